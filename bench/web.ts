@@ -21,7 +21,7 @@ const LIMITS = {
 const PAGES = ['/', '/help', '/library'];
 const RESOURCE = '/resource/{id}';
 const LIBRARY = 'features/library/tabs/library-page.tsx';
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 const root = resolve(import.meta.dirname, '..');
 const running = process.env['PRODUCT_URL'];

@@ -1,3 +1,5 @@
+import type { Command } from '../copy/run-tool.ts';
+
 /** Something that people add to the product again and again. */
 export interface Addition {
   readonly what: string;
@@ -16,13 +18,6 @@ export interface AddedLine {
   readonly file: string;
   readonly below: string;
   readonly text: string;
-}
-
-/** A tool of node_modules/.bin, or a script of ours. */
-export interface Command {
-  readonly words: readonly string[];
-  readonly in?: string;
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 function runTests(project: string, ...words: string[]): Command {

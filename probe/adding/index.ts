@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { ADDITIONS, type AddedLine, type Addition, type Command } from './additions.ts';
-import { type Copy, copyProject, copyTemplates } from './copy.ts';
+import { join, resolve } from 'node:path';
+import { type Copy, copyProject } from '../copy/copy-project.ts';
+import { runTool } from '../copy/run-tool.ts';
+import { ADDITIONS, type AddedLine, type Addition } from './additions.ts';
+import { copyTemplates } from './templates.ts';
 
 // Adds an output, an importer and a screen to a copy of the project, as CONTRIBUTING.md says. Git counts the places that
 // had to be touched; the check and the tests that they concern have to pass. Words choose additions by a part of their name.
@@ -28,7 +29,7 @@ const added: Added[] = [];
 let checked = true;
 try {
   for (const addition of chosen) added.push(await add(addition, copy));
-  checked = await run(copy, { words: ['node', 'scripts/check.ts'] });
+  checked = await runTool(copy.folder, { words: ['node', 'scripts/check.ts'] });
 } finally {
   copy.remove();
 }
@@ -58,7 +59,7 @@ async function add(addition: Addition, target: Copy): Promise<Added> {
   const places = target.listNewChanges();
   const failed: string[] = [];
   for (const command of [...addition.generate, ...addition.tests])
-    if (!(await run(target, command))) failed.push(command.words.join(' '));
+    if (!(await runTool(target.folder, command))) failed.push(command.words.join(' '));
   return { addition, places, generated: target.listNewChanges(), failed };
 }
 
@@ -67,20 +68,4 @@ function insertLine(folder: string, { file, below, text }: AddedLine): string {
   const parts = readFileSync(join(folder, file), 'utf8').split(below);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${below}`);
   return parts.join(`${below}${text}`);
-}
-
-/** Runs a tool as npm would, with the programs of the copy before those of the machine. */
-function run({ folder }: Copy, { words, in: place = '.', environment = {} }: Command): Promise<boolean> {
-  const [program = '', ...others] = words;
-  console.log(`\n> ${words.join(' ')}`);
-  const bin = join(folder, 'node_modules/.bin');
-  const child = spawn(program === 'node' ? process.execPath : join(bin, program), others, {
-    cwd: join(folder, place),
-    env: { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return new Promise((done) => {
-    child.once('error', () => done(false));
-    child.once('close', (code) => done(code === 0));
-  });
 }

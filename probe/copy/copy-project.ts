@@ -11,19 +11,21 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The project in a folder of its own, where files can be added and all tools run. */
 export interface Copy {
   readonly folder: string;
   /** Every file that was written or changed since the last time this was asked. */
   listNewChanges(): string[];
+  /** Takes back what was written since then. */
+  restore(): void;
   remove(): void;
 }
 
 /** Copies what git knows or would add; packages of others are those of the original, our own are the copied ones. */
 export function copyProject(root: string): Copy {
-  const folder = mkdtempSync(join(tmpdir(), 'relievo-adding-'));
+  const folder = mkdtempSync(join(tmpdir(), 'relievo-copy-'));
   for (const file of listFiles(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
     // Deleted, and the deletion is not committed yet.
     if (!existsSync(join(root, file))) continue;
@@ -42,6 +44,7 @@ export function copyProject(root: string): Copy {
       commit(folder);
       return changed;
     },
+    restore: () => void git(folder, 'reset', '--hard', '--quiet'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -79,19 +82,4 @@ function git(folder: string, ...words: string[]): string {
   });
   if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
   return stdout;
-}
-
-const TEMPLATE = '.txt';
-
-/** Puts the files of an addition where they belong: they are kept as texts, because here they would lead nowhere. */
-export function copyTemplates(from: string, folder: string): void {
-  for (const path of globSync('**/*', { cwd: from, withFileTypes: true })) {
-    if (!path.isFile()) continue;
-    const file = join(path.parentPath, path.name);
-    const target = join(folder, relative(from, file).slice(0, -TEMPLATE.length));
-    if (!file.endsWith(TEMPLATE)) throw new Error(`${file} does not end in ${TEMPLATE}.`);
-    if (existsSync(target)) throw new Error(`${target} is there already.`);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file, target);
-  }
 }

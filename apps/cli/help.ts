@@ -19,6 +19,13 @@ const MAKING = `
   --voice NAME      of the spoken description; --speed and --pitch from 0.5 to 2
   --json            tells everything as JSON`;
 
+const CHART_OPTIONS = `
+  --x COLUMN        names the points, or places them from left to right
+  --y COLUMNS       the values, separated by commas; all columns of numbers when left out
+  --group COLUMN    names the series of a table that has one row for each value
+  --header yes|no   whether the first row names the columns; the table decides when left out
+  --decimal comma|point   what stands before decimals`;
+
 const PROFILE_LIST = `Profiles: ${PROFILES.map(({ id }) => id).join(', ')}.`;
 
 const STATUS_WORDS = `Ends with 0 when all is well, 1 when something was found that should be looked at, 2 when
@@ -47,7 +54,8 @@ ${STATUS_WORDS}
 `,
   chart: `relievo chart data.csv --to LIST [--type ${CHART_TYPES.join('|')}] [options]
 
-Draws the table as a chart and makes files of it, as convert does.
+Draws the table as a chart and makes files of it, as convert does. What is not drawn is told.
+${CHART_OPTIONS}
 ${MAKING}
 
 ${PROFILE_LIST}
@@ -62,6 +70,7 @@ ${PROFILE_LIST}
 ${STATUS_WORDS}
 `,
   describe: `relievo describe FILE [--profile P] [--title WORDS] [--language TAG] [--json]
+                [--type T] [--x COLUMN] [--y COLUMNS] [--group COLUMN] [--header yes|no]
 
 Prints title, description, key, numbers and parts of a drawing or a table.
 `,

@@ -102,6 +102,26 @@ test('a ragged table is read, and the decisions are reported', async () => {
   expect(out).toContain('ragged.csv: Row 3 has fewer cells than there are columns');
 });
 
+test('a person chooses columns, and what is not drawn is told and stays in the table', async () => {
+  const folder = createFolderWith({
+    'climate.csv': 'Month,Temperature (°C),Rain (mm)\nMay,14,60\nJune,17,70\nJuly,19,80\n',
+    'sales.csv': 'Region,Product,Sales\nNorth,Tea,10\nNorth,Rice,20\nSouth,Tea,30\nSouth,Rice,40\n',
+  });
+  const all = await runHere(folder, ['describe', 'climate.csv']);
+  expect(all.out).toContain('May: Temperature (°C) 14, Rain (mm) 60');
+  const one = await runHere(folder, ['chart', 'climate.csv', '--y', 'Rain', '--to', 'text']);
+  expect(one.out).toContain('climate.csv: “Temperature (°C)” is not drawn; the data table');
+  const long = await runHere(folder, ['describe', 'sales.csv', '--x', 'Product', '--group', 'Region']);
+  expect(long.out).toContain('Tea: North 10, South 30');
+  const unknown = await runHere(folder, ['describe', 'sales.csv', '--y', 'Costs']);
+  expect([unknown.status, unknown.err]).toEqual([
+    2,
+    'sales.csv: There is no column “Costs”. The table has “Region”, “Product” and “Sales”.\n',
+  ]);
+  const header = await runHere(folder, ['describe', 'sales.csv', '--header', 'maybe']);
+  expect(header.err).toBe('--header takes one of yes, no, auto, not “maybe”.\n');
+});
+
 test('findings end with 1, and a repair is written beside the unchanged drawing and has no findings', async () => {
   const drawing = readDrawing(findExampleFile('clock'));
   if (!drawing.ok) throw new Error('The example cannot be read.');

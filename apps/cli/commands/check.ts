@@ -9,10 +9,11 @@ import { badInput } from '../output/told.ts';
 import { presentFinding, type ToldFinding } from '../output/told-finding.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Command } from './command.ts';
+import { OF_CHARTS } from './making.ts';
 import { importOptions, requireOneFile } from './shared.ts';
 
 export const check: Command = {
-  options: ['profile', 'repair', 'out', 'table', 'language', 'title', 'type'],
+  options: ['profile', 'repair', 'out', 'table', 'language', 'title', ...OF_CHARTS],
   run: async ({ values, positionals }, { folder, out }) => {
     const file = requireOneFile(positionals, 'check');
     const profile = readProfile(folder, values.profile);

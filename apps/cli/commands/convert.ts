@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import {
   chooseProfile,
   createOutputs,
+  listFigures,
   OUTPUT_NAMES,
   type OutputSettings,
   prepareZip,
@@ -116,7 +117,9 @@ async function makeAll(
       input: name,
       name,
       ...collectTold(input, results),
-      findings: source.undrawn ? [] : check(source.drawing, profile).map(presentFinding),
+      findings: source.undrawn
+        ? []
+        : listFigures(source).flatMap((sheet) => check(sheet, profile).map(presentFinding)),
     },
     made,
   };

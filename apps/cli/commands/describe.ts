@@ -4,10 +4,11 @@ import { readInput } from '../input/read-input.ts';
 import { STATUS } from '../io.ts';
 import { writeJson } from '../output/json.ts';
 import type { Command } from './command.ts';
+import { OF_CHARTS } from './making.ts';
 import { importOptions, requireOneFile } from './shared.ts';
 
 export const describe: Command = {
-  options: ['profile', 'title', 'language', 'table', 'type'],
+  options: ['profile', 'title', 'language', 'table', ...OF_CHARTS],
   run: async ({ values, positionals }, { folder, out }) => {
     const profile = readProfile(folder, values.profile);
     const options = importOptions(values, profile, openBraille().translate);

@@ -26,6 +26,9 @@ export const MAKING: readonly OptionName[] = [
   'pitch',
 ];
 
+/** What a person can say of how a table is read and drawn. */
+export const OF_CHARTS: readonly OptionName[] = ['type', 'x', 'y', 'group', 'header', 'decimal'];
+
 export const ZIP = 'zip';
 
 export type Chosen = readonly (OutputName | typeof ZIP)[];

@@ -1,5 +1,5 @@
 import type { Translate } from '@relievo/braille';
-import { CHART_TYPES, type ChartType } from '@relievo/chart';
+import { CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart';
 import type { Profile, Sheet } from '@relievo/graphic';
 import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
@@ -14,7 +14,8 @@ export function requireOneFile([file, ...more]: readonly string[], command: stri
 }
 
 export function importOptions(values: Options, profile: Profile, translate: Translate): ImportOptions {
-  const { table, title, language, type } = values;
+  const { table, title, language, header, decimal } = values;
+  const wish = wishOf(values);
   return {
     profile,
     translate,
@@ -22,8 +23,35 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
     ...(table === undefined ? {} : { table }),
     ...(title === undefined ? {} : { title }),
     ...(language === undefined ? {} : { language: parseLanguageTag(language) }),
-    ...(type === undefined ? {} : { chartType: parseChartType(type) }),
+    ...(Object.keys(wish).length === 0 ? {} : { wish }),
+    reading: {
+      header: parseChoice('header', header, ['yes', 'no', 'auto']),
+      decimal: parseChoice('decimal', decimal, ['comma', 'point', 'auto']),
+    },
   };
+}
+
+/** What was said of the chart: names of columns, and its type. */
+function wishOf({ type, x, y, group }: Options): ChartWish {
+  return {
+    ...(type === undefined ? {} : { type: parseChartType(type) }),
+    ...(x === undefined ? {} : { x }),
+    ...(y === undefined ? {} : { y: y.split(',').map((name) => name.trim()) }),
+    ...(group === undefined ? {} : { group }),
+  };
+}
+
+function parseChoice<Choice extends string>(
+  name: string,
+  given: string | undefined,
+  choices: readonly [...(readonly Choice[]), 'auto'],
+): Choice | 'auto' {
+  const known = choices.find((choice) => choice === (given ?? 'auto'));
+  if (known) return known;
+  throw new BadInput(
+    'bad_choice',
+    `--${name} takes one of ${choices.join(', ')}, not “${String(given).slice(0, 40)}”.`,
+  );
 }
 
 /** The sheet of the medium, on which a drawing of another program has to find its place. */

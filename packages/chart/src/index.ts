@@ -1,5 +1,5 @@
-export { drawChart } from './drawing/draw.ts';
 export type { ChartDrawing } from './drawing/drawn.ts';
+export { drawChart } from './drawing/sheets/draw.ts';
 export { nameOfPoint } from './drawing/sounding.ts';
 export {
   type Axis,
@@ -9,6 +9,7 @@ export {
   type ChartType,
   type DataPoint,
   extentOf,
+  type OtherColumn,
   pointId,
   type Series,
   seriesId,
@@ -18,6 +19,7 @@ export {
 } from './model/chart.ts';
 export { type ChartWords, makeChart } from './model/make.ts';
 export { type Mapping, suggestMapping } from './model/mapping.ts';
+export { type ChartWish, type PlannedChart, planChart } from './model/plan.ts';
 export { ENGLISH_CHART_REPORTS } from './reports/en.ts';
 export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';

@@ -47,7 +47,13 @@ export {
   type OutputSettings,
   type VoiceSettings,
 } from './settings.ts';
-export type { LibraryOutput, OutputMeans, ReadyOutput, Source } from './source.ts';
+export {
+  type LibraryOutput,
+  listFigures,
+  type OutputMeans,
+  type ReadyOutput,
+  type Source,
+} from './source.ts';
 export { type EspeakOptions, openEspeak } from './speech/espeak.ts';
 export { flite } from './speech/flite/flite.ts';
 export { openSpeech, type Speech } from './speech/speech.ts';

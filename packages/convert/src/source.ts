@@ -19,6 +19,8 @@ export type Source = OutputSource<Chart, Score> & {
   readonly descriptionLanguage?: string;
   /** Why the drawing is an empty sheet: what is read and heard can still be made. */
   readonly undrawn?: Problem;
+  /** Where one sheet does not hold the graphic: its other sheets, in the order in which they are read. */
+  readonly furtherSheets?: readonly Drawing[];
   /** The drawing's key, where it has sheets of its own. */
   readonly keySheets?: readonly Drawing[];
 };
@@ -41,3 +43,10 @@ export type Making = Result<OutputResult> | Promise<Result<OutputResult>>;
 export type ReadyOutput = OutputDescriptor & {
   readonly make: (source: Source, profile: Profile) => Making;
 };
+
+/** The sheets that show the graphic itself; those of a key stand for no figure of their own. */
+export function listFigures({ drawing, furtherSheets = [] }: Source): readonly Drawing[] {
+  return [drawing, ...furtherSheets.filter(({ layers }) => layers.some(({ id }) => id !== KEY_LAYER))];
+}
+
+const KEY_LAYER = 'key';

@@ -65,7 +65,7 @@ export {
 } from './geometry/segment-index.ts';
 export { doSegmentsCross, measureSegmentDistance, pointToSegment } from './geometry/segments.ts';
 export { symbolPath } from './geometry/symbol-path.ts';
-export { cellsSize, FONT_SHARE, textBox } from './geometry/text-box.ts';
+export { cellsSize, FONT_SHARE, measureBlankCell, textBox } from './geometry/text-box.ts';
 export { toPath } from './geometry/to-path.ts';
 export { transformGeometry, transformPath } from './geometry/transform.ts';
 export { createCode, type Keyed, withKey } from './labels/key.ts';

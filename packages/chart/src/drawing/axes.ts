@@ -1,5 +1,4 @@
 import type { Box, Item, Point, TextItem } from '@relievo/graphic';
-import { numberText } from '@relievo/words';
 import { straight } from './items.ts';
 import { putAt } from './lettering.ts';
 import type { Page } from './page.ts';
@@ -90,15 +89,15 @@ export function chooseTicksBelow(
     const ticks = chooseRoundTicks(least, greatest, most);
     const widest = findWidestPrint(
       page,
-      ticks.map((value) => numberText(value)),
+      ticks.map((value) => page.number(value)),
     );
-    if ((ticks.length - 1) * (widest + page.gap) <= width) return ticks;
+    if ((ticks.length - 1) * (widest + page.wordGap) <= width) return ticks;
   }
   return chooseRoundTicks(least, greatest, 1);
 }
 
-export function placeMarks(scale: Scale, ticks: readonly number[]): readonly Mark[] {
-  return ticks.map((value) => ({ at: placeValue(scale, value), print: numberText(value) }));
+export function placeMarks(page: Page, scale: Scale, ticks: readonly number[]): readonly Mark[] {
+  return ticks.map((value) => ({ at: placeValue(scale, value), print: page.number(value) }));
 }
 
 /** How an axis lies: a place along it, so far out on the side of its marks; and on which side its words stand. */
@@ -126,7 +125,7 @@ function drawAxis(
         straight(
           tickId(index),
           'tick',
-          `Mark at ${print}`,
+          page.terms.tick(print),
           axis,
           at(along, 0),
           at(along, TICK - axis.width / 2),

@@ -5,6 +5,8 @@ export interface ChartDrawing {
   readonly drawing: Drawing;
   /** Sheets of the key, where it does not fit beside the figure. */
   readonly keySheets: readonly Drawing[];
+  /** Where one sheet does not hold the chart: the others in their order, each with its key behind it. */
+  readonly furtherSheets?: readonly Drawing[];
   /** What the medium forced: told, never silent. */
   readonly changes: readonly Change[];
 }

@@ -1,5 +1,4 @@
 import type { Item, Point } from '@relievo/graphic';
-import { numberText } from '@relievo/words';
 import { group, polyline, shape } from './items.ts';
 import type { Page } from './page.ts';
 import { placeValue, type Scale } from './scale.ts';
@@ -14,7 +13,7 @@ const LEAST_PIECE = 3;
  * cover. `at` puts a place along the line and a place across it on the sheet.
  */
 export function drawGridLines(
-  { styles: { grid } }: Page,
+  { styles: { grid }, terms, number }: Page,
   scale: Scale,
   values: readonly number[],
   whole: Span,
@@ -26,7 +25,7 @@ export function drawGridLines(
     ? []
     : values.flatMap((value, index): readonly Item[] => {
         const across = placeValue(scale, value);
-        const name = `Line at ${numberText(value)}`;
+        const name = terms.gridLine(number(value));
         const pieces = findUncovered(whole, coveredAt(value)).map(([from, to], piece) =>
           shape({
             id: `${prefix}grid-${index + 1}${piece === 0 ? '' : `-${piece + 1}`}`,

@@ -1,16 +1,19 @@
-import type { Box, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
-import { extentOf, pointId, type Series, seriesId, xExtentOf } from '../model/chart.ts';
+import type { Box, Change, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
+import { type Chart, extentOf, type Series, xExtentOf } from '../model/chart.ts';
 import { thinPoints } from '../score/thin.ts';
-import { withUnit } from '../words/numbers.ts';
 import type { Drawn } from './drawn.ts';
 import { group, polyline, shape } from './items.ts';
 import { type Known, measureNearestGap, measureTightestTurn, splitIntoRuns } from './line-course.ts';
 import { toMagnitude } from './magnitude.ts';
-import { createCodes, type Page, withEntries } from './page.ts';
+import { createMissingEntries, drawMissingMark, liftMark } from './missing-marks.ts';
+import { createCodes, type Page, pointIdOn, seriesIdOn, withEntries } from './page.ts';
 import { createPanel, measureFoot, type Panel } from './panel.ts';
+import type { DrawingReports } from './reports.ts';
 import { placeValue } from './scale.ts';
 import { chooseColor, sampleEntries } from './series-looks.ts';
+import { simplifyCourse } from './simplify-course.ts';
 import { createTones, nameOfPoint } from './sounding.ts';
+import { reportUnmarked } from './unmarked.ts';
 import type { AlongLabel } from './x-marks.ts';
 
 export interface LineLayout {
@@ -19,6 +22,9 @@ export interface LineLayout {
   /** Each series has a field of its own, above each other. */
   readonly apart: boolean;
   readonly coded: boolean;
+  readonly marksMissing: boolean;
+  /** The share of the axis by which the line may be off; 0: it goes through every value. */
+  readonly mostError: number;
 }
 
 /** Of the labels on the sheet: the names of both axes, and what is left for their marks. */
@@ -29,33 +35,41 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   if (chart.series.length > styles.series.length) return null;
   const points = chart.series[0]?.points ?? [];
   if (layout.coded && (chart.x.kind === 'number' || points.length > MOST_CODES)) return null;
-  const codes = layout.coded
-    ? createCodes(
-        points.map(({ label }) => label),
-        empty,
-      )
-    : [];
+  const codes = layout.coded ? createCodes(empty) : [];
   const samples = layout.apart ? [] : sampleEntries(empty, (index) => sampleOf(empty, index));
-  const page = withEntries(empty, [...samples, ...codes.map(({ entry }) => entry)]);
+  const page = withEntries(empty, [
+    ...samples,
+    ...(layout.marksMissing ? createMissingEntries(empty) : []),
+    ...codes.map(({ entry }) => entry),
+  ]);
   const labels: readonly AlongLabel[] = layout.coded
     ? codes.map(({ code, entry }) => ({ ...code, name: entry.print }))
     : points.map(({ label }) => ({ print: label }));
-  const panels = layout.apart ? chart.series.length : 1;
   const figure: Item[] = [];
   const words: TextItem[] = [];
-  for (const [index, box] of divideIntoBoxes(page, panels).entries()) {
-    const shown = layout.apart ? [index] : chart.series.map((_, series) => series);
-    const panel = createSeriesPanel(page, layout, shown, box, panels, index, labels);
-    if (!panel) return null;
+  const changes: Change<DrawingReports>[] = [];
+  const made = createPanels(page, layout, labels);
+  if (!made) return null;
+  for (const { panel, shown } of made) {
     figure.push(...panel.figure);
     words.push(...panel.words);
     for (const series of shown) {
       const items = drawSeries(page, panel, layout, series);
       if (!items) return null;
-      figure.push(items);
+      figure.push(items.item, ...(layout.marksMissing ? markMissing(page, panel, series) : []));
+      changes.push(...items.changes);
     }
   }
-  return { page, figure, words };
+  return {
+    page,
+    figure,
+    words,
+    changes: [
+      ...changes,
+      ...(layout.apart ? reportOwnScales(page) : []),
+      ...(layout.marksMissing ? [] : reportUnmarked(page)),
+    ],
+  };
 }
 
 /** More codes than a reader looks up. */
@@ -75,6 +89,33 @@ function divideIntoBoxes(page: Page, count: number): readonly Box[] {
   }));
 }
 
+interface ShownPanel {
+  readonly panel: Panel;
+  /** The series in it. */
+  readonly shown: readonly number[];
+}
+
+/** One panel, or one for each series, which all begin at the same place. */
+function createPanels(
+  page: Page,
+  layout: LineLayout,
+  labels: readonly AlongLabel[],
+): readonly ShownPanel[] | null {
+  const all = page.chart.series.map((_, series) => series);
+  const boxes = divideIntoBoxes(page, layout.apart ? all.length : 1);
+  const createAll = (leastGutter: number): readonly ShownPanel[] =>
+    boxes.flatMap((box, index) => {
+      const shown = layout.apart ? [index] : all;
+      const panel = createSeriesPanel(page, layout, shown, box, boxes.length, index, labels, leastGutter);
+      return panel ? [{ panel, shown }] : [];
+    });
+  const made = createAll(0);
+  if (made.length < boxes.length) return null;
+  const gutter = Math.max(...made.map(({ panel }, index) => panel.plot.left - (boxes[index]?.x ?? 0)));
+  const even = boxes.length > 1 ? createAll(gutter) : made;
+  return even.length < boxes.length ? null : even;
+}
+
 function createSeriesPanel(
   page: Page,
   { marked, apart, coded }: LineLayout,
@@ -83,6 +124,7 @@ function createSeriesPanel(
   panels: number,
   index: number,
   labels: readonly AlongLabel[],
+  leastGutter: number,
 ): Panel | null {
   const { chart, styles, profile, lineGap } = page;
   const first = chart.series[shown[0] ?? 0];
@@ -96,13 +138,51 @@ function createSeriesPanel(
     prefix: panels === 1 ? '' : `panel-${index + 1}-`,
     yName: (apart || chart.series.length === 1) && first ? first : chart.y,
     xExtent: xExtentOf(chart),
-    yExtent: extentOf(chart),
+    yExtent: findPanelExtent(page, shown, apart),
     inset: Math.max(clear, lineGap + 1) + styles.axis.width / 2 + 0.1,
     labels,
     mostLeft,
     mostBelow: coded ? labels.length : Math.max(2, forBelow),
     hasWordsBelow: index === panels - 1,
+    leastGutter,
   });
+}
+
+/** Series that share an axis share its ends, unless one of them would lie flat on it. */
+function findPanelExtent(page: Page, shown: readonly number[], apart: boolean): readonly [number, number] {
+  const [first] = shown.flatMap((index) => page.chart.series[index] ?? []);
+  return apart && first && hasOwnScale(page, first) ? extentOf({ series: [first] }) : page.extent;
+}
+
+/** Of another unit, or with a course that takes less of a common axis than a finger notices. */
+function hasOwnScale({ chart, extent }: Page, one: Series): boolean {
+  if (chart.series.some(({ unit }) => unit !== one.unit)) return true;
+  const [least, greatest] = extentOf({ series: [one] });
+  const span = greatest - least;
+  return span > 0 && span < LEAST_FELT_SHARE * (extent[1] - extent[0]);
+}
+
+/** Less of its height, and a panel shows a line that neither rises nor falls. */
+const LEAST_FELT_SHARE = 0.1;
+
+function reportOwnScales(page: Page): readonly Change<DrawingReports>[] {
+  const names = page.chart.series.filter((one) => hasOwnScale(page, one)).map(({ name }) => name);
+  return names.length === 0 ? [] : [{ code: 'series_own_scale', parameters: { names }, items: [] }];
+}
+
+/** At the foot of the figure, where a hand that follows the axis meets them. */
+function markMissing(page: Page, panel: Panel, index: number): readonly Item[] {
+  const y = panel.plot.bottom - liftMark(page);
+  return (page.chart.series[index]?.points ?? []).flatMap((point, row) =>
+    point.y === null
+      ? [
+          drawMissingMark(page, index, row, {
+            x: placeValue(panel.x, toMagnitude(point.x, panel.xMagnitude)),
+            y,
+          }),
+        ]
+      : [],
+  );
 }
 
 function lookOf({ styles, chart }: Page, layout: Pick<LineLayout, 'apart'>, series: number) {
@@ -115,7 +195,7 @@ function lookOf({ styles, chart }: Page, layout: Pick<LineLayout, 'apart'>, seri
 
 function sampleOf(page: Page, series: number): ShapeItem {
   return shape({
-    id: `${seriesId(series)}-sample`,
+    id: `${seriesIdOn(page, series)}-sample`,
     role: 'data',
     name: page.chart.series[series]?.name ?? '',
     geometry: polyline({ x: 0, y: 0 }, { x: 30, y: 0 }),
@@ -129,19 +209,30 @@ const MOST_CORNERS = 2000;
 /** Legs of a line that turns more tightly run into each other. */
 const TIGHTEST = 4;
 
-function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number): Item | null {
+interface DrawnSeries {
+  readonly item: Item;
+  readonly changes: readonly Change<DrawingReports>[];
+}
+
+function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number): DrawnSeries | null {
   const series = page.chart.series[index];
   if (!series) return null;
   const { line, symbol, color } = lookOf(page, layout, index);
-  const tone = createTones(page.chart);
+  const tone = createTones(page.portion.whole);
   const at = ({ x, y }: Known): Point => ({
     x: placeValue(panel.x, toMagnitude(x, panel.xMagnitude)),
     y: placeValue(panel.y, toMagnitude(y, panel.yMagnitude)),
   });
   const lines: Item[] = [];
   const marks: Item[] = [];
+  const mostError = layout.mostError * Math.abs(panel.y.to - panel.y.from) * 10 ** panel.yMagnitude.power;
+  let error = 0;
   for (const [order, whole] of splitIntoRuns(series.points).entries()) {
-    const run = thinPoints(whole, MOST_CORNERS).flatMap((kept) => whole[kept.index] ?? []);
+    const thinned = thinPoints(whole, MOST_CORNERS).flatMap((kept) => whole[kept.index] ?? []);
+    const simplified =
+      layout.mostError > 0 ? simplifyCourse(thinned, mostError) : { kept: thinned, error: 0 };
+    const run = simplified.kept;
+    error = Math.max(error, simplified.error);
     const course = run.map(at);
     if (measureTightestTurn(course) < TIGHTEST) return null;
     if (layout.marked && measureNearestGap(course) < page.styles.symbolSize + page.profile.limits.symbolGap)
@@ -149,10 +240,10 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
     if (run.length > 1)
       lines.push(
         shape({
-          id: `${seriesId(index)}-line${order === 0 ? '' : `-${order + 1}`}`,
+          id: `${seriesIdOn(page, index)}-line${order === 0 ? '' : `-${order + 1}`}`,
           role: 'data',
           name: series.name,
-          description: order === 0 ? writeValues(series) : '',
+          description: order === 0 ? writeValues(series, page.chart) : '',
           geometry: polyline(...course),
           line,
           color,
@@ -162,9 +253,9 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
     for (const point of run)
       marks.push(
         shape({
-          id: pointId(index, point.row),
+          id: pointIdOn(page, index, point.row),
           role: 'data',
-          name: nameOfPoint(point, series),
+          name: nameOfPoint(point, series, page.chart.language),
           geometry: { type: 'symbol', symbol, at: at(point), size: page.styles.symbolSize },
           plays: tone(point.y),
           color,
@@ -172,16 +263,28 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
       );
   }
   const items = [...lines, ...marks];
-  return items.length === 1 ? (items[0] ?? null) : group(seriesId(index), 'data', series.name, items);
+  const [only] = items;
+  if (!only) return null;
+  return {
+    item: items.length === 1 ? only : group(seriesIdOn(page, index), 'data', series.name, items),
+    changes:
+      error > 0
+        ? [
+            {
+              code: 'line_simplified',
+              parameters: { name: series.name, error, unit: series.unit },
+              items: [only.id],
+            },
+          ]
+        : [],
+  };
 }
 
 const MOST_TOLD = 40;
 
-function writeValues(series: Series): string {
+function writeValues(series: Series, { language }: Chart): string {
   return series.points
     .slice(0, MOST_TOLD)
-    .map((point) =>
-      point.text ? nameOfPoint(point, series) : `${point.label}: ${withUnit('no value', null)}`,
-    )
+    .map((point) => nameOfPoint(point, series, language))
     .join('; ');
 }

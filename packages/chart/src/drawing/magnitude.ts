@@ -1,4 +1,5 @@
 import { type Axis, axisTitle } from '../model/chart.ts';
+import type { ChartTerms } from '../terms/terms.ts';
 
 /** Numbers too long for a label are shown in thousands, millions and so on, which the axis says. */
 export interface Magnitude {
@@ -6,20 +7,13 @@ export interface Magnitude {
   readonly word: string;
 }
 
-const WORDS: Readonly<Record<number, string>> = {
-  3: 'thousands',
-  6: 'millions',
-  9: 'billions',
-  [-3]: 'thousandths',
-  [-6]: 'millionths',
-};
-const PLAIN: Magnitude = { power: 0, word: '' };
+export const PLAIN: Magnitude = { power: 0, word: '' };
 
-export function chooseMagnitude(least: number, greatest: number): Magnitude {
+export function chooseMagnitude(least: number, greatest: number, terms: ChartTerms): Magnitude {
   const size = Math.max(Math.abs(least), Math.abs(greatest));
   if (size === 0 || (size < 1e5 && size >= 1e-2)) return PLAIN;
   const power = Math.min(300, Math.max(-300, 3 * Math.floor(Math.log10(size) / 3)));
-  return power === 0 ? PLAIN : { power, word: WORDS[power] ?? `times 10 to the power of ${power}` };
+  return power === 0 ? PLAIN : { power, word: terms.magnitudes[power] ?? terms.power(power) };
 }
 
 export function toMagnitude(value: number, { power }: Magnitude): number {

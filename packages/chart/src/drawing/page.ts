@@ -4,6 +4,7 @@ import {
   type Drawing,
   type Item,
   type KeyEntry,
+  measureBlankCell,
   type Profile,
   type Sheet,
   type TextItem,
@@ -11,13 +12,22 @@ import {
   withKey,
 } from '@relievo/graphic';
 import type { Chart } from '../model/chart.ts';
+import { type ChartTerms, findTerms } from '../terms/terms.ts';
 import { sayWhat } from '../words/description.ts';
+import { writeNumber } from '../words/numbers.ts';
 import { createLettering, type Lettering, putAt } from './lettering.ts';
+import { type Portion, pointIdIn, seriesIdIn } from './portion.ts';
 import { createStyles, type Styles } from './styles.ts';
 
 /** One sheet to draw a chart on: what it is made of, and what is free of it. */
 export interface Page {
   readonly chart: Chart;
+  readonly portion: Portion;
+  /** Least and greatest value on the axis. */
+  readonly extent: readonly [number, number];
+  readonly terms: ChartTerms;
+  /** A number as the language of the chart writes it. */
+  readonly number: (value: number, decimals?: number) => string;
   readonly profile: Profile;
   readonly sheet: Sheet;
   readonly styles: Styles;
@@ -29,6 +39,8 @@ export interface Page {
   readonly title: readonly TextItem[];
   /** Between two things that do not touch, edge to edge. */
   readonly gap: number;
+  /** Between two words on one line, edge to edge, so that they are not read as one. */
+  readonly wordGap: number;
   /** Between two lines side by side, edge to edge. */
   readonly lineGap: number;
   /** Between a label and what it names. */
@@ -41,7 +53,8 @@ const MOST_TITLE_LINES = 3;
 /** Title and key stand apart from the words of the figure by more than their lines do. */
 const AROUND_FIGURE = 8;
 
-export function pageFor(chart: Chart, profile: Profile, translate: Translate, turned = false): Page {
+export function pageFor(portion: Portion, profile: Profile, translate: Translate, turned = false): Page {
+  const { chart } = portion;
   const { limits, medium } = profile;
   const margin = Math.max(profile.sheet.margin, limits.margin ?? 0, 2);
   const [width, height] = turned
@@ -59,6 +72,10 @@ export function pageFor(chart: Chart, profile: Profile, translate: Translate, tu
   const isRoomy = medium === 'swell' || medium === 'embosser';
   const page: Page = {
     chart,
+    portion,
+    extent: portion.extent,
+    terms: findTerms(chart.language),
+    number: (value, decimals) => writeNumber(chart.language, value, decimals),
     profile,
     sheet,
     styles: createStyles(profile),
@@ -67,6 +84,7 @@ export function pageFor(chart: Chart, profile: Profile, translate: Translate, tu
     area: inside,
     title: [],
     gap: limits.elementGap + HAIR,
+    wordGap: Math.max(limits.elementGap, medium === 'touchscreen' ? 0 : measureBlankCell(sheet)) + HAIR,
     lineGap: Math.max(limits.parallelGap, limits.elementGap) + HAIR,
     labelGap: (limits.labelGap?.min ?? 3) + 0.5,
     entries: [],
@@ -151,12 +169,22 @@ export function createDrawing(
   };
 }
 
-/** Two letters for each of the words, and what the key says about them. */
-export function createCodes(words: readonly string[], { lettering }: Page) {
+/** What the whole chart calls a point, and a series, of this sheet. */
+export function pointIdOn({ portion }: Page, series: number, row: number): string {
+  return pointIdIn(portion, series, row);
+}
+export function seriesIdOn({ portion }: Page, series: number): string {
+  return seriesIdIn(portion, series);
+}
+
+/** Two letters for each place along the axis, the same on all sheets, and what the key says about them. */
+export function createCodes({ lettering, portion: { rows, whole } }: Page) {
   const taken = new Set<string>();
-  return words.map((print, index) => {
+  const here = new Set(rows);
+  return (whole.series[0]?.points ?? []).flatMap(({ label: print }, index) => {
     const code = createCode(print, taken);
     taken.add(code.print);
+    if (!here.has(index)) return [];
     const braille = lettering.text('', 'key', print).braille ?? code.braille;
     const entry: KeyEntry = {
       id: `code-${index + 1}-key`,
@@ -164,6 +192,6 @@ export function createCodes(words: readonly string[], { lettering }: Page) {
       print,
       braille,
     };
-    return { code, entry };
+    return [{ code, entry }];
   });
 }

@@ -1,5 +1,4 @@
 import type { Box, Item, TextItem } from '@relievo/graphic';
-import { numberText } from '@relievo/words';
 import { axisTitle, type Chart } from '../model/chart.ts';
 import {
   chooseTicksLeft,
@@ -17,7 +16,7 @@ import {
   placeTitleBelow,
 } from './axes.ts';
 import { drawGridLines } from './grid.ts';
-import { chooseMagnitude, type Magnitude, toMagnitude, writeTitle } from './magnitude.ts';
+import { chooseMagnitude, type Magnitude, PLAIN, toMagnitude, writeTitle } from './magnitude.ts';
 import type { Page } from './page.ts';
 import type { Scale } from './scale.ts';
 import { type Along, type AlongLabel, placeNamesAlong, placeNumbersAlong } from './x-marks.ts';
@@ -47,6 +46,8 @@ export interface PanelRequest {
   readonly mostBelow: number;
   /** Panels above each other share the words along their last axis. */
   readonly hasWordsBelow: boolean;
+  /** Panels above each other begin at one place, whatever their numbers are. */
+  readonly leastGutter?: number;
 }
 
 const LEAST_SIDE = 30;
@@ -61,7 +62,10 @@ export function measureFoot(page: Page): number {
 export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const { chart, styles, isRoomy, gap } = page;
   const { box, prefix, yName, yExtent, inset, hasWordsBelow } = request;
-  const [xMagnitude, yMagnitude] = [chooseXMagnitude(chart, request.xExtent), chooseMagnitude(...yExtent)];
+  const [xMagnitude, yMagnitude] = [
+    chooseXMagnitude(page, request.xExtent),
+    chooseMagnitude(...yExtent, page.terms),
+  ];
   const left = writeTitle(yName, yMagnitude);
   const below = chart.x.kind === 'number' ? writeTitle(chart.x, xMagnitude) : axisTitle(chart.x);
   const heights = measureTitleHeights(page, left, below);
@@ -74,11 +78,8 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     toMagnitude(yExtent[1], yMagnitude),
   );
   const ticks = chooseTicksLeft(page, least, greatest, height, request.mostLeft);
-  const gutter =
-    findWidestPrint(
-      page,
-      ticks.map((value) => numberText(value)),
-    ) + measureTickReach(page);
+  const prints = ticks.map((value) => page.number(value));
+  const gutter = Math.max(request.leastGutter ?? 0, findWidestPrint(page, prints) + measureTickReach(page));
   const end = isRoomy ? heights.above : styles.axis.width / 2;
   const plot = insetBox(
     box,
@@ -95,7 +96,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   };
   const along = createAlong(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
   if (!along || plot.right - plot.left < LEAST_SIDE) return null;
-  const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(y, ticks));
+  const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(page, y, ticks));
   const belowPart = drawAxisBelow(page, plot, `${prefix}x-axis`, below, hasWordsBelow ? along.marks : []);
   const grid = drawGridLines(
     page,
@@ -133,10 +134,8 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   };
 }
 
-const PLAIN: Magnitude = { power: 0, word: '' };
-
-function chooseXMagnitude({ x }: Chart, extent: readonly [number, number]): Magnitude {
-  return x.kind === 'number' ? chooseMagnitude(...extent) : PLAIN;
+function chooseXMagnitude({ chart: { x }, terms }: Page, extent: readonly [number, number]): Magnitude {
+  return x.kind === 'number' ? chooseMagnitude(...extent, terms) : PLAIN;
 }
 
 function createAlong(

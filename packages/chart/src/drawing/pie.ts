@@ -8,11 +8,10 @@ import {
   type ShapeItem,
   type Translate,
 } from '@relievo/graphic';
-import { numberText } from '@relievo/words';
-import { type DataPoint, pointId } from '../model/chart.ts';
+import type { DataPoint } from '../model/chart.ts';
 import type { ChartDrawing } from './drawn.ts';
 import { shape } from './items.ts';
-import { createDrawing, type Page } from './page.ts';
+import { createDrawing, type Page, pointIdOn } from './page.ts';
 import type { DrawingReports } from './reports.ts';
 import { chooseColor } from './series-looks.ts';
 import { sliceOf } from './slice.ts';
@@ -33,13 +32,13 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
   const parts = partsOf(series?.points ?? []);
   if (!series || radius < LEAST_RADIUS || parts.length > styles.textures.length + 1) return null;
   const center: Point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const tone = createTones(chart);
+  const tone = createTones(page.portion.whole);
   const slices = parts.map(
     ({ point, row, from, to }, index): ShapeItem =>
       shape({
-        id: pointId(0, row),
+        id: pointIdOn(page, 0, row),
         role: 'data',
-        name: `${nameOfPoint(point, series)}, ${percentOf(to - from)}`,
+        name: `${nameOfPoint(point, series, chart.language)}, ${percentOf(to - from, page)}`,
         geometry: sliceOf(center, radius, from, to),
         line: styles.outline,
         texture: styles.textures[index] ?? null,
@@ -49,9 +48,9 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
   );
   const requests = parts.map(
     ({ point, row, from, to }): LabelRequest => ({
-      id: `${pointId(0, row)}-label`,
-      print: `${point.label} ${percentOf(to - from)}`,
-      target: { item: pointId(0, row) },
+      id: `${pointIdOn(page, 0, row)}-label`,
+      print: `${point.label}: ${percentOf(to - from, page)}`,
+      target: { item: pointIdOn(page, 0, row) },
     }),
   );
   const isRead = profile.medium !== 'touchscreen';
@@ -61,9 +60,11 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
     profile,
     isRead ? translate : asWideAsPrint,
   );
+  // Words that stand at no slice tell nobody which one they name.
+  if (placed.report.some(({ how }) => how === 'key')) return null;
   const sheets = [placed.drawing, ...placed.keySheets].map((sheet) => (isRead ? sheet : setInPrint(sheet)));
   const [drawing = placed.drawing, ...keySheets] = sheets;
-  return { drawing, keySheets, changes: reportPartsWithoutSlice(series.points.length - parts.length) };
+  return { drawing, keySheets, changes: reportPartsWithoutSlice(series.points) };
 }
 
 interface Slice {
@@ -84,8 +85,8 @@ function partsOf(points: readonly DataPoint[]): readonly Slice[] {
   });
 }
 
-function percentOf(share: number): string {
-  return `${numberText(100 * share, 1)} %`;
+function percentOf(share: number, { number }: Page): string {
+  return `${number(100 * share, 1)} %`;
 }
 
 /** Only eyes read a screen. Its letters are half as wide as cells, and are placed as so many cells. */
@@ -102,6 +103,11 @@ function setInPrint(drawing: Drawing): Drawing {
   );
 }
 
-function reportPartsWithoutSlice(empty: number): readonly Change<DrawingReports>[] {
-  return empty === 0 ? [] : [{ code: 'parts_without_slice', parameters: { count: empty }, items: [] }];
+function reportPartsWithoutSlice(points: readonly DataPoint[]): readonly Change<DrawingReports>[] {
+  const labelsOf = (value: number | null): readonly string[] =>
+    points.filter(({ y }) => y === value).map(({ label }) => label);
+  const [zero, missing] = [labelsOf(0), labelsOf(null)];
+  return zero.length + missing.length === 0
+    ? []
+    : [{ code: 'parts_without_slice', parameters: { zero, missing }, items: [] }];
 }

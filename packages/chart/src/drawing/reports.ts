@@ -12,6 +12,14 @@ export interface DrawingReports {
     readonly finding: FindingMessage | null;
   };
   bars_too_short: { readonly count: number; readonly name: string };
+  /** Columns that are no series of the chart. */
+  columns_only_in_table: { readonly names: readonly string[] };
+  chart_on_sheets: { readonly sheets: number; readonly hasOverview: boolean };
+  missing_unmarked: { readonly names: readonly string[] };
+  line_simplified: { readonly name: string; readonly error: number; readonly unit: string | null };
+  series_own_scale: { readonly names: readonly string[] };
+  slices_joined: { readonly names: readonly string[] };
+  pie_as_bars: object;
   points_joined: { readonly points: number; readonly stars: number };
-  parts_without_slice: { readonly count: number };
+  parts_without_slice: { readonly zero: readonly string[]; readonly missing: readonly string[] };
 }

@@ -1,18 +1,10 @@
 import type { Change, Item, Point, PointSymbol, ShapeItem } from '@relievo/graphic';
-import {
-  type Chart,
-  type DataPoint,
-  extentOf,
-  pointId,
-  type Series,
-  seriesId,
-  xExtentOf,
-} from '../model/chart.ts';
+import { type Chart, type DataPoint, type Series, xExtentOf } from '../model/chart.ts';
 import type { Drawn } from './drawn.ts';
 import { type Gathered, gatherPoints } from './gather.ts';
 import { group, shape } from './items.ts';
 import { toMagnitude } from './magnitude.ts';
-import { type Page, withEntries } from './page.ts';
+import { type Page, pointIdOn, seriesIdOn, withEntries } from './page.ts';
 import { createPanel, type Panel } from './panel.ts';
 import type { DrawingReports } from './reports.ts';
 import { placeValue } from './scale.ts';
@@ -43,7 +35,7 @@ export function drawScatter(empty: Page): Drawn | null {
     prefix: '',
     yName: chart.series.length === 1 ? (chart.series[0] ?? chart.y) : chart.y,
     xExtent: xExtentOf(chart),
-    yExtent: extentOf(chart),
+    yExtent: page.extent,
     inset: styles.symbolSize / 2 + profile.limits.symbolGap + styles.axis.width / 2 + 0.1,
     labels: listLabels(chart),
     mostLeft: MOST_LEFT,
@@ -92,7 +84,7 @@ function placeOf(panel: Panel, { x, y }: Dot['point']): Point {
 const SEVERAL: PointSymbol = 'star';
 
 function drawSeriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gathered[]): readonly Item[] {
-  const tone = createTones(page.chart);
+  const tone = createTones(page.portion.whole);
   const items = page.chart.series.map((): ShapeItem[] => []);
   for (const mark of marks) {
     const members = mark.members.flatMap((index) => dots[index] ?? []);
@@ -101,9 +93,9 @@ function drawSeriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gath
     const several = members.length > 1;
     items[first.series]?.push(
       shape({
-        id: pointId(first.series, first.row),
+        id: pointIdOn(page, first.series, first.row),
         role: 'data',
-        name: several ? `${members.length} points close together` : nameOfDot(first, page.chart),
+        name: several ? page.terms.pointsTogether(page.number(members.length)) : nameOfDot(first, page.chart),
         description: several
           ? members
               .slice(0, MOST_TOLD)
@@ -122,14 +114,14 @@ function drawSeriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gath
     );
   }
   return page.chart.series
-    .map(({ name }, index) => group(seriesId(index), 'data', name, items[index] ?? []))
+    .map(({ name }, index) => group(seriesIdOn(page, index), 'data', name, items[index] ?? []))
     .filter(({ items }) => items.length > 0);
 }
 
 const MOST_TOLD = 20;
 
 function nameOfDot({ point, series }: Dot, chart: Chart): string {
-  return nameOfPoint(point, chart.series[series] ?? EMPTY);
+  return nameOfPoint(point, chart.series[series] ?? EMPTY, chart.language);
 }
 const EMPTY: Series = { name: '', unit: null, points: [] };
 
@@ -139,7 +131,7 @@ function chooseSymbol({ styles }: Page, series: number): PointSymbol {
 
 function sampleOf(page: Page, series: number): ShapeItem {
   return shape({
-    id: `${seriesId(series)}-sample`,
+    id: `${seriesIdOn(page, series)}-sample`,
     role: 'data',
     name: page.chart.series[series]?.name ?? '',
     geometry: {

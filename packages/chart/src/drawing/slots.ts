@@ -16,7 +16,7 @@ export interface Room {
   readonly categories: number;
   readonly series: number;
   readonly thin: boolean;
-  /** What the words of one category take along the axis. */
+  /** What the words of one category take along the axis, with the room between them and the next. */
   readonly words: number;
 }
 
@@ -32,8 +32,8 @@ export function createSlots(room: Room, page: Page): Slots | null {
   const { from, to, categories, series, words } = room;
   const most = (to - from) / categories;
   const size = room.thin ? chooseThinSize(series, most, page) : chooseWideSize(series, most, page);
-  if (!size || words + page.gap > most) return null;
-  const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words + page.gap));
+  if (!size || words > most) return null;
+  const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words));
   const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
   const middles = places.map((middle) =>
     Array.from({ length: series }, (_, index) => middle + (index - (series - 1) / 2) * size.step),

@@ -2,7 +2,7 @@ import type { Play } from '@relievo/graphic';
 import { DEFAULT_SOUND } from '@relievo/sound';
 import { type Chart, type DataPoint, type Series, valuesOf } from '../model/chart.ts';
 import { type Pitches, pitchesOf } from '../score/pitches.ts';
-import { withUnit } from '../words/numbers.ts';
+import { withUnit, writeValue } from '../words/numbers.ts';
 
 const TOUCH_SECONDS = 0.25;
 
@@ -19,6 +19,8 @@ export function createTones(chart: Chart): (value: number) => Play {
 }
 
 /** 'Thursday: 8 books' */
-export function nameOfPoint({ label, text }: DataPoint, { unit }: Series): string {
-  return `${label}: ${unit && text.includes(unit) ? text : withUnit(text, unit)}`;
+export function nameOfPoint(point: DataPoint, { unit }: Series, language: string): string {
+  const text = writeValue(point, language);
+  const hasUnit = unit === null || point.y === null || text.includes(unit);
+  return `${point.label}: ${hasUnit ? text : withUnit(text, unit)}`;
 }

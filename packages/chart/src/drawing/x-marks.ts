@@ -1,4 +1,3 @@
-import { numberText } from '@relievo/words';
 import type { DataPoint } from '../model/chart.ts';
 import { chooseTicksBelow, type Mark, placeMarks, sizeOfMark } from './axes.ts';
 import { type Magnitude, toMagnitude } from './magnitude.ts';
@@ -22,21 +21,23 @@ export function placeNumbersAlong(
   end: number,
 ): Along {
   const [least, greatest] = [toMagnitude(extent[0], magnitude), toMagnitude(extent[1], magnitude)];
-  const widthOf = (value: number | undefined): number => sizeOfMark(page, numberText(value ?? 0)).width;
+  const widthOf = (value: number | undefined): number => sizeOfMark(page, page.number(value ?? 0)).width;
   const to = end - widthOf(chooseTicksWithin(least, greatest, MOST_MARKS).at(-1) ?? greatest) / 2;
   for (let most = MOST_MARKS; most >= 1; most -= 1) {
     const ticks = chooseTicksWithin(least, greatest, most);
     const scale = { from: least, to: greatest, start, end: to };
-    const marks = placeMarks(scale, ticks);
+    const marks = placeMarks(page, scale, ticks);
     const isClear = marks.every(({ at }, index) => {
       const before = marks[index - 1];
-      return !before || at - before.at >= (widthOf(ticks[index]) + widthOf(ticks[index - 1])) / 2 + page.gap;
+      return (
+        !before || at - before.at >= (widthOf(ticks[index]) + widthOf(ticks[index - 1])) / 2 + page.wordGap
+      );
     });
     if (ticks.length > 1 && isClear) return { scale, marks };
   }
   const ticks = chooseTicksBelow(page, least, greatest, to - start);
   const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, start, end: to };
-  return { scale, marks: placeMarks(scale, ticks) };
+  return { scale, marks: placeMarks(page, scale, ticks) };
 }
 
 const MOST_MARKS = 6;
@@ -66,7 +67,7 @@ export function placeNamesAlong(
     const isClear = chosen.every((index, order) => {
       const before = chosen[order - 1];
       if (before === undefined) return true;
-      return (at[index] ?? 0) - (at[before] ?? 0) >= (widthOf(index) + widthOf(before)) / 2 + page.gap;
+      return (at[index] ?? 0) - (at[before] ?? 0) >= (widthOf(index) + widthOf(before)) / 2 + page.wordGap;
     });
     if (!isClear) continue;
     const outermost = chosen.at(-1) ?? 0;

@@ -11,6 +11,16 @@ export interface Chart {
   readonly y: Axis;
   /** All have as many points, one for each row. */
   readonly series: readonly Series[];
+  /** Columns of the table that are not drawn: the data table has them. */
+  readonly others?: readonly OtherColumn[];
+}
+
+export interface OtherColumn {
+  readonly name: string;
+  readonly unit: string | null;
+  readonly kind: 'number' | 'text';
+  /** One for each point of a series. */
+  readonly texts: readonly string[];
 }
 
 export const CHART_TYPES = ['bar', 'line', 'scatter', 'pie'] as const;
@@ -52,7 +62,7 @@ export function valuesOf({ points }: Series): readonly number[] {
 }
 
 /** Least and greatest value of all series; a chart has at least one value. */
-export function extentOf({ series }: Chart): readonly [number, number] {
+export function extentOf({ series }: Pick<Chart, 'series'>): readonly [number, number] {
   let least = Infinity;
   let greatest = -Infinity;
   for (const one of series)
@@ -62,6 +72,12 @@ export function extentOf({ series }: Chart): readonly [number, number] {
       greatest = Math.max(greatest, y);
     }
   return [least, greatest];
+}
+
+/** Series that can share an axis, in the order of the table. */
+export function groupByUnit(series: readonly Series[]): readonly (readonly Series[])[] {
+  const units = [...new Set(series.map(({ unit }) => unit))];
+  return units.map((unit) => series.filter((one) => one.unit === unit));
 }
 
 /** First and last place along x. */

@@ -27,7 +27,7 @@ test.each<[string, Mapping]>([
   ['Year,A\n2019,5\n2020,4\n2021,7', { type: 'line', x: 0, y: [1] }],
   ['A,B\n3,5\n1,4\n2,7', { type: 'bar', x: null, y: [0, 1] }],
   ['Only\n3\n1', { type: 'bar', x: null, y: [0] }],
-  ['Name,cm (cm),kg (kg)\na,1,2\nb,3,4', { type: 'bar', x: 0, y: [1] }],
+  ['Name,cm (cm),kg (kg)\na,1,2\nb,3,4', { type: 'bar', x: 0, y: [1, 2] }],
 ])('a table “%s” suggests %o', (text, mapping) => {
   expect(suggestMapping(readTableOrThrow(text))).toEqual(mapping);
 });

@@ -1,7 +1,8 @@
 import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
-import { ENGLISH } from '@relievo/words';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
-import type { Axis, Chart, DataPoint, Series } from './chart.ts';
+import { listWords } from '../terms/list.ts';
+import { findTerms } from '../terms/terms.ts';
+import type { Axis, Chart, DataPoint, OtherColumn, Series } from './chart.ts';
 import type { Mapping } from './mapping.ts';
 import type { MakingRefusals } from './reports.ts';
 
@@ -27,20 +28,20 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   if (x === undefined) return refuse(refuseMissingColumn(mapping.x ?? 0, table));
   const problem = findTypeProblem(mapping, columns, x);
   if (problem) return refuse(problem);
-  const series = columns.map((column) => toSeries(column, x, mapping, table.rows));
-  const units = new Set(columns.map(({ unit }) => unit));
+  const language = words.language ?? 'en';
+  const rows = orderRows(table, x, mapping);
+  const filled = columns.filter(({ values }) => rows.some(({ row }) => (values[row] ?? null) !== null));
+  const drawn = filled.length > 0 ? filled : columns;
+  const others = listOthers(table, x, drawn, rows);
   const chart: Chart = {
     version: 1,
     type: mapping.type,
-    title: words.title?.trim() || composeTitle(columns, x),
-    language: words.language ?? 'en',
-    x: toAxis(x, mapping),
-    y: {
-      name: columns.length === 1 ? (columns[0]?.name ?? '') : 'Value',
-      unit: units.size === 1 ? ([...units][0] ?? null) : null,
-      kind: 'number',
-    },
-    series,
+    title: words.title?.trim() || composeTitle(drawn, x, mapping, language),
+    language,
+    x: toAxis(x, mapping, language),
+    y: toValueAxis(drawn, mapping, language),
+    series: drawn.map((column) => toSeries(column, x, rows)),
+    ...(others.length > 0 ? { others } : {}),
   };
   const lack = findLack(chart);
   return lack ? refuse(lack) : succeed(chart);
@@ -82,46 +83,104 @@ function isPlaced(column: Column | null, type: Mapping['type']): column is Exclu
   return column !== null && column.kind !== 'text' && (type === 'line' || type === 'scatter');
 }
 
-function toSeries(column: NumberColumn, x: Column | null, { type }: Mapping, rows: number): Series {
-  const points: DataPoint[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const place = isPlaced(x, type) ? (x.values[row] ?? null) : points.length;
-    // Nowhere along the axis is nowhere in the chart.
-    if (place === null) continue;
-    points.push({
-      label: x?.texts[row] || `${row + 1}`,
-      x: place,
-      y: column.values[row] ?? null,
-      text: column.texts[row] ?? '',
-    });
-  }
-  return {
-    name: column.name,
-    unit: column.unit,
-    points: isPlaced(x, type) ? points.toSorted((a, b) => a.x - b.x) : points,
-  };
+interface PlacedRow {
+  readonly row: number;
+  readonly place: number;
 }
 
-function toAxis(x: Column | null, { type }: Mapping): Axis {
+/** The rows that have a place, in the order in which the chart shows them. */
+function orderRows({ rows }: Table, x: Column | null, { type }: Mapping): readonly PlacedRow[] {
+  const all = Array.from({ length: rows }, (_, row) => row);
+  if (!isPlaced(x, type)) return all.map((row) => ({ row, place: row }));
+  // Nowhere along the axis is nowhere in the chart.
+  return all
+    .flatMap((row) => {
+      const place = x.values[row] ?? null;
+      return place === null ? [] : [{ row, place }];
+    })
+    .sort((a, b) => a.place - b.place);
+}
+
+function toSeries(
+  { name, unit, values, texts }: NumberColumn,
+  x: Column | null,
+  rows: readonly PlacedRow[],
+): Series {
+  const points = rows.map(
+    ({ row, place }): DataPoint => ({
+      label: x?.texts[row] || `${row + 1}`,
+      x: place,
+      y: values[row] ?? null,
+      text: texts[row] ?? '',
+    }),
+  );
+  return { name, unit, points };
+}
+
+/** What the table has beside the chart, row by row as the chart shows them. */
+function listOthers(
+  { columns }: Table,
+  x: Column | null,
+  drawn: readonly Column[],
+  rows: readonly PlacedRow[],
+): readonly OtherColumn[] {
+  return columns
+    .filter((column) => column !== x && !drawn.includes(column))
+    .map(({ name, unit, kind, texts }) => ({
+      name,
+      unit,
+      kind: kind === 'number' ? 'number' : 'text',
+      texts: rows.map(({ row }) => texts[row] ?? ''),
+    }));
+}
+
+function toAxis(x: Column | null, { type }: Mapping, language: string): Axis {
   return x === null
-    ? { name: 'Row', unit: null, kind: 'category' }
+    ? { name: findTerms(language).row, unit: null, kind: 'category' }
     : { name: x.name, unit: x.unit, kind: isPlaced(x, type) ? x.kind : 'category' };
 }
 
-function composeTitle(columns: readonly NumberColumn[], x: Column | null): string {
-  const names = ENGLISH.list(columns.map(({ name }) => name));
-  return x ? `${names} by ${x.name}` : names;
+function toValueAxis(columns: readonly NumberColumn[], { valueName }: Mapping, language: string): Axis {
+  const [first] = columns;
+  const isOneUnit = columns.every(({ unit }) => unit === first?.unit);
+  const name = valueName ?? (columns.length === 1 ? first?.name : undefined);
+  return {
+    name: name ?? findTerms(language).value,
+    unit: isOneUnit ? (first?.unit ?? null) : null,
+    kind: 'number',
+  };
+}
+
+function composeTitle(
+  columns: readonly NumberColumn[],
+  x: Column | null,
+  { valueName }: Mapping,
+  language: string,
+): string {
+  const names =
+    valueName ??
+    joinList(
+      columns.map(({ name }) => name),
+      language,
+    );
+  return x ? findTerms(language).title(names, x.name) : names;
+}
+
+/** More names make no title. */
+const MOST_NAMED = 4;
+
+function joinList(names: readonly string[], language: string): string {
+  return names.length > MOST_NAMED ? findTerms(language).value : listWords(names, language);
 }
 
 function findLack({ type, series }: Chart): Refusal | null {
   const [first] = series;
-  const empty = series.find(({ points }) => points.every(({ y }) => y === null));
-  if (empty)
+  if (first?.points.every(({ y }) => y === null))
     return {
       code: 'chart_column_empty',
-      parameters: { name: empty.name },
+      parameters: { name: first.name },
     };
-  if (type === 'line' && series.some(({ points }) => points.filter(({ y }) => y !== null).length < 2))
+  if (type === 'line' && series.every(({ points }) => points.filter(({ y }) => y !== null).length < 2))
     return { code: 'chart_line_of_one', parameters: {} };
   if (type !== 'pie') return null;
   const values = first?.points.map(({ y }) => y) ?? [];

@@ -8,24 +8,21 @@ export interface Mapping {
   readonly x: number | null;
   /** One series each. */
   readonly y: readonly number[];
+  /** What the values of all series are, where the names of the series do not say it. */
+  readonly valueName?: string;
 }
 
-/** A mapping that suits the table, for people to change: what names the rows along x, numbers as series. */
-export function suggestMapping({ columns }: Table, type?: ChartType): Mapping {
+/** A mapping that suits the table, for people to change: what names the rows along x, all numbers as series. */
+export function suggestMapping(
+  { columns, rows }: Table,
+  type?: ChartType,
+  given: number | null = null,
+): Mapping {
   const numbers = columns.flatMap((column, index) => (column.kind === 'number' ? [index] : []));
-  const x = chooseX(columns, numbers, type);
+  const x = given ?? chooseX(columns, numbers, type);
   const y = numbers.filter((index) => index !== x);
-  const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length);
-  return { type: chosen, x, y: filterSameUnit(columns, y).slice(0, chosen === 'pie' ? 1 : MOST_SERIES) };
-}
-
-/** More and no hand keeps them apart. */
-const MOST_SERIES = 4;
-
-/** Numbers in different units do not share an axis. */
-function filterSameUnit(columns: readonly Column[], y: readonly number[]): readonly number[] {
-  const unit = columns[y[0] ?? -1]?.unit;
-  return y.filter((index) => columns[index]?.unit === unit);
+  const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length, rows);
+  return { type: chosen, x, y: chosen === 'pie' ? y.slice(0, 1) : y };
 }
 
 function chooseX(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {
@@ -34,8 +31,8 @@ function chooseX(columns: readonly Column[], numbers: readonly number[], type?: 
     return index === -1 ? null : index;
   };
   const [number = null] = numbers.length > 1 ? numbers : [];
-  if (type === 'scatter') return number;
   const date = first(({ kind }) => kind === 'date');
+  if (type === 'scatter') return number ?? date;
   if (date !== null) return date;
   const names = first((column) => column.kind === 'text');
   if (names !== null) return names;
@@ -50,7 +47,7 @@ function isStrictlyRising(column: Column | undefined): boolean {
   });
 }
 
-function typeFor(x: Column | undefined, series: number): ChartType {
-  if (x?.kind === 'date' || (x?.kind === 'number' && series > 0)) return 'line';
+function typeFor(x: Column | undefined, series: number, rows: number): ChartType {
+  if (rows > 1 && (x?.kind === 'date' || (x?.kind === 'number' && series > 0))) return 'line';
   return 'bar';
 }

@@ -1,6 +1,7 @@
 import { formatFinding, profileText } from '@relievo/graphic';
-import { type Catalogue, ENGLISH } from '@relievo/words';
+import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
+import { countMeaningfulDecimals, withUnit } from '../words/numbers.ts';
 import type { ChartReports } from './reports.ts';
 
 const INSTEAD: Readonly<Record<ChartType, string>> = {
@@ -9,6 +10,15 @@ const INSTEAD: Readonly<Record<ChartType, string>> = {
   scatter: 'take one series',
   pie: 'take bars',
 };
+
+/** More names than this make no sentence. */
+const MOST_NAMED = 8;
+
+function quoteAll({ list, number, quote }: Language, names: readonly string[]): string {
+  const shown = names.length > MOST_NAMED ? names.slice(0, MOST_NAMED - 1) : names;
+  const more = names.length - shown.length;
+  return list([...shown.map(quote), ...(more > 0 ? [`${number(more)} others`] : [])]);
+}
 
 /** What is reported of tables and charts in English. */
 export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
@@ -33,8 +43,23 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `In ${quote(name)}, ${quote(cell)} was read as ${number(value)}; if that is wrong, say whether decimals are written with a comma or a point.`,
     table_date_unsure: ({ name }, { quote }) =>
       `The dates in ${quote(name)} can be read day first or month first, so they are kept as text; write them as year-month-day to use them as dates.`,
+    table_header_taken: ({ row }, { quote }) =>
+      `The first row (${quote(row)}) was read as the names of the columns; if it is data, say that there is no header.`,
+    table_header_missing: ({ row }, { quote }) =>
+      `The first row (${quote(row)}) was read as data, so the columns are numbered; if it names them, say that there is a header.`,
     table_header_twice: ({ header, column, name }, { number, quote }) =>
       `Two columns are called ${quote(header)}; the one in place ${number(column)} is called ${quote(name)} here.`,
+    table_long_form: ({ x, group, series, values }, say) =>
+      `The table has one row for each value, so ${quoteAll(say, group)} became ${say.plural(series, { one: '# series', other: '# series' })} of ${quoteAll(say, values)}, one value at each of ${say.quote(x)}; name other columns for the horizontal axis, the values or the groups if that is wrong.`,
+    table_names_joined: ({ names }, say) =>
+      `No single column names the rows, so each is called by ${quoteAll(say, names)} together.`,
+    table_rows_without_place: ({ name, count, first }, { number, plural, quote }) => {
+      const rows = plural(count, {
+        one: `Row ${number(first)} of the table says`,
+        other: `# rows of the table (the first is row ${number(first)}) say`,
+      });
+      return `${rows} nothing under ${quote(name)}, so the chart has no place for ${plural(count, { one: 'its values', other: 'their values' })}; fill in what is missing.`;
+    },
     table_rows_short: ({ count, first }, { number, plural }) => {
       const rows = plural(count, {
         one: `Row ${number(first)} has`,
@@ -45,6 +70,10 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     chart_numbers_missing:
       'No column of numbers is chosen, so there is nothing to show; choose at least one.',
     chart_column_missing: 'There is no column in place {column}; the table has {columns}.',
+    chart_column_unknown: ({ name, columns }, say) =>
+      `There is no column ${say.quote(name)}. The table has ${quoteAll(say, columns)}.`,
+    chart_group_not_one_row_each: ({ x, group }, { quote }) =>
+      `Several rows have the same ${quote(x)} and the same ${quote(group)}, so it is not clear which value to show; choose other columns for the horizontal axis or for the groups.`,
     chart_column_without_numbers: ({ name, holds }, { quote }) =>
       `${quote(name)} is not a column of numbers (it holds ${quote(holds)}), so it has no heights to show; choose a column of numbers.`,
     chart_scatter_without_axis: ({ name }, { quote }) =>
@@ -71,11 +100,32 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       });
       return `${number(points)} points lie too close to be felt apart; ${stand}.`;
     },
-    parts_without_slice: ({ count }, { plural }) =>
-      plural(count, {
-        one: 'One part is zero or missing and has no slice.',
-        other: '# parts are zero or missing and have no slice.',
-      }),
+    columns_only_in_table: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} not drawn; the data table and the description have ${say.plural(names.length, { one: 'it', other: 'them' })}. Choose columns to draw them.`,
+    chart_on_sheets: ({ sheets, hasOverview }, { number }) =>
+      `One sheet does not hold this chart, so it takes ${number(sheets)}${hasOverview ? '; the first gives an overview' : ''}. Sheets of one unit share their scale.`,
+    missing_unmarked: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'has', other: 'have' })} no value and no mark on the sheet; that is not zero, and the data table says so.`,
+    line_simplified: ({ name, error, unit }, { number, quote }) =>
+      `The line of ${quote(name)} was simplified, so that a finger can follow it; it is off by ${withUnit(number(error, countMeaningfulDecimals(error, 0)), unit)} at most.`,
+    series_own_scale: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'has a scale of its own', other: 'have scales of their own' })}, so heights cannot be compared between the fields.`,
+    slices_joined: ({ names }, say) =>
+      `${quoteAll(say, names)} are too small to be felt, so one slice stands for all of them; the data table has each.`,
+    pie_as_bars: 'The slices of this pie would be too narrow to be felt, so the values are drawn as bars.',
+    parts_without_slice: ({ zero, missing }, say) =>
+      [
+        ...(zero.length > 0
+          ? [
+              `${quoteAll(say, zero)} ${say.plural(zero.length, { one: 'is', other: 'are' })} zero and ${say.plural(zero.length, { one: 'has', other: 'have' })} no slice.`,
+            ]
+          : []),
+        ...(missing.length > 0
+          ? [
+              `${quoteAll(say, missing)} ${say.plural(missing.length, { one: 'has', other: 'have' })} no value and no slice; that is not zero.`,
+            ]
+          : []),
+      ].join(' '),
     sound_thinned: ({ name, values, played }, { number, quote }) =>
       `${quote(name)} has ${number(values)} values, too many to hear one by one; ${number(played)} are played, the least and the greatest of every stretch.`,
     sound_too_close:

@@ -1,7 +1,7 @@
 import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
 import { type Decimals, findProvenDecimal, typeColumn } from './column.ts';
 import { findDelimiter } from './delimiter.ts';
-import { createUniqueNames, isLikeHeader } from './header.ts';
+import { createUniqueNames, decideHeader } from './header.ts';
 import type { Decimal } from './number.ts';
 import { type Delimiter, parseRows, refuseLargeTable } from './parse.ts';
 import type { TableRefusals } from './reports.ts';
@@ -48,10 +48,11 @@ function createTable(
   const numbered = given
     .map((cells, index) => ({ cells: dropEmptyEnd(cells), given: cells.length, line: index + 1 }))
     .filter(({ cells }) => cells.length > 0);
-  const [first, second] = numbered;
+  const [first] = numbered;
   if (!first) return refuse({ code: 'table_empty', parameters: {} });
-  const hasHeader =
-    options.header === 'yes' || (options.header !== 'no' && isLikeHeader(first.cells, second?.cells));
+  const decision = decideHeader(numbered.map(({ cells }) => cells));
+  const isAsked = options.header === 'yes' || options.header === 'no';
+  const hasHeader = isAsked ? options.header === 'yes' : decision.hasHeader;
   const data = hasHeader ? numbered.slice(1) : numbered;
   if (data.length === 0) return refuse({ code: 'table_without_rows', parameters: {} });
   const width = hasHeader ? first.cells.length : Math.max(...countCells(data));
@@ -71,9 +72,25 @@ function createTable(
         names,
       ),
     },
-    remarks: [...remarks, ...remarkOnRaggedRows(data, width), ...typed.flatMap((one) => one.remarks)],
+    remarks: [
+      ...(isAsked || decision.isPlain ? [] : [remarkOnHeader(hasHeader, first.cells)]),
+      ...remarks,
+      ...remarkOnRaggedRows(data, width),
+      ...typed.flatMap((one) => one.remarks),
+    ],
   });
 }
+
+/** What was decided of the first row, where it might have been decided otherwise. */
+function remarkOnHeader(hasHeader: boolean, cells: readonly string[]): Remark {
+  const shown = cells.slice(0, MOST_SHOWN).join(', ');
+  return {
+    code: hasHeader ? 'table_header_taken' : 'table_header_missing',
+    parameters: { row: cells.length > MOST_SHOWN ? `${shown}, …` : shown },
+  };
+}
+
+const MOST_SHOWN = 5;
 
 /** Height (cm) and Height (in) are one name without their units: there the units stay. */
 function tellApart(columns: readonly Column[], headers: readonly string[]): readonly Column[] {

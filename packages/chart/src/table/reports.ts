@@ -15,6 +15,16 @@ export interface TableRemarks {
   table_not_a_number: { readonly name: string; readonly count: number };
   table_decimal_unsure: { readonly name: string; readonly cell: string; readonly value: number };
   table_date_unsure: { readonly name: string };
+  table_header_taken: { readonly row: string };
+  table_header_missing: { readonly row: string };
   table_header_twice: { readonly header: string; readonly column: number; readonly name: string };
+  table_long_form: {
+    readonly x: string;
+    readonly group: readonly string[];
+    readonly series: number;
+    readonly values: readonly string[];
+  };
+  table_names_joined: { readonly names: readonly string[] };
+  table_rows_without_place: { readonly name: string; readonly count: number; readonly first: number };
   table_rows_short: { readonly count: number; readonly first: number };
 }

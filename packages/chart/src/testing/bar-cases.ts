@@ -125,7 +125,7 @@ export const BAR_CASES: readonly TableCase[] = [
     'Street',
     createNumberedNames(200, 'Street'),
     [{ name: 'Houses', values: Array.from({ length: 200 }, (_, index) => ((index * 37) % 101) + 1) }],
-    { tooMuch: true },
+    { takesSheets: true },
   ),
   createBarCase(
     'long names',

@@ -15,6 +15,8 @@ export interface TableCase {
   readonly write?: (value: number) => string;
   /** No sheet of A4 can hold it: the drawing is refused in one sentence. */
   readonly tooMuch?: true;
+  /** One sheet of A4 cannot hold it. */
+  readonly takesSheets?: true;
 }
 
 function quoteCell(cell: string, delimiter: string): string {

@@ -4,7 +4,7 @@ import { findRowOrder, writeCell } from '../testing/table-case.ts';
 import { dataTableOf } from './data-table.ts';
 
 test.each(CASES.map((one) => [one.name, one] as const))(
-  'the data table of “%s” is the source, letter for letter',
+  'the data table of “%s” is the source, with decimals as English writes them and a word for what is missing',
   (_, one) => {
     const table = dataTableOf(chartOf(one));
     expect(table.caption).toBe(one.name);
@@ -17,8 +17,14 @@ test.each(CASES.map((one) => [one.name, one] as const))(
     expect(table.rows).toEqual(
       findRowOrder(one).map((row) => [
         one.x.cells[row],
-        ...one.series.map(({ values }) => writeCell(values[row] ?? null, one.write)),
+        ...one.series.map(({ values }) => writeEnglish(values[row] ?? null, one.write)),
       ]),
     );
   },
 );
+
+function writeEnglish(value: number | null, write?: (value: number) => string): string {
+  const cell = writeCell(value, write);
+  if (value === null) return 'no value';
+  return /^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell;
+}

@@ -67,6 +67,8 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `${type === 'bar' ? 'Their length shows' : 'The vertical axis shows'} ${quoteName(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
     series_listed: ({ names }, say) =>
       `There are ${say.number(names.length)} series: ${say.list(names.map((name) => quoteName(say, name)))}.`,
+    columns_beside: ({ names }, say) =>
+      `The table also has ${say.list(names.map((name) => quoteName(say, name)))}, which the chart does not show.`,
     values_counted: ({ name, count, missing }, say) =>
       `${quoteName(say, name)} has ${say.plural(count, { one: '# value', other: '# values' })}${missing > 0 ? `, and ${say.number(missing)} missing` : ''}.`,
     value_single: ({ value, places }, say) => `It is ${sayAmount(say, value)} at ${sayPlaces(say, places)}.`,

@@ -38,6 +38,8 @@ export interface ChartMessages {
     readonly greatest: number;
   };
   series_listed: { readonly names: readonly string[] };
+  /** Of the table, and not of the chart. */
+  columns_beside: { readonly names: readonly string[] };
   values_counted: { readonly name: string; readonly count: number; readonly missing: number };
   value_single: { readonly value: Amount; readonly places: Places };
   values_equal: { readonly value: Amount };

@@ -1,4 +1,4 @@
-import { axisTitle, type Chart, extentOf, type Series } from '../model/chart.ts';
+import { axisTitle, type Chart, extentOf, groupByUnit, type Series } from '../model/chart.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
@@ -26,22 +26,38 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
   const named: ChartMessage = { code: 'chart_named', parameters: { type, title } };
   if (type === 'pie') {
     const parts = series[0]?.points.length ?? 0;
-    return [named, { code: 'pie_divided', parameters: { values: axisTitle(y), by: x.name, parts } }];
+    return [
+      named,
+      { code: 'pie_divided', parameters: { values: axisTitle(y), by: x.name, parts } },
+      ...stateColumnsBeside(chart),
+    ];
   }
   return [
     named,
     ...stateAxes(chart),
     ...(series.length > 1
-      ? [{ code: 'series_listed', parameters: { names: series.map(({ name }) => name) } } as const]
+      ? [{ code: 'series_listed', parameters: { names: series.map(nameSeries(chart)) } } as const]
       : []),
+    ...stateColumnsBeside(chart),
   ];
+}
+
+/** With its unit where others have another one. */
+function nameSeries({ series }: Chart): (one: Series) => string {
+  const isOneUnit = series.every(({ unit }) => unit === series[0]?.unit);
+  return (one) => (isOneUnit ? one.name : axisTitle(one));
+}
+
+function stateColumnsBeside({ others = [] }: Chart): readonly ChartMessage[] {
+  return others.length === 0
+    ? []
+    : [{ code: 'columns_beside', parameters: { names: others.map(axisTitle) } }];
 }
 
 /** Whether bars stand or lie is settled where they are drawn, by the room that their names need. */
 function stateAxes(chart: Chart): readonly ChartMessage[] {
   const { type, x, y, series } = chart;
   const points = series[0]?.points ?? [];
-  const [least, greatest] = extentOf(chart);
   return [
     {
       code: 'places_along',
@@ -54,7 +70,13 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
         last: points.length > 1 ? (points.at(-1)?.label ?? '') : null,
       },
     },
-    { code: 'values_between', parameters: { type, name: axisTitle(y), least, greatest } },
+    ...groupByUnit(series).map((group, _, groups): ChartMessage => {
+      const [only, ...more] = group;
+      const axis =
+        groups.length === 1 ? y : more.length === 0 && only ? only : { ...y, unit: only?.unit ?? null };
+      const [least, greatest] = extentOf({ series: group });
+      return { code: 'values_between', parameters: { type, name: axisTitle(axis), least, greatest } };
+    }),
   ];
 }
 

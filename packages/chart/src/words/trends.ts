@@ -143,6 +143,8 @@ function stateComparisons({ type, series }: Chart): Statements {
 }
 
 function statePair(one: Series, other: Series): Statements {
+  // Degrees are no more than millimetres.
+  if (one.unit !== other.unit) return [];
   const pairs = one.points.flatMap(({ y }, row) => {
     const second = other.points[row]?.y ?? null;
     return y === null || second === null ? [] : [y - second];

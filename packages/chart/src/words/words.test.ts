@@ -5,7 +5,8 @@ import { joinDescription, writeDescription } from './description.ts';
 import { ENGLISH_CHARTS } from './en.ts';
 import { stateChart } from './statements.ts';
 
-const CHARTS = CASES.map(chartOf);
+const BESIDE = { name: 'ÅÄÖ', unit: null, kind: 'text', texts: [] } as const;
+const CHARTS = CASES.map(chartOf).flatMap((chart) => [chart, { ...chart, others: [BESIDE] }]);
 const PSEUDO = createPseudoCatalogue(ENGLISH_CHARTS);
 
 test('in another language a chart is told without an English word, in its numbers and quotation marks', () => {

@@ -1,17 +1,17 @@
 import { dataTableOf } from '@relievo/chart';
 import type { Source } from '../source.ts';
-import type { Document, DocumentBlock } from './document.ts';
+import { type Document, type DocumentBlock, type KeyLine, writeKeyLine } from './document.ts';
 import { readKey } from './key-of.ts';
 import { listParts } from './parts-of.ts';
 import { findWords } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
 export function createDocument(source: Source): Document {
-  const { drawing, chart, description, undrawn, keySheets = [] } = source;
+  const { drawing, chart, description, undrawn, furtherSheets = [], keySheets = [] } = source;
   const { title, language } = drawing;
   const words = findWords(language);
   const told = (description || drawing.description).trim();
-  const key = [drawing, ...keySheets].flatMap(readKey);
+  const key = dropRepeated([drawing, ...furtherSheets, ...keySheets].flatMap(readKey));
   // A table says what the parts that carry data would say again.
   const parts = listParts(drawing, chart ? ['data'] : []);
   const foreign = findForeignLanguage(source);
@@ -30,10 +30,23 @@ export function createDocument(source: Source): Document {
       ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: dataTableOf(chart) }] : [])),
       ...(undrawn
         ? []
-        : section(words.graphic, { kind: 'figure', alt: first ?? title, ...(first ? foreign : {}) })),
+        : section(
+            words.graphic,
+            { kind: 'figure', alt: first ?? title, ...(first ? foreign : {}) },
+            ...furtherSheets.map((sheet, at) => ({
+              kind: 'figure' as const,
+              alt: sheet.title,
+              sheet: at + 1,
+            })),
+          )),
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],
   };
+}
+
+/** Every sheet explains its codes; read in one go, each is explained once. */
+function dropRepeated(entries: readonly KeyLine[]): readonly KeyLine[] {
+  return [...new Map(entries.map((entry) => [writeKeyLine(entry), entry])).values()];
 }
 
 /** The language of a description that was written in another one than the drawing's words. */

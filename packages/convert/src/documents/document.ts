@@ -17,8 +17,8 @@ export type DocumentBlock =
   | { readonly kind: 'paragraph'; readonly text: string; readonly language?: string }
   | { readonly kind: 'key'; readonly entries: readonly KeyLine[] }
   | { readonly kind: 'table'; readonly table: DataTable }
-  /** Where the graphic itself stands, with its words for who cannot see it. */
-  | { readonly kind: 'figure'; readonly alt: string; readonly language?: string }
+  /** Where the graphic itself stands, with its words for who cannot see it; after the first its further sheets, counted from 1. */
+  | { readonly kind: 'figure'; readonly alt: string; readonly language?: string; readonly sheet?: number }
   | { readonly kind: 'parts'; readonly entries: readonly Part[] };
 
 /** A code as it stands on the graphic (empty where the key shows a sample), and what it says. */

@@ -1,3 +1,4 @@
+import type { ReadOptions } from '@relievo/chart';
 import { type Change, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { ChartOptions, InputFile, PageOptions, Task } from './importer.ts';
@@ -12,10 +13,10 @@ export interface ImportedSource {
 /** For whoever does not choose: the first page of a file, or its table as the chart that suits it. */
 export async function importSource(
   file: InputFile,
-  options: ChartOptions & PageOptions,
+  options: ChartOptions & PageOptions & { readonly reading?: ReadOptions },
   task: Task = {},
 ): Promise<Result<ImportedSource>> {
-  const opened = await openFile(file, task);
+  const opened = await openFile(file, task, options.reading);
   if (!opened.ok) return opened;
   if (opened.value.kind === 'table') {
     const chart = opened.value.makeChart(options);

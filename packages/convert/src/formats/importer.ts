@@ -1,5 +1,5 @@
 import type { Translate } from '@relievo/braille';
-import type { ChartType, ReadTable } from '@relievo/chart';
+import type { ChartWish, ReadOptions, ReadTable } from '@relievo/chart';
 import type { Change, Profile, Result, Sheet } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { Note } from './notes.ts';
@@ -30,7 +30,11 @@ export interface Importer {
   readonly mostBytes: number;
   /** Whether the bytes may be of this kind; null where they cannot be. It gets the beginning of the file. */
   readonly sniff: (head: Uint8Array) => Confidence | null;
-  readonly open: (file: InputFile, task?: Task) => Result<OpenedFile> | Promise<Result<OpenedFile>>;
+  readonly open: (
+    file: InputFile,
+    task?: Task,
+    reading?: ReadOptions,
+  ) => Result<OpenedFile> | Promise<Result<OpenedFile>>;
 }
 
 export type OpenedFile = OpenedPages | OpenedTable;
@@ -88,7 +92,7 @@ export interface ChartOptions {
   readonly table?: string;
   readonly language?: string;
   readonly title?: string;
-  readonly chartType?: ChartType;
+  readonly wish?: ChartWish;
 }
 
 /** Remarks are those of the table and the chart, which have words of their own. */

@@ -25,7 +25,9 @@ const GOLDEN = join(import.meta.dirname, '../../../gallery/src/goldens/golden/cl
 const CSV = 'Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n';
 
 test('a table becomes a chart with its drawing, its sound and its description', async () => {
-  const { source } = unwrapMade(await readFile('books.csv', CSV, { title: 'Books read', chartType: 'bar' }));
+  const { source } = unwrapMade(
+    await readFile('books.csv', CSV, { title: 'Books read', wish: { type: 'bar' } }),
+  );
   expect([source.chart?.type, source.drawing.title]).toEqual(['bar', 'Books read']);
   expect(source.score?.events.filter(({ kind }) => kind === 'note').length).toBe(3);
   expect(source.description).toContain('The highest is 6 at “Tuesday”.');
@@ -34,7 +36,7 @@ test('a table becomes a chart with its drawing, its sound and its description', 
 test('a table too long to be felt is still heard, read and described, and each output of a drawing says why there is none', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => `day ${at},${(at * 37) % 101}`);
   const { source } = unwrapMade(
-    await readFile('long.csv', `Day,Books\n${rows.join('\n')}\n`, { chartType: 'bar' }),
+    await readFile('long.csv', `Day,Books\n${rows.join('\n')}\n`, { wish: { type: 'bar' } }),
   );
   expect(source.undrawn?.code).toBe('chart_does_not_fit');
   const outputs = createOutputs({ translator, speech: openSpeech([]) }, DEFAULT_SETTINGS);
@@ -151,6 +153,8 @@ test('a table shows its columns, and becomes the chart that is asked for', async
     ['Day', 'text'],
     ['Books', 'number'],
   ]);
-  expect(unwrapMade(opened.makeChart({ ...options, chartType: 'line' })).source.chart?.type).toBe('line');
-  expect(unwrapMade(opened.makeChart({ ...options, chartType: 'pie' })).source.chart?.type).toBe('pie');
+  expect(unwrapMade(opened.makeChart({ ...options, wish: { type: 'line' } })).source.chart?.type).toBe(
+    'line',
+  );
+  expect(unwrapMade(opened.makeChart({ ...options, wish: { type: 'pie' } })).source.chart?.type).toBe('pie');
 });

@@ -1,3 +1,4 @@
+import type { ReadOptions } from '@relievo/chart';
 import type { Result } from '@relievo/graphic';
 import {
   CONFIDENCES,
@@ -42,7 +43,11 @@ export function findImporters({ name, bytes }: InputFile): readonly Candidate[] 
 const MEGABYTE = 1_000_000;
 
 /** Opens a file with the importer that is surest of it. */
-export async function openFile(file: InputFile, task: Task = {}): Promise<Result<OpenedFile>> {
+export async function openFile(
+  file: InputFile,
+  task: Task = {},
+  reading: ReadOptions = {},
+): Promise<Result<OpenedFile>> {
   task.signal?.throwIfAborted();
   if (file.bytes.length === 0) return refuseFile('file_empty');
   const [best] = findImporters(file);
@@ -54,7 +59,7 @@ export async function openFile(file: InputFile, task: Task = {}): Promise<Result
       kind: name,
       most: Math.round(mostBytes / MEGABYTE),
     });
-  return best.importer.open(file, task);
+  return best.importer.open(file, task, reading);
 }
 
 /** A file larger than this nothing reads: ask before it is read. */

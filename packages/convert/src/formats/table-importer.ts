@@ -4,9 +4,10 @@ import {
   drawChart,
   joinDescription,
   makeChart,
+  planChart,
+  type ReadOptions,
   readTable,
   scoreOf,
-  suggestMapping,
   type Table,
   writeDescription,
 } from '@relievo/chart';
@@ -34,7 +35,7 @@ export const tableImporter: Importer = {
   endings: ['csv', 'tsv', 'txt'],
   mostBytes: 50 * MEGABYTE,
   sniff: (head) => sniffTable(head),
-  open: (file) => openTable(file),
+  open: (file, _task, reading) => openTable(file, reading),
 };
 
 /** Any text may be a table of one column; delimiters in several lines make it likely. */
@@ -53,10 +54,10 @@ function sniffTable(head: Uint8Array): Confidence | null {
   return delimited >= 2 && delimited > lines.length / 2 ? 'likely' : 'possible';
 }
 
-function openTable({ bytes }: InputFile): Result<OpenedFile> {
+function openTable({ bytes }: InputFile, reading: ReadOptions = {}): Result<OpenedFile> {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
-  const read = readTable(decoded.value.text);
+  const read = readTable(decoded.value.text, reading);
   if (!read.ok) return read;
   const { table, remarks } = read.value;
   const told = remarks.map((remark) => ({ ...remark, items: [] }));
@@ -86,8 +87,12 @@ function makeChartFrom(table: Table, options: ChartOptions): Result<MadeChart> {
 }
 
 function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
-  const { chartType, title, language = 'en', profile, translate } = options;
-  const chart = makeChart(table, suggestMapping(table, chartType), { language, ...(title ? { title } : {}) });
+  const { wish, title, language = 'en', profile, translate } = options;
+  const planned = planChart(table, wish);
+  if (!planned.ok) return planned;
+  const told = planned.value.remarks.map((remark) => ({ ...remark, items: [] }));
+  const words = { language, ...(title ? { title } : {}) };
+  const chart = makeChart(planned.value.table, planned.value.mapping, words);
   if (!chart.ok) return chart;
   const code = options.table ?? findCodeForLanguage(language);
   if (code === null)
@@ -102,7 +107,11 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
   if (!drawn.ok && drawn.problems[0].code !== 'chart_does_not_fit') return drawn;
   const { score, changes } = scoreOf(chart.value);
   const sheets = drawn.ok
-    ? { drawing: drawn.value.drawing, keySheets: drawn.value.keySheets }
+    ? {
+        drawing: drawn.value.drawing,
+        keySheets: drawn.value.keySheets,
+        ...(drawn.value.furtherSheets ? { furtherSheets: drawn.value.furtherSheets } : {}),
+      }
     : { drawing: createEmptySheet(chart.value, profile), undrawn: drawn.problems[0] };
   return succeed({
     source: {
@@ -113,7 +122,7 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
       // Charts are told in English so far, whatever their own words are.
       descriptionLanguage: 'en',
     },
-    changes: [...(drawn.ok ? drawn.value.changes : []), ...changes, ...findings.values()],
+    changes: [...told, ...(drawn.ok ? drawn.value.changes : []), ...changes, ...findings.values()],
   });
 }
 

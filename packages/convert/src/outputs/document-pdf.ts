@@ -1,5 +1,6 @@
 import {
   colorOf,
+  type Drawing,
   fail,
   type OutputResult,
   type Profile,
@@ -110,7 +111,10 @@ function setBlock(
 ): void {
   if (block.kind === 'heading') {
     flow.y += BODY;
-    const keep = next?.kind === 'figure' ? chooseFigureSize(flow, source, H2_ROOM).height : undefined;
+    const keep =
+      next?.kind === 'figure'
+        ? chooseFigureSize(flow, drawingOf(source, next.sheet), H2_ROOM).height
+        : undefined;
     drawHeading(flow, root, 'H2', block.text, 18, keep);
   } else if (block.kind === 'paragraph') {
     const element = createTextElement(flow.pdf, 'P', block.text, block.language);
@@ -121,7 +125,7 @@ function setBlock(
   } else if (block.kind === 'key') drawList(flow, root, block.entries.map(writeKeyLine));
   else if (block.kind === 'parts') drawList(flow, root, block.entries.map(writePartLine));
   else if (block.kind === 'table') setTable(flow, root, block.table);
-  else setFigure(flow, root, block.alt, source);
+  else setFigure(flow, root, block.alt, drawingOf(source, block.sheet));
 }
 
 function drawHeading(
@@ -165,7 +169,7 @@ const H2_ROOM = 18 * LEADING + BODY;
  */
 function chooseFigureSize(
   { top, bottom, y, width }: Flow,
-  { drawing: { sheet } }: Source,
+  { sheet }: Drawing,
   above = 0,
 ): { readonly scale: number; readonly width: number; readonly height: number } {
   const size = { width: sheet.width * POINTS_PER_MM, height: sheet.height * POINTS_PER_MM };
@@ -176,15 +180,20 @@ function chooseFigureSize(
 }
 const ENOUGH = 0.75;
 
-function setFigure(flow: Flow, root: Element, alt: string, source: Source): void {
-  const { scale, width, height } = chooseFigureSize(flow, source);
+/** The sheet that a figure of the document shows. */
+function drawingOf({ drawing, furtherSheets = [] }: Source, sheet = 0): Drawing {
+  return sheet === 0 ? drawing : (furtherSheets[sheet - 1] ?? drawing);
+}
+
+function setFigure(flow: Flow, root: Element, alt: string, drawing: Drawing): void {
+  const { scale, width, height } = chooseFigureSize(flow, drawing);
   ensureRoom(flow, height - HAIR);
   const at = { x: flow.left, y: flow.y };
   const settings = { alt, bbox: [at.x, at.y, at.x + width, at.y + height] };
   const element = flow.pdf.struct('Figure', settings);
   root.add(element);
   drawMarked(flow.pdf, element, 'Figure', () =>
-    drawInto(flow.pdf, source.drawing, { medium: 'swell', inkOf: colorOf }, at, scale),
+    drawInto(flow.pdf, drawing, { medium: 'swell', inkOf: colorOf }, at, scale),
   );
   element.end();
   flow.y = at.y + height + MARGIN / 4;

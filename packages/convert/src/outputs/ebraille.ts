@@ -19,7 +19,7 @@ import { type BrailleWords, chooseTable, translateTexts } from './braille/words.
 import { writeContentDocument } from './ebraille/content.ts';
 import {
   CONTENT,
-  GRAPHIC,
+  nameGraphic,
   writeContainer,
   writeNavigation,
   writePackageDocument,
@@ -46,8 +46,8 @@ export const ebraille = {
   ): Result<OutputResult> => {
     const table = chooseTable(source.drawing.language, settings.table);
     if (!table.ok) return table;
-    const graphic = makeGraphic(source, profile);
-    if (!graphic.ok) return graphic;
+    const made = makeGraphics(source, profile);
+    if (!made.ok) return made;
     try {
       const document = createDocument(source);
       const own = findWords(document.language);
@@ -67,11 +67,11 @@ export const ebraille = {
               words,
               table.value,
               settings,
-              graphic.value?.files[0].bytes ?? null,
+              made.value.map(({ files: [file] }) => file.bytes),
             ),
           },
         ],
-        changes: [...(graphic.value?.changes ?? []), ...words.changes],
+        changes: [...made.value.flatMap(({ changes }) => changes), ...words.changes],
         braille: { engine: words.engine, table: words.table },
       });
     } catch (error) {
@@ -81,8 +81,18 @@ export const ebraille = {
   },
 } satisfies LibraryOutput<'ebraille'>;
 
-function makeGraphic(source: Source, profile: Profile): Result<OutputResult | null> {
-  return source.undrawn ? succeed(null) : svg.make({ drawing: source.drawing }, profile);
+/** Every sheet of the graphic. */
+function makeGraphics(
+  { drawing, furtherSheets = [], undrawn }: Source,
+  profile: Profile,
+): Result<readonly OutputResult[]> {
+  const made: OutputResult[] = [];
+  for (const sheet of undrawn ? [] : [drawing, ...furtherSheets]) {
+    const graphic = svg.make({ drawing: sheet }, profile);
+    if (!graphic.ok) return graphic;
+    made.push(graphic.value);
+  }
+  return succeed(made);
 }
 
 function packEbraille(
@@ -91,11 +101,11 @@ function packEbraille(
   words: BrailleWords,
   table: string,
   { date, creator }: OutputSettings,
-  graphic: Uint8Array | null,
+  graphics: readonly Uint8Array[],
 ): Uint8Array {
   const language = toBrailleLanguage(document.language);
   const { cellsOf } = words;
-  const content = writeContentDocument(document, { language, cellsOf, graphic: 'graphic.svg' });
+  const content = writeContentDocument(document, { language, cellsOf, nameGraphic });
   const facts = {
     identifier: `urn:relievo:${encodeURIComponent(id)}`,
     title: document.title,
@@ -103,7 +113,7 @@ function packEbraille(
     language,
     date,
     system: isBrailleCode(table) ? BRAILLE_CODES[table].name : words.table,
-    graphic: graphic !== null,
+    graphics: graphics.length,
     dots: /[\u2840-\u28ff]/.test(content) ? ('8' as const) : ('6' as const),
   };
   return packArchive([
@@ -116,7 +126,7 @@ function packEbraille(
       bytes: encodeUtf8(writeNavigation(document, language, cellsOf, findWords(document.language).contents)),
     },
     { name: CONTENT, bytes: encodeUtf8(content) },
-    ...(graphic ? [{ name: GRAPHIC, bytes: graphic }] : []),
+    ...graphics.map((bytes, sheet) => ({ name: `ebraille/${nameGraphic(sheet)}`, bytes })),
   ]);
 }
 

@@ -6,7 +6,7 @@ type Make = ReadyOutput['make'];
 /** An output with what it works with: where there is no drawing and it needs one, why there is none is its problem. */
 export function prepareOutput(output: LibraryOutput, means: OutputMeans): ReadyOutput {
   const make: Make = (source, profile) => output.make(source, profile, means);
-  const whole = output.isOfOneSheet ? withKeySheets(make) : make;
+  const whole = output.isOfOneSheet ? withAllSheets(make) : make;
   const needsDrawing = output.needs.includes('drawing');
   return {
     ...output,
@@ -15,18 +15,22 @@ export function prepareOutput(output: LibraryOutput, means: OutputMeans): ReadyO
   };
 }
 
-/** An output of one sheet, made of each sheet of the key as well: 'key-1/graphic.svg'. */
-function withKeySheets(make: Make): Make {
+/** An output of one sheet, made of each other one as well: 'sheet-2/graphic.svg', 'key-1/graphic.svg'. */
+function withAllSheets(make: Make): Make {
   return async (source, profile): Promise<Result<OutputResult>> => {
-    const { keySheets = [], ...rest } = source;
+    const { furtherSheets = [], keySheets = [], ...rest } = source;
     const made = await make(rest, profile);
     if (!made.ok) return made;
     const files: OutputFile[] = [];
     const changes = [...made.value.changes];
-    for (const [at, drawing] of keySheets.entries()) {
+    const others = [
+      ...furtherSheets.map((drawing, at) => ({ drawing, folder: `sheet-${at + 2}` })),
+      ...keySheets.map((drawing, at) => ({ drawing, folder: `key-${at + 1}` })),
+    ];
+    for (const { drawing, folder } of others) {
       const sheet = await make({ drawing }, profile);
       if (!sheet.ok) return sheet;
-      files.push(...sheet.value.files.map((file) => ({ ...file, name: `key-${at + 1}/${file.name}` })));
+      files.push(...sheet.value.files.map((file) => ({ ...file, name: `${folder}/${file.name}` })));
       changes.push(...sheet.value.changes);
     }
     return succeed({ files: [...made.value.files, ...files], changes });

@@ -36,7 +36,7 @@ export const swell = {
   ways: ['touch', 'touch_alone'],
   make: (source: Source, profile: Profile): Result<OutputResult> => {
     const pages: Page[] = [];
-    for (const drawing of [source.drawing, ...(source.keySheets ?? [])]) {
+    for (const drawing of [source.drawing, ...(source.furtherSheets ?? []), ...(source.keySheets ?? [])]) {
       const page = pageOf(drawing, profile);
       if (!page.ok) return page;
       pages.push(page.value);

@@ -14,7 +14,7 @@ import {
 } from '@relievo/graphic';
 import { type ArchiveFile, packArchive } from '../documents/archive.ts';
 import type { OutputSettings } from '../settings.ts';
-import type { ReadyOutput, Source } from '../source.ts';
+import { listFigures, type ReadyOutput, type Source } from '../source.ts';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
 import type { ConversionReports } from '../words/reports.ts';
@@ -122,11 +122,12 @@ function tellReport<Report extends Problem>(report: Report): Report & { readonly
 
 function writeManifest(
   { settings }: ZipPlan,
-  { drawing, undrawn }: Source,
+  source: Source,
   profile: Profile,
   made: readonly Made[],
 ): string {
-  const found = undrawn ? [] : check(drawing, profile);
+  const { drawing, undrawn } = source;
+  const found = undrawn ? [] : listFigures(source).flatMap((sheet) => check(sheet, profile));
   const findings = found.map((finding) => {
     const { rule, code, parameters, severity, items, measured, required, source } = finding;
     return {

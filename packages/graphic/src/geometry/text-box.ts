@@ -33,6 +33,15 @@ export function cellsSize(
   };
 }
 
+/**
+ * From edge to edge of two words on one line, with one blank cell between them: nearer than that a
+ * finger reads them as one word.
+ */
+export function measureBlankCell({ braille }: Pick<Sheet, 'braille'>): number {
+  const { cellPitch, dotPitch, dotDiameter } = BRAILLE_STANDARDS[braille];
+  return 2 * cellPitch - dotPitch - dotDiameter;
+}
+
 function hasEightDots(cells: string): boolean {
   for (const cell of cells) if (cell !== '\n' && dotsOf(cell).some((dot) => dot > 6)) return true;
   return false;

@@ -2,7 +2,7 @@ import { BRAILLE_STANDARDS, type BrailleText, wrapCells } from '@relievo/braille
 import { cellsSize } from '../geometry/text-box.ts';
 import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { dashesOf } from '../set/line-styles.ts';
+import { dashesOf, doubleOffset } from '../set/line-styles.ts';
 
 /** What stands in one entry of the key: a code or a sample, and the words for it. */
 export interface KeyEntry {
@@ -121,19 +121,19 @@ function sampleMark(id: string, shape: ShapeItem, { limits: { keySwatch }, mediu
       items: [{ ...base, geometry: { type: 'rect', x: half, y: half, width, height } }],
     };
   }
-  const thick = shape.line?.style === 'double' ? 2 * half + 3 : 2 * half;
-  const middle = thick / 2;
-  const start = { x: half, y: middle };
+  // The strokes of a double line lie beside its path, and their ends are as wide as both of them.
+  const reach = shape.line?.style === 'double' ? half + doubleOffset(shape.line, medium) : half;
+  const start = { x: reach, y: reach };
   // A broken line is known by its rhythm, felt twice and ended by a whole dash.
   const rhythm = shape.line ? (dashesOf(shape.line, medium) ?? []) : [];
   const length = Math.max(
     keySwatch.line,
     2 * rhythm.reduce((sum, piece) => sum + piece, 0) + (rhythm[0] ?? 0),
   );
-  const to = { x: half + length, y: middle };
+  const to = { x: reach + length, y: reach };
   return {
-    width: length + 2 * half,
-    height: thick,
+    width: length + 2 * reach,
+    height: 2 * reach,
     items: [
       { ...base, geometry: { type: 'path', subpaths: [{ start, segments: [{ to }], closed: false }] } },
     ],

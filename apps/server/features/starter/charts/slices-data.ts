@@ -36,11 +36,11 @@ export const SLICES: readonly StarterChart[] = [
     source: 'International Council on English Braille, The Rules of Unified English Braille, section 4.1.',
     columns: ['Dots', 'Letters'],
     rows: [
-      ['one dot', 1],
-      ['two dots', 5],
-      ['three dots', 9],
-      ['four dots', 9],
-      ['five dots', 2],
+      ['one', 1],
+      ['two', 5],
+      ['three', 9],
+      ['four', 9],
+      ['five', 2],
     ],
   },
   {

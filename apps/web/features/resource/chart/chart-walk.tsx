@@ -20,7 +20,7 @@ export function ChartWalk({ chart, onReach }: ChartWalkProps) {
     const series = chart.series[at.series];
     const point = series?.points[at.point];
     if (!series || !point) return '';
-    const value = point.y === null ? t`${point.label}: no value` : nameOfPoint(point, series);
+    const value = point.y === null ? t`${point.label}: no value` : nameOfPoint(point, series, chart.language);
     const place = t`${at.point + 1} of ${series.points.length}`;
     return chart.series.length > 1 ? `${series.name}, ${value}. ${place}` : `${value}. ${place}`;
   };

@@ -1,9 +1,10 @@
 import type { Item, Point, TextItem } from '@relievo/graphic';
-import { extentOf, pointId } from '../../model/chart.ts';
+import type { Chart, DataPoint } from '../../model/chart.ts';
+import { writeValue } from '../../words/numbers.ts';
 import { measureAxisReach } from '../axes.ts';
 import type { Span } from '../grid.ts';
 import { chooseMagnitude, type Magnitude, toMagnitude } from '../magnitude.ts';
-import type { Page } from '../page.ts';
+import { type Page, pointIdOn } from '../page.ts';
 import type { Scale } from '../scale.ts';
 import type { Slots } from '../slots.ts';
 
@@ -14,6 +15,8 @@ export interface BarLayout {
   readonly thin: boolean;
   /** Two letters stand for each category, explained in the key. */
   readonly coded: boolean;
+  /** A place without a value has a mark of its own. */
+  readonly marksMissing: boolean;
 }
 
 /** Axes, words and places for bars; the same for bars that stand and bars that lie. */
@@ -44,9 +47,8 @@ export const LEAST_SIDE = 30;
 /** Beyond the last round value an axis goes on, clear of its name. */
 export const BEYOND = 0.5;
 
-export function findValueRange({ chart }: Page) {
-  const [least, greatest] = extentOf(chart);
-  const magnitude = chooseMagnitude(least, greatest);
+export function findValueRange({ extent: [least, greatest], terms }: Page) {
+  const magnitude = chooseMagnitude(least, greatest, terms);
   return {
     magnitude,
     least: Math.min(0, toMagnitude(least, magnitude)),
@@ -74,20 +76,25 @@ export function measureWordsReach(page: Page, least: number): number {
 
 /** One bar has its name; several of a category, and none, have theirs at the axis that they stand on. */
 export function createLabelling(
-  { chart }: Page,
+  page: Page,
   texts: readonly TextItem[],
   least: number,
   axis: string,
   put: (text: TextItem, row: number) => TextItem,
 ) {
+  const { chart } = page;
   return (drawn: ReadonlySet<string>): readonly TextItem[] =>
     texts.map((text, row) => {
       const label = chart.series[0]?.points[row]?.label ?? text.print;
-      const bar = pointId(0, row);
-      const values = chart.series.map(({ points }) => points[row]?.text || 'no value').join(', ');
+      const bar = pointIdOn(page, 0, row);
+      const values = chart.series.map((one) => writePoint(one.points[row], chart)).join(', ');
       const named = { ...text, name: label, description: `${label}: ${values}` };
       // Where values lie below zero, names stand apart from both.
       if (least < 0) return put(named, row);
       return put({ ...named, labels: chart.series.length === 1 && drawn.has(bar) ? bar : axis }, row);
     });
+}
+
+function writePoint(point: DataPoint | undefined, { language }: Chart): string {
+  return writeValue(point ?? { text: '', y: null }, language);
 }

@@ -1,14 +1,16 @@
 import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
-import { type Chart, type DataPoint, pointId, type Series } from '../../model/chart.ts';
+import type { Chart, DataPoint, Series } from '../../model/chart.ts';
 import type { Drawn } from '../drawn.ts';
 import { drawGridLines, type Span } from '../grid.ts';
 import { polyline, rectangle, shape } from '../items.ts';
 import { toMagnitude } from '../magnitude.ts';
-import { createCodes, type Page, withEntries } from '../page.ts';
+import { createMissingEntries, drawMissingMark, liftMark } from '../missing-marks.ts';
+import { createCodes, type Page, pointIdOn, withEntries } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
 import { placeValue } from '../scale.ts';
 import { chooseColor, sampleEntries } from '../series-looks.ts';
 import { createTones, nameOfPoint } from '../sounding.ts';
+import { reportUnmarked } from '../unmarked.ts';
 import type { BarFrame, BarLayout, CategoryWords } from './bar-frame.ts';
 import { createLyingFrame } from './lying-bars.ts';
 import { createStandingFrame } from './standing-bars.ts';
@@ -23,9 +25,10 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
   if (looks.length < chart.series.length) return null;
   const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
   if (labels.length > MOST_CATEGORIES) return null;
-  const codes = layout.coded ? createCodes(labels, empty) : [];
+  const codes = layout.coded ? createCodes(empty) : [];
   const page = withEntries(empty, [
     ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),
+    ...(layout.marksMissing ? createMissingEntries(empty) : []),
     ...codes.map(({ entry }) => entry),
   ]);
   const names = codes.length > 0 ? codes.map(({ code }) => code) : labels.map((print) => ({ print }));
@@ -40,9 +43,14 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
   if (!layout.thin && bars.some((bar) => isTooShort(bar, page))) return null;
   return {
     page,
-    figure: [...drawBarGrid(page, frame, layout), ...frame.axes, ...bars.map(({ item }) => item)],
+    figure: [
+      ...drawBarGrid(page, frame, layout),
+      ...frame.axes,
+      ...bars.map(({ item }) => item),
+      ...(layout.marksMissing ? markMissing(page, frame) : []),
+    ],
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
-    changes: reportUnfeltBars(all),
+    changes: [...reportUnfeltBars(all), ...(layout.marksMissing ? [] : reportUnmarked(page))],
   };
 }
 
@@ -125,7 +133,7 @@ function isDrawn({ length }: Bar): boolean {
 }
 
 function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {
-  const tone = createTones(page.chart);
+  const tone = createTones(page.portion.whole);
   const zero = placeValue(frame.scale, 0);
   return listRows(page.chart).flatMap(({ point, series, row, index }) => {
     const look = looks[index];
@@ -139,15 +147,26 @@ function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readon
         ? polyline(frame.at(middle, zero), frame.at(middle, end))
         : rectangle(frame.at(middle - half, zero), frame.at(middle + half, end));
     const item = shape({
-      id: pointId(index, row),
+      id: pointIdOn(page, index, row),
       role: 'data',
-      name: nameOfPoint(point, series),
+      name: nameOfPoint(point, series, page.chart.language),
       description: page.chart.series.length > 1 ? series.name : '',
       geometry,
       plays: tone(point.y),
       ...look,
     });
     return [{ item, length }];
+  });
+}
+
+/** Where the bar would begin. */
+function markMissing(page: Page, { slots, scale, at }: BarFrame): readonly Item[] {
+  const zero = placeValue(scale, 0);
+  const lift = liftMark(page) * Math.sign(scale.end - scale.start);
+  return listRows(page.chart).flatMap(({ point, row, index }) => {
+    const middle = slots.middles[row]?.[index];
+    if (point.y !== null || middle === undefined) return [];
+    return [drawMissingMark(page, index, row, at(middle, zero + lift))];
   });
 }
 

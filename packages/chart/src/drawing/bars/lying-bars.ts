@@ -1,4 +1,3 @@
-import { numberText } from '@relievo/words';
 import { axisTitle } from '../../model/chart.ts';
 import {
   chooseTicksBelow,
@@ -51,7 +50,7 @@ export function createLyingFrame(
   const width = area.width - left;
   if (width < LEAST_SIDE) return null;
   const rough = chooseTicksBelow(page, least, greatest, width * 0.9);
-  const halfLast = findWidestPrint(page, [numberText(rough.at(-1) ?? 0)]) / 2;
+  const halfLast = findWidestPrint(page, [page.number(rough.at(-1) ?? 0)]) / 2;
   const beyond = Math.max(halfLast, styles.axis.width / 2);
   const ticks = chooseTicksBelow(page, least, greatest, width - beyond);
   const plot = insetBox(
@@ -68,14 +67,14 @@ export function createLyingFrame(
       categories: texts.length,
       series: chart.series.length,
       thin,
-      words: tallest,
+      words: tallest + page.gap,
     },
     page,
   );
   if (!slots) return null;
   const scale = scaleFrom(ticks, plot.left, plot.right - beyond);
   const base: Plot = { ...plot, right: plot.right - styles.axis.width / 2 };
-  const values = drawAxisBelow(page, base, 'x-axis', valueName, placeMarks(scale, ticks));
+  const values = drawAxisBelow(page, base, 'x-axis', valueName, placeMarks(page, scale, ticks));
   const zero = placeValue(scale, 0);
   const category = straight(
     'y-axis',

@@ -1,4 +1,3 @@
-import { numberText } from '@relievo/words';
 import { axisTitle } from '../../model/chart.ts';
 import {
   chooseTicksLeft,
@@ -48,7 +47,7 @@ export function createStandingFrame(
   const height = area.height - above - below - beyond;
   if (height < LEAST_SIDE) return null;
   const ticks = chooseTicksLeft(page, least, greatest, height);
-  const prints = ticks.map((value) => numberText(value));
+  const prints = ticks.map((value) => page.number(value));
   const plot = insetBox(
     area,
     above,
@@ -63,13 +62,13 @@ export function createStandingFrame(
       categories: texts.length,
       series: chart.series.length,
       thin,
-      words: widest,
+      words: widest + page.wordGap,
     },
     page,
   );
   if (!slots) return null;
   const scale = scaleFrom(ticks, plot.bottom, plot.top + beyond);
-  const values = drawLeftAxis(page, plot, 'y-axis', valueName, placeMarks(scale, ticks));
+  const values = drawLeftAxis(page, plot, 'y-axis', valueName, placeMarks(page, scale, ticks));
   const zero = placeValue(scale, 0);
   const category = straight(
     'x-axis',

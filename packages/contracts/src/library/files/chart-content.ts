@@ -24,6 +24,12 @@ export const chartContent = z.object({
     )
     .min(1)
     .max(50),
+  others: z
+    .array(
+      z.object({ name: text, unit, kind: z.enum(['number', 'text']), texts: z.array(text).max(100_000) }),
+    )
+    .max(1000)
+    .exactOptional(),
 });
 
 export type ChartContent = z.infer<typeof chartContent>;

@@ -54,7 +54,7 @@ function layOutOnPages(
   paper: BraillePaper,
   table: string,
 ): Transcribed {
-  const { drawing } = source;
+  const { drawing, furtherSheets = [] } = source;
   const document = createDocument(source);
   const own = findWords(document.language);
   const words = translateTexts(
@@ -64,8 +64,14 @@ function layOutOnPages(
   );
   const { columns, rows, dots } = paper;
   const room = numbers === 'none' ? rows : rows - 1;
-  const graphic = toCells(drawing, { columns, rows: room, dots, braille: drawing.sheet.braille });
-  const transcription = createTranscription(document, words.cellsOf, graphic.lines);
+  const graphics = [drawing, ...furtherSheets].map((sheet) =>
+    toCells(sheet, { columns, rows: room, dots, braille: sheet.sheet.braille }),
+  );
+  const transcription = createTranscription(
+    document,
+    words.cellsOf,
+    graphics.map(({ lines }) => lines),
+  );
   const numberCells = (page: number): string => translator.translate([String(page)], table)[0]?.cells ?? '';
   const made = layOutWithContents(
     transcription,
@@ -81,6 +87,9 @@ function layOutOnPages(
     ),
     engine: words.engine,
     table: words.table,
-    changes: [...words.changes, ...(source.undrawn ? [] : reportGraphicChanges(paper, graphic))],
+    changes: [
+      ...words.changes,
+      ...(source.undrawn ? [] : graphics.flatMap((graphic) => reportGraphicChanges(paper, graphic))),
+    ],
   };
 }

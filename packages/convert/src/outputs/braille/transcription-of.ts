@@ -38,13 +38,13 @@ function listBlockTexts(block: DocumentBlock): readonly string[] {
 export function createTranscription(
   { title, blocks }: Document,
   cellsOf: (text: string) => string,
-  graphic: readonly string[],
+  graphics: readonly (readonly string[])[],
 ): Transcription {
   return {
     runningHead: cellsOf(title).replaceAll('\n', BLANK),
     blocks: [
       { kind: 'title', cells: cellsOf(title) },
-      ...blocks.flatMap((block, at) => createBlocks(block, blocks[at + 1], cellsOf, graphic)),
+      ...blocks.flatMap((block, at) => createBlocks(block, blocks[at + 1], cellsOf, graphics)),
     ],
   };
 }
@@ -53,7 +53,7 @@ function createBlocks(
   block: DocumentBlock,
   next: DocumentBlock | undefined,
   cellsOf: (text: string) => string,
-  graphic: readonly string[],
+  graphics: readonly (readonly string[])[],
 ): readonly Block[] {
   switch (block.kind) {
     case 'heading':
@@ -90,6 +90,10 @@ function createBlocks(
       ];
     }
     case 'figure':
-      return [{ kind: 'page-break' }, { kind: 'graphic', lines: graphic }, { kind: 'page-break' }];
+      return [
+        { kind: 'page-break' },
+        { kind: 'graphic', lines: graphics[block.sheet ?? 0] ?? [] },
+        { kind: 'page-break' },
+      ];
   }
 }

@@ -8,13 +8,13 @@ const DOCTYPE = `${XML_DECLARATION}\n<!DOCTYPE html>`;
 export interface ContentFile {
   readonly language: string;
   readonly cellsOf: (text: string) => string;
-  readonly graphic: string;
+  readonly nameGraphic: (sheet: number) => string;
 }
 
 /** A page of XHTML: what the reading system lays out in lines of its own length. */
 export function writeContentDocument(
   document: Document,
-  { language, cellsOf, graphic }: ContentFile,
+  { language, cellsOf, nameGraphic }: ContentFile,
 ): string {
   const xml = createXmlWriter({ head: DOCTYPE });
   xml.open('html', { xmlns: XHTML, lang: language, 'xml:lang': language });
@@ -23,7 +23,7 @@ export function writeContentDocument(
   xml.close();
   xml.open('body');
   xml.text('h1', cellsOf(document.title), { id: 'title' });
-  for (const [at, block] of document.blocks.entries()) writeBlock(xml, block, at, cellsOf, graphic);
+  for (const [at, block] of document.blocks.entries()) writeBlock(xml, block, at, cellsOf, nameGraphic);
   xml.close();
   xml.close();
   return xml.finish();
@@ -39,7 +39,7 @@ function writeBlock(
   block: DocumentBlock,
   at: number,
   cellsOf: (text: string) => string,
-  graphic: string,
+  nameGraphic: (sheet: number) => string,
 ): void {
   switch (block.kind) {
     case 'heading':
@@ -61,7 +61,7 @@ function writeBlock(
       return;
     case 'figure':
       xml.open('figure');
-      xml.empty('img', { src: graphic, alt: cellsOf(block.alt) });
+      xml.empty('img', { src: nameGraphic(block.sheet ?? 0), alt: cellsOf(block.alt) });
       xml.close();
       return;
     case 'table':

@@ -3,7 +3,10 @@ import type { Document } from '../../documents/document.ts';
 import { headingId } from './content.ts';
 
 export const CONTENT = 'ebraille/document.xhtml';
-export const GRAPHIC = 'ebraille/graphic.svg';
+/** Beside the document, as its pages name them. */
+export function nameGraphic(sheet: number): string {
+  return sheet === 0 ? 'graphic.svg' : `graphic-${sheet + 1}.svg`;
+}
 
 export interface PackageFacts {
   readonly identifier: string;
@@ -14,7 +17,8 @@ export interface PackageFacts {
   readonly date: string;
   readonly system: string;
   readonly dots: '6' | '8';
-  readonly graphic: boolean;
+  /** How many sheets the graphic has. */
+  readonly graphics: number;
 }
 
 /** Where the package is (EPUB 3 container). */
@@ -51,7 +55,7 @@ export function writePackageDocument(facts: PackageFacts): string {
     ['a11y:brailleSystem', facts.system],
     ['a11y:completeTranscription', 'true'],
     ['a11y:producer', 'Relievo'],
-    ['a11y:tactileGraphics', facts.graphic ? 'SVG' : 'none'],
+    ['a11y:tactileGraphics', facts.graphics > 0 ? 'SVG' : 'none'],
   ];
   for (const [property, value] of properties) xml.text('meta', value, { property });
   xml.close();
@@ -59,7 +63,11 @@ export function writePackageDocument(facts: PackageFacts): string {
   const items = [
     { id: 'nav', href: 'index.html', 'media-type': 'application/xhtml+xml', properties: 'nav' },
     { id: 'document', href: CONTENT, 'media-type': 'application/xhtml+xml' },
-    ...(facts.graphic ? [{ id: 'graphic', href: GRAPHIC, 'media-type': 'image/svg+xml' }] : []),
+    ...Array.from({ length: facts.graphics }, (_, sheet) => ({
+      id: sheet === 0 ? 'graphic' : `graphic-${sheet + 1}`,
+      href: `ebraille/${nameGraphic(sheet)}`,
+      'media-type': 'image/svg+xml',
+    })),
   ];
   for (const item of items) xml.empty('item', item);
   xml.close();

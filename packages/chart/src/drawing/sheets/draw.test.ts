@@ -10,12 +10,12 @@ import {
 } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHART_TYPES, type Chart } from '../model/chart.ts';
-import { CASES, chartOf, translate } from '../testing/cases.ts';
-import { findItem, listTexts } from '../testing/measure.ts';
-import { wordsOf } from '../testing/words-of.ts';
+import { CHART_TYPES, type Chart } from '../../model/chart.ts';
+import { CASES, chartOf, translate } from '../../testing/cases.ts';
+import { findItem, listTexts } from '../../testing/measure.ts';
+import { wordsOf } from '../../testing/words-of.ts';
+import type { ChartDrawing } from '../drawn.ts';
 import { drawChart } from './draw.ts';
-import type { ChartDrawing } from './drawn.ts';
 
 const A4 = getProfile('swell-a4');
 

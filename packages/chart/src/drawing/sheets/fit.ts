@@ -1,0 +1,47 @@
+import { check, type Finding, type Profile, type Translate } from '@relievo/graphic';
+import type { ChartDrawing } from '../drawn.ts';
+import type { Portion } from '../portion.ts';
+import { listWays } from './ways.ts';
+
+/** What a sheet is drawn for. */
+export interface Target {
+  readonly profile: Profile;
+  readonly translate: Translate;
+}
+
+export interface Fitted {
+  readonly made: ChartDrawing | null;
+  /** Which of the ways it was: sheets that belong together are drawn in the same. */
+  readonly way: number;
+  /** What a rule found in the nearest of the drawings that were tried. */
+  readonly nearest: Finding | null;
+}
+
+/** The first way of drawing it on one sheet in which the medium's rules find nothing. */
+export function fitOnSheet(portion: Portion, target: Target, from = 0): Fitted {
+  let nearest: Finding | null = null;
+  const ways = listWays(portion, target.profile, target.translate);
+  for (let way = from; way < ways.length; way += 1) {
+    const made = ways[way]?.() ?? null;
+    if (!made) continue;
+    const finding = findFault(made, target);
+    if (!finding) return { made, way, nearest };
+    nearest ??= finding;
+  }
+  return { made: null, way: ways.length, nearest };
+}
+
+/** In that way, or not at all. */
+export function fitInWay(portion: Portion, target: Target, way: number): ChartDrawing | null {
+  const made = listWays(portion, target.profile, target.translate)[way]?.() ?? null;
+  return made && !findFault(made, target) ? made : null;
+}
+
+function findFault({ drawing, keySheets }: ChartDrawing, { profile }: Target): Finding | undefined {
+  const [finding] = [
+    ...check(drawing, profile),
+    // The figure that a sample stands for is on the sheet before.
+    ...keySheets.flatMap((sheet) => check(sheet, profile).filter(({ rule }) => rule !== 'key_scale')),
+  ];
+  return finding;
+}

@@ -1,0 +1,188 @@
+import { check, type Drawing, formatFinding, getProfile, type ProfileId, walk } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import type { Chart } from '../../model/chart.ts';
+import { makeChart } from '../../model/make.ts';
+import { type ChartWish, planChart } from '../../model/plan.ts';
+import { readTable } from '../../table/read.ts';
+import { translate } from '../../testing/cases.ts';
+import { createRuler, findItem, findShapes, listTexts, marksOf } from '../../testing/measure.ts';
+import { wordsOf } from '../../testing/words-of.ts';
+import type { ChartDrawing } from '../drawn.ts';
+import { drawChart } from './draw.ts';
+
+function chartOf(text: string, wish?: ChartWish): Chart {
+  const read = readTable(text);
+  if (!read.ok) throw new Error(wordsOf(read.problems[0]));
+  const planned = planChart(read.value.table, wish);
+  if (!planned.ok) throw new Error(wordsOf(planned.problems[0]));
+  const chart = makeChart(planned.value.table, planned.value.mapping);
+  if (!chart.ok) throw new Error(wordsOf(chart.problems[0]));
+  return chart.value;
+}
+function draw(text: string, wish?: ChartWish, on: ProfileId = 'swell-a4'): ChartDrawing {
+  const profile = getProfile(on);
+  const made = drawChart(chartOf(text, wish), profile, translate);
+  if (!made.ok) throw new Error(wordsOf(made.problems[0]));
+  for (const sheet of listSheets(made.value))
+    expect(
+      check(sheet, profile)
+        .filter(({ rule }) => rule !== 'key_scale')
+        .map((finding) => formatFinding(finding)),
+    ).toEqual([]);
+  return made.value;
+}
+function listSheets({ drawing, furtherSheets = [] }: ChartDrawing): readonly Drawing[] {
+  return [drawing, ...furtherSheets];
+}
+function listNames(made: ChartDrawing): readonly string[] {
+  return listSheets(made).flatMap((sheet) => [...walk(sheet)].map(({ item }) => item.name));
+}
+function listAxis(sheet: Drawing): readonly string[] {
+  return marksOf(sheet, 'y-axis').map(({ text }) => text.print);
+}
+function writeRows(head: string, count: number, row: (index: number) => string): string {
+  return [head, ...Array.from({ length: count }, (_, index) => row(index))].join('\n');
+}
+
+const CLIMATE = 'Month,Temperature (°C),Rain (mm)\nMay,14,60\nJune,17,70\nJuly,19,80\nAugust,18,75';
+
+test('lines of two units have a field each over one axis', () => {
+  const made = draw(CLIMATE, { type: 'line' });
+  expect(made.furtherSheets ?? []).toEqual([]);
+  const ruler = createRuler(made.drawing, 'panel-2-y-axis', 'y');
+  expect(findItem(made.drawing, 'panel-1-y-axis')?.name).toBe('Temperature (°C)');
+  expect(findItem(made.drawing, 'panel-2-y-axis')?.name).toBe('Rain (mm)');
+  const [point] = findShapes(made.drawing, /^point-2-1$/);
+  const at = point?.geometry.type === 'symbol' ? point.geometry.at.y : Number.NaN;
+  expect(Math.abs(at - ruler(60))).toBeLessThan(0.5);
+});
+
+test('bars of two units have a sheet each, and the person is told', () => {
+  const made = draw(CLIMATE, { type: 'bar' });
+  expect(listSheets(made)).toHaveLength(2);
+  expect(listNames(made)).toEqual(expect.arrayContaining(['May: 14 °C', 'May: 60 mm']));
+  expect(made.changes.map(wordsOf)).toContain(
+    'One sheet does not hold this chart, so it takes 2. Sheets of one unit share their scale.',
+  );
+});
+
+test('more series than fingers tell apart are on several sheets of one scale after an overview of all', () => {
+  const text = writeRows(
+    `Month,${Array.from({ length: 8 }, (_, index) => `Shop ${index + 1}`).join(',')}`,
+    4,
+    (row) =>
+      `M${row},${Array.from({ length: 8 }, (_, index) => 10 + ((row * 7 + index * 13) % 50)).join(',')}`,
+  );
+  const made = draw(text, { type: 'bar' });
+  const [overview, ...sheets] = listSheets(made);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (let series = 1; series <= 8; series += 1)
+    for (let row = 1; row <= 4; row += 1)
+      expect(sheets.filter((sheet) => findItem(sheet, `point-${series}-${row}`))).toHaveLength(1);
+  if (!overview) throw new Error('There is no overview.');
+  expect(findShapes(overview, /^overview-point-1-\d+$/)).toHaveLength(8);
+  expect(
+    new Set(sheets.filter((sheet) => listAxis(sheet).length > 0).map((sheet) => listAxis(sheet).at(-1))).size,
+  ).toBe(1);
+  expect(made.changes.map(({ code }) => code)).toContain('chart_on_sheets');
+});
+
+test.each([
+  ['swell-a4', 40],
+  ['swell-letter', 60],
+  ['dotpad', 8],
+  ['monarch', 12],
+] as const)('on %s %i bars are drawn, each once and all by one scale', (on, count) => {
+  const made = draw(
+    writeRows('Name,Count', count, (row) => `Place ${row + 1},${20 + ((row * 37) % 80)}`),
+    { type: 'bar' },
+    on,
+  );
+  const sheets = listSheets(made);
+  for (let row = 1; row <= count; row += 1)
+    expect(sheets.filter((sheet) => findItem(sheet, `point-1-${row}`))).toHaveLength(1);
+});
+
+test('a code stands for the same name on every sheet', () => {
+  const made = draw(
+    writeRows('Name,Count', 30, (row) =>
+      `A rather long name for a place, the ${row + 1}th,${20 + ((row * 37) % 80)}`.replace(
+        'place, ',
+        'place ',
+      ),
+    ),
+    { type: 'bar' },
+  );
+  const codes = listSheets(made)
+    .flatMap(listTexts)
+    .filter(({ id }) => /^category-\d+$/.test(id));
+  const coded = codes.filter(({ print }) => /^[a-z]{2}$/.test(print));
+  expect(new Set(coded.map(({ print }) => print)).size).toBe(new Set(coded.map(({ name }) => name)).size);
+});
+
+test('a line that no finger could follow is simplified, and the greatest error is told in its unit', () => {
+  const text = writeRows(
+    'Day,Level (m)',
+    200,
+    (row) => `${row},${(50 + 30 * Math.sin(row / 30) + (row % 2) * 3).toFixed(2)}`,
+  );
+  const made = draw(text, { type: 'line' });
+  const told = made.changes.find(({ code }) => code === 'line_simplified');
+  expect(told?.parameters).toMatchObject({ name: 'Level', unit: 'm' });
+  const error = (told?.parameters as { error?: number } | undefined)?.error ?? 0;
+  expect(error).toBeGreaterThan(0);
+  expect(error).toBeLessThanOrEqual(0.05 * 100);
+});
+
+test('small slices share one, and a further sheet shows them apart', () => {
+  const made = draw('On,Euros\nRent,500\nFood,300\nTravel,200\nBooks,100\nTea,9\nInk,8\nPins,7', {
+    type: 'pie',
+  });
+  const told = made.changes.find(({ code }) => code === 'slices_joined');
+  expect(told?.parameters).toMatchObject({
+    names: expect.arrayContaining(['Tea', 'Ink', 'Pins']) as unknown,
+  });
+  expect(listNames(made)).toEqual(expect.arrayContaining(['Tea: 9', 'Ink: 8', 'Pins: 7']));
+});
+
+test.each([
+  [
+    'four lines',
+    'line',
+    writeRows('Year,A,B,C,D', 5, (row) => `${2000 + row},${10 + row},${40 + row},${70 - row},${100 - row}`),
+  ],
+  ['thin bars of two series', 'bar', writeRows('Name,A,B', 6, (row) => `N${row},${1 + row},${90 - row}`)],
+] as const)('%s pass on one sheet with their key', (_, type, text) => {
+  const made = draw(text, { type });
+  expect(made.furtherSheets ?? []).toEqual([]);
+});
+
+test('a missing value has a mark and a word, and is not zero', () => {
+  const bars = draw('Day,Books\nMon,4\nTue,\nWed,3\nThu,8', { type: 'bar' });
+  const mark = findItem(bars.drawing, 'point-1-2');
+  expect(mark?.name).toBe('Tue: no value');
+  expect(mark?.kind === 'shape' && mark.geometry.type).toBe('symbol');
+  expect(
+    listSheets(bars)
+      .flatMap(listTexts)
+      .some(({ role, print }) => role === 'key' && print === 'no value'),
+  ).toBe(true);
+  const line = draw('Day,Steps\n1,8\n2,9\n3,\n4,12\n5,11', { type: 'line' });
+  expect(findItem(line.drawing, 'point-1-3')?.name).toBe('3: no value');
+});
+
+test('zero and a missing part of a pie are told apart', () => {
+  const made = draw('Answer,Votes\nYes,14\nNo,0\nMaybe,\nLater,7', { type: 'pie' });
+  expect(made.changes.map(wordsOf)).toEqual([
+    '“No” is zero and has no slice. “Maybe” has no value and no slice; that is not zero.',
+  ]);
+});
+
+test('a series that would lie flat has a scale of its own, which is told', () => {
+  const made = draw('Year,People,Births\n2000,90000,800\n2001,50000,900\n2002,70000,700\n2003,20000,950', {
+    type: 'line',
+  });
+  expect(made.changes.map(({ code }) => code)).toContain('series_own_scale');
+  const ticks = marksOf(made.drawing, 'panel-2-y-axis').map(({ text }) => Number(text.print));
+  expect(Math.max(...ticks)).toBeLessThanOrEqual(1000);
+});

@@ -1,0 +1,198 @@
+import type { Change } from '@relievo/graphic';
+import { extentOf, groupByUnit } from '../../model/chart.ts';
+import { findTerms } from '../../terms/terms.ts';
+import type { ChartDrawing } from '../drawn.ts';
+import { hasValue, type Portion, selectPortion } from '../portion.ts';
+import type { DrawingReports } from '../reports.ts';
+import { fitInWay, fitOnSheet, type Target } from './fit.ts';
+import { createOverview } from './overview.ts';
+import { listJoinedSlices } from './small-slices.ts';
+import { divideEvenly, findLeast, listSeriesParts, type Split } from './split.ts';
+
+/** More sheets than hands turn: paper is laid side by side, pages of pins follow each other. */
+const MOST_SHEETS = { paper: 12, screen: 24 };
+/** An overview of a course may be further off than the sheets that show it in full. */
+const OVERVIEW_ERROR = 0.15;
+
+/** A sheet, and the way in which it is to be drawn. */
+interface PlannedSheet {
+  readonly portion: Portion;
+  readonly way: number;
+}
+
+interface Plan {
+  readonly sheets: readonly PlannedSheet[];
+  readonly hasOverview: boolean;
+  readonly changes: readonly Change<DrawingReports>[];
+}
+
+/** The chart on several sheets, in the first way in which the rules find nothing on any of them; else null. */
+export function drawOnSheets(whole: Portion, target: Target): ChartDrawing | null {
+  for (const plan of listPlans(whole, target)) {
+    const drawn = drawPlan(plan, whole, target);
+    if (drawn) return drawn;
+  }
+  return null;
+}
+
+function* listPlans(whole: Portion, target: Target): Generator<Plan> {
+  if (whole.chart.type === 'pie') {
+    yield* listPiePlans(whole, target);
+    return;
+  }
+  const plan = planGroups(whole, target);
+  if (plan) yield plan;
+}
+
+/** Small slices as one and beside it what they are; else bars. */
+function* listPiePlans(whole: Portion, target: Target): Generator<Plan> {
+  for (const { pie, details, names } of listJoinedSlices(whole)) {
+    const sheets = [pie, details].map((portion) => planSheet(portion, target));
+    const found = sheets.flatMap((sheet) => sheet ?? []);
+    if (found.length < sheets.length) continue;
+    const joined: Change<DrawingReports> = { code: 'slices_joined', parameters: { names }, items: [] };
+    yield { sheets: found, hasOverview: false, changes: [joined] };
+  }
+  const chart = { ...whole.chart, type: 'bar' as const };
+  const bars = { ...whole, chart, whole: chart, extent: extentOf(chart) };
+  const plan = planGroups(bars, target);
+  if (plan) yield { ...plan, changes: [{ code: 'pie_as_bars', parameters: {}, items: [] }, ...plan.changes] };
+}
+
+function planSheet(portion: Portion, target: Target): PlannedSheet | null {
+  const { made, way } = fitOnSheet(nameSheet(portion, LONGEST, LONGEST), target);
+  return made ? { portion, way } : null;
+}
+
+/** Keeps room for the number of any sheet. */
+const LONGEST = 24;
+
+/** Series of one unit share their sheets and their scale. */
+function planGroups(whole: Portion, target: Target): Plan | null {
+  const { series } = whole.chart;
+  const rows = series[0]?.points.map((_, row) => row) ?? [];
+  const plans = groupByUnit(series).map((group) => {
+    const members = series.flatMap((one, index) => (group.includes(one) ? [index] : []));
+    return planGroup({ ...selectPortion(whole, members, rows), extent: extentOf({ series: group }) }, target);
+  });
+  const found = plans.flatMap((plan) => plan ?? []);
+  if (found.length < plans.length) return null;
+  return {
+    sheets: found.flatMap(({ sheets }) => sheets),
+    hasOverview: found.some(({ hasOverview }) => hasOverview),
+    changes: [],
+  };
+}
+
+function planGroup(group: Portion, target: Target): Plan | null {
+  const alone = planSheet(group, target);
+  if (alone) return { sheets: [alone], hasOverview: false, changes: [] };
+  for (const split of chooseSplits(group, target)) {
+    const sheets = planAlike(divide(group, split), target);
+    if (!sheets) continue;
+    const overview = chooseOverview(group, split, target);
+    return { sheets: [...overview, ...sheets], hasOverview: overview.length > 0, changes: [] };
+  }
+  return null;
+}
+
+/** All in one way, so that what was learnt on one sheet holds on the next. */
+function planAlike(portions: readonly Portion[], target: Target): readonly PlannedSheet[] | null {
+  const named = portions.map((portion) => nameSheet(portion, LONGEST, LONGEST));
+  const [first, ...rest] = named;
+  if (!first) return null;
+  for (let from = 0; ; ) {
+    const { made, way } = fitOnSheet(first, target, from);
+    if (!made) return null;
+    if (rest.every((portion) => fitInWay(portion, target, way)))
+      return portions.map((portion) => ({ portion, way }));
+    from = way + 1;
+  }
+}
+
+/** Fewer show no chart. */
+const LEAST_ROWS = { bar: 2, line: 4, scatter: 4, pie: 2 };
+
+/** For each number of parts by series the fewest parts by rows whose first one fits; the fewest sheets first. */
+function chooseSplits(group: Portion, target: Target): readonly Split[] {
+  const { series, type } = group.chart;
+  const most = target.profile.medium === 'pins' ? MOST_SHEETS.screen : MOST_SHEETS.paper;
+  const rows = Math.floor((series[0]?.points.length ?? 0) / LEAST_ROWS[type]);
+  const splits = listSeriesParts(series.length, most).flatMap((bySeries): readonly Split[] => {
+    const fits = (byRows: number): boolean => {
+      const [first] = divide(group, { series: bySeries, rows: byRows });
+      return first !== undefined && planSheet(first, target) !== null;
+    };
+    const byRows = findLeast(bySeries === 1 ? 2 : 1, Math.min(rows, Math.floor(most / bySeries)), fits);
+    return byRows === null ? [] : [{ series: bySeries, rows: byRows }];
+  });
+  return splits.toSorted((a, b) => a.series * a.rows - b.series * b.rows);
+}
+
+function divide(group: Portion, split: Split): readonly Portion[] {
+  const { series, type } = group.chart;
+  const count = series[0]?.points.length ?? 0;
+  return divideEvenly(series.length, split.series).flatMap((members) =>
+    divideEvenly(count, split.rows, type === 'line' ? 1 : 0)
+      .map((rows) => selectPortion(group, members, rows))
+      .filter(hasValue),
+  );
+}
+
+function chooseOverview(group: Portion, { series }: Split, target: Target): readonly PlannedSheet[] {
+  const overview =
+    series > 1
+      ? createOverview(group)
+      : group.chart.type === 'line'
+        ? { ...group, mostError: OVERVIEW_ERROR, prefix: 'overview-' }
+        : null;
+  const planned = overview && planSheet(overview, target);
+  return planned ? [planned] : [];
+}
+
+function nameSheet(portion: Portion, number: number, of: number): Portion {
+  const { chart } = portion;
+  const sheet = findTerms(chart.language).sheet(number, of);
+  return { ...portion, chart: { ...chart, title: `${chart.title}, ${sheet}` } };
+}
+
+function drawPlan(
+  { sheets, hasOverview, changes }: Plan,
+  whole: Portion,
+  target: Target,
+): ChartDrawing | null {
+  const drawn = sheets.flatMap(({ portion, way }, index) => {
+    const named = sheets.length === 1 ? portion : nameSheet(portion, index + 1, sheets.length);
+    return fitInWay(named, target, way) ?? [];
+  });
+  const [first, ...more] = drawn;
+  if (!first || drawn.length < sheets.length) return null;
+  const told = mergeChanges(drawn.flatMap((one) => one.changes));
+  if (more.length === 0) return { ...first, changes: [...changes, ...told] };
+  const rest = more.flatMap(({ drawing, keySheets }) => [drawing, ...keySheets]);
+  const further = [...first.keySheets, ...rest].map((drawing, index) => ({
+    ...drawing,
+    id: `chart-${index + 2}`,
+  }));
+  return {
+    drawing: { ...first.drawing, title: whole.chart.title },
+    keySheets: [],
+    furtherSheets: further,
+    changes: [
+      ...changes,
+      { code: 'chart_on_sheets', parameters: { sheets: sheets.length, hasOverview }, items: [] },
+      ...told,
+    ],
+  };
+}
+
+/** What is told of several sheets in the same words is told once. */
+function mergeChanges(changes: readonly Change[]): readonly Change[] {
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.code, change.parameters]);
+    const before = merged.get(key);
+    merged.set(key, before ? { ...change, items: [...before.items, ...change.items] } : change);
+  }
+  return [...merged.values()];
+}

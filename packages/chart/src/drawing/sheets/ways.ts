@@ -1,0 +1,84 @@
+import type { Profile, Translate } from '@relievo/graphic';
+import { extentOf } from '../../model/chart.ts';
+import type { BarLayout } from '../bars/bar-frame.ts';
+import { drawBars } from '../bars/bars.ts';
+import { type Way, withItsKey } from '../drawn.ts';
+import { drawLines, type LineLayout } from '../lines.ts';
+import { hasMissing } from '../missing-marks.ts';
+import { pageFor } from '../page.ts';
+import { drawPie } from '../pie.ts';
+import type { Portion } from '../portion.ts';
+import { drawScatter } from '../scatter.ts';
+
+/** The ways in which a chart may be drawn on a medium, the most readable first. */
+export function listWays(portion: Portion, profile: Profile, translate: Translate): readonly Way[] {
+  // Only paper that is fed by hand can be turned.
+  const pages = (profile.medium === 'swell' ? [false, true] : [false]).map(
+    (turned) => () => pageFor(portion, profile, translate, turned),
+  );
+  switch (portion.chart.type) {
+    case 'bar':
+      return listBarLayouts(portion).flatMap((layout) =>
+        pages.map((page) => () => withItsKey(drawBars(page(), layout))),
+      );
+    case 'line':
+      return listLineLayouts(portion).flatMap((layout) =>
+        pages.map((page) => () => withItsKey(drawLines(page(), layout))),
+      );
+    case 'scatter':
+      return pages.map((page) => () => withItsKey(drawScatter(page())));
+    case 'pie':
+      return pages.map((page) => () => drawPie(page(), translate));
+  }
+}
+
+const NO_YES = [false, true] as const;
+
+/** Where values are missing, with marks for them before without. */
+function listMarkings({ chart }: Portion): readonly boolean[] {
+  return hasMissing({ chart }) ? [true, false] : [false];
+}
+
+function listBarLayouts(portion: Portion): readonly BarLayout[] {
+  return listMarkings(portion).flatMap((marksMissing) =>
+    NO_YES.flatMap((thin) =>
+      NO_YES.flatMap((coded) => NO_YES.map((lying) => ({ lying, thin, coded, marksMissing }))),
+    ),
+  );
+}
+
+/**
+ * Together before apart, so that series can be compared, unless one would lie flat beside the others;
+ * with symbols before without, so that each value is found; simplified where no finger could follow.
+ */
+function listLineLayouts(portion: Portion): readonly LineLayout[] {
+  const { series } = portion.chart;
+  const isOneUnit = series.every(({ unit }) => unit === series[0]?.unit);
+  const together = isOneUnit ? (hasFlatSeries(portion) ? [true, false] : NO_YES) : [true];
+  const aparts = series.length > 1 ? together : [false];
+  const exact = listMarkings(portion).flatMap((marksMissing) =>
+    NO_YES.flatMap((coded) =>
+      aparts.flatMap((apart) =>
+        [true, false].map((marked) => ({ marked, apart, coded, marksMissing, mostError: 0 })),
+      ),
+    ),
+  );
+  const simplified = listMarkings(portion).flatMap((marksMissing) =>
+    listErrors(portion.mostError).flatMap((mostError) =>
+      aparts.map((apart) => ({ marked: false, apart, coded: false, marksMissing, mostError })),
+    ),
+  );
+  return [...exact, ...simplified];
+}
+
+function listErrors(most: number): readonly number[] {
+  return [0.01, 0.02, 0.05, 0.1, 0.15].filter((error) => error <= most);
+}
+
+function hasFlatSeries({ chart: { series }, extent }: Portion): boolean {
+  return series.some((one) => {
+    if (one.points.every(({ y }) => y === null)) return false;
+    const [least, greatest] = extentOf({ series: [one] });
+    return greatest > least && greatest - least < 0.1 * (extent[1] - extent[0]);
+  });
+}

@@ -1,0 +1,130 @@
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { findColumn, type Remark, type Table } from '../table/table.ts';
+import type { ChartType } from './chart.ts';
+import { type Mapping, suggestMapping } from './mapping.ts';
+import { findJointNames, findLongForm, isUnique, joinNames, type LongForm, pivotTable } from './pivot.ts';
+import type { MakingRefusals } from './reports.ts';
+
+const refuse: Refuse<MakingRefusals> = fail;
+
+/** What a person says of a chart before it is made; the table decides the rest. Columns by their names. */
+export interface ChartWish {
+  readonly type?: ChartType;
+  readonly x?: string;
+  readonly y?: readonly string[];
+  /** Names the series of a long table, which has one row for each value. */
+  readonly group?: string;
+}
+
+/** The table as it is drawn, and how. */
+export interface PlannedChart {
+  readonly table: Table;
+  readonly mapping: Mapping;
+  readonly remarks: readonly Remark[];
+}
+
+/** Which columns become what; a long table is turned into one with a column for each series. */
+export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedChart> {
+  const asked = [wish.x, ...(wish.y ?? []), wish.group].filter((name) => name !== undefined);
+  const unknown = asked.find((name) => findColumn(table, name) === -1);
+  if (unknown !== undefined)
+    return refuse({
+      code: 'chart_column_unknown',
+      parameters: { name: unknown, columns: table.columns.map(({ name }) => name) },
+    });
+  const x = wish.x === undefined ? null : findColumn(table, wish.x);
+  const y = wish.y?.map((name) => findColumn(table, name)) ?? null;
+  const numbers = y ?? table.columns.flatMap(({ kind }, index) => (kind === 'number' ? [index] : []));
+  const values = numbers.filter((index) => index !== x && table.columns[index]?.kind === 'number');
+  if (wish.group !== undefined) {
+    const group = findColumn(table, wish.group);
+    const form = { x: x ?? choosePlace(table, group, values), group: [group], values };
+    const long = { ...form, values: values.filter((index) => index !== form.x && index !== group) };
+    if (!isUnique(table, long) || long.values.length === 0)
+      return refuse({
+        code: 'chart_group_not_one_row_each',
+        parameters: { x: table.columns[form.x]?.name ?? '', group: wish.group },
+      });
+    return succeed(planLong(table, long, wish));
+  }
+  const form = wish.type === 'scatter' || wish.type === 'pie' ? null : findLongForm(table, x, values);
+  if (form) return succeed(planLong(table, form, wish));
+  return succeed(planWide(table, x, y, wish));
+}
+
+function choosePlace({ columns }: Table, group: number, values: readonly number[]): number {
+  const others = columns.flatMap((_, index) => (index === group ? [] : [index]));
+  const date = others.find((index) => columns[index]?.kind === 'date');
+  const text = others.find((index) => columns[index]?.kind === 'text');
+  return date ?? text ?? (values.length > 1 ? values[0] : undefined) ?? others[0] ?? group;
+}
+
+function planLong(table: Table, form: LongForm, { type }: ChartWish): PlannedChart {
+  const pivoted = pivotTable(table, form);
+  const nameOf = (index: number): string => table.columns[index]?.name ?? '';
+  const y = pivoted.columns.flatMap(({ kind }, index) => (index > 0 && kind === 'number' ? [index] : []));
+  const suggested = suggestMapping(pivoted, type, 0);
+  const [value] = form.values;
+  return {
+    table: pivoted,
+    mapping: {
+      ...suggested,
+      x: 0,
+      y: suggested.type === 'pie' ? y.slice(0, 1) : y,
+      ...(form.values.length === 1 && value !== undefined ? { valueName: nameOf(value) } : {}),
+    },
+    remarks: [
+      {
+        code: 'table_long_form',
+        parameters: {
+          x: nameOf(form.x),
+          group: form.group.map(nameOf),
+          series: y.length,
+          values: form.values.map(nameOf),
+        },
+      },
+    ],
+  };
+}
+
+function planWide(
+  table: Table,
+  x: number | null,
+  y: readonly number[] | null,
+  { type }: ChartWish,
+): PlannedChart {
+  const joint = x === null && y === null && type !== 'scatter' ? findJointNames(table) : [];
+  const named = joint.length > 0 ? joinNames(table, joint) : table;
+  const suggested = suggestMapping(named, type, x);
+  const mapping = y === null ? suggested : { ...suggested, y };
+  return {
+    table: named,
+    mapping,
+    remarks: joint.length > 0 ? [reportJointNames(table, joint)] : reportRowsWithoutPlace(named, mapping),
+  };
+}
+
+function reportJointNames({ columns }: Table, joint: readonly number[]): Remark {
+  return {
+    code: 'table_names_joined',
+    parameters: { names: joint.map((index) => columns[index]?.name ?? '') },
+  };
+}
+
+/** Rows that say a value but not where it stands. */
+function reportRowsWithoutPlace({ columns, rows }: Table, { type, x, y }: Mapping): readonly Remark[] {
+  const place = columns[x ?? -1];
+  if (!place || place.kind === 'text' || (type !== 'line' && type !== 'scatter')) return [];
+  const lost = Array.from({ length: rows }, (_, row) => row).filter(
+    (row) => (place.values[row] ?? null) === null && y.some((index) => columns[index]?.texts[row]),
+  );
+  const [first] = lost;
+  return first === undefined
+    ? []
+    : [
+        {
+          code: 'table_rows_without_place',
+          parameters: { name: place.name, count: lost.length, first: first + 1 },
+        },
+      ];
+}

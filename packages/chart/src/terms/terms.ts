@@ -1,0 +1,153 @@
+/** The few words that stand on the sheet of a chart beside those of the table, in the languages that braille is written in. */
+export interface ChartTerms {
+  /** The title of a chart that has none: what it shows, and of what. */
+  readonly title: (values: string, names: string) => string;
+  readonly value: string;
+  readonly row: string;
+  readonly column: string;
+  readonly mean: (name: string) => string;
+  readonly sheet: (number: number, of: number) => string;
+  readonly series: string;
+  readonly missing: string;
+  readonly others: string;
+  /** By the power of ten. */
+  readonly magnitudes: Readonly<Record<number, string>>;
+  readonly power: (power: number) => string;
+  readonly gridLine: (value: string) => string;
+  readonly tick: (value: string) => string;
+  readonly pointsTogether: (count: string) => string;
+}
+
+type Magnitudes = readonly [
+  thousands: string,
+  millions: string,
+  billions: string,
+  thousandths: string,
+  millionths: string,
+];
+
+function nameMagnitudes([thousands, millions, billions, thousandths, millionths]: Magnitudes) {
+  return { 3: thousands, 6: millions, 9: billions, [-3]: thousandths, [-6]: millionths };
+}
+
+const ENGLISH: ChartTerms = {
+  title: (values, names) => `${values} by ${names}`,
+  value: 'Value',
+  row: 'Row',
+  column: 'Column',
+  mean: (name) => `${name}, mean`,
+  sheet: (number, of) => `sheet ${number} of ${of}`,
+  series: 'Series',
+  missing: 'no value',
+  others: 'others',
+  magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
+  power: (power) => `times 10 to the power of ${power}`,
+  gridLine: (value) => `Line at ${value}`,
+  tick: (value) => `Mark at ${value}`,
+  pointsTogether: (count) => `${count} points close together`,
+};
+
+const TERMS: Readonly<Record<string, ChartTerms>> = {
+  en: ENGLISH,
+  de: {
+    title: (values, names) => `${values} nach ${names}`,
+    value: 'Wert',
+    row: 'Zeile',
+    column: 'Spalte',
+    mean: (name) => `${name}, Mittelwert`,
+    sheet: (number, of) => `Blatt ${number} von ${of}`,
+    series: 'Reihe',
+    missing: 'kein Wert',
+    others: 'andere',
+    magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
+    power: (power) => `mal 10 hoch ${power}`,
+    gridLine: (value) => `Linie bei ${value}`,
+    tick: (value) => `Marke bei ${value}`,
+    pointsTogether: (count) => `${count} Punkte dicht beieinander`,
+  },
+  fr: {
+    title: (values, names) => `${values} par ${names}`,
+    value: 'Valeur',
+    row: 'Ligne',
+    column: 'Colonne',
+    mean: (name) => `${name}, moyenne`,
+    sheet: (number, of) => `feuille ${number} sur ${of}`,
+    series: 'Série',
+    missing: 'sans valeur',
+    others: 'autres',
+    magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
+    power: (power) => `fois 10 puissance ${power}`,
+    gridLine: (value) => `Ligne à ${value}`,
+    tick: (value) => `Repère à ${value}`,
+    pointsTogether: (count) => `${count} points rapprochés`,
+  },
+  es: {
+    title: (values, names) => `${values} por ${names}`,
+    value: 'Valor',
+    row: 'Fila',
+    column: 'Columna',
+    mean: (name) => `${name}, media`,
+    sheet: (number, of) => `hoja ${number} de ${of}`,
+    series: 'Serie',
+    missing: 'sin valor',
+    others: 'otros',
+    magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
+    power: (power) => `por 10 elevado a ${power}`,
+    gridLine: (value) => `Línea en ${value}`,
+    tick: (value) => `Marca en ${value}`,
+    pointsTogether: (count) => `${count} puntos juntos`,
+  },
+  it: {
+    title: (values, names) => `${values} per ${names}`,
+    value: 'Valore',
+    row: 'Riga',
+    column: 'Colonna',
+    mean: (name) => `${name}, media`,
+    sheet: (number, of) => `foglio ${number} di ${of}`,
+    series: 'Serie',
+    missing: 'nessun valore',
+    others: 'altri',
+    magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
+    power: (power) => `per 10 elevato a ${power}`,
+    gridLine: (value) => `Linea a ${value}`,
+    tick: (value) => `Segno a ${value}`,
+    pointsTogether: (count) => `${count} punti vicini`,
+  },
+  pt: {
+    title: (values, names) => `${values} por ${names}`,
+    value: 'Valor',
+    row: 'Linha',
+    column: 'Coluna',
+    mean: (name) => `${name}, média`,
+    sheet: (number, of) => `folha ${number} de ${of}`,
+    series: 'Série',
+    missing: 'sem valor',
+    others: 'outros',
+    magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
+    power: (power) => `vezes 10 elevado a ${power}`,
+    gridLine: (value) => `Linha em ${value}`,
+    tick: (value) => `Marca em ${value}`,
+    pointsTogether: (count) => `${count} pontos juntos`,
+  },
+  nl: {
+    title: (values, names) => `${values} per ${names}`,
+    value: 'Waarde',
+    row: 'Rij',
+    column: 'Kolom',
+    mean: (name) => `${name}, gemiddelde`,
+    sheet: (number, of) => `blad ${number} van ${of}`,
+    series: 'Reeks',
+    missing: 'geen waarde',
+    others: 'overige',
+    magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),
+    power: (power) => `maal 10 tot de macht ${power}`,
+    gridLine: (value) => `Lijn bij ${value}`,
+    tick: (value) => `Streepje bij ${value}`,
+    pointsTogether: (count) => `${count} punten dicht bij elkaar`,
+  },
+};
+
+/** English where the language is none of ours, as documents have it. */
+export function findTerms(language: string): ChartTerms {
+  return TERMS[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH;
+}

@@ -1,0 +1,41 @@
+import { findProfile, getProfile, type Profile } from '@relievo/graphic';
+import { generateTable } from '../../packages/convert/src/formats/testing/tables/generate.ts';
+import { judgeTable, type Verdict } from '../../packages/convert/src/formats/testing/tables/judge.ts';
+
+// Tables that nobody has seen, through to their sheets: `npm run probe -- tables [COUNT] [FIRST] [PROFILE]`.
+
+const count = Number(process.argv[2] ?? 200);
+const first = Number(process.argv[3] ?? 1);
+const chosen = process.argv[4];
+const profiles: readonly Profile[] = chosen
+  ? [findProfile(chosen) ?? getProfile('swell-a4')]
+  : (['swell-a4', 'swell-letter', 'monarch', 'dotpad'] as const).map(getProfile);
+/** Refusals of a hundred that are reached at most. */
+const REACH: Readonly<Record<string, number>> = { 'swell-a4': 2, 'swell-letter': 2, monarch: 5, dotpad: 10 };
+
+let wrong = 0;
+for (const profile of profiles) {
+  const verdicts: Verdict[] = [];
+  const begin = performance.now();
+  for (let seed = first; seed < first + count; seed += 1)
+    verdicts.push(await judgeTable(generateTable(seed), profile));
+  const seconds = (performance.now() - begin) / 1000;
+  for (const { table, refused, lost, misread, close } of verdicts) {
+    if (refused) console.log(`${profile.id} ${table.name} REFUSED: ${refused}`);
+    if (lost.length > 0) console.log(`${profile.id} ${table.name} LOST: ${lost.join(', ')}`);
+    if (misread.length > 0)
+      console.log(`${profile.id} ${table.name} MISREAD: ${misread.slice(0, 4).join('; ')}`);
+    if (close.length > 0) console.log(`${profile.id} ${table.name} CLOSE: ${close.slice(0, 3).join('; ')}`);
+  }
+  const share = (fits: (verdict: Verdict) => boolean): number =>
+    Math.round((1000 * verdicts.filter(fits).length) / verdicts.length) / 10;
+  const refused = share((verdict) => verdict.refused !== null);
+  const faults = share(({ lost, misread, close }) => lost.length + misread.length + close.length > 0);
+  if (refused > (REACH[profile.id] ?? 100) || faults > 0) wrong += 1;
+  console.log(
+    `${profile.id}: ${count} tables, ${refused} % refused, ${share(({ lost }) => lost.length > 0)} % lose a column, ` +
+      `${share(({ misread }) => misread.length > 0)} % with a label read otherwise, ${share(({ close }) => close.length > 0)} % with labels too close, ` +
+      `${share(({ sheets }) => sheets > 1)} % on several sheets; ${seconds.toFixed(0)} s`,
+  );
+}
+process.exitCode = wrong === 0 ? 0 : 1;

@@ -65,7 +65,7 @@ test('a person who opens the letter in another browser chooses a password there'
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
   await spoken.toInclude('Choose your password');
   await typeInto(page, 'New password', OTHER);
-  await pressKey(page, 'button', 'Set the password');
+  await pressKey(page, 'button', 'Set password');
   await spoken.toInclude(
     'Success: Your email address is verified and your password is set. Sign in with it.',
   );
@@ -84,12 +84,12 @@ test('a person who changes the password removes a provider with it', async ({
   await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Connect Northern University');
   await expect(page.getByRole('button', { name: 'Disconnect Northern University' })).toBeVisible();
-  await typeInto(page, 'Password until now', PASSWORD);
+  await typeInto(page, 'Current password', PASSWORD);
   await typeInto(page, 'New password', OTHER);
   await tabTo(page, page.getByRole('checkbox', { name: 'Disconnect Northern University' }));
   await page.keyboard.press('Space');
   await pressKey(page, 'button', 'Change my password');
-  await spoken.toInclude('Success: Your password is changed. Every other device is signed out.');
+  await spoken.toInclude('Success: Password changed. You are signed out on all other devices.');
   await expect(page.getByRole('button', { name: 'Connect Northern University' })).toBeVisible();
 });
 
@@ -97,10 +97,10 @@ test('a used link is reported with the way to another one', async ({ page, insta
   const bob = await createMember(page, installation, 'Bob');
   await page.goto(await installation.linkIn(bob.email, 'Verify your email address'));
   await pressKey(page, 'button', 'Verify my address');
-  await spoken.toInclude('Error: This link has expired or was used already. Ask for a new one.');
+  await spoken.toInclude('Error: This link has expired or was already used. Ask for a new one.');
   await typeInto(page, 'Email', bob.email);
-  await pressKey(page, 'button', 'Send me another link');
-  await spoken.toInclude('a mail with a new link is on its way');
+  await pressKey(page, 'button', 'Send a new link');
+  await spoken.toInclude('we sent it a new link');
 });
 
 test('a person who has to sign in for a page comes back to it', async ({ page, installation }) => {
@@ -124,12 +124,12 @@ test('a forgotten password is replaced by a mailed link', async ({ page, install
   await openPage(page, '/auth', 'Welcome back');
   await pressKey(page, 'link', 'Forgot password');
   await typeInto(page, 'Email', eve.email);
-  await pressKey(page, 'button', 'Send the link');
-  await spoken.toInclude('If an account has this address, a mail with a link is on its way.');
+  await pressKey(page, 'button', 'Send link');
+  await spoken.toInclude('If there is an account with this address, we sent it a link.');
   await page.goto(await installation.linkIn(eve.email, 'Choose a new password'));
   await typeInto(page, 'New password', OTHER);
-  await pressKey(page, 'button', 'Set the password');
-  await spoken.toInclude('Success: Your new password is set. Sign in with it.');
+  await pressKey(page, 'button', 'Set password');
+  await spoken.toInclude('Success: Your password is changed. Sign in with the new password.');
   await signIn(page, eve.email, OTHER);
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
@@ -183,7 +183,7 @@ test('a provider that is not set up is reported and stays a button', async ({ pa
   await openPage(page, '/auth', 'Welcome back');
   for (const name of ['Google', 'Microsoft']) {
     await pressKey(page, 'button', name);
-    await spoken.toInclude(`${name} sign-in is not set up on this installation.`);
+    await spoken.toInclude(`${name} sign-in is not set up on this site.`);
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   }
 });
@@ -216,11 +216,11 @@ test('a provider is connected with an existing account, and removed again', asyn
   await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Connect Northern University');
   await expect(page.getByRole('button', { name: 'Disconnect Northern University' })).toBeVisible();
-  await spoken.toInclude('Success: The provider is connected.');
+  await spoken.toInclude('Success: Provider connected.');
   await pressKey(page, 'button', 'Disconnect Northern University');
   const question = page.getByRole('alertdialog', { name: 'Disconnect Northern University?' });
   await pressKey(page, 'button', 'Disconnect Northern University', question);
-  await spoken.toInclude('Success: The provider is disconnected.');
+  await spoken.toInclude('Success: Provider disconnected.');
   await expect(page.getByRole('button', { name: 'Connect Northern University' })).toBeVisible();
 });
 
@@ -233,7 +233,7 @@ test('a person who declines at the provider is told so and led back', async ({
   await openPage(page, '/auth', 'Welcome back');
   await pressKey(page, 'button', 'Northern University');
   await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
-  await spoken.toInclude('Error: You were not logged in by Northern University.');
+  await spoken.toInclude('Error: You could not be signed in with Northern University.');
   await pressKey(page, 'link', 'Back to sign in');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
@@ -248,13 +248,13 @@ test('the email address changes when the link to the new one is followed', async
   await signInAt(page, installation.url, hal);
   await openPage(page, '/settings?tab=account', 'Settings');
   await typeInto(page, 'New email address', next);
-  await typeInto(page, 'Your password, to show that it is you', PASSWORD);
+  await typeInto(page, 'Your password', PASSWORD);
   await pressKey(page, 'button', 'Change my email address');
-  await spoken.toInclude(`Success: A mail with a link is on its way to ${next}.`);
-  await expect(page.getByText(`${next} waits to be confirmed.`)).toBeVisible();
+  await spoken.toInclude(`Success: We sent a link to ${next}.`);
+  await expect(page.getByText(`${next} is not confirmed yet.`)).toBeVisible();
   await page.goto(await installation.linkIn(next, 'Confirm your new email address'));
-  await pressKey(page, 'button', 'Use this address');
-  await spoken.toInclude('Success: Your new email address is in use.');
+  await pressKey(page, 'button', 'Use this email address');
+  await spoken.toInclude('Success: Your email address is changed.');
   await page.context().clearCookies();
   await openPage(page, '/auth', 'Welcome back');
   await signIn(page, next);
@@ -265,16 +265,16 @@ test('the password changes only with the current one', async ({ page, installati
   const ida = await createMember(page, installation, 'Ida');
   await signInAt(page, installation.url, ida);
   await openPage(page, '/settings?tab=account', 'Settings');
-  await typeInto(page, 'Password until now', 'Not-mine-at-all-1');
+  await typeInto(page, 'Current password', 'Not-mine-at-all-1');
   await typeInto(page, 'New password', OTHER);
   await pressKey(page, 'button', 'Change my password');
-  const summary = page.getByRole('group', { name: 'One thing to put right' });
-  await expect(summary).toContainText('This is not your password. Check it and try again.');
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toContainText('The password is not correct. Check it and try again.');
   await pressKey(page, 'button', /^Go to field/, summary);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(PASSWORD);
   await pressKey(page, 'button', 'Change my password');
-  await spoken.toInclude('Success: Your password is changed. Every other device is signed out.');
+  await spoken.toInclude('Success: Password changed. You are signed out on all other devices.');
 });
 
 async function askForDeletion(page: Page) {
@@ -284,7 +284,7 @@ async function askForDeletion(page: Page) {
   await expect(question).toContainText(
     'In 14 days your profile, drafts, collections and settings are erased.',
   );
-  await typeInto(page, 'Your password, to show that it is you', PASSWORD, question);
+  await typeInto(page, 'Your password', PASSWORD, question);
   await pressKey(page, 'button', 'Delete my account', question);
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
 }
@@ -299,7 +299,7 @@ test('an account is deleted after two weeks, and is kept by one press until then
   await askForDeletion(page);
   await spoken.toInclude('Success: Your account will be deleted in 14 days. Until then you can keep it.');
   await pressKey(page, 'button', 'Keep my account');
-  await spoken.toInclude('Success: Your account stays, with everything in it.');
+  await spoken.toInclude('Success: Your account and everything in it will be kept.');
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
@@ -311,7 +311,7 @@ test('the link in the mail keeps an account without signing in', async ({ page, 
   await page.context().clearCookies();
   await page.goto(await installation.linkIn(joy.email, 'Your account will be deleted'));
   await pressKey(page, 'button', 'Keep my account');
-  await spoken.toInclude('Success: Your account stays, with everything in it.');
+  await spoken.toInclude('Success: Your account and everything in it will be kept.');
   await signInAt(page, installation.url, joy);
   await openPage(page, '/settings?tab=account', 'Settings');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();

@@ -119,7 +119,7 @@ for (const { says, when, at, does, stands } of ROWS) {
     await openPage(page, at, HEADINGS[at]);
     await does(page);
     if (stands === 'at-field') {
-      const summary = page.getByRole('group', { name: /to put right$/ });
+      const summary = page.getByRole('group', { name: /^There (is a problem|are \d+ problems)$/ });
       await expect(summary).toBeFocused();
       await expect(summary.getByText(says, { exact: true })).toBeVisible();
       await expect(page.locator('form').getByText(`Error: ${says}`)).toBeVisible();
@@ -152,7 +152,7 @@ test('Please verify your email address: appears for the right password before th
   await expect(page.locator('.refusal')).toContainText('Error: Please verify your email address');
   await spoken.toInclude('Error: Please verify your email address');
   await pressKey(page, 'button', 'Send the link again');
-  await spoken.toInclude('a mail with a new link is on its way');
+  await spoken.toInclude('we sent it a new link');
 });
 
 test('Your session has expired. Please log in again.: appears for a session that ended somewhere else', async ({
@@ -162,7 +162,7 @@ test('Your session has expired. Please log in again.: appears for a session that
 }) => {
   await as('teacher');
   await openPage(page, '/settings?tab=account', 'Settings');
-  await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emails', exact: true })).toBeVisible();
   await page.context().clearCookies();
   await tabTo(page, page.getByRole('switch', { name: 'News about new features' }));
   await page.keyboard.press('Space');

@@ -38,7 +38,7 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   const making = page.getByRole('dialog', { name: 'Create New Collection' });
   await expect(making.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(making.getByRole('group', { name: 'One thing to put right' })).toContainText(
+  await expect(making.getByRole('group', { name: 'There is a problem' })).toContainText(
     'Please enter a collection name',
   );
   await typeInto(page, 'Name', name, making);
@@ -102,15 +102,15 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await pressKey(page, 'button', 'Download as zip');
   const taking = page.getByRole('dialog', { name: 'Download this collection' });
   await expect(taking.getByText('It holds at most 200 MB of files')).toBeVisible();
-  await pressKey(page, 'button', 'Put the zip together', taking);
-  await spoken.toInclude('Success: The zip is being put together.');
-  await spoken.toInclude(`Success: The zip of “${name}” is ready to be downloaded.`);
+  await pressKey(page, 'button', 'Create zip', taking);
+  await spoken.toInclude('Success: Creating the zip.');
+  await spoken.toInclude(`Success: The zip of “${name}” is ready to download.`);
   const saving = page.waitForEvent('download');
   await pressKey(page, 'link', /^Download the zip \(/, taking);
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe(`${name}.zip`);
   expect((await readFile(await saved.path())).includes('index.html')).toBe(true);
-  await expect(taking.getByRole('button', { name: 'Put it together again' })).toBeVisible();
+  await expect(taking.getByRole('button', { name: 'Create zip again' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const guest = await browser.newPage();
@@ -124,10 +124,10 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await spoken.toInclude('Success: Collection updated');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await pressKey(page, 'button', 'Copy the link');
-  await spoken.toInclude('Success: The link to the collection was copied.');
+  await spoken.toInclude('Success: Link copied.');
   await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(guest.getByRole('link', { name: 'Login to download all as zip' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Sign in to download all as zip' })).toBeVisible();
   await expect(guest.getByText('Begin at the top.')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Edit collection' })).toHaveCount(0);
   await guest.close();

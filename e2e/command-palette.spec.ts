@@ -47,7 +47,7 @@ test.describe('the command palette', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+k');
     await expect(findOptions(page).first()).toHaveAccessibleName('Move to the search field /');
-    await expect(page.getByRole('group', { name: 'Used last' }).getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('group', { name: 'Recently used' }).getByRole('option')).toHaveCount(1);
   });
 
   test('reports that nothing was found, and Escape empties the field before it closes', async ({
@@ -58,7 +58,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     await findField(page).fill('xyzzy');
     await spoken.toInclude('0 commands');
-    await expect(page.getByText('No command has these words.')).toBeVisible();
+    await expect(page.getByText('No commands found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(findField(page)).toHaveValue('');
     await page.keyboard.press('Escape');

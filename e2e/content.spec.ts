@@ -24,14 +24,14 @@ async function discardChanges(page: Page, id: string): Promise<void> {
 }
 
 function findStanding(page: Page) {
-  return page.getByRole('region', { name: 'Where it stands' });
+  return page.getByRole('region', { name: 'Status' });
 }
 
 async function submitResource(page: Page, words: string): Promise<void> {
   await pressKey(page, 'button', 'Submit the new version', findStanding(page));
   const dialog = page.getByRole('dialog', { name: 'Submit for review' });
-  await expect(dialog.getByRole('radio', { name: 'Everybody, in the library' })).toBeChecked();
-  await typeInto(page, 'Words to the reviewers (optional)', words, dialog);
+  await expect(dialog.getByRole('radio', { name: 'Everyone, in the library' })).toBeChecked();
+  await typeInto(page, 'Note to reviewers (optional)', words, dialog);
   await pressKey(page, 'button', 'Submit', dialog);
 }
 
@@ -66,7 +66,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
 
   await openPage(page, `/resource/${id}`, title);
   await pressKey(page, 'link', 'Manage');
-  await expect(findStanding(page)).toContainText('Everybody finds it in the library.');
+  await expect(findStanding(page)).toContainText('Everyone can find it in the library.');
   const description = page.getByRole('textbox', { name: 'Description (optional)' });
   const before = await description.inputValue();
   await tabTo(page, description);
@@ -74,22 +74,22 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await page.keyboard.insertText('Three hydrogens stand like the legs of a stool.');
   await spoken.toInclude('Your changes are saved as a draft.');
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText(
-    'Readers do not see the changes in 1 field yet.',
+    'Readers do not see your changes to 1 field yet.',
   );
   await readersSee(before);
 
   // What was typed and never arrived is there again after a closed tab; a save that was lost is said.
   await page.route('**/api/content/*/draft', (route) => route.abort());
   await page.keyboard.insertText(' Touch them.');
-  await spoken.toInclude('Error: What you wrote is not saved yet.');
+  await spoken.toInclude('Error: Your changes are not saved yet.');
   await page.unroute('**/api/content/*/draft');
   await page.reload();
   await expect(description).toHaveValue('Three hydrogens stand like the legs of a stool. Touch them.');
 
   await submitResource(page, 'Shorter, and with a picture in words.');
-  await spoken.toInclude('Success: Submitted. You get the answer here and by email.');
+  await spoken.toInclude('Success: Submitted. You will get the answer here and by email.');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect(findStanding(page)).toContainText('Your new version waits for its review');
+  await expect(findStanding(page)).toContainText('Your new version is waiting for review');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   await readersSee(before);
 
@@ -103,7 +103,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   const better = `Nitrogen stands on three hydrogens like a stool on its legs (${process.pid}).`;
   await page.keyboard.insertText(better);
   await submitResource(page, 'The atom is named.');
-  await expect(findStanding(page)).toContainText('Your new version waits for its review');
+  await expect(findStanding(page)).toContainText('Your new version is waiting for review');
   await pressKey(page, 'button', 'Withdraw the new version', findStanding(page));
   await pressKey(
     page,
@@ -113,18 +113,18 @@ test('a teacher edits a published resource by keyboard while readers see the old
   );
   await spoken.toInclude('Success: Your new version is withdrawn.');
   await submitResource(page, 'The atom is named.');
-  await expect(findStanding(page)).toContainText('Your new version waits for its review');
+  await expect(findStanding(page)).toContainText('Your new version is waiting for review');
   await decide('approve');
   await readersSee(better);
   await page.reload();
   const entries = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   for (const [at, words] of [
     'Approved by Adam Weiss',
-    'Taken back before an answer',
+    'Withdrawn before it was reviewed',
     'Rejected by Adam Weiss',
   ].entries())
     await expect(entries.nth(at)).toContainText(words);
-  await expect(findStanding(page)).toContainText('Everybody finds it in the library.');
+  await expect(findStanding(page)).toContainText('Everyone can find it in the library.');
   await admin.close();
   await reader.close();
 });
@@ -145,7 +145,7 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   const other = await context.newPage();
   await openPage(other, `/content/${id}`, title);
   await field(other).fill('Methane, from the other tab');
-  await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  await expect(other.getByText('Draft saved.', { exact: true })).toBeVisible();
 
   await tabTo(page, field(page));
   await page.keyboard.press('Control+A');
@@ -154,14 +154,14 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   const notice = page.getByRole('region', { name: 'Changed in another tab' });
   await expect(notice).toContainText('Methane, from the other tab');
   await expect(field(page)).toHaveValue('Methane, from this tab');
-  await pressKey(page, 'button', 'Choose which words to keep');
+  await pressKey(page, 'button', 'Choose which version to keep');
   await expect(notice.getByRole('heading', { level: 2 })).toBeFocused();
-  await pressKey(page, 'button', 'Keep the words from here', notice);
+  await pressKey(page, 'button', 'Keep this version', notice);
   await spoken.toInclude('Your changes are saved as a draft.');
   await expect(page.getByRole('heading', { name: 'Edit', exact: true })).toBeFocused();
 
   await field(other).fill('Methane, once more');
-  await other.getByRole('button', { name: 'Take the words from the other tab' }).click();
+  await other.getByRole('button', { name: 'Use the version from the other tab' }).click();
   await expect(field(other)).toHaveValue('Methane, from this tab');
   await other.close();
 
@@ -171,11 +171,9 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   await expect(field(page)).toHaveValue(title);
   await field(page).fill('');
   await pressKey(page, 'button', 'Submit the new version', findStanding(page));
-  await expect(page.getByRole('group', { name: 'One thing to put right' })).toContainText(
-    'Please enter a title',
-  );
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Please enter a title');
   await field(page).fill(title);
-  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
 });
 
 test('a foreign, a missing and an invalid address show the same page, and a guest returns after the sign-in', async ({
@@ -201,7 +199,7 @@ test('a foreign, a missing and an invalid address show the same page, and a gues
   await pressKey(page, 'button', 'Delete this resource');
   const asking = page.getByRole('alertdialog', { name: 'Delete “A molecule of carbon dioxide”?' });
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await pressKey(page, 'button', 'Delete it for good', asking);
+  await pressKey(page, 'button', 'Delete permanently', asking);
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
   await page.context().clearCookies();
   await openPage(page, `/content/${id}`, 'Welcome back');

@@ -67,11 +67,11 @@ test('a request for an accessible version is made, supported, taken and answered
   await pressKey(asker.page, 'button', 'Ask for an accessible version');
   const asking = asker.page.getByRole('dialog', { name: `Ask for an accessible version of “${title}”` });
   await pressKey(asker.page, 'button', 'Send request', asking);
-  await expect(asking.getByRole('group', { name: 'One thing to put right' })).toBeFocused();
-  await pressKey(asker.page, 'button', 'Go to field: Please choose a form', asking);
+  await expect(asking.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await pressKey(asker.page, 'button', 'Go to field: Please choose a format', asking);
   await expect(asking.getByRole('radio', { name: 'A tactile sheet' })).toBeFocused();
   await asker.page.keyboard.press('ArrowUp');
-  await expect(asking.getByRole('radio', { name: 'Another form' })).toBeChecked();
+  await expect(asking.getByRole('radio', { name: 'Another format' })).toBeChecked();
   await typeInto(asker.page, 'What do you need?', words, asking);
   await pressKey(asker.page, 'button', 'Send request', asking);
   await asker.spoken.toInclude('Success: Your request was sent.');
@@ -80,7 +80,7 @@ test('a request for an accessible version is made, supported, taken and answered
 
   const supporter = await openAsNewcomer(browser, url);
   await openPage(supporter.page, `/resource/${id}`, title);
-  const wanting = card(supporter.page).getByRole('button', { name: 'I want this too: Another form' });
+  const wanting = card(supporter.page).getByRole('button', { name: 'I want this too: Another format' });
   await goToPart(supporter.page, 'Accessible versions');
   await tabTo(supporter.page, wanting);
   await supporter.page.keyboard.press('Enter');
@@ -91,15 +91,17 @@ test('a request for an accessible version is made, supported, taken and answered
 
   await openPage(authorPage, `/resource/${id}`, title);
   await goToPart(authorPage, 'Accessible versions');
-  await pressKey(authorPage, 'button', 'Work on it: Another form', card(authorPage));
-  await authorHears.toInclude('Success: Everybody who wants it is told that you work on it.');
+  await pressKey(authorPage, 'button', 'Work on it: Another format', card(authorPage));
+  await authorHears.toInclude(
+    'Success: Everyone who supports the request is told that you are working on it.',
+  );
   await expect(card(authorPage).getByRole('button', { name: /^Stop working on it/ })).toBeFocused();
-  await pressKey(authorPage, 'button', 'Answer: Another form', card(authorPage));
-  const answering = authorPage.getByRole('dialog', { name: 'Answer the request: Another form' });
+  await pressKey(authorPage, 'button', 'Answer: Another format', card(authorPage));
+  const answering = authorPage.getByRole('dialog', { name: 'Answer the request: Another format' });
   await typeInto(authorPage, 'Your answer', 'It lies in the media room.', answering);
   await pressKey(authorPage, 'button', 'Send answer', answering);
-  await authorHears.toInclude('Success: Everybody who wants it is told.');
-  await expect(card(authorPage).getByRole('heading', { name: 'Another form' })).toBeFocused();
+  await authorHears.toInclude('Success: Everyone who supports the request is told.');
+  await expect(card(authorPage).getByRole('heading', { name: 'Another format' })).toBeFocused();
   await expect(card(authorPage)).toContainText('It lies in the media room.');
 
   for (const { page } of [asker, supporter]) {
@@ -149,8 +151,8 @@ test('a person likes, rates, comments, changes and deletes by keyboard, and a gu
   await expect(rating.getByRole('radio', { name: '2 stars' })).toBeChecked();
   await pressKey(page, 'button', 'Save rating', rating);
   await spoken.toInclude('Success: You gave 2 stars.');
-  await pressKey(page, 'button', 'Take my rating back', rating);
-  await spoken.toInclude('Success: You took your rating back.');
+  await pressKey(page, 'button', 'Remove my rating', rating);
+  await spoken.toInclude('Success: Rating removed.');
 
   const label = `Comment on “${title}”`;
   await typeInto(page, label, 'x'.repeat(10_000));
@@ -172,7 +174,7 @@ test('a person likes, rates, comments, changes and deletes by keyboard, and a gu
   await expect(guest.getByText(words).locator('b')).toHaveCount(0);
   await expect(guest.getByRole('listitem').filter({ hasText: words }).getByRole('button')).toHaveCount(0);
   await goToPart(guest, /comments?$/i);
-  await pressKey(guest, 'link', 'Log in to comment');
+  await pressKey(guest, 'link', 'Sign in to comment');
   await expect(guest.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect.poll(() => new URL(guest.url()).searchParams.get('return')).toBe(`/resource/${id}`);
 
@@ -191,7 +193,7 @@ test('a person likes, rates, comments, changes and deletes by keyboard, and a gu
   await tabTo(page, reporting.getByRole('radio').first());
   await page.keyboard.press('Space');
   await pressKey(page, 'button', 'Send report', reporting);
-  await spoken.toInclude('Success: Your report was sent. The administrators look at it.');
+  await spoken.toInclude('Success: Your report was sent. An administrator will look at it.');
 
   for (let turn = 1; turn <= 26; turn++) {
     const options = { headers: { origin: url }, data: { body: `Comment ${turn}` } };

@@ -16,7 +16,7 @@ test('a description is proposed by keyboard alone, from a fallback text without 
   const description = making.getByRole('textbox', { name: 'Description (optional)' });
 
   await pressKey(page, 'button', 'Generate description', making);
-  await expect(making.getByRole('group', { name: 'One thing to put right' })).toContainText(
+  await expect(making.getByRole('group', { name: 'There is a problem' })).toContainText(
     'Please enter a collection name first',
   );
 
@@ -40,8 +40,8 @@ test('a description is proposed by keyboard alone, from a fallback text without 
   ]);
 
   await page.keyboard.press('Control+Enter');
-  await expect(making.getByRole('group', { name: 'One thing to put right' })).toContainText(
-    'Accept the proposed description, change it or discard it',
+  await expect(making.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Accept, edit or discard the suggested description',
   );
   await pressKey(page, 'button', 'Accept', making);
   await expect(description).toBeFocused();

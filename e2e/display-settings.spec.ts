@@ -92,7 +92,7 @@ const FIELDS: readonly Field[] = [
   },
   {
     field: 'visibleLabels',
-    change: (page) => switchOn(page, 'Words on controls that show only an icon'),
+    change: (page) => switchOn(page, 'Show labels on icon-only buttons'),
     shows: async (page) =>
       expect.poll(() => styleOf(page, 'header .icon-button-words', 'clip-path')).toBe('none'),
   },
@@ -130,7 +130,7 @@ for (const [field, label, selector, property, most] of [
 ] as const) {
   test(`${field} goes up to ${most} times the size of the text`, async ({ page }) => {
     await openPage(page, '/settings?tab=display', 'Settings');
-    await switchOn(page, 'Text spacing of my own');
+    await switchOn(page, 'Use my own text spacing');
     await slideToEnd(page, label);
     const size = await pixelsOf(page, selector, 'font-size');
     await expect.poll(() => pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
@@ -169,7 +169,7 @@ for (const [stored, clamped] of [
   test(`a stored announce delay of ${stored} ms is shown as ${clamped}`, async ({ page }) => {
     await plantSettings(page, { version: 3, layoutDescriber: { announceDelay: stored } });
     await openPage(page, '/settings?tab=display', 'Settings');
-    await expect(page.getByRole('slider', { name: /^Pause before it is said/ })).toHaveValue(clamped);
+    await expect(page.getByRole('slider', { name: /^Pause before it is announced/ })).toHaveValue(clamped);
   });
 }
 
@@ -223,7 +223,7 @@ test('one button resets everything, and announces it', async ({ page, spoken }) 
   await openPage(page, '/settings?tab=display', 'Settings');
   await tabTo(page, page.getByRole('button', { name: 'Reset all display settings' }));
   await page.keyboard.press('Enter');
-  await spoken.toInclude('All display settings are back to standard.');
+  await spoken.toInclude('Display settings reset.');
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
   await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(16);
 });

@@ -37,7 +37,7 @@ test('a guest has a drawing made in braille and downloads it, by keyboard alone'
   const files = page.getByRole('region', { name: 'Formats' });
   await pressKey(page, 'button', 'Braille', files);
   await pressKey(page, 'button', 'Make BRF', files);
-  await spoken.toInclude('Success: BRF is ready to be downloaded.');
+  await spoken.toInclude('Success: BRF is ready to download.');
   const link = files.getByRole('link', { name: /^Download BRF, .+ \(BRF\)$/ });
   await expect(link).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -72,7 +72,7 @@ test('a picture is enlarged by keys, a chart is heard, and a film has captions a
   );
   await openPage(page, `/resource/${chart.id}`, chart.title);
   await pressKey(page, 'button', 'Look closer');
-  const place = page.getByRole('region', { name: /^Picture in full size/ });
+  const place = page.getByRole('region', { name: /^Full-size picture/ });
   const image = place.getByRole('img');
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
   await tabTo(page, place);
@@ -84,7 +84,7 @@ test('a picture is enlarged by keys, a chart is heard, and a film has captions a
     .poll(() => image.evaluate((one: HTMLImageElement) => Math.round((one.width / one.naturalWidth) * 100)))
     .toBe(150);
   await page.keyboard.press('0');
-  await spoken.toInclude('The whole picture');
+  await spoken.toInclude('Whole picture');
   // Its data is held back until the button has stopped it.
   const data = '**/api/resources/*/chart';
   await page.route(data, () => new Promise(() => {}));
@@ -95,7 +95,7 @@ test('a picture is enlarged by keys, a chart is heard, and a film has captions a
   await expect(page.getByRole('button', { name: 'Listen to the chart' })).toBeFocused();
   await page.unroute(data);
   await page.keyboard.press('Enter');
-  await spoken.toInclude('The chart has been played');
+  await spoken.toInclude('End of the chart');
 
   const films = (await (
     await page.request.get('/api/library/marketplace?contentType[]=video&limit=1')

@@ -40,17 +40,17 @@ test('the link printed by a new installation opens the first account once', asyn
 }) => {
   const link = /\S+\/auth\/first-administrator\?token=\S+/.exec(printed)?.[0] ?? '';
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Open the first account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create the first account' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/first-administrator$/);
   await page.reload();
-  await pressKey(page, 'button', 'Open the account');
+  await pressKey(page, 'button', 'Create account');
   await expect(page.getByRole('group', { name: '4 things to put right' })).toBeFocused();
   await typeInto(page, 'Name', 'Selma Roth');
   await typeInto(page, 'Username', 'selma');
   await typeInto(page, 'Email', 'selma@school.example');
   await typeInto(page, 'Password', 'Correct-horse-7');
-  await pressKey(page, 'button', 'Open the account');
-  await spoken.toInclude('Success: Your account is open, and you are signed in.');
+  await pressKey(page, 'button', 'Create account');
+  await spoken.toInclude('Success: Your account is created, and you are signed in.');
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter');
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
@@ -61,6 +61,6 @@ test('the link printed by a new installation opens the first account once', asyn
   await typeInto(page, 'Username', 'somebody');
   await typeInto(page, 'Email', 'somebody@school.example');
   await typeInto(page, 'Password', 'Correct-horse-7');
-  await pressKey(page, 'button', 'Open the account');
-  await spoken.toInclude('Error: This link has expired or was used already. Ask for a new one.');
+  await pressKey(page, 'button', 'Create account');
+  await spoken.toInclude('Error: This link has expired or was already used. Ask for a new one.');
 });

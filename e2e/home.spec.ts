@@ -80,14 +80,14 @@ test('a signed-in person finds their activity on the dashboard, sorts all of it,
   await expect(titles).toHaveText(['zenith', 'aurora']);
 
   await page.getByRole('button', { name: /^Forget: zenith, / }).press('Enter');
-  await spoken.toInclude('Success: The entry is forgotten.');
+  await spoken.toInclude('Success: Entry removed.');
   await expect(titles).toHaveText(['aurora']);
   await page.getByRole('searchbox', { name: 'Search your activities' }).fill('xylophone');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).press('Enter');
   await page.getByRole('button', { name: 'Clear all' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).press('Enter');
-  await spoken.toInclude('Success: What you viewed, downloaded and searched for is forgotten.');
+  await spoken.toInclude('Success: Your activities are cleared.');
   const table = page.getByRole('table', { name: 'Your Activities' });
   await expect(table.getByText('Searched', { exact: true })).toHaveCount(0);
   await expect(table.getByText('Created', { exact: true }).first()).toBeVisible();

@@ -33,7 +33,7 @@ test('a person signs out here, on another device, and everywhere', async ({
   await expect(others).toHaveCount(1);
   await pressKey(page, 'button', 'Sign out all other devices');
   const question = page.getByRole('alertdialog', { name: 'Sign out all other devices?' });
-  await expect(question).toContainText('1 other device has to sign in again.');
+  await expect(question).toContainText('You will be signed out on 1 other device.');
   await pressKey(page, 'button', 'Sign out all other devices', question);
   await spoken.toInclude('Success: 1 other device is signed out.');
   expect([await isIn(elsewhere), await isIn(third), await isIn(page)]).toEqual([false, false, true]);
@@ -47,7 +47,7 @@ test('a person signs out here, on another device, and everywhere', async ({
   await spoken.toInclude('Success: You are signed out everywhere.');
   await expect(page).toHaveURL('/');
   expect(await isIn(elsewhere)).toBe(false);
-  await pressKey(left, 'button', 'Put my data together');
+  await pressKey(left, 'button', 'Create my data file');
   await heard.toInclude('Error: Your session has expired. Please log in again.');
   await expect(left.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await Promise.all([elsewhere.close(), third.close()]);
@@ -71,11 +71,11 @@ test('the data of an account is collected and downloaded', async ({ page, instal
   const max = await createMember(page, installation, 'Max');
   await signInAt(page, installation.url, max);
   await openPage(page, '/settings?tab=account', 'Settings');
-  await pressKey(page, 'button', 'Put my data together');
-  await spoken.toInclude('Success: Your data is being put together.');
+  await pressKey(page, 'button', 'Create my data file');
+  await spoken.toInclude('Success: Creating your data file.');
   const link = page.getByRole('link', { name: /^Download my data of / });
   await expect(link).toBeVisible({ timeout: 120_000 });
-  await spoken.toInclude('Success: Your data is ready to be downloaded.');
+  await spoken.toInclude('Success: Your data is ready to download.');
   await tabTo(page, link);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('my-data.zip');

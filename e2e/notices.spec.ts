@@ -62,7 +62,7 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
 
   await asAdministrator('put', `/accessible-requests/${wish}/taken`);
   for (const each of [page, other]) await expect(findBell(each)).toHaveAccessibleName('Notices, 1 unread');
-  const news = `1 new notice: Somebody works on the accessible version of “${title}” that you want.`;
+  const news = `1 new notice: Someone is working on the accessible version of “${title}” that you asked for.`;
   const heard = async () =>
     [...(await spoken.all()), ...(await spokenInOther.all())].filter((said) => said.includes(news));
   await expect.poll(heard).toHaveLength(1);
@@ -70,7 +70,7 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
 
   await pressKey(page, 'button', 'Notices, 1 unread');
   const latest = page.getByRole('dialog', { name: 'Notices' });
-  await expect(latest.getByRole('listitem')).toContainText(['Somebody works on the accessible version']);
+  await expect(latest.getByRole('listitem')).toContainText(['Someone is working on the accessible version']);
   await pressKey(page, 'button', 'Mark all as read', latest);
   await spoken.toInclude('All notices are marked as read.');
   await expect(latest.getByText('Read', { exact: true })).toBeVisible();
@@ -81,9 +81,9 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
   await expect(other.getByText('Read', { exact: true })).toBeVisible();
 
   await openPage(page, '/settings?tab=account', 'Settings');
-  await tabTo(page, page.getByRole('switch', { name: 'A mail about accessible versions' }));
+  await tabTo(page, page.getByRole('switch', { name: 'Email me about requests for accessible versions' }));
   await page.keyboard.press('Space');
-  await spoken.toInclude('Success: Your choice is saved.');
+  await spoken.toInclude('Success: Saved.');
   await asAdministrator('post', `/accessible-requests/${wish}/answer`, {
     outcome: 'answered',
     words: 'There is a sheet of felt now.',
@@ -101,16 +101,16 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
   const subjects = async () => (await letters()).map(({ subject }) => subject).toSorted();
   await expect
     .poll(subjects, { timeout: 120_000 })
-    .toEqual([`Somebody works on it: ${title}`, 'Your request to upload was declined']);
+    .toEqual([`In progress: ${title}`, 'Your request to upload was declined']);
 
   await own('patch', '/account/preferences', { mailsRequests: true });
   const [wayOut = ''] = (await letters()).flatMap(({ links }) =>
     links.filter((link) => link.includes('stop')),
   );
   const stranger = await browser.newPage();
-  await openPage(stranger, wayOut, 'Stop these letters');
-  await pressKey(stranger, 'button', 'Stop these letters');
-  await expect(stranger.getByText('These letters will not come any more.')).toBeVisible();
+  await openPage(stranger, wayOut, 'Stop these emails');
+  await pressKey(stranger, 'button', 'Stop these emails');
+  await expect(stranger.getByText('You will no longer get these emails.')).toBeVisible();
   await expect.poll(() => own('get', '/account/preferences')).toMatchObject({ mailsRequests: false });
 });
 

@@ -26,7 +26,7 @@ test('a member reads a resource of the organization, and a guest gets the same a
   await openPage(page, `/resource/${shared.id}`, 'Resource not found');
   const told = page.locator('main .flow');
   const words = await told.textContent();
-  expect(words).toContain('There is no resource at this address, or it is not shared with you.');
+  expect(words).toContain('This resource does not exist, or it is not shared with you.');
   for (const nothing of ['01999999-0000-7000-8000-000000000000', 'no-identifier', '%20']) {
     await goTo(page, '/about');
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -53,7 +53,9 @@ test('the facts of a resource link on, and machines read the same before and aft
   expect(told).toMatchObject({ name: first.title, accessibilityHazard: ['none'] });
 
   await openPage(page, `/resource/${first.id}`, first.title);
-  await expect(page.getByText('You can feel it: a touchscreen vibrates under your finger.')).toBeVisible();
+  await expect(
+    page.getByText('You can feel it on a touchscreen that vibrates under your finger.'),
+  ).toBeVisible();
   await expect(data).toHaveCount(1);
   expect(JSON.parse((await data.textContent()) ?? '')).toEqual(told);
   const about = page.getByRole('region', { name: 'About this resource' });

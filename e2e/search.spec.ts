@@ -77,7 +77,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   expect((await spoken.all()).filter((said) => said.includes('not found'))).toEqual([]);
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
 
-  const along = page.getByRole('region', { name: 'Take these results along' });
+  const along = page.getByRole('region', { name: 'Export results' });
   for (const [name, type, holds] of [
     ['Download as CSV', 'text/csv', title],
     ['Download as RIS', 'application/x-research-info-systems', `TI  - ${title}`],
@@ -136,8 +136,8 @@ test('suggestions are announced, walked through and taken, words that name a fil
   await expect
     .poll(() => addressOf(page))
     .toEqual({ pathname: '/search', q: 'tri worksheet', type: 'worksheet' });
-  await spoken.toInclude('Read from your words as a filter: Worksheet.');
-  await pressKey(page, 'button', 'Search for the words themselves');
+  await spoken.toInclude('Filter set from your words: Worksheet.');
+  await pressKey(page, 'button', 'Search for the words instead');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet' });
 
@@ -145,9 +145,9 @@ test('suggestions are announced, walked through and taken, words that name a fil
   const recent = page.getByRole('region', { name: 'Your recent searches' });
   await expect(recent.getByRole('link', { name: 'tri worksheet' })).toBeVisible();
   await pressKey(page, 'button', 'Forget the search tri worksheet', recent);
-  await spoken.toInclude('Success: The search is forgotten.');
+  await spoken.toInclude('Success: Search removed.');
   await expect(recent.getByRole('heading')).toBeFocused();
-  await expect(recent).toContainText('Nothing is kept here.');
+  await expect(recent).toContainText('No recent searches.');
 
   await goTo(page, '/search?q=rivers');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “rivers”' })).toBeVisible();
@@ -155,15 +155,15 @@ test('suggestions are announced, walked through and taken, words that name a fil
     .poll(async () => (await (await page.request.get('/api/searches')).json()) as unknown[])
     .toHaveLength(1);
   await goTo(page, '/search');
-  await tabTo(page, recent.getByRole('switch', { name: 'Keep a history of my searches' }));
+  await tabTo(page, recent.getByRole('switch', { name: 'Keep my search history' }));
   await page.keyboard.press('Space');
-  await spoken.toInclude('Success: Your searches are not kept any more.');
+  await spoken.toInclude('Success: Search history is off.');
   const file = await recent.getByRole('link', { name: 'Export my searches (CSV)' }).getAttribute('href');
   const exported = await page.request.get(file ?? '');
   expect(exported.headers()['content-type']).toContain('text/csv');
   expect(await exported.text()).toContain('rivers');
   await pressKey(page, 'button', 'Clear all searches', recent);
-  await pressKey(page, 'button', 'Forget all', page.getByRole('alertdialog'));
-  await spoken.toInclude('Success: All your searches are forgotten.');
-  await expect(recent).toContainText('Nothing is kept here.');
+  await pressKey(page, 'button', 'Clear all', page.getByRole('alertdialog'));
+  await spoken.toInclude('Success: Your searches are cleared.');
+  await expect(recent).toContainText('No recent searches.');
 });

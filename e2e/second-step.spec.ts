@@ -9,7 +9,7 @@ import { nextCode, plugInDevice } from './support/second-step.ts';
 /** Journeys of the second step, by keyboard alone, with what a screen reader hears, real mail and a device of the browser. */
 test.describe.configure({ mode: 'default' });
 
-const CODES_TITLE = 'Keep your recovery codes';
+const CODES_TITLE = 'Save your recovery codes';
 const HOUR = 60 * 60;
 
 async function signIn(page: Page, { email }: Person) {
@@ -36,7 +36,7 @@ async function setUpApp(page: Page, installation: Installation) {
   const recoveryCodes = (await codes.locator('li code').allInnerTexts()).map((code) =>
     code.replaceAll(' ', '-'),
   );
-  await pressKey(page, 'button', 'I have kept them', codes);
+  await pressKey(page, 'button', 'I have saved them', codes);
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeFocused();
   return { secret, recoveryCodes };
 }
@@ -49,16 +49,16 @@ test('an authenticator app is set up without a camera, and its codes finish the 
   const ada = await createMember(page, installation, 'Ada');
   await signInAt(page, installation.url, ada);
   const { secret, recoveryCodes } = await setUpApp(page, installation);
-  await spoken.toInclude('Success: The authenticator app is set up. You need it when you sign in.');
+  await spoken.toInclude('Success: Authenticator app set up. You will need it when you sign in.');
   expect(recoveryCodes).toHaveLength(10);
   await signOut(page);
   await signIn(page, ada);
-  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
   await spoken.toInclude('Navigated to One more step');
   await typeInto(page, 'Code', '000000');
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('group', { name: 'One thing to put right' });
-  await expect(summary).toContainText('This code is not right, or it was used already.');
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toContainText('This code is wrong or was already used.');
   await pressKey(page, 'button', /^Go to field/, summary);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(nextCode(installation, secret));
@@ -80,7 +80,7 @@ test('a recovery code signs in once, and the next page says how many are left', 
   await typeInto(page, 'Email', bob.email);
   await typeInto(page, 'Password', PASSWORD);
   await pressKey(page, 'button', 'Sign in');
-  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
   await typeInto(page, 'Code', recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await spoken.toInclude("Success: You've been successfully logged in.");
@@ -100,14 +100,14 @@ test('a passkey is added, named, signs in alone with nothing typed, and is remov
   const adding = page.getByRole('dialog', { name: 'Add a passkey' });
   await expect(adding.getByRole('textbox', { name: 'Name of the passkey' })).toHaveValue('My passkey');
   await pressKey(page, 'button', 'Continue', adding);
-  await spoken.toInclude('Success: The passkey is added. You can sign in with it alone.');
-  await pressKey(page, 'button', 'I have kept them', page.getByRole('dialog', { name: CODES_TITLE }));
+  await spoken.toInclude('Success: Passkey added. You can now sign in with it.');
+  await pressKey(page, 'button', 'I have saved them', page.getByRole('dialog', { name: CODES_TITLE }));
   await pressKey(page, 'button', 'Rename My passkey');
   await tabTo(page, page.getByRole('textbox', { name: 'Name of the passkey' }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('Telephone');
   await page.keyboard.press('Enter');
-  await spoken.toInclude('Success: The passkey has a new name.');
+  await spoken.toInclude('Success: Passkey renamed.');
   await signOut(page);
   // Nobody touches the device until the button asks for it.
   await device.waitForTouch();
@@ -120,7 +120,7 @@ test('a passkey is added, named, signs in alone with nothing typed, and is remov
   await pressKey(page, 'button', 'Remove Telephone');
   const question = page.getByRole('alertdialog', { name: 'Remove Telephone?' });
   await pressKey(page, 'button', 'Remove the passkey', question);
-  await spoken.toInclude('Success: The passkey is removed.');
+  await spoken.toInclude('Success: Passkey removed.');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeFocused();
 });
 
@@ -131,11 +131,11 @@ test('a passkey finishes a sign-in that the password began', async ({ page, inst
   await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Add a passkey');
   await pressKey(page, 'button', 'Continue', page.getByRole('dialog', { name: 'Add a passkey' }));
-  await pressKey(page, 'button', 'I have kept them', page.getByRole('dialog', { name: CODES_TITLE }));
+  await pressKey(page, 'button', 'I have saved them', page.getByRole('dialog', { name: CODES_TITLE }));
   await signOut(page);
   await device.waitForTouch();
   await signIn(page, dora);
-  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
   await pressKey(page, 'button', 'Sign in with a passkey');
   await device.touch();
   await spoken.toInclude("Success: You've been successfully logged in.");
@@ -150,15 +150,15 @@ test('after a quarter of an hour a sensitive act asks who sits there, and then g
   await signInAt(page, installation.url, eve);
   const { secret } = await setUpApp(page, installation);
   installation.turnClock(15 * 60);
-  await pressKey(page, 'button', 'Make new recovery codes');
-  const question = page.getByRole('alertdialog', { name: 'Make new recovery codes?' });
-  await pressKey(page, 'button', 'Make new codes', question);
-  const asked = page.getByRole('dialog', { name: 'Show that it is you' });
+  await pressKey(page, 'button', 'Create new recovery codes');
+  const question = page.getByRole('alertdialog', { name: 'Create new recovery codes?' });
+  await pressKey(page, 'button', 'Create new codes', question);
+  const asked = page.getByRole('dialog', { name: 'Confirm it is you' });
   await expect(asked).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
   await typeInto(page, 'Code', nextCode(installation, secret), asked);
   await page.keyboard.press('Enter');
-  await spoken.toInclude('Success: You have new recovery codes. Those before open nothing any more.');
+  await spoken.toInclude('Success: You have new recovery codes. The old ones no longer work.');
   await expect(page.getByRole('dialog', { name: CODES_TITLE })).toBeVisible();
 });
 
@@ -172,17 +172,17 @@ test('a second step that is lost comes off by letter after three days, and not b
   await setUpApp(page, installation);
   await signOut(page);
   await signIn(page, fay);
-  await tabTo(page, page.getByText('I have lost my second step'));
+  await tabTo(page, page.getByText("I can't get a code"));
   await page.keyboard.press('Enter');
-  await pressKey(page, 'button', 'Mail me the link');
-  await spoken.toInclude('Success: A letter is on its way to you.');
-  const link = await installation.linkIn(fay.email, 'Somebody asks to take off your second step');
+  await pressKey(page, 'button', 'Email me the link');
+  await spoken.toInclude('Success: We sent you an email.');
+  const link = await installation.linkIn(fay.email, 'Request to turn off two-step sign-in');
   await page.goto(link);
-  await pressKey(page, 'button', 'Take my second step off');
-  await spoken.toInclude('Error: Your second step can be taken off in 72 hours. Keep the letter until then.');
+  await pressKey(page, 'button', 'Turn off two-step sign-in');
+  await spoken.toInclude('Error: You can turn off two-step sign-in in 72 hours. Keep the email until then.');
   installation.turnClock(72 * HOUR);
-  await pressKey(page, 'button', 'Take my second step off');
-  await spoken.toInclude('Success: Your second step is taken off.');
+  await pressKey(page, 'button', 'Turn off two-step sign-in');
+  await spoken.toInclude('Success: Two-step sign-in is off.');
   await signIn(page, fay);
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
@@ -198,13 +198,13 @@ test('an administrator who needs a second step is led to it, and reaches the res
     await signInAt(page, installation.url, gus);
     await page.goto('/library');
     await expect(page).toHaveURL('/settings/second-step');
-    await expect(page.getByText('Administrators need a second step here.')).toBeVisible();
+    await expect(page.getByText('Administrators must use two-step sign-in here.')).toBeVisible();
     await pressKey(page, 'button', 'Set up an authenticator app');
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     const secret = (await dialog.locator('.second-step-key code').innerText()).replaceAll(' ', '');
     await typeInto(page, 'Code from the app', nextCode(installation, secret), dialog);
     await page.keyboard.press('Enter');
-    await pressKey(page, 'button', 'I have kept them', page.getByRole('dialog', { name: CODES_TITLE }));
+    await pressKey(page, 'button', 'I have saved them', page.getByRole('dialog', { name: CODES_TITLE }));
     await pressKey(page, 'link', 'Back to your account');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
   } finally {

@@ -31,7 +31,7 @@ function passTime(page: Page, seconds: number) {
 test('the auth screens count down from 900 seconds', async ({ page }) => {
   const passed = startStopwatch();
   await openPage(page, '/auth', 'Welcome back');
-  await expect(findBox(page)).toContainText(/This page waits for you for 1[45]:\d\d/);
+  await expect(findBox(page)).toContainText(/This page times out in 1[45]:\d\d/);
   await expectTimeLeft(page, 900, passed);
   await passTime(page, 100);
   await expectTimeLeft(page, 800, passed);

@@ -39,17 +39,17 @@ test('name and username change, and unsaved changes survive a reload', async ({ 
   await replaceText(page, 'Name', 'Grace Brewster');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Grace Brewster');
-  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
   await replaceText(page, 'Username', 'teacher');
   await pressKey(page, 'button', 'Save my profile');
-  const summary = page.getByRole('group', { name: 'One thing to put right' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toContainText('This username is taken. Please choose another.');
   await pressKey(page, 'button', /^Go to field/, summary);
   await replaceText(page, 'Username', `grace-${process.pid}-${Date.now()}`);
   await pressKey(page, 'button', 'Save my profile');
-  await spoken.toInclude('Success: Your profile is saved.');
+  await spoken.toInclude('Success: Profile saved.');
   await expect(page.getByRole('button', { name: 'Save my profile' })).toBeFocused();
-  await expect(page.getByText('You have changes that are not saved yet.')).toHaveCount(0);
+  await expect(page.getByText('You have unsaved changes.')).toHaveCount(0);
   await pressKey(page, 'button', 'Account');
   await expect(page.getByText('Grace Brewster').last()).toBeVisible();
 });
@@ -73,11 +73,11 @@ test('a picture needs a description, is shown with it, and can be removed', asyn
   await expect(page.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
   await page.keyboard.insertText('A grey dot on white');
   await pressKey(page, 'button', 'Use this picture');
-  await spoken.toInclude('Success: Your new picture is in use.');
+  await spoken.toInclude('Success: Picture updated.');
   await expect(page.getByRole('img', { name: 'A grey dot on white' }).first()).toBeVisible();
   await pressKey(page, 'button', 'Remove my picture');
   await pressKey(page, 'button', 'Remove my picture', page.getByRole('alertdialog'));
-  await spoken.toInclude('Success: Your picture is removed.');
+  await spoken.toInclude('Success: Picture removed.');
   await expect(page.getByRole('heading', { name: 'Your picture' })).toBeFocused();
 });
 
@@ -89,7 +89,7 @@ test('a file that is no picture is refused with a message', async ({ page, baseU
     pressKey(page, 'button', 'Choose a file'),
   ]);
   await chooser.setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-  await spoken.toInclude('Error: This is not a picture that we can show.');
+  await spoken.toInclude('Error: We cannot read this picture.');
 });
 
 test('a student asks for upload access and sees the open request', async ({ page, baseURL, spoken }) => {
@@ -101,8 +101,8 @@ test('a student asks for upload access and sees the open request', async ({ page
   await page.keyboard.press('Space');
   await typeInto(page, 'Why you would like to upload', 'I make tactile maps for my class.');
   await pressKey(page, 'button', 'Request Upload Access');
-  await spoken.toInclude('Success: Your request is sent. An administrator answers by email.');
-  await expect(page.getByText(/^You asked on .* to upload \(as: Teacher\)/)).toBeVisible();
+  await spoken.toInclude('Success: Your request is sent. An administrator will answer by email.');
+  await expect(page.getByText(/^You requested upload access on .* \(role: Teacher\)/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeFocused();
 });
 
@@ -111,7 +111,7 @@ test('letters can be chosen, and the choice is kept', async ({ page, baseURL, sp
   await openPage(page, '/settings?tab=account', 'Settings');
   await tabTo(page, page.getByRole('switch', { name: 'News about new features' }));
   await page.keyboard.press('Space');
-  await spoken.toInclude('Success: Your choice is saved.');
+  await spoken.toInclude('Success: Saved.');
   await page.reload();
   await expect(page.getByRole('switch', { name: 'News about new features' })).toBeChecked();
 });
@@ -123,8 +123,8 @@ test('the developer setup makes a test user, signs in as them, and opens the lin
   await openPage(page, '/dev/setup', 'Developer setup');
   const name = `Test ${process.pid} ${Date.now()}`;
   await typeInto(page, 'Name (optional)', name);
-  await pressKey(page, 'button', 'Make the test user');
-  await spoken.toInclude(`Success: ${name} can sign in now.`);
+  await pressKey(page, 'button', 'Create test user');
+  await spoken.toInclude(`Success: ${name} can now sign in.`);
   await pressKey(page, 'button', `Sign in as ${name}`);
   await spoken.toInclude(`Success: You are signed in as ${name}.`);
   await page.context().clearCookies();
@@ -136,7 +136,7 @@ test('the developer setup makes a test user, signs in as them, and opens the lin
   await expect
     .poll(
       async () => {
-        await page.getByRole('button', { name: 'Look for new letters' }).click();
+        await page.getByRole('button', { name: 'Refresh' }).click();
         return letter.count();
       },
       { timeout: 120_000 },

@@ -25,7 +25,7 @@ test.describe('keyboard shortcuts', () => {
     await openPage(page, '/', HOME);
     await page.keyboard.press('Shift+?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await spoken.toInclude(/Keyboard shortcuts\. Alt\+H: Go to the home page/);
+    await spoken.toInclude(/Keyboard shortcuts\. Alt\+H: Go to home/);
   });
 
   test('are ignored while a field has the focus', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('keyboard shortcuts', () => {
   test('can be replaced by custom keys', async ({ page, spoken }) => {
     await openPage(page, '/about', 'About');
     await page.keyboard.press('?');
-    await page.getByRole('button', { name: 'Change the keys for: Go to the home page' }).click();
+    await page.getByRole('button', { name: 'Change the keys for: Go to home' }).click();
     await page.keyboard.press('Alt+j');
     await spoken.toInclude('Changed to Alt+J');
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -11,7 +11,7 @@ test('students come from home, hear a chart, learn the keys and open a first res
   await expect(page.getByRole('button', { name: 'Listen to the chart' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Go to the library' })).toHaveCount(1);
   await expect(page.getByRole('term').filter({ hasText: 'Alt+L' })).toHaveCount(1);
-  const first = page.getByRole('list', { name: 'To begin with' }).getByRole('link');
+  const first = page.getByRole('list', { name: 'Where to start' }).getByRole('link');
   await expect(first).toHaveCount(4);
   const title = (await first.first().textContent()) ?? '';
   await first.first().press('Enter');

@@ -33,7 +33,7 @@ await runProgram(async () => {
   async function require(dependencies: Parameters<typeof requireSecondStepByServer>[0]): Promise<string> {
     await requireSecondStepByServer(dependencies, command === 'require');
     return command === 'require'
-      ? 'Administrators have to have a second step from now on. Those without one are led to it.'
+      ? 'Administrators must now use two-step sign-in. Those without one are led to it.'
       : 'Administrators may have a second step, and need none.';
   }
 });

@@ -59,7 +59,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'collection-proposal',
     path: COLLECTIONS,
     as: 'teacher',
-    shows: 'This text stands in for a description: accept it, or change it.',
+    shows: 'This is a standard text. Accept or edit it.',
     reach: async (page) => {
       await pressButton(page, 'Add Collection');
       await page.getByRole('textbox', { name: 'Name' }).fill('Rivers of the north');
@@ -83,7 +83,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'collection-download',
     path: COLLECTIONS,
     as: 'teacher',
-    shows: 'One zip file with every file in this collection',
+    shows: 'One zip file with the files in this collection',
     reach: async (page) => {
       await openFirst(page);
       await pressButton(page, /^Download as zip/);
@@ -94,7 +94,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'collection-notes',
     path: COLLECTIONS,
     as: 'teacher',
-    shows: 'Whoever sees the collection reads them.',
+    shows: 'Everyone who can see the collection can read them.',
     reach: async (page) => {
       await openFirst(page);
       await pressButton(page, /^Write notes/);

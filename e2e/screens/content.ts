@@ -17,7 +17,7 @@ function openOne(status: 'approved' | 'rejected') {
     const answer = await page.request.get('/api/library/own-content?limit=100');
     const { rows } = (await answer.json()) as Listed;
     await page.goto(`/content/${rows.find((row) => row.status === status)?.id ?? ''}`);
-    await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
   };
 }
 
@@ -39,19 +39,19 @@ function createDraft(fields: object) {
 }
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'content', path: OWN, as: 'teacher', shows: 'Where it stands', reach: openOne('approved') },
+  { id: 'content', path: OWN, as: 'teacher', shows: 'Status', reach: openOne('approved') },
   {
     id: 'content-rejected',
     path: OWN,
     as: 'teacher',
-    shows: 'Changes asked for',
+    shows: 'Changes requested',
     reach: openOne('rejected'),
   },
   {
     id: 'content-draft',
     path: OWN,
     as: 'teacher',
-    shows: 'Saved as a draft.',
+    shows: 'Draft saved.',
     reach: (page) => write(page, (fields) => ({ status: 200, json: createDraft(fields) })),
   },
   {
@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'content-submit',
     path: OWN,
     as: 'teacher',
-    shows: 'Words to the reviewers',
+    shows: 'Note to reviewers',
     reach: async (page) => {
       await openOne('rejected')(page);
       await page.getByRole('button', { name: 'Submit for review' }).first().click();

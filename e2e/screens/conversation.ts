@@ -38,7 +38,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'resource-ask',
     path: '/library',
     as: 'teacher',
-    shows: /^Somebody asks for this form already/,
+    shows: /^Someone has already asked for this format/,
     reach: async (page) => {
       await openDiscussed(page);
       await pressButton(page, 'Ask for an accessible version');

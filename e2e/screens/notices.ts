@@ -47,10 +47,10 @@ export const SCREENS: readonly Screen[] = [
     shows: 'No unread notices',
     reach: readAll,
   },
-  { id: 'stop-letters', path: '/auth/stop-letters?token=x', shows: 'Stop these letters' },
+  { id: 'stop-letters', path: '/auth/stop-letters?token=x', shows: 'Stop these emails' },
 ];
 
 export const PAGES: readonly PageRow[] = [
-  forEverybody('/auth/stop-letters', 'Stop these letters'),
+  forEverybody('/auth/stop-letters', 'Stop these emails'),
   forSignedIn('/notices', 'Notices'),
 ];

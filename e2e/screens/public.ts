@@ -15,16 +15,16 @@ function letter(id: string) {
 
 /** Pages that inform, which everybody may open. */
 export const SCREENS: readonly Screen[] = [
-  { id: 'about', path: '/about', shows: 'One drawing, every medium' },
-  { id: 'pricing', path: '/pricing', shows: 'Tiers and what they open' },
-  { id: 'privacy', path: '/privacy', shows: 'What is kept on the server' },
-  { id: 'terms', path: '/terms', shows: 'What you find here' },
+  { id: 'about', path: '/about', shows: 'One drawing, every format' },
+  { id: 'pricing', path: '/pricing', shows: 'Plans and what they include' },
+  { id: 'privacy', path: '/privacy', shows: 'What we store on the server' },
+  { id: 'terms', path: '/terms', shows: 'Other people’s content' },
   { id: 'accessibility', path: '/accessibility', shows: 'Known limits' },
   { id: 'accessibility-validation', path: '/accessibility-validation', shows: 'Check this page' },
   {
     id: 'accessibility-validation-done',
     path: '/accessibility-validation',
-    shows: 'The checks found nothing.',
+    shows: 'No problems found.',
     reach: async (page) => {
       await page.getByLabel('Page', { exact: true }).selectOption('/about');
       await pressButton('Check this page')(page);
@@ -41,14 +41,14 @@ export const SCREENS: readonly Screen[] = [
       await page.reload();
     },
   },
-  { id: 'help', path: '/help', shows: 'Report a barrier' },
+  { id: 'help', path: '/help', shows: 'Report an accessibility problem' },
   {
     id: 'help-nothing-found',
     path: '/help',
-    shows: 'No help page has all of these words.',
-    reach: (page) => page.getByRole('searchbox', { name: 'Search the help' }).fill('xylophone'),
+    shows: 'Try fewer or different words, or ask us',
+    reach: (page) => page.getByRole('searchbox', { name: 'Search help' }).fill('xylophone'),
   },
-  { id: 'help-topic', path: '/help/shortcuts', shows: 'Move to the shortcut that you want to change' },
+  { id: 'help-topic', path: '/help/shortcuts', shows: 'Go to the shortcut you want to change' },
   { id: 'help-topic-missing', path: '/help/nothing', shows: 'This help page does not exist' },
   { id: 'contact', path: '/contact', shows: 'A person reads every message' },
   {

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SCREENS: readonly Screen[] = [
-  { id: 'search', path: '/search', as: 'student', shows: 'Keep a history of my searches' },
+  { id: 'search', path: '/search', as: 'student', shows: 'Keep my search history' },
   {
     id: 'search-suggestions',
     path: '/search',
@@ -18,7 +18,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'search-results',
     path: '/search?q=easy+music&difficulty=Beginner&category=Music',
-    shows: 'Read from your words as a filter: Music and Beginner.',
+    shows: 'Filter set from your words: Music and Beginner.',
     reach: (page) => expect(page.getByText(/^\d resources? found$/).first()).toBeVisible(),
   },
   { id: 'search-nothing', path: '/search?q=xylophone&subject=Art', shows: 'Search without filters' },
@@ -29,7 +29,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'organization-none',
     path: '/library/organization',
     as: 'student',
-    shows: 'You belong to no organization',
+    shows: 'You are not in an organization',
     reach: async (page) => {
       await page.route('**/api/session', async (route) => {
         const session = (await (await route.fetch()).json()) as object;
@@ -81,7 +81,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'resource-not-made',
     path: '/library?type=paid',
-    shows: 'What is not there yet is made when you ask for it, and takes a few seconds.',
+    shows: 'If a file does not exist yet, you can have it made in a few seconds.',
     as: 'admin',
     reach: async (page) => {
       const failed = {
@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { id: 'user-missing', path: '/user/nothing', shows: 'Profile not found' },
-  { id: 'students', path: '/students', shows: 'To begin with' },
+  { id: 'students', path: '/students', shows: 'Where to start' },
   { id: 'resource-missing', path: '/resource/nothing', shows: 'Resource not found' },
 ];
 

@@ -46,12 +46,12 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'second-step-none', path: '/auth/second-step', shows: 'No sign-in waits for its second step' },
-  { id: 'second-step', path: '/auth', shows: 'I have lost my second step', reach: doFirstStep },
+  { id: 'second-step-none', path: '/auth/second-step', shows: 'There is no sign-in to finish' },
+  { id: 'second-step', path: '/auth', shows: "I can't get a code", reach: doFirstStep },
   {
     id: 'second-step-errors',
     path: '/auth',
-    shows: 'One thing to put right',
+    shows: 'There is a problem',
     reach: async (page) => {
       await doFirstStep(page);
       await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -60,14 +60,18 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'second-step-lost',
     path: '/auth',
-    shows: 'A letter is on its way to you.',
+    shows: 'We sent you an email.',
     reach: async (page) => {
       await doFirstStep(page);
-      await page.getByText('I have lost my second step').click();
-      await pressButton('Mail me the link')(page);
+      await page.getByText("I can't get a code").click();
+      await pressButton('Email me the link')(page);
     },
   },
-  { id: 'second-step-recovery', path: '/auth/second-step-recovery?token=x', shows: 'Keep my second step' },
+  {
+    id: 'second-step-recovery',
+    path: '/auth/second-step-recovery?token=x',
+    shows: 'Keep two-step sign-in on',
+  },
   {
     id: 'settings-second-step',
     path: '/auth',
@@ -85,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
       await enterAsNewPerson(page);
       await openSettings(page);
       await pressButton('Set up an authenticator app')(page);
-      await page.getByText('Show a QR code for the camera of another device').click();
+      await page.getByText('Show a QR code to scan with another device').click();
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     },
     sound: DIALOG_IS_OPEN,
@@ -108,20 +112,20 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'settings-recovery-codes',
     path: '/auth',
-    shows: 'I have kept them',
+    shows: 'I have saved them',
     reach: async (page) => {
       await enterAsNewPerson(page);
       await addApp(page);
       await openSettings(page);
-      await pressButton('Make new recovery codes')(page);
-      await pressButton('Make new codes')(page);
+      await pressButton('Create new recovery codes')(page);
+      await pressButton('Create new codes')(page);
     },
     sound: DIALOG_IS_OPEN,
   },
   {
     id: 'settings-passkey-name',
     path: '/auth',
-    shows: 'So that you can tell your passkeys apart',
+    shows: 'To tell your passkeys apart',
     reach: async (page) => {
       await enterAsNewPerson(page);
       await openSettings(page);
@@ -132,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 export const PAGES: readonly PageRow[] = [
-  forGuests('/auth/second-step', 'One more step'),
-  forEverybody('/auth/second-step-recovery', 'Your second step'),
-  forSignedIn('/settings/second-step', 'Your second step'),
+  forGuests('/auth/second-step', 'Enter your code'),
+  forEverybody('/auth/second-step-recovery', 'Two-step sign-in'),
+  forSignedIn('/settings/second-step', 'Two-step sign-in'),
 ];

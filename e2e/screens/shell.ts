@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'command-palette-empty',
     path: '/',
-    shows: 'No command has these words.',
+    shows: 'No commands found.',
     reach: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox', { name: 'Search commands' }).fill('xyzzy');
@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'no-past-notifications',
     path: '/about',
-    shows: 'There are no messages.',
+    shows: 'No messages.',
     reach: (page) => page.keyboard.press('Alt+n'),
   },
   {

@@ -64,7 +64,7 @@ export const SCREENS: readonly Screen[] = [
     shows: '2 things to put right',
     reach: pressButton('Check the form'),
   },
-  { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool stands here' },
+  { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool that fills the whole window' },
 ];
 
 export const PAGES: readonly PageRow[] = [

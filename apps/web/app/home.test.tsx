@@ -115,8 +115,8 @@ describe('home', () => {
     expect(listSections(place)).toEqual([
       'Hear and see how it works',
       'In figures',
-      'One picture, every way of reading',
-      'From file to fingertips',
+      'One picture, every way to read it',
+      'How it works',
       'Open your account',
     ]);
     expect(listFigures(place)).toEqual([
@@ -226,7 +226,7 @@ describe('the demonstration', () => {
   test('is a video where one is set, and loads nothing from its provider before somebody plays it', async () => {
     const place = await showHome(null, createSettings({ video: { provider: 'vimeo', id: '76979871' } }));
     await act(async () => void (await import('../features/home/welcome/video.tsx')));
-    expect(place.textContent).toContain('It comes from Vimeo');
+    expect(place.textContent).toContain('It is hosted by Vimeo');
     expect(place.textContent).toContain('Play the video');
     expect(place.querySelector('iframe')).toBeNull();
     expect(place.querySelector('.relief-picture')).toBeNull();

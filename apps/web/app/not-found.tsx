@@ -6,13 +6,11 @@ export function NotFound() {
   return (
     <PageMissing
       title={t`Oops! Page not found`}
-      contents={t`A note that nothing stands at this address.`}
+      contents={t`A message that the page was not found.`}
       way={{ to: '/', words: t`Return to Home` }}
     >
       <p>
-        <Trans>
-          Nothing stands at this address. It may have been moved, or the link may have a slip in it.
-        </Trans>
+        <Trans>We can't find that page. Check the address.</Trans>
       </p>
     </PageMissing>
   );

@@ -17,7 +17,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       describe={{ contents: t`An error message and a button to try again.`, mainAction: t`Try again` }}
     >
       <ErrorState
-        title={t`This page could not be shown`}
+        title={t`This page could not be loaded`}
         message={refusal?.message ?? t`Part of the page did not load. Check your connection and try again.`}
         reference={refusal?.id}
         onRetry={() => {

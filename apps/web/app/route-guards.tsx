@@ -13,7 +13,7 @@ export function SignedInOnly() {
   const { t } = useLingui();
   const viewer = useViewer();
   const location = useLocation();
-  if (viewer.status === 'unknown') return <Loading label={t`Checking who is signed in…`} />;
+  if (viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
   if (viewer.status === 'guest') return <Redirect to="/auth" returnTo={location.href} />;
   return <Outlet />;
 }
@@ -22,7 +22,7 @@ export function GuestsOnly() {
   const { t } = useLingui();
   const viewer = useViewer();
   const location = useLocation();
-  if (viewer.status === 'unknown') return <Loading label={t`Checking who is signed in…`} />;
+  if (viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
   if (viewer.status === 'signed-in') {
     const wanted = new URLSearchParams(location.searchStr).get('return');
     return <Redirect to={toOwnPlace(wanted)} />;
@@ -34,6 +34,6 @@ export function GuestsOnly() {
 export function DemoOnly() {
   const { t } = useLingui();
   const { data, isPending } = useQuery(productSettingsQuery);
-  if (isPending) return <Loading label={t`Asking what stands here…`} />;
+  if (isPending) return <Loading label={t`Loading…`} />;
   return data?.isDemo ? <Outlet /> : <NotFound />;
 }

@@ -44,8 +44,8 @@ test('the summary of faults announces their number, each fault, what helps, and 
     await readSpoken(<ErrorSummary problems={problems} check={problems} onGoToField={() => {}} />),
   ).toEqual(
     expect.arrayContaining([
-      'group, One thing to put right, Name a year',
-      'heading, One thing to put right, level 2',
+      'group, There is a problem, Name a year',
+      'heading, There is a problem, level 2',
       'Name a year',
       'Four digits, like 2026.',
       'button, Go to field: Name a year',

@@ -289,7 +289,7 @@ test('an answer may only link to what its writer can see, and its title is told 
       path: 'resourceId',
       code: 'resource_not_found',
       parameters: {},
-      message: 'There is no resource at this address, or you may not see it',
+      message: 'There is no resource at this address, or it is not shared with you',
     },
   ]);
   expect((await answer(own)).json().answerResource).toEqual({ id: own, title: 'Rivers' });
@@ -309,8 +309,8 @@ test('administrators are told of a request where the author has left', async () 
 });
 
 test.each([
-  ['no form', { form: 'smell' }, 'Please choose a form'],
-  ['something else, and not what', { form: 'other', words: '  ' }, 'Please say which form you need'],
+  ['no form', { form: 'smell' }, 'Please choose a format'],
+  ['something else, and not what', { form: 'other', words: '  ' }, 'Please say which format you need'],
   ['too much', { form: 'audio', words: 'x'.repeat(10_000) }, 'Please write at most 2,000 characters'],
 ])('%s is refused as a request', async (_, payload, message) => {
   const url = `/resources/${await resourceBy(author)}/accessible-requests`;

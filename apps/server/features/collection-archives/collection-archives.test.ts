@@ -130,8 +130,8 @@ describe('the zip of a collection', () => {
     );
     for (const words of [
       'Lost, Lost.svg: The file is missing.',
-      'Dear: Its files are for members of organizations that subscribe.',
-      'Withdrawn resource: It was withdrawn by its author.',
+      'Dear: Only members of organizations with a plan can download its files.',
+      'Withdrawn resource: The author withdrew it.',
       'Without a file: It has no files yet.',
     ])
       expect(page).toContain(words);
@@ -161,7 +161,7 @@ describe('the zip of a collection', () => {
     }
     const { names, page } = await packAndRead(ada, collection);
     expect(names.slice(0, -2)).toEqual(['1 Third/Third.png', '2 Second/Second.png']);
-    expect(page).toContain('First, First.png: The zip would have become too large.');
+    expect(page).toContain('First, First.png: The zip would be too large.');
   });
 
   test('leaves out what was withdrawn before the packing, for owners and for guests', async () => {
@@ -291,7 +291,7 @@ describe('a job that packs a collection', () => {
     await packArchive(api.dependencies, again.id, never);
     expect((await call('GET', `/progress/${again.progressId}`, ada)).json()).toMatchObject({
       state: 'failed',
-      message: 'The collection is not there any more.',
+      message: 'The collection no longer exists.',
     });
   });
 });

@@ -66,7 +66,7 @@ function* writePage(about: About, packed: readonly Packed[]): Generator<string> 
 <body>
 <main>
 <h1>${escapeMarkup(name)}</h1>
-${writeParagraph('', description)}${writeParagraph('A collection by ', ownerName)}<p>Put together on ${madeAt.toISOString().slice(0, 10)} from <a href="${escapeMarkup(address)}">its page in the library</a>. <a href="contents.csv">contents.csv</a> holds the same as a table.</p>
+${writeParagraph('', description)}${writeParagraph('A collection by ', ownerName)}<p>Created on ${madeAt.toISOString().slice(0, 10)} from <a href="${escapeMarkup(address)}">its page in the library</a>. <a href="contents.csv">contents.csv</a> holds the same as a table.</p>
 <h2>What is in it</h2>
 <ol>
 `;
@@ -98,7 +98,7 @@ function writeListItem({
     const name = escapeMarkup(path.split('/').at(-1) ?? path);
     return `<li><a href="${writeLink(path)}">${name}</a> (${escapeMarkup(kindOf(file))})</li>`;
   });
-  const library = escapeMarkup(`Its page in the library: ${title}`);
+  const library = escapeMarkup(`Page in the library: ${title}`);
   return `<li>
 <h3${lang}>${escapeMarkup(title)}</h3>
 ${writeParagraph('By ', author)}${writeParagraph('Licence: ', licence)}${writeParagraph('Notes: ', notes)}${writeParagraph('', description)}${writeParagraph('What the picture shows: ', altText)}${

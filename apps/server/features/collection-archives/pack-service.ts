@@ -30,7 +30,7 @@ export async function packArchive(
   if (!row) return;
   const person = { userId: row.owner_id, organizationId: null };
   const about = await describeCollection(dependencies, person, row.collection_id);
-  if (!about) return giveUpArchive(dependencies, id, 'The collection is not there any more.');
+  if (!about) return giveUpArchive(dependencies, id, 'The collection no longer exists.');
   await packCollection(dependencies, { row, person, about }, signal);
 }
 
@@ -149,7 +149,7 @@ const WITHDRAWN = {
 export async function giveUpArchive(
   { database }: CollectionArchiveDependencies,
   id: string,
-  why = 'The collection could not be put together. Please try again later, or write to us.',
+  why = 'The zip could not be created. Please try again later, or contact us.',
 ): Promise<void> {
   const row = await database.asSystem((tx) => rows.findWaiting(tx, id));
   if (!row) return;

@@ -6,11 +6,11 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 /** Why a thing is not in the zip, in words that stand in its list. */
 const REASONS = {
-  withdrawn: 'It was withdrawn by its author.',
-  paid: 'Its files are for members of organizations that subscribe.',
+  withdrawn: 'The author withdrew it.',
+  paid: 'Only members of organizations with a plan can download its files.',
   empty: 'It has no files yet.',
   lost: 'The file is missing. Please tell us about it.',
-  full: 'The zip would have become too large. Open its page to get it.',
+  full: 'The zip would be too large. Open its page to download it.',
 } as const;
 
 /** One thing of a collection: what is said of it, and the files of it that its reader may have. */

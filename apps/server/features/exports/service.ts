@@ -40,7 +40,7 @@ type State = ProgressStep['state'];
 
 function describeSteps(words: State, files: State): ProgressStep[] {
   return [
-    { name: 'Putting your data together', state: words },
+    { name: 'Creating your data file', state: words },
     { name: 'Adding your files', state: files },
   ];
 }
@@ -146,7 +146,7 @@ export async function giveUpExport({ database }: ExportDependencies, id: string)
   const row = await database.asSystem((tx) => findWaiting(tx, id));
   if (!row) return;
   await database.asSystem((tx) => failExport(tx, id));
-  const message = 'Your data could not be put together. Please try again later, or write to us.';
+  const message = 'Your data file could not be created. Please try again later, or contact us.';
   await reportProgress(database, row.progress_id, { state: 'failed', message });
 }
 

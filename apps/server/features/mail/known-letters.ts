@@ -28,7 +28,7 @@ export const LETTERS = {
     subject: 'Verify your email address',
     greet,
     parts: [
-      'To finish opening your account, verify this email address.',
+      'To finish creating your account, verify your email address.',
       { words: 'Verify your email address', link: site.publicUrl + at },
       NOT_YOU,
     ],
@@ -37,7 +37,7 @@ export const LETTERS = {
     subject: 'You already have an account',
     greet,
     parts: [
-      'Somebody tried to open an account with this email address, which has one already.',
+      'Someone tried to create an account with this email address, but you already have one.',
       { words: 'Sign in, or choose a new password', link: site.publicUrl + at },
       NOT_YOU,
     ],
@@ -46,7 +46,7 @@ export const LETTERS = {
     subject: 'Choose a new password',
     greet,
     parts: [
-      'Somebody, probably you, asked for a new password. The link works once.',
+      'Someone, probably you, asked for a new password. The link works once.',
       { words: 'Choose a new password', link: site.publicUrl + at },
       NOT_YOU,
     ],
@@ -66,7 +66,7 @@ export const LETTERS = {
       subject: 'Your account will be deleted',
       greet,
       parts: [
-        `Your account and what is yours in it will be deleted on ${date}. What you have published stays, without your name.`,
+        `Your account and your data will be deleted on ${date}. Your published resources stay in the library, without your name.`,
         { words: 'Keep my account', link: site.publicUrl + at },
         'If this was not you, keep the account and choose a new password.',
       ],
@@ -75,12 +75,12 @@ export const LETTERS = {
   second_step_recovery: defineLetter(
     z.object({ name, path, date: z.iso.date() }),
     ({ name: greet, path: at, date }, site) => ({
-      subject: 'Somebody asks to take off your second step',
+      subject: 'Request to turn off two-step sign-in',
       greet,
       parts: [
-        `Somebody, probably you, gave your password and said that the second step of your account is lost. It can be taken off from ${date} on, with the link below. Until then nothing changes, so keep this letter.`,
-        { words: 'Take the second step off, or keep it', link: site.publicUrl + at },
-        'If this was not you, open the link now and keep your second step, then choose a new password: somebody knows the one you have.',
+        `Someone, probably you, entered your password and asked to turn off two-step sign-in. From ${date} you can turn it off with the link below. Until then nothing changes, so keep this email.`,
+        { words: 'Turn off two-step sign-in, or keep it on', link: site.publicUrl + at },
+        'If this was not you, open the link now, keep two-step sign-in on, and choose a new password, because someone knows your current one.',
       ],
     }),
   ),
@@ -102,7 +102,7 @@ export const LETTERS = {
   contact_received: defineLetter(z.object({ name }), ({ name: greet }) => ({
     subject: 'We have your message',
     greet,
-    parts: ['Thank you for writing to us. Your message arrived, and a person will answer it.', NOT_YOU],
+    parts: ['Thank you for contacting us. We received your message, and a person will answer it.', NOT_YOU],
   })),
   invitation: defineLetter(
     z.object({ name, inviter: z.string(), organization: z.string(), role: z.string(), path }),
@@ -111,8 +111,8 @@ export const LETTERS = {
       greet,
       parts: [
         `${inviter} invites you to join ${organization} on Relievo (as: ${role}).`,
-        { words: 'Read the invitation and answer it', link: site.publicUrl + at },
-        'If you do not want to join, do nothing.',
+        { words: 'View the invitation', link: site.publicUrl + at },
+        'If you do not want to join, ignore this email.',
       ],
     }),
   ),
@@ -120,7 +120,7 @@ export const LETTERS = {
     subject: `Approved: ${title}`,
     greet,
     parts: [
-      `"${title}" was approved and is in the library now.`,
+      `"${title}" was approved and is now in the library.`,
       ...quoteWords(said),
       resourceLink(site, resourceId),
     ],
@@ -129,7 +129,7 @@ export const LETTERS = {
     subject: `Not approved: ${title}`,
     greet,
     parts: [
-      `"${title}" was not approved. The reviewer says why:`,
+      `"${title}" was not approved. The reviewer’s reason:`,
       ...quoteWords(said),
       contentLink(site, resourceId),
     ],
@@ -138,16 +138,16 @@ export const LETTERS = {
     subject: `Changes requested: ${title}`,
     greet,
     parts: [
-      `"${title}" can be approved when something is changed. The reviewer says what:`,
+      `The reviewer requested changes to "${title}":`,
       ...quoteWords(said),
       contentLink(site, resourceId),
     ],
   })),
   resource_returned: defineLetter(resource, ({ name: greet, title, resourceId }, site) => ({
-    subject: `Back with you: ${title}`,
+    subject: `Returned to you: ${title}`,
     greet,
     parts: [
-      `"${title}" was given back to you: it is a draft again, which readers do not see. Nothing of it is lost.`,
+      `"${title}" was returned to you as a draft. Readers do not see it. Nothing is lost.`,
       contentLink(site, resourceId),
     ],
   })),
@@ -155,8 +155,8 @@ export const LETTERS = {
     subject: `Deleted: ${title}`,
     greet,
     parts: [
-      `An administrator deleted "${title}", which you made. Write to us if you do not know why.`,
-      { words: 'Write to us', link: `${site.publicUrl}/contact` },
+      `An administrator deleted your resource "${title}". Contact us if you have questions.`,
+      { words: 'Contact us', link: `${site.publicUrl}/contact` },
     ],
   })),
   resource_reported: defineLetter(
@@ -166,10 +166,10 @@ export const LETTERS = {
       greet,
       parts: [
         comment
-          ? `Somebody reports a comment on "${title}" (${reason}):`
-          : `Somebody reports a problem with "${title}" (${reason}).`,
+          ? `Someone reported a comment on "${title}" (${reason}):`
+          : `Someone reported a problem with "${title}" (${reason}).`,
         ...quoteWords(comment),
-        ...(said.trim() ? ['They write:', ...quoteWords(said)] : []),
+        ...(said.trim() ? ['They wrote:', ...quoteWords(said)] : []),
         resourceLink(site, resourceId),
       ],
     }),
@@ -177,12 +177,12 @@ export const LETTERS = {
   accessible_request_made: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, words: said, resourceId }, site) => ({
-      subject: `Asked for: ${title} in another form`,
+      subject: `Requested: ${title} in another format`,
       greet,
       parts: [
-        `Somebody asks for an accessible version of "${title}" (${form}).`,
-        ...(said.trim() ? ['They write:', ...quoteWords(said)] : []),
-        'On its page you can say that you work on it, answer or decline. Everybody who wants it is told.',
+        `Someone asked for an accessible version of "${title}" (${form}).`,
+        ...(said.trim() ? ['They wrote:', ...quoteWords(said)] : []),
+        'On its page you can say that you are working on it, answer or decline. Everyone who supports the request is told.',
         resourceLink(site, resourceId),
       ],
     }),
@@ -190,10 +190,10 @@ export const LETTERS = {
   accessible_request_taken: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, resourceId }, site) => ({
-      subject: `Somebody works on it: ${title}`,
+      subject: `In progress: ${title}`,
       greet,
       parts: [
-        `Somebody works on the accessible version of "${title}" that you want (${form}). You will hear from us when it is answered.`,
+        `Someone is working on the accessible version of "${title}" that you asked for (${form}). We will tell you when it is answered.`,
         resourceLink(site, resourceId),
       ],
     }),
@@ -201,10 +201,10 @@ export const LETTERS = {
   accessible_request_answered: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, words: said, resourceId }, site) => ({
-      subject: `Answered: ${title} in another form`,
+      subject: `Answered: ${title} in another format`,
       greet,
       parts: [
-        `The accessible version of "${title}" that you want (${form}) has an answer:`,
+        `Your request for an accessible version of "${title}" (${form}) was answered:`,
         ...quoteWords(said),
         resourceLink(site, resourceId),
       ],
@@ -213,10 +213,10 @@ export const LETTERS = {
   accessible_request_declined: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, words: said, resourceId }, site) => ({
-      subject: `Declined: ${title} in another form`,
+      subject: `Declined: ${title} in another format`,
       greet,
       parts: [
-        `There will be no accessible version of "${title}" as you want it (${form}). This is why:`,
+        `Your request for an accessible version of "${title}" (${form}) was declined. The reason:`,
         ...quoteWords(said),
         resourceLink(site, resourceId),
       ],
@@ -226,7 +226,7 @@ export const LETTERS = {
     subject: 'You can upload now',
     greet,
     parts: [
-      `Your request was granted: you can upload and convert files (your role: ${role}).`,
+      `Your request was granted. You can now upload and convert files (your role: ${role}).`,
       ...quoteWords(said),
       { words: 'Create content', link: `${site.publicUrl}/tools` },
     ],
@@ -238,7 +238,7 @@ export const LETTERS = {
   })),
 } as const;
 
-const NOT_YOU = 'If this was not you, do nothing: nothing changes.';
+const NOT_YOU = 'If this was not you, ignore this email.';
 
 function quoteWords(said: string): LetterPart[] {
   return said.trim() === '' ? [] : [{ quote: said.trim() }];
@@ -250,7 +250,7 @@ function resourceLink(site: Site, id: string): LetterPart {
 
 /** Where its author reads the answer again and changes what it asks for. */
 function contentLink(site: Site, id: string): LetterPart {
-  return { words: 'Change it and submit it again', link: `${site.publicUrl}/content/${id}` };
+  return { words: 'Edit and submit again', link: `${site.publicUrl}/content/${id}` };
 }
 
 export type LetterName = keyof typeof LETTERS;

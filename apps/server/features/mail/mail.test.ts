@@ -131,12 +131,14 @@ describe('a letter in the queue', () => {
     const token = createStopToken(LETTERS_KEY, { personId: person.id, group: 'decisions' });
     expect(header('list-unsubscribe')).toBe(`<${site.publicUrl}/api/letters/stop/${token}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(approved?.text).toContain('You get this letter because something of yours was decided on.');
     expect(approved?.text).toContain(
-      `Stop these letters:\n${site.publicUrl}/auth/stop-letters?token=${token}`,
+      'You are getting this email because a decision was made on your content or request.',
+    );
+    expect(approved?.text).toContain(
+      `Stop these emails:\n${site.publicUrl}/auth/stop-letters?token=${token}`,
     );
     expect(refused?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
-    expect(refused?.text).not.toContain('Stop these letters');
+    expect(refused?.text).not.toContain('Stop these emails');
   });
 
   it('is sent once, however many try to send it at the same time', async () => {

@@ -123,7 +123,7 @@ function renderLetter(template: string, payload: unknown, site: Site) {
   try {
     return composeLetter(template, payload, site);
   } catch (cause) {
-    throw new MailError(`The letter ${template} cannot be written.`, { refused: true, cause });
+    throw new MailError(`The email ${template} cannot be written.`, { refused: true, cause });
   }
 }
 

@@ -32,9 +32,9 @@ function signWords(key: string, words: string): string {
 }
 
 const REASONS: Readonly<Record<LetterGroup, string>> = {
-  decisions: 'You get this letter because something of yours was decided on.',
-  requests: 'You get this letter because it is about an accessible version that you or others asked for.',
-  reports: 'You get this letter because you are an administrator and somebody reported a problem.',
+  decisions: 'You are getting this email because a decision was made on your content or request.',
+  requests: 'You are getting this email because of a request for an accessible version.',
+  reports: 'You are getting this email because you are an administrator and someone reported a problem.',
 };
 
 /** Why this person gets a letter of this kind, and the way to stop them; null for what always comes. */
@@ -54,8 +54,8 @@ export function wayOutOf(key: string, template: string, payload: unknown, site: 
   return {
     parts: [
       REASONS[group],
-      { words: 'Stop these letters', link: `${site.publicUrl}/auth/stop-letters?token=${token}` },
-      { words: 'Choose which letters come', link: `${site.publicUrl}/settings?tab=account` },
+      { words: 'Stop these emails', link: `${site.publicUrl}/auth/stop-letters?token=${token}` },
+      { words: 'Choose which emails you get', link: `${site.publicUrl}/settings?tab=account` },
     ],
     stopUrl: `${site.publicUrl}/api/letters/stop/${token}`,
   };

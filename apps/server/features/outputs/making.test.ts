@@ -93,7 +93,7 @@ describe('the job that makes outputs', () => {
     const request = await requestAndReadId(id);
     await makeRequested(api.dependencies, request, never);
     const { made, requests } = await readOutputs(id);
-    const problem = expect.stringContaining('is no tactile drawing');
+    const problem = expect.stringContaining('is not a tactile drawing');
     expect([made, requests]).toMatchObject([[], [{ state: 'impossible', problem }]]);
     expect(await progressOf(request)).toMatchObject({ state: 'failed', message: problem });
     await requestAndReadId(id);

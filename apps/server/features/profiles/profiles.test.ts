@@ -203,7 +203,7 @@ describe('the picture of a profile', () => {
       {
         code: 'files_not_opened_here',
         message:
-          'Files of others are not opened on this server, because it cannot shut in the programs that open them. Whoever runs it finds in its log what to do.',
+          'This server cannot open uploaded files safely, so it does not open them. The server log tells its administrator what to do.',
       },
     ]);
   });

@@ -130,10 +130,10 @@ function filesHtml({ isPremium }: Resource, { mayHave, own, made }: ResourceOutp
   if (!mayHave && isPremium)
     return sectionHtml(
       'Formats',
-      paragraphHtml('The files are for members of organizations that pay for them.'),
+      paragraphHtml('Only members of organizations with a plan can download the files.'),
     );
   const files = [
-    ...(own ? [{ ...own, what: 'The author’s own file' }] : []),
+    ...(own ? [{ ...own, what: 'Original file' }] : []),
     ...made.flatMap(({ profile, files }) =>
       files.map((file) => ({ ...file, what: `${file.name}, ${findProfile(profile)?.name ?? profile}` })),
     ),

@@ -185,7 +185,7 @@ describe('the HTML of a public page', () => {
       '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
       '<dt>Language</dt><dd>English</dd>',
       '<time datetime="2026-02-01">February 1, 2026</time>',
-      '<li>It has a description of what it shows.</li>',
+      '<li>It has a description.</li>',
       '<h2>Known problems</h2><ul><li>The labels are small.</li></ul>',
     ])
       expect(main).toContain(told);

@@ -56,7 +56,7 @@ const LIBRARY = {
 } as const;
 const CATEGORIES = {
   title: 'Categories',
-  description: 'Every subject that there is material for, with its latest resources.',
+  description: 'All subjects, with their latest resources.',
 } as const;
 
 async function marketplacePage(
@@ -90,7 +90,7 @@ async function searchPage(
   const address = readAddress(parameters);
   const text = searchText(readSearchedText(address));
   const title = address.q === '' ? 'Search' : `Results for “${searchText(address.q)}”`;
-  const description = 'Search accessible educational graphics by their words, subject, level and kind.';
+  const description = 'Search accessible educational graphics by title, subject, level and type.';
   const isEmpty = address.q === '' && parameters.size === 0;
   const found = isEmpty
     ? undefined

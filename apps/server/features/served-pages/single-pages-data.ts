@@ -89,7 +89,7 @@ async function composePersonPage(dependencies: LibraryDependencies, id: string):
   ]);
   return {
     title: person.displayName,
-    description: person.bio || `What ${person.displayName} published for everybody.`,
+    description: person.bio || `Resources published by ${person.displayName}.`,
     address: `/user/${id}`,
     main: [
       personHeadHtml(person),

@@ -6,22 +6,22 @@ import { cardsHtml, headHtml, linkHtml, listHtml, sectionHtml } from './html-pre
 
 const STUDENTS = {
   title: 'For students',
-  description: 'How to explore pictures by touch and by sound, and what to begin with.',
+  description: 'How to explore pictures by touch and by sound, and where to start.',
 } as const;
 
 const TOUCH = [
-  'Begin with both hands flat on the sheet, to learn how large it is and where things lie.',
+  'Start with both hands flat on the sheet to learn how large it is and where things are.',
   'Read the title and the key in braille before the picture.',
-  'Follow one line with one finger, and keep the other hand at its beginning.',
+  'Follow one line with one finger, and keep the other hand where you started.',
 ];
 const SOUND = [
   'A high tone is a high value, a low tone a low one.',
-  'What is further right on the chart comes later and stands further right in your ears.',
-  'Hear the whole first, then go through it one value at a time.',
+  'Points further right on the chart come later, and further right in your headphones.',
+  'Listen to the whole chart once, then go through it point by point.',
 ];
 const PAPER = [
-  'Swell paper: print the PDF at its true size on swell paper, then run the sheet through the heater.',
-  'Embosser: send the BRF or PEF file as it is; the dots are laid out already.',
+  'Swell paper: print the PDF at 100 % on swell paper, then run the sheet through the heater.',
+  'Embosser: send the BRF or PEF file without changing it. It is already laid out for the page.',
 ];
 
 /** How to explore, for who reads without the app; the app adds what can be heard and the keys. */
@@ -35,7 +35,7 @@ export async function studentsPage(dependencies: LibraryDependencies): Promise<P
       sectionHtml('With your hands', listHtml(TOUCH)),
       sectionHtml('With your ears', listHtml(SOUND)),
       sectionHtml('On paper', listHtml(PAPER)),
-      total > 0 ? sectionHtml('To begin with', cardsHtml(rows, 'h3')) : '',
+      total > 0 ? sectionHtml('Where to start', cardsHtml(rows, 'h3')) : '',
       sectionHtml('More help', `<p>${linkHtml('/help', 'All of help')}</p>`),
     ].join(''),
   };

@@ -72,7 +72,7 @@ test('a connection that is lost within a request gives a 503 with a time to come
     '5',
     {
       code: 'database_unavailable',
-      message: 'The service is not reachable at the moment. Please try again in a few seconds.',
+      message: 'The service is not available at the moment. Please try again in a few seconds.',
       id: answer.headers['x-request-id'],
     },
   ]);

@@ -43,7 +43,7 @@ test('a refusal arrives with its code, its sentence, its status and its data', a
   const client = clientOf(api.url);
   expect(await catchError(client.organizations.current())).toEqual({
     code: 'sign_in_required',
-    message: 'Please log in to continue.',
+    message: 'Please sign in to continue.',
     status: 401,
   });
   const invalid = await catchError(client.accounts.signIn({ email: 'nobody', password: PASSWORD }));

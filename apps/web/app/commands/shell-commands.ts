@@ -28,7 +28,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
   },
   {
     name: 'help',
-    label: msg`Hear and show the keyboard shortcuts`,
+    label: msg`Show keyboard shortcuts`,
     group: 'help',
     keys: '?',
     perform: openShortcutHelp,
@@ -42,7 +42,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
   },
   {
     name: 'notices',
-    label: msg`Move to the messages`,
+    label: msg`Go to messages`,
     group: 'view',
     keys: 'Alt+N',
     perform: () => {
@@ -53,7 +53,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
   },
   {
     name: 'describe',
-    label: msg`Describe the layout of the page`,
+    label: msg`Describe page layout`,
     group: 'help',
     keys: 'Alt+D',
     perform: openLayoutDescription,

@@ -21,7 +21,7 @@ export function PastNotifications() {
     <Dialog title={t`Past messages`} isOpen onClose={closePastNotifications} shape="drawer">
       {history.length === 0 ? (
         <p>
-          <Trans>There are no messages.</Trans>
+          <Trans>No messages.</Trans>
         </p>
       ) : (
         <ol className="past-notifications" role="list">

@@ -64,7 +64,7 @@ export function Footer() {
         <div className="footer-note">
           <p>
             <Trans>
-              Open source. Every page works by keyboard and screen reader; tell us where it does not.
+              Open source. Every page works with a keyboard and a screen reader. If one does not, tell us.
             </Trans>
           </p>
           <Button onPress={openPastNotifications}>

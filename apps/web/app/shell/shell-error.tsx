@@ -10,8 +10,8 @@ export function ShellError() {
       </h1>
       <p role="alert">
         <Trans>
-          Relievo could not be shown. What you saved is safe. Load the page again; if it stays like this, try
-          later.
+          Relievo could not be loaded. What you saved is safe. Reload the page. If that does not help, try
+          again later.
         </Trans>
       </p>
       <Button variant="primary" onPress={() => location.reload()}>

@@ -43,7 +43,7 @@ test('a sign-out that fails is logged and announced, and the person stays signed
   await act(async () => document.querySelector('button')?.click());
   await until(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
   expect(toasts.history()[0]?.text).toBe(
-    'You are still signed in: the server did not answer. Please try again.',
+    'You are still signed in because the server did not answer. Please try again.',
   );
   expect(queries.getQueryData(sessionQuery.queryKey)).toBe(session);
   expect(router.state.location.pathname).toBe('/settings');

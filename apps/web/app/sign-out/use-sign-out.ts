@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
       await client.accounts.signOut();
     } catch (thrown) {
       noteFault('The sign-out did not work.', thrown);
-      toasts.show(t`You are still signed in: the server did not answer. Please try again.`, 'error');
+      toasts.show(t`You are still signed in because the server did not answer. Please try again.`, 'error');
       return;
     }
     await leave();

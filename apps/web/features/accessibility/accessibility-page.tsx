@@ -8,18 +8,18 @@ export function AccessibilityPage() {
   return (
     <Page
       title={t`Accessibility`}
-      lead={t`The aim is WCAG 2.2 AA for every page, and that you can do every task alone.`}
+      lead={t`Our goal is that every page meets WCAG 2.2 AA, and that you can do every task on your own.`}
       describe={{
-        contents: t`The accessibility statement: the aim, what is done for it, how it is tested, known limits, and how to report a barrier.`,
+        contents: t`The accessibility statement: our goal, what we do, how we test, known limits, and how to report a problem.`,
         mainAction: t`Check a page yourself`,
       }}
     >
       <Prose>
-        <ProseSection title={t`What is done`}>
+        <ProseSection title={t`What we do`}>
           <ul>
             <li>
               <Trans>
-                Every control has a name, every page one main heading, and every change of page is said.
+                Every control has a name, every page has one main heading, and every page change is announced.
               </Trans>
             </li>
             <li>
@@ -44,16 +44,16 @@ export function AccessibilityPage() {
               </Trans>
             </li>
             <li>
-              <Trans>Letter, word and line spacing can be widened by you without losing text.</Trans>
+              <Trans>You can widen letter, word and line spacing without losing text.</Trans>
             </li>
           </ul>
         </ProseSection>
         <ProseSection title={t`How it is tested`}>
           <p>
             <Trans>
-              Every page and every state of it is opened in a browser and scanned by two independent engines
-              and by checks of our own, in every theme, before a version is published. Journeys are made with
-              the keyboard only, and what a screen reader would say is compared with what it should say.
+              Before each release, every page is opened in a browser in every theme and state, and scanned by
+              two independent engines and by our own checks. Whole tasks are tested with the keyboard only,
+              and what a screen reader would say is compared with what it should say.
             </Trans>
           </p>
         </ProseSection>
@@ -61,26 +61,26 @@ export function AccessibilityPage() {
           <ul>
             <li>
               <Trans>
-                Automatic tests and a simulated screen reader are not people. Tests by blind and low-vision
-                users with NVDA, JAWS, VoiceOver and TalkBack have not been made yet.
+                Automated tests and a simulated screen reader do not replace people. Relievo has not yet been
+                tested by blind and low-vision people with NVDA, JAWS, VoiceOver and TalkBack.
               </Trans>
             </li>
             <li>
-              <Trans>The interface is in English only, though it is built to be translated.</Trans>
+              <Trans>The interface is in English only for now. It is built to be translated.</Trans>
             </li>
             <li>
               <Trans>
-                The formats of some tactile devices are not published. Where a number is not from a primary
-                source, the product says so.
+                The formats of some tactile devices are not published. Where a number does not come from a
+                primary source, we say so.
               </Trans>
             </li>
           </ul>
         </ProseSection>
-        <ProseSection title={t`Report a barrier`}>
+        <ProseSection title={t`Report an accessibility problem`}>
           <p>
             <Trans>
-              If something does not work with your way of using a computer, that is a fault of ours. Write by
-              the contact form: what you wanted to do, what happened, and which screen reader, magnifier or
+              If something does not work with the way you use a computer, that is our fault. Use the contact
+              form to tell us what you wanted to do, what happened, and which screen reader, magnifier or
               browser you use.
             </Trans>
           </p>

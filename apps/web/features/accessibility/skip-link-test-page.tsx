@@ -26,9 +26,9 @@ export function SkipLinkTestPage() {
   return (
     <Page
       title={t`Skip link test`}
-      lead={t`Press Tab from the top of the page to reach the skip links, then Enter to follow one.`}
+      lead={t`Press Tab at the top of the page to reach the skip links, then press Enter to follow one.`}
       describe={{
-        contents: t`The list of skip link targets with what is there, and the place that has the focus.`,
+        contents: t`The list of skip link targets, whether each one is on this page, and where the focus is.`,
       }}
     >
       <Prose>
@@ -46,7 +46,7 @@ export function SkipLinkTestPage() {
             {focused ? (
               <Trans>The focus is on: {focused}</Trans>
             ) : (
-              <Trans>No named place has the focus.</Trans>
+              <Trans>The focus is not on any of these targets.</Trans>
             )}
           </p>
         </ProseSection>

@@ -48,9 +48,9 @@ export function ValidationPage() {
   return (
     <Page
       title={t`Accessibility validation`}
-      lead={t`Opens any page in a frame of the width you choose and shows what the checks find there.`}
+      lead={t`Opens a page at the width you choose and shows the problems found on it.`}
       describe={{
-        contents: t`A form that chooses a page and a width, then the findings as a table, then the page that was checked.`,
+        contents: t`A form to choose a page and a width, then the results as a table, then the page that was checked.`,
         mainAction: t`Check this page`,
       }}
     >
@@ -88,13 +88,13 @@ export function ValidationPage() {
       <div
         className="validation-frame"
         role="region"
-        aria-label={t`The page that is checked`}
+        aria-label={t`Page being checked`}
         tabIndex={0}
         hidden={check.state === 'idle'}
       >
         <iframe
           ref={frame}
-          title={t`The page that is checked`}
+          title={t`Page being checked`}
           width={WIDTHS[width]}
           height={600}
           tabIndex={-1}
@@ -133,9 +133,9 @@ async function loadPage(frame: HTMLIFrameElement, path: string): Promise<void> {
 
 function describeFaults(count: number): string {
   return plural(count, {
-    0: 'The checks found nothing.',
-    one: 'The checks found one thing.',
-    other: 'The checks found # things.',
+    0: 'No problems found.',
+    one: '# problem found.',
+    other: '# problems found.',
   });
 }
 
@@ -145,7 +145,7 @@ function Findings({ check }: { check: Check }) {
     return (
       <ErrorState
         title={t`${check.path} could not be checked`}
-        message={t`The page did not load in the frame. Please try again.`}
+        message={t`The page did not load. Please try again.`}
       />
     );
   }
@@ -173,9 +173,7 @@ function Findings({ check }: { check: Check }) {
         </>
       ) : null}
       <p className="field-help">
-        <Trans>
-          Automatic checks find part of the faults. What they do not find, people do: please tell us.
-        </Trans>
+        <Trans>Automated checks find only some problems. If you find another one, please tell us.</Trans>
       </p>
     </section>
   );

@@ -94,7 +94,7 @@ test.each(FAULTS)(
     await fillIn(page, words);
     if (path === '/auth/signup') await agreeToTerms(page);
     await page.person.click(findButton(path === '/auth' ? 'Sign in' : 'Create account'));
-    const summary = screen.getByRole('group', { name: /to put right$/ });
+    const summary = screen.getByRole('group', { name: /^There (is a problem|are \d+ problems)$/ });
     expect(document.activeElement).toBe(summary);
     await page.person.click(findButton(`Go to field: ${says}`));
     expect(document.activeElement).toBe(findField(at));
@@ -119,8 +119,8 @@ test('a person who did not agree to the terms is led to the box, and ticks it by
 test.each([
   [<AuthPage key="sign-in" />, '/auth', 'Sign in'],
   [<AuthPage key="sign-up" />, '/auth/signup', 'Create account'],
-  [<ResetPage key="reset" />, '/auth/reset', 'Set the password'],
-  [<FirstAdministratorPage key="first" />, '/auth/first-administrator', 'Open the account'],
+  [<ResetPage key="reset" />, '/auth/reset', 'Set password'],
+  [<FirstAdministratorPage key="first" />, '/auth/first-administrator', 'Create account'],
 ])('typing into a field with a fault keeps the focus in that field: %#', async (content, path, send) => {
   const { person } = await showPage(content, {
     path: `${path}?token=x`,
@@ -191,7 +191,7 @@ test('a person who did not follow the link yet can have it sent again', async ()
   await page.person.click(findButton('Send the link again'));
   await until(() =>
     expect(readAnnounced()).toEqual([
-      'success: If this address waits to be verified, a mail with a new link is on its way.',
+      'success: If this address still needs to be verified, we sent it a new link.',
     ]),
   );
 });
@@ -254,7 +254,7 @@ test('a provider that is not set up is reported as such', async () => {
   const { person } = await showAuth('/auth');
   await until(() => expect(findButton('Google')).toBeTruthy());
   await person.click(findButton('Google'));
-  expect(readAnnounced()).toEqual(['info: Google sign-in is not set up on this installation.']);
+  expect(readAnnounced()).toEqual(['info: Google sign-in is not set up on this site.']);
 });
 
 test('a link for a new password sends the chosen password, and leads to signing in', async () => {
@@ -265,7 +265,9 @@ test('a link for a new password sends the chosen password, and leads to signing 
   expect(page.address()).toBe('/auth/reset');
   await fillIn(page, { 'New password': GOOD });
   await page.person.keyboard('{Enter}');
-  await until(() => expect(readAnnounced()).toEqual(['success: Your new password is set. Sign in with it.']));
+  await until(() =>
+    expect(readAnnounced()).toEqual(['success: Your password is changed. Sign in with the new password.']),
+  );
   expect(page.asked.find(({ method }) => method === 'POST')?.body).toEqual({
     token: 'from-the-letter',
     password: GOOD,
@@ -281,7 +283,7 @@ test('an expired link for a new password is reported with the way to a new one',
   await fillIn(page, { 'New password': GOOD });
   await page.person.keyboard('{Enter}');
   await until(() =>
-    expect(readRefusal()).toBe('Error: This link has expired or was used already. Ask for a new one.'),
+    expect(readRefusal()).toBe('Error: This link has expired or was already used. Ask for a new one.'),
   );
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/forgot');
 });

@@ -29,8 +29,8 @@ export function AuthPage() {
       describe={{
         contents:
           tab === 'sign-in'
-            ? t`Two tabs, of which Sign in is open: a form with email and password, a button for passkeys, then buttons for other providers.`
-            : t`Two tabs, of which Sign up is open: a form with name, username, email, password twice, and two checkboxes, then buttons for other providers.`,
+            ? t`Two tabs. Sign in is open: a form with email and password, a button for passkeys, then buttons for other providers.`
+            : t`Two tabs. Sign up is open: a form with name, username, email, password twice, and two checkboxes, then buttons for other providers.`,
         mainAction: tab === 'sign-in' ? t`Sign in` : t`Create account`,
       }}
     >
@@ -66,7 +66,7 @@ function CheckYourMail({ email }: { email: string }) {
         <Trans>Please check your email to verify your account.</Trans>
       </h2>
       <p>
-        <Trans>A mail with a link is on its way to {email}. Follow the link, then sign in.</Trans>
+        <Trans>We sent a link to {email}. Follow the link, then sign in.</Trans>
       </p>
       {again.refused ? <Refusal text={again.refused} /> : null}
       <Button isBusy={again.isPending} busyWords={t`Sending…`} onPress={() => again.start(email)}>

@@ -43,7 +43,7 @@ export function AuthScreen({ children, ...page }: ComponentProps<typeof Page>) {
           alt={t`Raised paper with a map of an island: its coast as a line, two borders as dashes, two towns as dots with names in braille, and a mountain as a triangle.`}
         />
         <figcaption>
-          <Trans>What stands out can be read.</Trans>
+          <Trans>Graphics you can touch and read.</Trans>
         </figcaption>
       </figure>
     </div>

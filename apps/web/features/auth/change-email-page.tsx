@@ -9,19 +9,19 @@ export function ChangeEmailPage() {
   const queries = useQueryClient();
   const toSettings = (
     <ButtonLink to="/settings" search={{ tab: 'account' }}>
-      <Trans>To the settings of my account</Trans>
+      <Trans>Go to account settings</Trans>
     </ButtonLink>
   );
   return (
     <LinkPage
       title={t`Confirm your new email address`}
-      lead={t`From then on you sign in with it, and we write to it.`}
-      action={t`Use this address`}
+      lead={t`You will sign in with this address, and we will send email to it.`}
+      action={t`Use this email address`}
       redeem={async (token) => {
         await client.account.confirmEmailChange({ token });
         await queries.invalidateQueries();
       }}
-      done={t`Your new email address is in use.`}
+      done={t`Your email address is changed.`}
       next={toSettings}
       otherwise={toSettings}
     />

@@ -45,12 +45,12 @@ export function ChoosePasswordScreen({ title, lead, redeem, done, otherwise }: C
     <AuthScreen
       title={title}
       {...(lead === undefined ? {} : { lead })}
-      describe={{ contents: t`A form with one field: your new password.`, mainAction: t`Set the password` }}
+      describe={{ contents: t`A form with one field: your new password.`, mainAction: t`Set password` }}
     >
       <Form label={t`New password`} problems={problems} refused={choose.refused} onSubmit={onSubmit}>
         <NewPasswordField {...bindTo(secrets, problems)('password')} label={t`New password`} />
         <Button type="submit" variant="primary" isBusy={choose.isPending} busyWords={t`Setting…`}>
-          <Trans>Set the password</Trans>
+          <Trans>Set password</Trans>
         </Button>
       </Form>
       {otherwise}

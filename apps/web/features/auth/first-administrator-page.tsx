@@ -33,7 +33,7 @@ export function FirstAdministratorPage() {
   const typed = { ...draft.fields, ...secrets.fields };
   const open = useAction({
     run: () => client.firstAdministrator.redeem({ ...typed, token }),
-    done: t`Your account is open, and you are signed in.`,
+    done: t`Your account is created, and you are signed in.`,
     onDone: (session) => {
       draft.forget();
       queries.setQueryData(sessionQuery.queryKey, session);
@@ -52,16 +52,16 @@ export function FirstAdministratorPage() {
   };
   return (
     <Page
-      title={t`Open the first account`}
-      lead={t`This link was printed when Relievo started for the first time. Whoever uses it becomes the super administrator.`}
+      title={t`Create the first account`}
+      lead={t`This link was shown when Relievo first started. The account you create here is the super administrator.`}
       describe={{
         contents: t`A form with name, username, email and password.`,
-        mainAction: t`Open the account`,
+        mainAction: t`Create account`,
       }}
     >
       <div className="auth">
         <Form
-          label={t`Open the first account`}
+          label={t`Create the first account`}
           problems={problems}
           refused={open.refused}
           onSubmit={onSubmit}
@@ -73,8 +73,8 @@ export function FirstAdministratorPage() {
             {...bindTo(secrets, problems)('password')}
             about={[draft.fields.displayName, draft.fields.username, draft.fields.email]}
           />
-          <Button type="submit" variant="primary" isBusy={open.isPending} busyWords={t`Opening the account…`}>
-            <Trans>Open the account</Trans>
+          <Button type="submit" variant="primary" isBusy={open.isPending} busyWords={t`Creating account…`}>
+            <Trans>Create account</Trans>
           </Button>
         </Form>
       </div>

@@ -18,11 +18,11 @@ export function ForgotPage() {
   const { t } = useLingui();
   const draft = useFormDraft('relievo-draft-sign-in', { email: '' });
   const problems = useFormProblems(['email'], {
-    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
+    email_not_valid: t`It needs an @ and a domain, for example name@school.org`,
   });
   const request = useAction({
     run: () => client.accounts.requestPasswordReset(draft.fields),
-    onDone: () => announce(t`If an account has this address, a mail with a link is on its way.`),
+    onDone: () => announce(t`If there is an account with this address, we sent it a link.`),
   });
   const onSubmit = () => {
     request.reset();
@@ -31,20 +31,20 @@ export function ForgotPage() {
   return (
     <AuthScreen
       title={t`Forgot password`}
-      lead={t`We send a link to your address. With it you choose a new password.`}
-      describe={{ contents: t`A form with one field: your email address.`, mainAction: t`Send the link` }}
+      lead={t`We will email you a link to choose a new password.`}
+      describe={{ contents: t`A form with one field: your email address.`, mainAction: t`Send link` }}
     >
       {request.isDone ? (
         <p className="note-success">
           <Trans>
-            If an account has this address, a mail with a link is on its way. The link works for one hour.
+            If there is an account with this address, we sent it a link. The link works for one hour.
           </Trans>
         </p>
       ) : null}
       <Form label={t`Forgot password`} problems={problems} refused={request.refused} onSubmit={onSubmit}>
         <EmailField {...bindTo(draft, problems)('email')} />
         <Button type="submit" variant="primary" isBusy={request.isPending} busyWords={t`Sending…`}>
-          <Trans>Send the link</Trans>
+          <Trans>Send link</Trans>
         </Button>
       </Form>
       <p className="auth-links">

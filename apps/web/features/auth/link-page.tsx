@@ -34,11 +34,7 @@ export function LinkPage({ title, lead, action, redeem, onRefused, done, next, o
     ...(onRefused && { onRefused }),
   });
   return (
-    <Page
-      title={title}
-      lead={lead}
-      describe={{ contents: t`One button, which uses the link.`, mainAction: action }}
-    >
+    <Page title={title} lead={lead} describe={{ contents: t`One button to confirm.`, mainAction: action }}>
       <div className="auth flow auth-actions">
         {isDone ? (
           <>

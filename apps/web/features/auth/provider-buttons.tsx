@@ -18,7 +18,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
   });
   const press = ({ id, name, isConfigured }: ProviderButton) => {
     if (isConfigured) begin.start(id);
-    else toasts.show(t`${name} sign-in is not set up on this installation.`);
+    else toasts.show(t`${name} sign-in is not set up on this site.`);
   };
   if (error)
     return (
@@ -28,7 +28,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
     );
   if (!providers || providers.length === 0) return null;
   return (
-    <section className="auth-providers" aria-label={t`Sign in by another provider`}>
+    <section className="auth-providers" aria-label={t`Sign in another way`}>
       <p className="auth-or">
         <Trans>or</Trans>
       </p>

@@ -30,7 +30,7 @@ export function ProviderReturnPage() {
       queries.setQueryData(sessionQuery.queryKey, session);
       if (did === 'connected') void queries.invalidateQueries();
       toasts.show(
-        did === 'connected' ? t`The provider is connected.` : t`You've been successfully logged in.`,
+        did === 'connected' ? t`Provider connected.` : t`You've been successfully logged in.`,
         'success',
       );
       const place = new URL(returnTo, location.origin);
@@ -54,20 +54,20 @@ export function ProviderReturnPage() {
     <Page
       title={t`Signing you in`}
       describe={{
-        contents: t`A note while you are signed in, or why you are not.`,
+        contents: t`A message while you are being signed in, or why it did not work.`,
         mainAction: t`Back to sign in`,
       }}
     >
       <div className="auth flow auth-actions">
         {isRefused ? (
           <>
-            <Refusal text={complete.refused ?? t`There is no such provider.`} />
+            <Refusal text={complete.refused ?? t`This sign-in provider does not exist.`} />
             <ButtonLink to="/auth" variant="primary">
               <Trans>Back to sign in</Trans>
             </ButtonLink>
           </>
         ) : (
-          <Loading label={t`Asking the provider…`} />
+          <Loading label={t`Waiting for the provider…`} />
         )}
       </div>
     </Page>

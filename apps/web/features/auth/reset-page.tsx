@@ -12,7 +12,7 @@ export function ResetPage() {
     <ChoosePasswordScreen
       title={t`Choose a new password`}
       redeem={(password) => client.accounts.resetPassword({ token, password })}
-      done={t`Your new password is set. Sign in with it.`}
+      done={t`Your password is changed. Sign in with the new password.`}
       otherwise={
         <p className="auth-links">
           <Link to="/auth/forgot">

@@ -21,10 +21,10 @@ export function SendAgain() {
     if (problems.accept(checkAsForm('email', email.safeParse(address)))) again.start(address);
   };
   return (
-    <Form label={t`Another link`} problems={problems} refused={again.refused} onSubmit={onSubmit}>
+    <Form label={t`New link`} problems={problems} refused={again.refused} onSubmit={onSubmit}>
       <EmailField {...bindTo(draft, problems)('email')} />
       <Button type="submit" isBusy={again.isPending} busyWords={t`Sending…`}>
-        <Trans>Send me another link</Trans>
+        <Trans>Send a new link</Trans>
       </Button>
     </Form>
   );
@@ -34,6 +34,6 @@ export function useSendAgain() {
   const { t } = useLingui();
   return useAction({
     run: (address: string) => client.accounts.requestVerification({ email: address }),
-    done: t`If this address waits to be verified, a mail with a new link is on its way.`,
+    done: t`If this address still needs to be verified, we sent it a new link.`,
   });
 }

@@ -28,9 +28,9 @@ export function SignInForm({ wanted }: { wanted: string | null }) {
   const lock = useLockCountdown();
   const again = useSendAgain();
   const problems = useFormProblems(['email', 'password'], {
-    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
-    email_missing: t`Type the address that you signed up with.`,
-    password_missing: t`Type it, paste it, or let your password manager fill it in.`,
+    email_not_valid: t`It needs an @ and a domain, for example name@school.org`,
+    email_missing: t`Use the address you signed up with.`,
+    password_missing: t`You can type it, paste it or use a password manager.`,
   });
 
   const typed = { ...draft.fields, ...secrets.fields };

@@ -74,8 +74,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <FieldProblem text={problems.errorOf('agreeToTerms')} />
         <p className="field-help">
           <Trans>
-            Read the <Link to="/terms">terms</Link> and the <Link to="/privacy">privacy policy</Link>. What
-            you type here is kept.
+            Read the <Link to="/terms">terms</Link> and the <Link to="/privacy">privacy policy</Link>. They
+            open on this page, and what you typed is kept.
           </Trans>
         </p>
         <Checkbox
@@ -96,12 +96,12 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
 function useSuggestions() {
   const { t } = useLingui();
   return {
-    name_missing: t`The name that others see.`,
+    name_missing: t`The name other people see.`,
     username_too_short: t`Letters, digits, dots, hyphens and underscores.`,
     username_taken: t`Try your name with a number or your school.`,
-    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
+    email_not_valid: t`It needs an @ and a domain, for example name@school.org`,
     ...usePasswordAdvice(),
-    passwords_differ: t`Show both and compare them.`,
-    terms_not_agreed: t`They are on the page Terms of Use.`,
+    passwords_differ: t`Show both passwords and compare them.`,
+    terms_not_agreed: t`You can read them on the Terms of Use page.`,
   };
 }

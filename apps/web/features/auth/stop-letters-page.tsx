@@ -9,26 +9,25 @@ export function StopLettersPage() {
   const queries = useQueryClient();
   return (
     <LinkPage
-      title={t`Stop these letters`}
-      lead={t`Letters like the one that led you here will not come any more. In the product you are told all the same.`}
-      action={t`Stop these letters`}
+      title={t`Stop these emails`}
+      lead={t`You will no longer get this kind of email. You will still see these notices when you are signed in.`}
+      action={t`Stop these emails`}
       redeem={async (token) => {
         await client.account.stopLetters({ token });
         await queries.invalidateQueries();
       }}
-      done={t`These letters will not come any more.`}
+      done={t`You will no longer get these emails.`}
       next={
         <p>
           <Trans>
-            You can have them again: <Link to="/settings">choose in the settings</Link>, on the tab Account.
+            To get them again, <Link to="/settings">choose your emails in settings</Link>, on the Account tab.
           </Trans>
         </p>
       }
       otherwise={
         <p>
           <Trans>
-            You can also <Link to="/settings">choose in the settings</Link> which letters come, on the tab
-            Account.
+            You can also <Link to="/settings">choose your emails in settings</Link>, on the Account tab.
           </Trans>
         </p>
       }

@@ -10,13 +10,13 @@ export function UndoDeletionPage() {
   return (
     <LinkPage
       title={t`Keep your account`}
-      lead={t`Your account is to be deleted. Nothing is lost yet: one press keeps it.`}
+      lead={t`Your account is due to be deleted. Nothing is lost yet, and you can keep it.`}
       action={t`Keep my account`}
       redeem={async (token) => {
         await client.account.undoDeletionByLink({ token });
         await queries.invalidateQueries();
       }}
-      done={t`Your account stays, with everything in it.`}
+      done={t`Your account and everything in it will be kept.`}
       next={
         <ButtonLink to="/auth" variant="primary">
           <Trans>Sign in</Trans>
@@ -25,7 +25,7 @@ export function UndoDeletionPage() {
       otherwise={
         <p>
           <Trans>
-            You can also sign in and keep it in the settings, or <Link to="/contact">write to us</Link>.
+            You can also sign in and keep it in your settings, or <Link to="/contact">contact us</Link>.
           </Trans>
         </p>
       }

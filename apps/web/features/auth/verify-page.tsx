@@ -15,7 +15,7 @@ export function VerifyPage() {
   return (
     <LinkPage
       title={t`Verify your email address`}
-      lead={t`This shows that the address is yours. Then you can sign in.`}
+      lead={t`This confirms that the address is yours. Then you can sign in.`}
       action={t`Verify my address`}
       redeem={(token) => client.accounts.verifyEmail({ token })}
       onRefused={({ code }) => {

@@ -19,8 +19,8 @@ export function ContactPage() {
   const { t } = useLingui();
   const draft = useFormDraft('relievo-draft-contact', EMPTY);
   const problems = useFormProblems(FIELDS, {
-    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
-    message_missing: t`Say what you wanted to do and what happened.`,
+    email_not_valid: t`It needs an @ and a domain, for example name@school.org`,
+    message_missing: t`Tell us what you wanted to do and what happened.`,
   });
   const field = bindTo(draft, problems);
   const [sent, setSent] = useState(false);
@@ -29,12 +29,13 @@ export function ContactPage() {
     onSuccess: () => {
       draft.forget();
       setSent(true);
-      toasts.show(t`Your message was sent. A mail confirms that it arrived.`, 'success');
+      toasts.show(t`Your message was sent. You will get an email to confirm that we received it.`, 'success');
     },
     onError: (thrown) => {
       const refusal = readRefusal(thrown);
       toasts.show(
-        refusal?.message ?? t`Your message was not sent: the server was not reached. Please try again.`,
+        refusal?.message ??
+          t`Your message was not sent because the server could not be reached. Please try again.`,
         'error',
       );
     },
@@ -48,7 +49,7 @@ export function ContactPage() {
   return (
     <Page
       title={t`Contact Us`}
-      lead={t`A person reads every message and answers it by mail.`}
+      lead={t`A person reads every message and answers by email.`}
       describe={{
         contents: t`A form with four fields: name, email, subject and message.`,
         mainAction: t`Send message`,
@@ -56,7 +57,7 @@ export function ContactPage() {
     >
       {sent ? (
         <p className="note-success">
-          <Trans>Your message was sent. A mail confirms that it arrived.</Trans>
+          <Trans>Your message was sent. You will get an email to confirm that we received it.</Trans>
         </p>
       ) : null}
       <Form label={t`Contact`} problems={problems} refused={null} onSubmit={onSubmit}>
@@ -65,7 +66,7 @@ export function ContactPage() {
           {...field('email')}
           type="email"
           label={t`Email`}
-          help={t`The answer goes to this address.`}
+          help={t`We will answer to this address.`}
           autoComplete="email"
           isRequired
         />

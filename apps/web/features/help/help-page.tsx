@@ -26,22 +26,17 @@ export function HelpPage() {
   return (
     <Page
       title={t`Help`}
-      lead={t`One page for each task. Search by your own words.`}
+      lead={t`Short guides to each task.`}
       describe={{
-        contents: t`A search field, then ${found.length} help pages as a list of links with a sentence each.`,
-        mainAction: t`Search the help`,
+        contents: t`A search field, then a list of ${found.length} help pages.`,
+        mainAction: t`Search help`,
       }}
     >
       <div className="help-search">
-        <SearchField
-          label={t`Search the help`}
-          placeholder={t`Search the help`}
-          value={question}
-          onChange={search}
-        />
+        <SearchField label={t`Search help`} placeholder={t`Search help`} value={question} onChange={search} />
       </div>
       {found.length === 0 ? (
-        <p>{t`No help page has all of these words. Try fewer or other words, or write to us by the contact form.`}</p>
+        <p>{t`Try fewer or different words, or ask us with the contact form.`}</p>
       ) : (
         <ul className="help-topics" role="list">
           {found.map(({ id, title, summary }) => (

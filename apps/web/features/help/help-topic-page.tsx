@@ -19,11 +19,14 @@ export function HelpTopicPage() {
     return (
       <Page
         title={t`Help`}
-        describe={{ contents: t`A note that this help page does not exist.`, mainAction: t`All help pages` }}
+        describe={{
+          contents: t`A message that this help page does not exist.`,
+          mainAction: t`All help pages`,
+        }}
       >
         <EmptyState
           title={t`This help page does not exist`}
-          message={t`It may have been renamed. All pages are in the list.`}
+          message={t`It may have been renamed. Look for it in the list of help pages.`}
           action={allTopics}
         />
       </Page>

@@ -4,7 +4,7 @@ import type { Command } from '../../lib/commands/command.ts';
 export const HOME_COMMANDS: readonly Command[] = [
   {
     name: 'home',
-    label: msg`Go to the home page`,
+    label: msg`Go to home`,
     group: 'go',
     keys: 'Alt+H',
     path: '/',

@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <Page
       title={t`Privacy Policy`}
-      lead={t`What this software keeps about you, why, and for how long.`}
+      lead={t`What we store about you, why, and for how long.`}
       describe={{
         contents: t`Six sections: what is kept, what stays in your browser, what is not done, who can see it, how long it is kept, and your rights.`,
       }}
@@ -16,24 +16,24 @@ export function PrivacyPage() {
         <ProseSection title={t`Who is responsible`}>
           <p>
             <Trans>
-              Relievo is software that anyone may run. The school, library or company that runs this
-              installation decides about your data and answers for it; you reach it by the contact form. This
-              page says what the software itself does.
+              Relievo is software that anyone may run. The school, library or company that runs this site is
+              responsible for your data. You can reach them with the contact form. This page describes what
+              the software itself does.
             </Trans>
           </p>
         </ProseSection>
-        <ProseSection title={t`What is kept on the server`}>
+        <ProseSection title={t`What we store on the server`}>
           <ul>
             <li>
               <Trans>
-                Your account: name, username, email address, roles, organizations, and your password as a hash
-                from which it cannot be read back.
+                Your account: name, username, email address, roles, organizations, and your password in a form
+                that nobody can read.
               </Trans>
             </li>
             <li>
               <Trans>
-                Your sessions: when you signed in, from which network address and with which browser, so that
-                you can recognise a sign-in that was not yours.
+                Your sign-ins: when, from which network address and with which browser, so that you can spot
+                one that was not yours.
               </Trans>
             </li>
             <li>
@@ -44,28 +44,27 @@ export function PrivacyPage() {
             </li>
             <li>
               <Trans>
-                Of guests, for half an hour: a sign from which nobody can read who opened or downloaded what,
-                so that a visit is counted once.
+                For guests: an anonymous marker, kept for half an hour, so that each visit is counted only
+                once.
               </Trans>
             </li>
             <li>
               <Trans>
-                Your searches. A search shows up among trends only when at least five different people made
-                it.
+                Your searches. A search appears in trends only if at least five different people made it.
               </Trans>
             </li>
             <li>
-              <Trans>Messages that you send by the contact form, and mail that the product sent you.</Trans>
+              <Trans>Messages you send with the contact form, and emails we sent you.</Trans>
             </li>
             <li>
               <Trans>
-                A log of requests with address, time and result, used to find faults and attacks. It holds no
-                passwords and no message texts.
+                A log of requests with address, time and result, used to find errors and attacks. It contains
+                no passwords and no messages.
               </Trans>
             </li>
           </ul>
         </ProseSection>
-        <ProseSection title={t`What stays in your browser`}>
+        <ProseSection title={t`What we store in your browser`}>
           <p>
             <Trans>
               One cookie keeps you signed in; one remembers whether the sidebar is open, for seven days. Your
@@ -74,28 +73,27 @@ export function PrivacyPage() {
             </Trans>
           </p>
         </ProseSection>
-        <ProseSection title={t`What is not done`}>
+        <ProseSection title={t`What we do not do`}>
           <p>
             <Trans>
-              There is no advertising, no tracking across sites, no profile that is sold or shared. Fonts,
-              pictures and scripts come from this server. A video from another provider is loaded only after
-              you ask for it.
+              There is no advertising, no tracking across sites, and no profile that is sold or shared. Fonts,
+              pictures and scripts come from this server. A video from another provider is loaded only when
+              you play it.
             </Trans>
           </p>
           <p>
             <Trans>
-              When you have a description generated, the name of the collection goes to the language model
-              that this installation uses. Nothing else goes with it: not who you are, and not what is in the
-              collection.
+              When you generate a description, the name of the collection is sent to the language model this
+              site uses. Nothing else is sent: not who you are, and not what is in the collection.
             </Trans>
           </p>
         </ProseSection>
         <ProseSection title={t`Who can see it`}>
           <p>
             <Trans>
-              What is private is for you. What belongs to an organization is for its members. What is public
-              and approved is for everyone. Administrators can read everything in order to help and to protect
-              people; each time one of them opens something private, that is recorded.
+              Only you can see your private content. Members can see their organization’s content. Everyone
+              can see public, approved content. Administrators can see everything, to help and protect people;
+              each time one of them opens something private, it is recorded.
             </Trans>
           </p>
           <p>
@@ -105,12 +103,12 @@ export function PrivacyPage() {
             </Trans>
           </p>
         </ProseSection>
-        <ProseSection title={t`How long, and your rights`}>
+        <ProseSection title={t`How long data is kept, and your rights`}>
           <p>
             <Trans>
-              Your data is kept while you have an account. You may ask for a copy of it, for corrections and
-              for deletion; write by the contact form. The people who run this installation answer within the
-              time that the law where you live gives them.
+              Your data is kept while you have an account. You can get a copy of it and delete your account in
+              your settings. To have something corrected, use the contact form. The people who run this site
+              must answer within the time limit set by the law where you live.
             </Trans>
           </p>
         </ProseSection>

@@ -43,9 +43,7 @@ export function LatestNotices({ onClose }: { onClose: () => void }) {
         {() =>
           rows.length === 0 ? (
             <p>
-              <Trans>
-                You have no notices. What concerns you, such as a review of your work, comes here.
-              </Trans>
+              <Trans>No notices. Reviews of your work and answers to your requests will appear here.</Trans>
             </p>
           ) : (
             <ul className="notices" role="list">

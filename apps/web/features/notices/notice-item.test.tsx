@@ -69,7 +69,7 @@ test('every kind has its own sentence, and links to its page', async () => {
     ),
   );
   expect(new Set(sentences).size).toBe(kinds.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/^(“The heart”|Somebody|The|Your) .*\.$/);
+  for (const sentence of sentences) expect(sentence).toMatch(/^(“The heart”|Someone|An?|The|Your) .*\.$/);
   expect(listTargets()).toEqual([
     ...Array.from({ length: 4 }, () => `/content/${RESOURCE}`),
     '/contact',
@@ -90,7 +90,7 @@ test('an unknown kind is shown plainly', async () => {
   const unknown = [createNotice('moon'), createNotice('sun', { title: '', resourceId: null })];
   const phrases = await readPhrases(unknown, () => true);
   expect(listLinks(phrases)).toEqual(['The heart']);
-  expect(phrases).toContain('Something that concerns you has changed.');
+  expect(phrases).toContain('Something in your account has changed.');
 });
 
 test('the state of being read is given in words, and each button is named by its notice', async () => {
@@ -107,7 +107,7 @@ test('the state of being read is given in words, and each button is named by its
   expect(phrases.filter((phrase) => phrase.startsWith('button'))).toEqual([
     'button, Mark as read: “The heart” was not approved.',
     'button, Remove: “The heart” was not approved.',
-    'button, Mark as unread: “The heart” was approved and is in the library now.',
-    'button, Remove: “The heart” was approved and is in the library now.',
+    'button, Mark as unread: “The heart” was approved and is now in the library.',
+    'button, Remove: “The heart” was approved and is now in the library.',
   ]);
 });

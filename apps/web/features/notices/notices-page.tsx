@@ -45,9 +45,9 @@ export function NoticesPage() {
   return (
     <Page
       title={t`Notices`}
-      lead={t`What concerns you, the newest first.`}
+      lead={t`News about your work and your requests, newest first.`}
       describe={{
-        contents: t`A switch that leaves the unread ones, a button that marks all as read, then the list: each notice with its time, what happened as a link, and buttons to mark it and to remove it.`,
+        contents: t`A switch to show only unread notices, a button to mark all as read, then the list. Each notice has its time, a link, and buttons to mark it as read and to remove it.`,
         mainAction: t`Mark all as read`,
       }}
       actions={
@@ -96,9 +96,9 @@ export function NoticesPage() {
       </Loaded>
       <p className="field-help notices-mail">
         <Trans>
-          Which of them come as a mail too is up to you:{' '}
+          You can also get notices by email:{' '}
           <Link to="/settings" search={MAIL_SETTINGS} hash="mail">
-            choose in the settings
+            choose in settings
           </Link>
           .
         </Trans>
@@ -121,17 +121,13 @@ function NoNotices({ total, onlyUnread, onAll }: NoNoticesProps) {
     return (
       <EmptyState
         title={t`No notices found`}
-        message={t`What concerns you comes here: reviews of your work, answers to what you asked for.`}
+        message={t`Reviews of your work and answers to your requests will appear here.`}
       />
     );
   return (
     <EmptyState
       title={total === 0 ? t`No unread notices` : t`There are no notices on this page`}
-      message={
-        total === 0
-          ? t`You have read everything that came.`
-          : t`There were more of them once. See what is left.`
-      }
+      message={total === 0 ? t`You have read all your notices.` : t`Go back to the first page of notices.`}
       action={
         <Button onPress={onAll}>
           <Trans>Show all notices</Trans>

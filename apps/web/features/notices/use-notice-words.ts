@@ -24,49 +24,49 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
     const resource = resourceId ? { to: '/resource/$id', params: { id: resourceId } } : null;
     const own = resourceId ? { to: '/content/$id', params: { id: resourceId } } : null;
     if (!isNoticeKind(kind))
-      return { text: title || t`Something that concerns you has changed.`, place: first(resource) };
+      return { text: title || t`Something in your account has changed.`, place: first(resource) };
     switch (kind) {
       case 'review_approve':
-        return { text: t`“${title}” was approved and is in the library now.`, place: first(own, resource) };
+        return { text: t`“${title}” was approved and is now in the library.`, place: first(own, resource) };
       case 'review_reject':
         return { text: t`“${title}” was not approved.`, place: first(own, resource) };
       case 'review_request_changes':
         return {
-          text: t`“${title}” can be approved when something is changed.`,
+          text: t`A reviewer requested changes to “${title}”.`,
           place: first(own, resource),
         };
       case 'resource_returned':
         return {
-          text: t`“${title}” was given back to you: it is a draft again, which readers do not see.`,
+          text: t`“${title}” was returned to you as a draft. Readers do not see it.`,
           place: first(own),
         };
       case 'resource_deleted':
         return {
-          text: t`Your work “${title}” was deleted by an administrator.`,
+          text: t`An administrator deleted your resource “${title}”.`,
           place: first({ to: '/contact' }),
         };
       case 'accessible_request_made':
-        return { text: t`Somebody asks for “${title}” in another form.`, place: first(resource) };
+        return { text: t`Someone asked for “${title}” in another format.`, place: first(resource) };
       case 'accessible_request_taken':
         return {
-          text: t`Somebody works on the accessible version of “${title}” that you want.`,
+          text: t`Someone is working on the accessible version of “${title}” that you asked for.`,
           place: first(resource),
         };
       case 'accessible_request_answered':
         return {
-          text: t`The accessible version of “${title}” that you want has an answer.`,
+          text: t`Your request for an accessible version of “${title}” was answered.`,
           place: first(resource),
         };
       case 'accessible_request_declined':
         return {
-          text: t`The accessible version of “${title}” that you want was declined.`,
+          text: t`Your request for an accessible version of “${title}” was declined.`,
           place: first(resource),
         };
       case 'resource_reported':
-        return { text: t`Somebody reported a problem with “${title}”.`, place: first(resource) };
+        return { text: t`Someone reported a problem with “${title}”.`, place: first(resource) };
       case 'upload_request_granted':
         return {
-          text: t`Your request was granted: you can upload and convert files now.`,
+          text: t`Your request was granted. You can now upload and convert files.`,
           place: first({ to: '/tools' }),
         };
       case 'upload_request_refused':
@@ -76,7 +76,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
         };
       case 'second_step_recovery':
         return {
-          text: t`Somebody asked by letter to take off the second step of your account. If it was not you, keep it in the settings and choose a new password.`,
+          text: t`Someone asked to turn off two-step sign-in for your account. If it was not you, keep it on in your settings and choose a new password.`,
           place: first({ to: '/settings', search: { tab: 'account' } }),
         };
       default:

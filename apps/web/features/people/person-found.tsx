@@ -27,8 +27,8 @@ export function PersonFound({ person }: { person: PersonPage }) {
         ) : null
       }
       describe={{
-        contents: t`The picture of ${displayName} and words about them, then the resources and the collections that they published. ${shown}`,
-        mainAction: t`Open a card to read, hear and download it`,
+        contents: t`The picture and bio of ${displayName}, then their published resources and collections. ${shown}`,
+        mainAction: t`Open a card to read, hear and download the resource`,
         keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
       }}
     >
@@ -36,7 +36,7 @@ export function PersonFound({ person }: { person: PersonPage }) {
       <ListBrowser
         kind="resources"
         heading={t`Published by ${displayName}`}
-        searchLabel={t`Search in what ${displayName} published`}
+        searchLabel={t`Search resources by ${displayName}`}
         state={state}
         orders={LIBRARY_ORDERS.person}
         query={personResourcesQuery(id, state.address)}

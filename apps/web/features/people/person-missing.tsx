@@ -6,13 +6,13 @@ export function PersonMissing() {
   return (
     <PageMissing
       title={t`Profile not found`}
-      contents={t`A note that there is no such profile, or that it is not shown to you.`}
+      contents={t`A message that this profile does not exist or is not shown to you.`}
       way={{ to: '/library', words: t`Browse Library` }}
     >
       <p>
         <Trans>
-          There is no profile at this address, or this person has not published anything yet. Check the link,
-          or look for their work in the library.
+          This profile does not exist, or this person has not published anything yet. Check the link, or
+          search the library.
         </Trans>
       </p>
     </PageMissing>

@@ -24,7 +24,7 @@ function PersonById({ id }: { id: string }) {
     <PageFailed
       page={t`Profile`}
       title={t`Error loading the profile`}
-      contents={t`A note that the profile could not be loaded.`}
+      contents={t`A message that the profile could not be loaded.`}
       error={error}
       onRetry={() => void refetch()}
     />

@@ -16,46 +16,51 @@ export function PricingPage() {
     {
       id: 'free',
       name: t`Free`,
-      forWhom: t`Your personal organization, made with your account`,
+      forWhom: t`Your personal organization, which you get with your account`,
       paid: t`Page, picture and description`,
     },
     {
       id: 'basic',
       name: t`Basic`,
-      forWhom: t`Every organization that people share, such as a school`,
+      forWhom: t`Organizations with several people, such as a school`,
       paid: t`Page, picture, description and every download`,
     },
   ];
   const columns: TableColumn<Plan, 'name' | 'forWhom' | 'paid'>[] = [
-    { id: 'name', label: t`Tier`, cell: ({ name }) => name },
-    { id: 'forWhom', label: t`Who has it`, cell: ({ forWhom }) => forWhom },
-    { id: 'paid', label: t`What its members get of paid resources`, cell: ({ paid }) => paid },
+    { id: 'name', label: t`Plan`, cell: ({ name }) => name },
+    { id: 'forWhom', label: t`Who it is for`, cell: ({ forWhom }) => forWhom },
+    { id: 'paid', label: t`Paid resources`, cell: ({ paid }) => paid },
   ];
   return (
     <Page
       title={t`Pricing`}
-      lead={t`What each tier opens. This software takes no payments and sets no prices.`}
+      lead={t`What each plan includes. This site takes no payments and sets no prices.`}
       describe={{
-        contents: t`A table of the two tiers and what they open, then two short sections about paid resources and who sets prices.`,
+        contents: t`A table of the two plans and what they include, then two short sections about paid resources and prices.`,
       }}
     >
       <Prose>
-        <Table caption={t`Tiers and what they open`} columns={columns} rows={plans} rowKey={({ id }) => id} />
+        <Table
+          caption={t`Plans and what they include`}
+          columns={columns}
+          rows={plans}
+          rowKey={({ id }) => id}
+        />
         <ProseSection title={t`Free and paid resources`}>
           <p>
             <Trans>
-              Most resources are free: whoever can see one can download every form of it. A resource can be
-              marked as paid by its author. Everyone who can see it may still read its page, its picture and
-              its description; its downloads are for its author, for administrators, and for members of an
-              organization whose tier is not free.
+              Most resources are free: everyone who can see one can download it in every format. Authors can
+              mark a resource as paid. Everyone who can see it can still see its page, picture and
+              description. Only its author, administrators and members of an organization with the Basic plan
+              can download it.
             </Trans>
           </p>
         </ProseSection>
         <ProseSection title={t`Prices`}>
           <p>
             <Trans>
-              There is no checkout here. The people who run this installation decide which tier an
-              organization has and whether it costs anything. Ask them by the contact form.
+              You cannot pay here. The people who run this site decide which plan an organization has and
+              whether it costs anything. Ask them with the contact form.
             </Trans>
           </p>
         </ProseSection>

@@ -18,13 +18,13 @@ export function SettingsPage() {
       id: 'profile',
       label: t`Profile`,
       panel: <ProfileTab />,
-      contents: t`name, username, words about you, and your picture.`,
+      contents: t`name, username, bio and picture.`,
     },
     {
       id: 'account',
       label: t`Account`,
       panel: <AccountTab />,
-      contents: t`upload access, email address, password, two-step sign-in, connected providers, devices, mail, your data, and deleting the account.`,
+      contents: t`upload access, email address, password, two-step sign-in, connected providers, devices, emails, your data, and deleting the account.`,
     },
     {
       id: 'display',

@@ -21,19 +21,19 @@ export function Outbox() {
   const outbox = useQuery(outboxQuery);
   const lookAgain = async () => {
     const { data } = await outbox.refetch();
-    announce(t`${plural(data?.length ?? 0, { one: '# letter', other: '# letters' })}`, 'library');
+    announce(t`${plural(data?.length ?? 0, { one: '# email', other: '# emails' })}`, 'library');
   };
   return (
     <>
-      <Button isBusy={outbox.isFetching} busyWords={t`Looking…`} onPress={() => void lookAgain()}>
-        <Trans>Look for new letters</Trans>
+      <Button isBusy={outbox.isFetching} busyWords={t`Refreshing…`} onPress={() => void lookAgain()}>
+        <Trans>Refresh</Trans>
       </Button>
       <Loaded query={outbox} loading={t`Loading the outbox…`} failed={t`The outbox could not be loaded`}>
         {(letters) =>
           letters.length === 0 ? (
             <EmptyState
-              title={t`No letters yet`}
-              message={t`Sign up or ask for a new password, and the letter stands here.`}
+              title={t`No emails yet`}
+              message={t`When you sign up or ask for a new password, the email appears here.`}
             />
           ) : (
             <ul className="setup-letters" role="list">
@@ -60,7 +60,7 @@ function Letter({ letter: { to, subject, text, links, createdAt }, place }: Lett
   const { t } = useLingui();
   const time = formatMoment(createdAt);
   return (
-    <article aria-label={t`Letter ${place}: ${subject}, to ${to}`}>
+    <article aria-label={t`Email ${place}: ${subject}, to ${to}`}>
       <h3 translate="no">{subject}</h3>
       <p className="field-help">
         <Trans>

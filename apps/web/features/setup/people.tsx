@@ -82,7 +82,7 @@ function PeopleTable({ people }: { people: readonly TestPerson[] }) {
     <>
       {signIn.refused ? <Refusal text={signIn.refused} /> : null}
       <Table
-        caption={t`Everybody to try things out as`}
+        caption={t`Test users you can sign in as`}
         columns={columns}
         rows={people}
         rowKey={({ email }) => email}
@@ -98,7 +98,7 @@ function NewPerson() {
   const [name, setName] = useState('');
   const make = useAction({
     run: () => client.setup.makePerson({ role, ...(name.trim() === '' ? {} : { displayName: name }) }),
-    done: ({ displayName }) => t`${displayName} can sign in now.`,
+    done: ({ displayName }) => t`${displayName} can now sign in.`,
     onDone: () => {
       setName('');
       void queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
@@ -111,10 +111,10 @@ function NewPerson() {
   return (
     <section className="setup-new" aria-labelledby="setup-new">
       <h2 id="setup-new">
-        <Trans>Make a test user</Trans>
+        <Trans>Create a test user</Trans>
       </h2>
       {make.refused ? <Refusal text={make.refused} /> : null}
-      <form noValidate onSubmit={onSubmit} aria-label={t`Make a test user`}>
+      <form noValidate onSubmit={onSubmit} aria-label={t`Create a test user`}>
         <Select
           label={t`Role`}
           selectedKey={role}
@@ -123,7 +123,7 @@ function NewPerson() {
         />
         <TextField label={t`Name`} optional value={name} onChange={setName} />
         <Button type="submit" variant="primary" isBusy={make.isPending} busyWords={t`Making…`}>
-          <Trans>Make the test user</Trans>
+          <Trans>Create test user</Trans>
         </Button>
       </form>
     </section>

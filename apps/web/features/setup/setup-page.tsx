@@ -10,10 +10,10 @@ export function SetupPage() {
   return (
     <Page
       title={t`Developer setup`}
-      lead={t`Test users of every role, and the mail that would have gone out. A real installation does not have this page.`}
+      lead={t`Test users for every role, and the emails that would have been sent. A live site does not have this page.`}
       describe={{
-        contents: t`A form that makes a test user, a table of test users with buttons that sign in as them, and the letters of the outbox.`,
-        mainAction: t`Make a test user`,
+        contents: t`A form to create a test user, a table of test users with buttons to sign in as them, and the emails in the outbox.`,
+        mainAction: t`Create a test user`,
       }}
     >
       <div className="flow setup">

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   database: msg`Database`,
   storage: msg`File storage`,
   queue: msg`Job queue`,
-  mail: msg`Mail`,
+  mail: msg`Email`,
 };
 
 export function StatusPage() {
@@ -30,23 +30,23 @@ export function StatusPage() {
   return (
     <Page
       title={t`System Status`}
-      lead={t`What this installation needs to work, as it is now.`}
+      lead={t`Whether everything this site needs is working.`}
       describe={{
-        contents: t`A sentence on the whole, then a table with the database, the file storage, the job queue and the mail.`,
-        mainAction: t`Look again`,
+        contents: t`The overall status, then a table with the database, file storage, job queue and email.`,
+        mainAction: t`Refresh`,
       }}
       actions={
-        <Button onPress={() => void lookAgain()} isBusy={isFetching} busyWords={t`Looking…`}>
-          <Trans>Look again</Trans>
+        <Button onPress={() => void lookAgain()} isBusy={isFetching} busyWords={t`Refreshing…`}>
+          <Trans>Refresh</Trans>
         </Button>
       }
     >
-      {isPending ? <Loading label={t`Looking at each part…`} /> : null}
+      {isPending ? <Loading label={t`Checking each part…`} /> : null}
       {data ? <ReportTable report={data} at={dataUpdatedAt} /> : null}
       {error ? (
         <ErrorState
           title={t`The server does not answer`}
-          message={readRefusal(error)?.message ?? t`The status could not be read. Check your connection.`}
+          message={readRefusal(error)?.message ?? t`The status could not be loaded. Check your connection.`}
           reference={readRefusal(error)?.id}
           onRetry={() => void lookAgain()}
         />
@@ -60,7 +60,7 @@ function ReportTable({ report, at }: { report: Report; at: number }) {
   const columns: TableColumn<Check, 'name' | 'state' | 'time'>[] = [
     { id: 'name', label: t`Part`, cell: ({ name }) => (NAMES[name] ? i18n._(NAMES[name]) : name) },
     { id: 'state', label: t`State`, cell: ({ ok }) => <State ok={ok} /> },
-    { id: 'time', label: t`Answered in`, numeric: true, cell: ({ milliseconds }) => t`${milliseconds} ms` },
+    { id: 'time', label: t`Response time`, numeric: true, cell: ({ milliseconds }) => t`${milliseconds} ms` },
   ];
   const time = i18n.date(new Date(at), { hour: 'numeric', minute: '2-digit', second: '2-digit' });
   return (

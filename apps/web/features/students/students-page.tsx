@@ -17,14 +17,14 @@ export function StudentsPage({ shortcuts }: StudentsPageProps) {
   return (
     <Page
       title={t`For students`}
-      lead={t`How to explore pictures by touch and by sound, and what to begin with.`}
+      lead={t`How to explore pictures by touch and by sound, and where to start.`}
       actions={
         <ButtonLink to="/library" variant="primary">
           <Trans>Browse Library</Trans>
         </ButtonLink>
       }
       describe={{
-        contents: t`How to read with your hands, with your ears and with the keyboard, a chart to listen to, how to print on swell paper or emboss, resources to begin with, and links to help.`,
+        contents: t`How to read with your hands, your ears and the keyboard, a chart to listen to, how to print on swell paper or emboss, resources to start with, and links to help.`,
         mainAction: t`Browse Library`,
       }}
     >
@@ -35,8 +35,8 @@ export function StudentsPage({ shortcuts }: StudentsPageProps) {
           <ProseSection title={t`With the keyboard`}>
             <p>
               <Trans>
-                In a grid of cards the arrow keys move from card to card, Home and End lead to the first and
-                the last, and Enter opens. These keys work on every page, outside text fields:
+                In a grid of cards, use the arrow keys to move, Home and End to go to the first and last card,
+                and Enter to open one. These keys work on every page, outside text fields:
               </Trans>
             </p>
             <dl className="keys">
@@ -51,7 +51,7 @@ export function StudentsPage({ shortcuts }: StudentsPageProps) {
             </dl>
             <p>
               <Link to="/help/shortcuts">
-                <Trans>Change the keys, or switch them off</Trans>
+                <Trans>Change or turn off shortcuts</Trans>
               </Link>
             </p>
           </ProseSection>
@@ -73,8 +73,8 @@ function WithHands() {
       <ol>
         <li>
           <Trans>
-            Lay both hands flat on the sheet, to learn how large it is and where things lie. The title in
-            braille stands at the top.
+            Lay both hands flat on the sheet to learn how large it is and where things are. The title in
+            braille is at the top.
           </Trans>
         </li>
         <li>
@@ -82,14 +82,13 @@ function WithHands() {
         </li>
         <li>
           <Trans>
-            Follow one line with one finger, and keep the other hand where you began. Lines of one kind feel
-            the same everywhere on the sheet.
+            Follow one line with one finger, and keep the other hand where you started. Lines of the same kind
+            feel the same everywhere on the sheet.
           </Trans>
         </li>
         <li>
           <Trans>
-            On a tablet or a touchpad that speaks, touch a part to hear its name, and touch it again to hear
-            more.
+            On a talking tablet or touchpad, touch a part to hear its name, and touch it again to hear more.
           </Trans>
         </li>
       </ol>
@@ -103,16 +102,15 @@ function WithEars() {
     <ProseSection title={t`With your ears`}>
       <p>
         <Trans>
-          A chart can be heard: a high tone is a high value and a low tone a low one. What stands further
-          right comes later, and further right in your headphones. Listen to the whole once, then go through
-          it value by value.
+          You can listen to a chart: a high tone is a high value and a low tone is a low value. Points further
+          right come later, and further right in your headphones. Listen to the whole chart once, then go
+          through it point by point.
         </Trans>
       </p>
       <HeardExample />
       <p>
         <Trans>
-          Every picture has its words as well: what it shows stands on its page, and your screen reader reads
-          it like any other text.
+          Every picture has a description on its page, which your screen reader reads like any other text.
         </Trans>
       </p>
     </ProseSection>
@@ -126,20 +124,20 @@ function OnPaper() {
       <ul>
         <li>
           <Trans>
-            Swell paper: print the PDF at its true size (“100 %”, never “fit to page”) on the coated side of
-            the paper. Then run the sheet through the heater: what is black rises.
+            Swell paper: print the PDF at 100 %, not “fit to page”, on the coated side of the paper. Then run
+            the sheet through the heater. The black lines rise.
           </Trans>
         </li>
         <li>
           <Trans>
-            Embosser: send the BRF or PEF file to the embosser as it is. The lines are as long and the pages
-            as high as the file says; nothing has to be translated again.
+            Embosser: send the BRF or PEF file to the embosser without changing it. It is already translated
+            and laid out for the page.
           </Trans>
         </li>
         <li>
           <Trans>
-            Graphics embosser (ViewPlus): print the picture at its true size from any program; its dots stand
-            on the embosser’s own grid.
+            Graphics embosser (ViewPlus): print the picture at 100 % from any program. Its dots already fit
+            the embosser.
           </Trans>
         </li>
       </ul>

@@ -24,7 +24,7 @@ export function FullscreenPage() {
       }
     >
       <p>
-        <Trans>A tool stands here with nothing of the site around it.</Trans>
+        <Trans>A tool that fills the whole window.</Trans>
       </p>
       <Tree label={t`Objects of the drawing`} nodes={[{ id: 'curve', label: t`Curve` }]} />
     </Page>

@@ -59,7 +59,7 @@ export async function endOffer(): Promise<void> {
 function told(thrown: unknown): ToldError {
   const isKnown = thrown instanceof Error && thrown.name === 'InvalidStateError';
   const words = isKnown
-    ? msg`This device has a passkey of your account already.`
-    : msg`The passkey was not used: the browser stopped, or you cancelled it. Try again, or choose another way.`;
+    ? msg`This device already has a passkey for your account.`
+    : msg`The passkey was cancelled or did not work. Try again, or choose another way.`;
   return new ToldError(i18n._(words), { cause: thrown });
 }

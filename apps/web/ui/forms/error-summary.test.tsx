@@ -26,7 +26,7 @@ function YearForm() {
 }
 
 function findSummary() {
-  return screen.queryByRole('group', { name: 'One thing to put right' });
+  return screen.queryByRole('group', { name: 'There is a problem' });
 }
 function findField() {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });

@@ -32,7 +32,7 @@ export function ErrorSummary({ problems, check, onGoToField }: ErrorSummaryProps
       tabIndex={-1}
     >
       <h2 id={`${id}-title`}>
-        <Plural value={problems.length} one="One thing to put right" other="# things to put right" />
+        <Plural value={problems.length} one="There is a problem" other="There are # problems" />
       </h2>
       <ul role="list">
         {problems.map(({ field, message, suggestion }, place) => (

@@ -42,7 +42,7 @@ export function ErrorState({ title, level = 2, message, reference, onRetry, acti
       {reference ? (
         <p className="field-help">
           <Trans>
-            If you write to us about this, please give this number: <code>{reference}</code>
+            If you contact us about this, please give this number: <code>{reference}</code>
           </Trans>
         </p>
       ) : null}

@@ -28,7 +28,7 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     table_empty: 'The table is empty; there is nothing to show.',
     table_without_rows: 'The table has names of columns but no rows under them; there is nothing to show.',
     table_quote_open:
-      'A quotation mark opens in row {row} and is never closed, so the cells cannot be told apart; close it or take it out.',
+      'A quotation mark opens in row {row} and is never closed, so the cells cannot be told apart; close it or remove it.',
     table_too_large:
       'The table has more than {most} cells; keep the rows and columns that the chart shows, and try again.',
     table_too_wide:
@@ -95,8 +95,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `${plural(count, { one: `One bar (${name}) is`, other: '# bars are' })} too short beside the longest to be felt; leave out the extreme values, or read the table.`,
     points_joined: ({ points, stars }, { number, plural }) => {
       const stand = plural(stars, {
-        one: 'one star stands for them, at their mean',
-        other: '# stars stand for them, each at the mean of its points',
+        one: 'one star is shown instead, at their mean',
+        other: '# stars are shown instead, each at the mean of its points',
       });
       return `${number(points)} points lie too close to be felt apart; ${stand}.`;
     },

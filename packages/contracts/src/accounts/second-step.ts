@@ -180,7 +180,7 @@ export const secondStepContract = {
       method: 'DELETE',
       path: '/account/second-step/recovery',
       tags,
-      summary: 'Keep my second step, which a letter would take off',
+      summary: 'Keep two-step sign-in on after a request to turn it off',
     })
     .output(done),
   beginProof: declareEnrolmentOperation('write')

@@ -31,7 +31,7 @@ const tags = ['Set-up'];
 /** For demonstrations and for working on the code. A server in production does not have these operations. */
 export const setupContract = {
   people: declarePublicOperation('read')
-    .route({ method: 'GET', path: '/setup/people', tags, summary: 'Everybody to try things out as' })
+    .route({ method: 'GET', path: '/setup/people', tags, summary: 'Test users you can sign in as' })
     .output(z.array(testPerson)),
   makePerson: declarePublicOperation('write')
     .route({ method: 'POST', path: '/setup/people', tags, summary: 'Make somebody with a role, verified' })

@@ -37,7 +37,7 @@ export const ZIP = {
   words: {
     name: 'All chosen files',
     short: 'Everything as one zip',
-    use: 'All of these forms, with a list of what was changed.',
+    use: 'All of these formats, with a list of what was changed.',
   },
   purpose: 'data',
   mediaType: 'application/zip',

@@ -86,7 +86,7 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     braille_code_missing:
       'There is no braille code for the language “{language}” here. Choose a table, such as ueb-1.',
     dots_uneven:
-      'The dots of the graphic stand unevenly, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
+      'The dots of the graphic are unevenly spaced, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
     scaled_to_braille_page:
       'The graphic is shown at {scale} % of its size, to fit on a page of braille. Its braille keeps its own.',
     label_left_out_of_braille: countItems(
@@ -104,7 +104,7 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       return plural(count, { one: `One item has ${unknown}.`, other: `# items have ${unknown}.` });
     },
     document_letters_missing: ({ characters }) =>
-      `The typeface has no shapes for ${listCharacters(characters)}: empty boxes stand for them. Read the text file instead.`,
+      `The typeface has no shapes for ${listCharacters(characters)}: empty boxes are shown instead. Read the text file instead.`,
     black_to_swell: countItems('is black, because only black swells', 'are black, because only black swells'),
     outputs_not_chosen: 'No output was chosen, so there is nothing to pack. Choose one at least.',
     output_not_made: ({ output, problem }) => `${output}: ${reportText(problem, ENGLISH_REPORTS)}`,

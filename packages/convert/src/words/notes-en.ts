@@ -27,8 +27,8 @@ export const NOTES = {
     '{count|One part|{count} parts} with <{what}> cannot be drawn with lines and textures and {count|was|were} kept as a picture.',
   lost_picture: 'A part with <{what}> could not be kept, not even as a picture.',
   text_turned:
-    '{count|One text was|{count} texts were} turned and {count|stands|stand} upright now, as braille has to.',
-  text_on_path: '{count|One text ran|{count} texts ran} along a curve and {count|stands|stand} straight now.',
+    '{count|One text was|{count} texts were} turned and {count|is|are} upright now, as braille has to.',
+  text_on_path: '{count|One text ran|{count} texts ran} along a curve and {count|is|are} straight now.',
   text_from_markup:
     '{count|One text was|{count} texts were} taken from a box of another language (HTML); look at {count|its place|their places}.',
   text_from_outlines:

@@ -59,7 +59,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       return `This picture cannot be read: ${PICTURE_FAULTS[fault]}${more}. Save it again as a PNG and add it once more.`;
     },
     profile_not_object: 'A profile is an object with id, name, medium and sheet.',
-    profile_field_unknown: 'A profile has no field "{field}". Take it out or correct its name.',
+    profile_field_unknown: 'A profile has no field "{field}". Remove it or correct its name.',
     profile_id_not_valid: 'The profile needs an id of small letters, digits, dots and hyphens.',
     profile_name_missing: 'The profile needs a name.',
     profile_medium_unknown: ({ known }) => `The medium must be one of ${known.join(', ')}.`,
@@ -68,7 +68,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     profile_resolution_not_valid:
       'The resolution must be continuous, dots (perInch, levels), cells (columns, rows, dots) or pins (columns, rows, pitch).',
     profile_limit_not_object: '"{path}" must be an object.',
-    profile_limit_unknown: 'There is no limit "{path}". Take it out or correct its name.',
+    profile_limit_unknown: 'There is no limit "{path}". Remove it or correct its name.',
     profile_limit_not_number: ({ path, mayBeNull }) =>
       `"${path}" must be a number, 0 or more${mayBeNull ? ', or null for no limit' : ''}.`,
     profile_sheet_without_size: 'The sheet is {width} by {height} mm, so nothing fits on it. Give it a size.',
@@ -90,7 +90,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     svg_edited: ({ element }) =>
       `The file holds a ${elementText(element)} that another program added; import the file instead of opening it.`,
     svg_transform_unreadable: ({ element }) => `The transform of ${elementText(element)} cannot be read.`,
-    svg_outside_layers: ({ element }) => `The item ${elementText(element)} stands outside every layer.`,
+    svg_outside_layers: ({ element }) => `The item ${elementText(element)} is outside every layer.`,
     svg_file_too_large: 'The SVG file is larger than {megabytes} MB; simplify or split the drawing.',
     svg_doctype:
       'The SVG file declares a document type or entities, which can hide other files; save it without.',
@@ -157,7 +157,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     relief_too_large:
       'A relief of {width} by {height} mm is larger than a printer makes with braille on it. Split the drawing into sheets of at most {most} mm.',
     relief_height:
-      'The tallest parts stand {height} mm above a plate of {plate} mm; braille has the height of its standard.',
+      'The tallest parts are {height} mm above a plate of {plate} mm; braille has the height of its standard.',
     relief_coarser: 'The drawing is so dense that its edges were rounded by up to {tolerance} mm.',
     cut_off_at_edge: items(
       'reaches beyond the sheet and is cut off at its edge',

@@ -166,7 +166,7 @@ describe('the last owner of a shared organization', () => {
       {
         code: 'last_owner',
         message:
-          'You are the only owner of Northern School. Make somebody else an owner there first, then delete your account.',
+          'You are the only owner of Northern School. Make someone else an owner first, then delete your account.',
         data: { organizations: [{ id, name: 'Northern School' }] },
       },
     ]);

@@ -36,7 +36,7 @@ export async function requestEmailChange(
     await writeLetter(tx, account.email, 'notice', {
       name,
       title: 'Your email address is about to change',
-      words: `Somebody, probably you, asked to use ${email} for your account instead of this address. It changes when the link that we sent there is opened. If this was not you, choose a new password now.`,
+      words: `Someone, probably you, asked to use ${email} for your account instead of this address. It changes when the link we sent to that address is opened. If this was not you, choose a new password now.`,
       path: '/auth/forgot',
       linkWords: 'Choose a new password',
     });
@@ -59,7 +59,7 @@ export async function confirmEmailChange(
       await writeLetter(tx, account.email, 'notice', {
         name: account.name,
         title: 'Your email address was changed',
-        words: `Your account uses ${email} from now on. We will not write to this address any more.`,
+        words: `Your account now uses ${email}. We will no longer send email to this address.`,
       });
     })
     .catch((error: unknown) => {

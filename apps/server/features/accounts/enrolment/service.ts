@@ -119,8 +119,8 @@ export async function welcomeSecondStep(
 ): Promise<string[] | null> {
   if (isFirst) await endCredentials(tx, 'add_second_step', { userId, sessionId });
   await tellPerson(tx, userId, {
-    title: 'A second step was added to your account',
-    words: `${what} was added to your account: it is asked for, beside the password, when you sign in. If this was not you, choose a new password now and write to us.`,
+    title: 'Two-step sign-in was set up on your account',
+    words: `${what} was added to your account. You will need it to sign in. If this was not you, choose a new password now and contact us.`,
   });
   return isFirst ? giveRecoveryCodes(tx, recoveryKey, userId) : null;
 }
@@ -178,9 +178,8 @@ async function removeStep(
     if (isAdministrator && (await isSecondStepRequired(tx))) throw refuse('second_step_required');
     await endCredentials(tx, 'remove_second_step', { userId, sessionId });
     await tellPerson(tx, userId, {
-      title: 'Your second step was taken off',
-      words:
-        'Your account asks for no second step any more when you sign in. If this was not you, choose a new password now.',
+      title: 'Two-step sign-in was turned off',
+      words: 'You now sign in with your password alone. If this was not you, choose a new password now.',
     });
   });
 }
@@ -247,11 +246,9 @@ export async function loseSecondStep(
   await forgetAllAttempts(tx, name);
   await forgetGuesses(tx, name);
   await tellPerson(tx, userId, {
-    title: 'Your second step was taken off',
-    words: `Your account asks for no second step any more, and every device was signed out. ${
-      by.how === 'letter'
-        ? 'The link in our letter was used after the wait.'
-        : 'An administrator did this because the second step was lost.'
-    } If this was not you, choose a new password now and write to us.`,
+    title: 'Two-step sign-in was turned off',
+    words: `Two-step sign-in was turned off for your account, and every device was signed out. ${
+      by.how === 'letter' ? 'The link in our email was used.' : 'An administrator did this for you.'
+    } If this was not you, choose a new password now and contact us.`,
   });
 }

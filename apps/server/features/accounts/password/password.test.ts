@@ -100,7 +100,7 @@ test('a common password is refused for a new account and for a change, and the r
       await call('POST', '/api/password-reset', '', { token, password }),
     ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_too_common']);
-      expect(answer.json().message).toMatch(/^Many people use a password like this one.*Choose another one/);
+      expect(answer.json().message).toMatch(/^This password is too common.*Choose another one/);
     }
   expect(await mailsTo(api, form.email)).toEqual([]);
   await signIn(api, ada.email);

@@ -12,9 +12,9 @@ export async function tellConnected(
 ): Promise<void> {
   await writeLetter(tx, email, 'notice', {
     name,
-    title: `${providerNames[provider]} is connected with your account`,
-    words: `You can log in by ${providerNames[provider]} from now on. If this was not you, disconnect it in the settings of your account and choose a new password.`,
+    title: `${providerNames[provider]} is connected to your account`,
+    words: `You can now sign in with ${providerNames[provider]}. If this was not you, disconnect it in your account settings and choose a new password.`,
     path: '/settings?tab=account',
-    linkWords: 'Open the settings of your account',
+    linkWords: 'Open account settings',
   });
 }

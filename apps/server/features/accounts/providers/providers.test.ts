@@ -54,7 +54,7 @@ describe('the buttons of providers', () => {
     });
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      'Logging in with Google is not set up here. Log in another way.',
+      'Signing in with Google is not set up here. Sign in another way.',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('signing in by a provider', () => {
     expect(answer.json().session.user.id).toBe(ada.session.user.id);
     await signIn(api, ada.email);
     const titles = (await mailsTo(api, ada.email)).map(({ payload }) => payload['title']);
-    expect(titles).toContain('Northern University is connected with your account');
+    expect(titles).toContain('Northern University is connected to your account');
   });
 
   test('does not enter the account when the provider has not verified the address, and says what to do', async () => {
@@ -107,7 +107,7 @@ describe('signing in by a provider', () => {
       const answer = await signInAs(createSubject({ email: ada.email, email_verified }));
       expect([answer.statusCode, answer.json().message]).toEqual([
         403,
-        'Your email address is not verified by Northern University, so it cannot open an account here. Verify it there, or log in by email and connect Northern University in the settings.',
+        'Your email address is not verified with Northern University, so you cannot sign in with it here. Verify it there, or sign in by email and connect Northern University in your settings.',
       ]);
     }
     expect((await readAccount(ada.cookie)).connections).toEqual([]);

@@ -47,7 +47,7 @@ async function spendCode(
   const left = await countRecoveryCodes(tx, userId);
   await tellPerson(tx, userId, {
     title: 'A recovery code was used',
-    words: `A recovery code of your account was used. Codes left: ${left}. If this was not you, choose a new password now, then make new recovery codes in the settings.`,
+    words: `A recovery code for your account was used. Codes left: ${left}. If this was not you, choose a new password now, then create new recovery codes in your settings.`,
   });
   return true;
 }

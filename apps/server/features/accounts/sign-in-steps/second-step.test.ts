@@ -302,7 +302,7 @@ describe('a second step that is lost', () => {
       },
     ]);
     const titles = (await mailsTo(api, ada.email)).map(({ payload }) => payload['title']);
-    expect(titles).toContain('Your second step was taken off');
+    expect(titles).toContain('Two-step sign-in was turned off');
   });
 });
 

@@ -31,7 +31,7 @@ test.each([
   ],
   ['a nest without end', `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(20_000)}`],
 ])('a picture that is %s is refused in one sentence', async (_, svg) => {
-  expect(await make(svg)).toEqual({ problem: expect.stringContaining('is no tactile drawing') });
+  expect(await make(svg)).toEqual({ problem: expect.stringContaining('is not a tactile drawing') });
 });
 
 test('a sheet as wide as a country is not painted', async () => {

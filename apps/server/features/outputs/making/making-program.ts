@@ -58,7 +58,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
 }
 
 const NO_DRAWING =
-  'The picture of this resource is no tactile drawing, so nothing can be made of it. Download the author’s own file instead.';
+  'This resource is not a tactile drawing, so it cannot be converted. Download the original file instead.';
 
 function outputOf(
   format: string,

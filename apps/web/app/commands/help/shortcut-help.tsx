@@ -38,7 +38,9 @@ function ShortcutDialog() {
         <Trans>Keyboard shortcuts are on</Trans>
       </Switch>
       <p className="field-help">
-        <Trans>They work outside text fields. Choose Change, then press the keys you want.</Trans>
+        <Trans>
+          Shortcuts work outside text fields. To change one, choose Change and press the new keys.
+        </Trans>
       </p>
       <ul className="shortcut-list" role="list">
         {commands.map(({ name, keys, label }) => (
@@ -54,7 +56,7 @@ function ShortcutDialog() {
                 if (!combo) return;
                 const taken = commands.find((other) => other.keys === combo && other.name !== name);
                 if (taken) {
-                  announce(t`${combo} is taken by: ${i18n._(taken.label)}`, 'errors');
+                  announce(t`${combo} is already used for: ${i18n._(taken.label)}`, 'errors');
                   return;
                 }
                 changeShortcuts({ keys: { ...settings.keys, [name]: combo } });
@@ -73,7 +75,7 @@ function ShortcutDialog() {
         <Trans>Find a command</Trans>
       </Button>
       <Button onPress={() => changeShortcuts({ enabled: true, keys: {} })}>
-        <Trans>Set all back to standard</Trans>
+        <Trans>Reset all shortcuts</Trans>
       </Button>
     </Dialog>
   );
@@ -104,7 +106,7 @@ function KeyCatcher({ name, isListening, onListen, onKeys }: KeyCatcherProps) {
   return (
     <Button
       variant="quiet"
-      aria-label={isListening ? t`Press the new keys, or Escape` : t`Change the keys for: ${name}`}
+      aria-label={isListening ? t`Press the new keys, or Escape` : t`Change the shortcut for: ${name}`}
       onPress={onListen}
     >
       {isListening ? t`Press keys…` : t`Change`}

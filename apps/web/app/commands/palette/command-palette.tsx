@@ -41,7 +41,10 @@ export function CommandPalette() {
   const groups =
     text.trim() === ''
       ? [
-          { name: t`Used last`, choices: found.filter(({ name }) => latest.includes(name)).map(choiceOf) },
+          {
+            name: t`Recently used`,
+            choices: found.filter(({ name }) => latest.includes(name)).map(choiceOf),
+          },
           ...(Object.keys(GROUP_NAMES) as CommandGroup[]).map((group) => ({
             name: i18n._(GROUP_NAMES[group]),
             choices: found
@@ -58,7 +61,7 @@ export function CommandPalette() {
         text={text}
         onText={setText}
         groups={groups.filter(({ choices }: ChoiceGroup) => choices.length > 0)}
-        none={<Trans>No command has these words.</Trans>}
+        none={<Trans>No commands found.</Trans>}
         onChoose={(name) => {
           const chosen = found.find((entry) => entry.name === name);
           if (!chosen) return;
@@ -67,7 +70,7 @@ export function CommandPalette() {
         }}
       />
       <p className="field-help">
-        <Trans>{count}. Arrow keys move through them, Enter does what is marked.</Trans>
+        <Trans>{count}. Use the arrow keys to choose one and Enter to run it.</Trans>
       </p>
     </Dialog>
   );

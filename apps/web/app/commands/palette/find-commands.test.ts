@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCommands } from './find-commands.ts';
 
 const COMMANDS = [
-  { name: 'home', label: 'Go to the home page', group: 'Go to', keys: 'Alt+H' },
+  { name: 'home', label: 'Go to home', group: 'Go to', keys: 'Alt+H' },
   { name: 'library', label: 'Go to the library', group: 'Go to', keys: 'Alt+L' },
   { name: 'filters', label: 'Open the library filters', group: 'Search', keys: 'Ctrl+Shift+F' },
   { name: 'crepe', label: 'Crêpe of the day', group: 'Other', keys: '' },

@@ -96,7 +96,7 @@ function useOrganizationSwitch() {
       const organization = await client.organizations.switch({ organizationId });
       await queries.invalidateQueries();
       await queries.refetchQueries({ queryKey: sessionQuery.queryKey });
-      toasts.show(t`You are now looking at ${organization.name}.`, 'success');
+      toasts.show(t`You are now working in ${organization.name}.`, 'success');
     } catch {
       toasts.show(t`The organization could not be changed. Please try again.`, 'error');
     }

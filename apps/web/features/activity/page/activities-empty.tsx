@@ -12,7 +12,7 @@ export function ActivitiesEmpty({ onClear }: { onClear: (() => void) | undefined
     return (
       <EmptyState
         title={t`Nothing found`}
-        message={<Trans>None of your activities is of this kind and has these words.</Trans>}
+        message={<Trans>No activities match your search and filter.</Trans>}
         action={
           <Button onPress={onClear}>
             <Trans>Show everything</Trans>
@@ -23,7 +23,12 @@ export function ActivitiesEmpty({ onClear }: { onClear: (() => void) | undefined
   return (
     <EmptyState
       title={t`No activities yet`}
-      message={<Trans>What you view, download, create and search for stands here. Only you see it.</Trans>}
+      message={
+        <Trans>
+          Resources you view, download and create are listed here, with your searches. Only you can see this
+          list.
+        </Trans>
+      }
       action={
         isBuilt('/library') ? (
           <ButtonLink to="/library" variant="primary">

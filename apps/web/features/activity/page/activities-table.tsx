@@ -45,11 +45,11 @@ export function ActivitiesTable({ state: { address, replace }, rows, onForget }:
         },
         {
           id: 'forget',
-          label: t`Forget`,
+          label: t`Remove`,
           cell: (activity) =>
             activity.type === 'created' ? null : (
               <IconButton
-                label={t`Forget: ${activity.title ?? t`No longer available`}, ${formatMoment(activity.timestamp)}`}
+                label={t`Remove: ${activity.title ?? t`No longer available`}, ${formatMoment(activity.timestamp)}`}
                 icon={<X aria-hidden="true" size={20} />}
                 onPress={() => onForget(activity)}
               />

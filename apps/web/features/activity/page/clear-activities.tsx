@@ -9,8 +9,8 @@ export function ClearActivities({ isPending, onConfirm }: { isPending: boolean; 
       consequence={
         <p>
           <Trans>
-            All that you viewed, downloaded and searched for is forgotten. What you created stays. This cannot
-            be undone.
+            This clears the list of what you viewed, downloaded and searched for. What you created stays. This
+            cannot be undone.
           </Trans>
         </p>
       }

@@ -15,13 +15,13 @@ export function useForgetting(onForgotten: () => void) {
   };
   const one = useAction({
     run: ({ id }: Activity) => client.activity.remove({ id }),
-    done: t`The entry is forgotten.`,
-    failed: t`The entry could not be forgotten. Please try again.`,
+    done: t`Entry removed.`,
+    failed: t`The entry could not be removed. Please try again.`,
     onDone: forgotten,
   });
   const all = useAction({
     run: () => client.activity.clear(),
-    done: t`What you viewed, downloaded and searched for is forgotten.`,
+    done: t`Your activities are cleared.`,
     failed: t`Your activities could not be cleared. Please try again.`,
     onDone: forgotten,
   });

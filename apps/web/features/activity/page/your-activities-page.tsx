@@ -46,15 +46,15 @@ export function YourActivitiesPage() {
   return (
     <Page
       title={t`Your Activities`}
-      lead={t`What you viewed, downloaded, created and searched for. Only you see it.`}
+      lead={t`What you viewed, downloaded, created and searched for. Only you can see it.`}
       actions={
         list.total > 0 ? (
           <ClearActivities isPending={forgetting.all.isPending} onConfirm={() => forgetting.all.start()} />
         ) : null
       }
       describe={{
-        contents: t`A search field, a choice of kinds, and a table of what you did. ${words.found(list.total)}`,
-        mainAction: t`Press the heading of a column to sort by it`,
+        contents: t`A search field, a filter, and a table of your activities. ${words.found(list.total)}`,
+        mainAction: t`Press a column heading to sort by it`,
       }}
     >
       <ActivitiesBar {...state} />

@@ -9,7 +9,7 @@ export function CodeField(field: BoundField) {
     <TextField
       {...field}
       label={t`Code`}
-      help={t`The 6 digits that your authenticator app shows, or one of your recovery codes.`}
+      help={t`The 6-digit code from your authenticator app, or one of your recovery codes.`}
       autoComplete="one-time-code"
       spellCheck="false"
       isRequired

@@ -11,7 +11,7 @@ export function NameField(field: BoundField) {
     <TextField
       {...field}
       label={t`Name`}
-      help={t`The name that others see.`}
+      help={t`The name other people see.`}
       autoComplete="name"
       isRequired
     />
@@ -24,7 +24,7 @@ export function UsernameField(field: BoundField) {
     <TextField
       {...field}
       label={t`Username`}
-      help={t`At least 3 characters. Others see it beside what you publish.`}
+      help={t`At least 3 characters. It is shown with what you publish.`}
       autoComplete="nickname"
       isRequired
     />

@@ -27,11 +27,12 @@ function Question({ asked: { ways, settle } }: { asked: AskedProof }) {
   const { t } = useLingui();
   const onProven = () => settle(true);
   return (
-    <Dialog title={t`Show that it is you`} shape="drawer" isOpen onClose={() => settle(false)}>
+    <Dialog title={t`Confirm it is you`} shape="drawer" isOpen onClose={() => settle(false)}>
       <div className="flow">
         <p>
           <Trans>
-            You have been signed in for a while, and this concerns your account. Then it goes on by itself.
+            You are changing your account, so we check again that it is you. After that, your change
+            continues.
           </Trans>
         </p>
         {ways.includes('passkey') && canUsePasskeys() ? <ByPasskey onProven={onProven} /> : null}
@@ -94,9 +95,9 @@ function ByWords({ way, onProven, onLeave }: ByWordsProps) {
       prove.start(way === 'password' ? { password } : { code });
   };
   return (
-    <Form label={t`Show that it is you`} problems={problems} refused={prove.refused} onSubmit={onSubmit}>
+    <Form label={t`Confirm it is you`} problems={problems} refused={prove.refused} onSubmit={onSubmit}>
       {way === 'password' ? (
-        <PresentPasswordField {...field} label={t`Your password, to show that it is you`} />
+        <PresentPasswordField {...field} label={t`Your password`} />
       ) : (
         <CodeField {...field} />
       )}

@@ -32,16 +32,16 @@ export function SecondStepPage() {
   const half = useQuery(halfSignInQuery);
   return (
     <AuthScreen
-      title={t`One more step`}
+      title={t`Enter your code`}
       describe={{
-        contents: t`A form with one field: the code of your second step. Other ways stand below it.`,
+        contents: t`A form with one field: your sign-in code. Below it are other ways to sign in.`,
         mainAction: t`Sign in`,
       }}
     >
       <Loaded
         level={2}
         query={half}
-        loading={t`Looking for your sign-in…`}
+        loading={t`Loading your sign-in…`}
         failed={t`Your sign-in could not be loaded`}
       >
         {(found) => (found ? <Ways hasPasskey={found.hasPasskey} /> : <BeginAgain />)}
@@ -54,7 +54,7 @@ function BeginAgain() {
   return (
     <div className="flow auth-actions">
       <p>
-        <Trans>No sign-in waits for its second step in this browser. It may have taken too long.</Trans>
+        <Trans>There is no sign-in to finish in this browser. It may have taken too long.</Trans>
       </p>
       <ButtonLink to="/auth" variant="primary">
         <Trans>Back to sign in</Trans>
@@ -90,7 +90,7 @@ function CodeForm() {
   };
   return (
     <>
-      <Form label={t`Second step`} problems={problems} refused={finish.refused} onSubmit={onSubmit}>
+      <Form label={t`Sign-in code`} problems={problems} refused={finish.refused} onSubmit={onSubmit}>
         <CodeField {...bindTo(secrets, problems)('code')} />
         <Button type="submit" variant="primary" isBusy={finish.isPending} busyWords={t`Signing in…`}>
           <Trans>Sign in</Trans>
@@ -114,9 +114,7 @@ function Lost() {
     run: () => client.signInSteps.requestRecovery(),
     onDone: ({ from }) => {
       const day = formatDay(from) ?? t`Unknown date`;
-      announce(
-        t`Success: A letter is on its way to you. From ${day} on, its link takes your second step off.`,
-      );
+      announce(t`Success: We sent you an email. From ${day}, its link turns off two-step sign-in.`);
     },
   });
   const from = ask.answer?.from;
@@ -124,24 +122,24 @@ function Lost() {
   return (
     <details className="auth-lost">
       <summary>
-        <Trans>I have lost my second step</Trans>
+        <Trans>I can't get a code</Trans>
       </summary>
       <div className="flow auth-actions">
         <p>
           <Trans>
-            If you have none of your recovery codes either, we mail you a link. After {RECOVERY_WAIT_HOURS}{' '}
-            hours it takes your second step off. Until then you can stop it, wherever you are signed in and in
-            the letter.
+            If you have no recovery codes either, we can email you a link. After {RECOVERY_WAIT_HOURS} hours,
+            the link turns off two-step sign-in. Until then you can cancel this from the email or from any
+            device where you are signed in.
           </Trans>
         </p>
         {ask.refused ? <Refusal text={ask.refused} /> : null}
         {ask.isDone ? (
           <p className="note-success">
-            <Trans>A letter is on its way to you. From {day} on, its link takes your second step off.</Trans>
+            <Trans>We sent you an email. From {day}, its link turns off two-step sign-in.</Trans>
           </p>
         ) : (
           <Button isBusy={ask.isPending} busyWords={t`Sending…`} onPress={() => ask.start()}>
-            <Trans>Mail me the link</Trans>
+            <Trans>Email me the link</Trans>
           </Button>
         )}
       </div>

@@ -22,21 +22,21 @@ export function SecondStepRecoveryPage() {
   const takeOff = useAction({
     run: () => client.signInSteps.completeRecovery({ token }),
     onDone: say(
-      t`Your second step is taken off. Sign in with your password, then add a new one in the settings.`,
+      t`Two-step sign-in is off. Sign in with your password, then set it up again in your settings.`,
     ),
   });
   const keep = useAction({
     run: () => client.signInSteps.cancelRecovery({ token }),
-    onDone: say(t`Your second step stays. If you did not ask for this letter, choose a new password now.`),
+    onDone: say(t`Two-step sign-in stays on. If you did not ask for this email, choose a new password now.`),
   });
   const refused = takeOff.refused ?? keep.refused;
   return (
     <Page
-      title={t`Your second step`}
-      lead={t`Somebody, probably you, said that the second step of your account is lost.`}
+      title={t`Two-step sign-in`}
+      lead={t`Someone, probably you, asked to turn off two-step sign-in for your account.`}
       describe={{
-        contents: t`Two buttons: one takes the second step off, one keeps it.`,
-        mainAction: t`Take my second step off`,
+        contents: t`Two buttons: one turns off two-step sign-in, one keeps it on.`,
+        mainAction: t`Turn off two-step sign-in`,
       }}
     >
       <div className="auth flow auth-actions">
@@ -61,7 +61,7 @@ export function SecondStepRecoveryPage() {
                 takeOff.start();
               }}
             >
-              <Trans>Take my second step off</Trans>
+              <Trans>Turn off two-step sign-in</Trans>
             </Button>
             <Button
               isBusy={keep.isPending}
@@ -70,7 +70,7 @@ export function SecondStepRecoveryPage() {
                 keep.start();
               }}
             >
-              <Trans>Keep my second step</Trans>
+              <Trans>Keep two-step sign-in on</Trans>
             </Button>
           </>
         )}

@@ -90,7 +90,7 @@ function Countdown({ seconds, warningSeconds, onExpired }: SessionTimeoutBoxProp
       ) : (
         <p>
           <Trans>
-            This page waits for you for <span className="timeout-left">{`${minutes}:${rest}`}</span>
+            This page times out in <span className="timeout-left">{`${minutes}:${rest}`}</span>
           </Trans>
         </p>
       )}

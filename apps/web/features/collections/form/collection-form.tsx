@@ -55,7 +55,7 @@ export function CollectionForm(props: CollectionFormProps) {
   useEffect(() => refused(issues), [issues]);
 
   const nameless = t`Please enter a collection name first`;
-  const undecided = t`Accept the proposed description, change it or discard it`;
+  const undecided = t`Accept, edit or discard the suggested description`;
   const send = () => {
     const input = { ...fields, isPublic: fields.visibility === 'public' };
     const checked = collectionInput.safeParse(input);
@@ -144,15 +144,15 @@ export function CollectionForm(props: CollectionFormProps) {
         onChange={change('visibility')}
         isReadOnly={isResting}
         options={[
-          { value: 'private', label: t`Private: only you see it` },
-          { value: 'public', label: t`Public: everybody who has its link sees it` },
+          { value: 'private', label: t`Private: only you can see it` },
+          { value: 'public', label: t`Public: anyone with the link can see it` },
         ]}
       />
       <FormActions isBusy={isResting} busyWords={isSubmitting ? submitting : undefined} onCancel={onCancel}>
         {submit}
       </FormActions>
       <p className="form-hint">
-        <Trans>Ctrl or Command and Enter sends the form from any field.</Trans>
+        <Trans>Press Ctrl+Enter or Command+Enter in any field to submit.</Trans>
       </p>
     </form>
   );

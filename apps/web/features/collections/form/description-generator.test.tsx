@@ -199,7 +199,7 @@ test.each<[string, string, Reply, string]>([
   await showForm();
   await generate();
   expect([readToast(), findField().value]).toEqual([message, STAND_IN]);
-  expect(readMark()).toContain('stands in for a description');
+  expect(readMark()).toContain('This is a standard text');
 });
 
 test('the fallback text is cut to 100 characters', async () => {
@@ -215,7 +215,7 @@ test('the reason is shown with the fallback text where the daily limit is reache
   await generate();
   expect([readToast(), readMark()]).toEqual([
     'Failed to generate description. Using fallback.',
-    'In words of the server This text stands in for a description: accept it, or change it.',
+    'In words of the server This is a standard text. Accept or edit it.',
   ]);
 });
 
@@ -249,12 +249,12 @@ test('a form with a running generator stays unchanged and focused', async () => 
 test('a proposal is marked, and not sent before it was accepted', async () => {
   await showForm({ description: 'Mine.' });
   await generate();
-  expect(readMark()).toBe('Proposed by Example AI: check it, then accept it or change it.');
+  expect(readMark()).toBe('Suggested by Example AI. Check it, then accept or edit it.');
   expect(findField().getAttribute('aria-describedby')).toContain(place.querySelector('.proposal-mark')?.id);
   await sendByKeys();
   expect(submitted).toEqual([]);
   expect(place.querySelector('.field-error')?.textContent).toBe(
-    'Error: Accept the proposed description, change it or discard it',
+    'Error: Accept, edit or discard the suggested description',
   );
   await pressButton('Accept');
   expect([readMark(), document.activeElement, place.querySelector('.field-error')]).toEqual([

@@ -32,10 +32,10 @@ export function DescriptionGenerator(props: DescriptionGeneratorProps) {
   const discard = () => {
     onDiscard();
     goToField();
-    announce(t`Proposal discarded`);
+    announce(t`Suggestion discarded`);
   };
   return (
-    <div className="description-generator" role="group" aria-label={t`Proposed description`}>
+    <div className="description-generator" role="group" aria-label={t`Suggested description`}>
       {proposal ? (
         <>
           <p id={markId} className="proposal-mark">

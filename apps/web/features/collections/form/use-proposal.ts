@@ -34,10 +34,10 @@ export function useProposal(): ProposedDescription {
 
   const propose = (text: string, mark: string) => {
     setProposal({ text, mark });
-    announce(t`Proposed description: ${text}`);
+    announce(t`Suggested description: ${text}`);
   };
   const fallBack = (name: string, message: string, reason: string | null) => {
-    const standIn = t`This text stands in for a description: accept it, or change it.`;
+    const standIn = t`This is a standard text. Accept or edit it.`;
     toasts.show(message, 'error');
     propose(
       cutTo(t`A curated collection about "${name}"`, PROPOSAL_LENGTH),
@@ -51,7 +51,7 @@ export function useProposal(): ProposedDescription {
     },
     onSuccess: ({ description, provider }) => {
       toasts.show(t`Description generated successfully!`, 'success');
-      propose(description, t`Proposed by ${provider}: check it, then accept it or change it.`);
+      propose(description, t`Suggested by ${provider}. Check it, then accept or edit it.`);
     },
     onError: (thrown, name) => {
       if (running.current?.signal.aborted || endsSession(readRefusal(thrown))) return;

@@ -28,8 +28,8 @@ export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps
       </h2>
       <p>
         <Trans>
-          Somebody signed in as you changed this resource in another tab or on another device. What you write
-          here is not saved until you choose.
+          This resource was also changed in another tab or on another device. Choose which version to keep.
+          Until then, your changes here are not saved.
         </Trans>
       </p>
       <Difference
@@ -41,10 +41,10 @@ export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps
       />
       <div className="content-steps">
         <Button variant="primary" onPress={goOn(keeper.keepMine)}>
-          <Trans>Keep the words from here</Trans>
+          <Trans>Keep this version</Trans>
         </Button>
         <Button onPress={goOn(keeper.takeTheirs)}>
-          <Trans>Take the words from the other tab</Trans>
+          <Trans>Use the version from the other tab</Trans>
         </Button>
       </div>
     </section>

@@ -20,7 +20,7 @@ export function ChoiceField({
 }: ChoiceFieldProps) {
   const { t } = useLingui();
   const isKnown = value === '' || options.some((option) => option.value === value);
-  const nothing = isRequired ? [] : [{ value: NOTHING, label: t`Not said` }];
+  const nothing = isRequired ? [] : [{ value: NOTHING, label: t`Not specified` }];
   return (
     <Select
       {...field}

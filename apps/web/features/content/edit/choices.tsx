@@ -49,13 +49,13 @@ export function Choices({ field }: ChoicesProps) {
         <SuggestedField
           {...field('licence')}
           label={t`Licence`}
-          help={t`What others may do with it. Choose one, or write your own words.`}
+          help={t`What other people may do with it. Choose one or write your own.`}
           suggestions={LICENCES}
         />
         <TextField
           {...field('tags')}
           label={t`Tags`}
-          help={t`Words to find it by, with commas between them.`}
+          help={t`Words people search for, separated by commas.`}
           optional
         />
       </div>
@@ -72,8 +72,8 @@ function FreeOrPaid({ error, ...field }: BoundField) {
       {...(error ? { error } : {})}
       label={t`Free or paid`}
       options={[
-        { value: 'free', label: t`Free: whoever sees it can have its files` },
-        { value: 'paid', label: t`Paid: its files are for members of organizations that pay` },
+        { value: 'free', label: t`Free: everyone who can see it can download its files` },
+        { value: 'paid', label: t`Paid: only members of organizations with a plan can download its files` },
       ]}
     />
   );

@@ -29,7 +29,7 @@ export function EditForm({ kept, keeper, problems, submit, onSubmit }: EditFormP
         <Trans>Edit</Trans>
       </h2>
       <p className="field-help">
-        <Trans>What you write is saved as a draft by itself.</Trans>
+        <Trans>Your changes are saved as a draft automatically.</Trans>
       </p>
       <SaveStatus kept={kept} keeper={keeper} onChoose={goToChoice} />
       <Form
@@ -65,7 +65,7 @@ function Words({
       <TextField
         {...field('description')}
         label={t`Description`}
-        help={t`What it is about, for whom it is, and how to use it.`}
+        help={t`What it is about, who it is for and how to use it.`}
         optional
         multiline
         limit={CONTENT_LIMITS.description}
@@ -73,7 +73,7 @@ function Words({
       <TextField
         {...field('altText')}
         label={t`What the picture shows`}
-        help={t`For people who do not see it: read aloud, and printed under the picture.`}
+        help={t`For people who cannot see the picture. It is read aloud and printed under the picture.`}
         optional
         multiline
         limit={CONTENT_LIMITS.altText}
@@ -81,7 +81,7 @@ function Words({
       <TextField
         {...field('knownFlaws')}
         label={t`Known problems`}
-        help={t`What does not work for some readers, and what they can do instead. Shown on the page of the resource.`}
+        help={t`What does not work for some readers, and what they can do instead. Shown on the resource page.`}
         optional
         multiline
         limit={CONTENT_LIMITS.knownFlaws}

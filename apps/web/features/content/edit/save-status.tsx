@@ -27,7 +27,7 @@ function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps
     case 'kept':
       return (
         <p>
-          <Trans>Saved as a draft.</Trans>
+          <Trans>Draft saved.</Trans>
         </p>
       );
     case 'waiting':
@@ -41,7 +41,9 @@ function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps
       return (
         <>
           <p>
-            <Trans>Not saved yet. It is kept in this browser, and saved when the connection is back.</Trans>
+            <Trans>
+              Not saved yet. Your changes are kept in this browser and will be saved when you are back online.
+            </Trans>
           </p>
           <Button onPress={() => void keeper.flush()}>
             <Trans>Save now</Trans>
@@ -55,7 +57,7 @@ function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps
             <Trans>Not saved: this resource was changed in another tab.</Trans>
           </p>
           <Button onPress={onChoose}>
-            <Trans>Choose which words to keep</Trans>
+            <Trans>Choose which version to keep</Trans>
           </Button>
         </>
       );

@@ -81,13 +81,13 @@ function useSayHowItStands(keeper: DraftKeeper): void {
   const { hasSaved, status } = useStore(keeper.store);
   const isTrouble = status === 'failed' || status === 'closed';
   useEffect(() => {
-    if (isTrouble) toasts.show(t`What you wrote is not saved yet. It is kept in this browser.`, 'error');
+    if (isTrouble) toasts.show(t`Your changes are not saved yet. They are kept in this browser.`, 'error');
     else if (hasSaved) announce(t`Your changes are saved as a draft.`);
   }, [hasSaved, isTrouble, t]);
   useEffect(() => {
     if (status !== 'elsewhere') return;
     toasts.show(
-      t`This resource was changed in another tab. Choose above the form which words to keep.`,
+      t`This resource was changed in another tab. Choose above the form which version to keep.`,
       'error',
     );
   }, [status, t]);

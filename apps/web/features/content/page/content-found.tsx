@@ -51,22 +51,22 @@ export function ContentFound({ content, session }: ContentFoundProps) {
       title={content.fields.title}
       titleLanguage={content.fields.language}
       part={t`Your content`}
-      lead={t`Your resource, as only you see it`}
+      lead={t`Your resource. Only you can see this page.`}
       actions={
         <>
           <ButtonLink to="/library" search={{ tab: 'your-content' }} variant="quiet">
             <Trans>Your content</Trans>
           </ButtonLink>
           <ButtonLink to="/resource/$id" params={{ id: content.id }}>
-            <Trans>See it as readers do</Trans>
+            <Trans>Preview</Trans>
           </ButtonLink>
         </>
       }
       describe={{
         contents: isEditable
-          ? t`Where your resource stands, what changed since it was published, a form with all its words, and what reviewers said.`
-          : t`Where your resource stands, what is submitted, and what reviewers said.`,
-        mainAction: isEditable ? t`Change the words and submit them` : t`Read where it stands`,
+          ? t`The status of your resource, what changed since it was published, a form to edit it, and what reviewers said.`
+          : t`The status of your resource, what you submitted, and what reviewers said.`,
+        mainAction: isEditable ? t`Edit and submit` : t`Check its status`,
       }}
     >
       <div className="content-page">

@@ -6,13 +6,13 @@ export function ContentMissing() {
   return (
     <PageMissing
       title={t`Content not found`}
-      contents={t`A note that there is no such resource, or that it is not yours.`}
+      contents={t`A message that this resource does not exist or is not yours.`}
       way={{ to: '/library', search: { tab: 'your-content' }, words: t`See your content` }}
     >
       <p>
         <Trans>
-          There is no resource at this address, or somebody else made it. Check the link, or look for it in
-          your content.
+          This resource does not exist, or it belongs to someone else. Check the link, or look for it in Your
+          Content.
         </Trans>
       </p>
     </PageMissing>

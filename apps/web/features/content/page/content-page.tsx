@@ -24,7 +24,7 @@ export function ContentPage() {
     <PageFailed
       page={t`Your resource`}
       title={t`Error loading your resource`}
-      contents={t`A note that your resource could not be loaded.`}
+      contents={t`A message that your resource could not be loaded.`}
       error={error}
       onRetry={() => void refetch()}
     />

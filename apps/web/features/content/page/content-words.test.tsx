@@ -81,13 +81,13 @@ test('an answer that was followed by an approval is shown in the history alone',
   const { textContent } = await showStanding(
     aContent({ submissions: [createDecision('approve', 'Lovely.')] }),
   );
-  expect(textContent).toContain('Everybody finds it in the library.');
+  expect(textContent).toContain('Everyone can find it in the library.');
   expect(textContent).not.toContain('Lovely.');
 });
 
 test('a person who may not upload any more reads why nothing can be written, and where to ask', async () => {
   const place = await showStanding(aContent(), false);
-  expect(place.textContent).toContain('What you wrote is kept.');
+  expect(place.textContent).toContain('Your changes are kept.');
   expect(place.querySelector('.content-note a')?.getAttribute('href')).toBe('/settings?tab=account');
 });
 
@@ -100,7 +100,7 @@ test('changes are described field by field', async () => {
     ({ textContent }) => textContent,
   );
   expect(difference).toEqual([
-    'CategoryReaders seeScienceYour draftnothing',
-    'Free or paidReaders seeFreeYour draftPaid',
+    'CategoryPublishedScienceYour draftnothing',
+    'Free or paidPublishedFreeYour draftPaid',
   ]);
 });

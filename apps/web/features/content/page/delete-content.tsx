@@ -29,14 +29,14 @@ export function DeleteContent({ content: { id, fields } }: { content: Content })
       </h2>
       <p>
         <Trans>
-          Readers lose it, with what they said about it, and it is gone from every collection. This cannot be
-          undone.
+          Readers can no longer open it. Its comments are deleted, and it is removed from every collection.
+          This cannot be undone.
         </Trans>
       </p>
       <ConfirmButton
         title={t`Delete “${title}”?`}
-        consequence={t`The resource, its files, its versions and its history are deleted, for you and for everybody. This cannot be undone.`}
-        action={t`Delete it for good`}
+        consequence={t`The resource, its files, versions and history are deleted for everyone. This cannot be undone.`}
+        action={t`Delete permanently`}
         isPending={deleting.isPending}
         onConfirm={() => deleting.start()}
       >

@@ -19,7 +19,7 @@ export function History({ submissions }: { submissions: readonly ContentSubmissi
         </ol>
       ) : (
         <p>
-          <Trans>It was never submitted, so no reviewer has seen it.</Trans>
+          <Trans>Not submitted yet.</Trans>
         </p>
       )}
     </section>
@@ -31,7 +31,7 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
   const { version, visibility, organization, words, createdAt, closedAt, decision } = submission;
   const what = version === null ? t`Submitted` : t`New version ${version} submitted`;
   const place = organization?.name ?? t`an organization`;
-  const where = visibility === 'public' ? t`for everybody` : t`for members of ${place}`;
+  const where = visibility === 'public' ? t`for everyone` : t`for members of ${place}`;
   return (
     <>
       <h3>
@@ -41,7 +41,7 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
       {words ? (
         <>
           <p className="field-help">
-            <Trans>Your words to the reviewers</Trans>
+            <Trans>Your note to reviewers</Trans>
           </p>
           <blockquote>{words}</blockquote>
         </>
@@ -49,12 +49,12 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
       {decision ? <Answer decision={decision} /> : null}
       {!decision && closedAt ? (
         <p>
-          <Trans>Taken back before an answer, {formatMoment(closedAt)}.</Trans>
+          <Trans>Withdrawn before it was reviewed, {formatMoment(closedAt)}.</Trans>
         </p>
       ) : null}
       {!decision && !closedAt ? (
         <p>
-          <Trans>Waits for an answer.</Trans>
+          <Trans>Waiting for review.</Trans>
         </p>
       ) : null}
     </>
@@ -64,7 +64,7 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
 /** What a reviewer decided, with the words, who it was and when. */
 export function Answer({ decision: { kind, words, author, createdAt } }: { decision: ContentDecision }) {
   const { t } = useLingui();
-  const said = { approve: t`Approved`, reject: t`Rejected`, request_changes: t`Changes asked for` }[kind];
+  const said = { approve: t`Approved`, reject: t`Rejected`, request_changes: t`Changes requested` }[kind];
   const who = author ?? t`a reviewer`;
   const when = formatMoment(createdAt);
   return (

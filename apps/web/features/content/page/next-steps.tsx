@@ -68,11 +68,11 @@ function Apply({ id, keeper }: { id: string; keeper: DraftKeeper }) {
       await keeper.flush();
       await client.content.applyDraft({ id, edits: keeper.store.get().edits ?? 0 });
     },
-    t`Your changes are in the resource. Only you see them.`,
+    t`Your changes are saved. Only you can see them.`,
   );
   return (
     <Button isBusy={apply.isPending} busyWords={t`Saving…`} onPress={() => apply.start()}>
-      <Trans>Keep the changes without submitting</Trans>
+      <Trans>Keep changes without submitting</Trans>
     </Button>
   );
 }
@@ -84,7 +84,7 @@ function Discard({ id }: { id: string }) {
     <ConfirmButton
       variant="secondary"
       title={t`Discard your changes?`}
-      consequence={t`What you wrote since is gone, and the form shows the resource as it was. This cannot be undone.`}
+      consequence={t`All changes since it was published are lost. This cannot be undone.`}
       action={t`Discard the changes`}
       keep={t`Keep them`}
       isPending={discard.isPending}
@@ -101,17 +101,17 @@ function Withdraw({ id, isVersion }: { id: string; isVersion: boolean }) {
     id,
     () => client.content.withdraw({ id }),
     isVersion
-      ? t`Your new version is withdrawn. You can go on working on it.`
-      : t`It is withdrawn. You can go on working on it.`,
+      ? t`Your new version is withdrawn. You can edit it again.`
+      : t`Withdrawn. You can edit it again.`,
   );
   return (
     <ConfirmButton
       variant="secondary"
-      title={isVersion ? t`Withdraw the new version?` : t`Withdraw it from review?`}
+      title={isVersion ? t`Withdraw the new version?` : t`Withdraw from review?`}
       consequence={
         isVersion
-          ? t`Reviewers do not see it any more, and you can change it again. Readers still see what was approved.`
-          : t`Reviewers do not see it any more. It is a draft again, which you can change and submit anew.`
+          ? t`Reviewers no longer see it, and you can edit it again. Readers still see the approved version.`
+          : t`Reviewers no longer see it. It becomes a draft that you can edit and submit again.`
       }
       action={t`Withdraw`}
       isPending={withdraw.isPending}
@@ -124,17 +124,17 @@ function Withdraw({ id, isVersion }: { id: string; isVersion: boolean }) {
 
 function TakeOut({ id }: { id: string }) {
   const { t } = useLingui();
-  const takeOut = useStep(id, () => client.content.giveBack({ id }), t`It is out of the library.`);
+  const takeOut = useStep(id, () => client.content.giveBack({ id }), t`Removed from the library.`);
   return (
     <ConfirmButton
       variant="secondary"
-      title={t`Take it out of the library?`}
-      consequence={t`Readers do not find it any more, also where they keep it in a collection. It is a draft again: to publish it once more, submit it anew.`}
-      action={t`Take it out`}
+      title={t`Remove from the library?`}
+      consequence={t`Readers can no longer find or open it, even from a collection. It becomes a draft. To publish it again, submit it.`}
+      action={t`Remove`}
       isPending={takeOut.isPending}
       onConfirm={() => takeOut.start()}
     >
-      <Trans>Take it out of the library</Trans>
+      <Trans>Remove from the library</Trans>
     </ConfirmButton>
   );
 }

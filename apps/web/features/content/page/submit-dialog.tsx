@@ -56,8 +56,8 @@ export function SubmitDialog({ content, organizations, keeper, problems, onClose
     },
     done: (isSubmitted) =>
       isSubmitted
-        ? t`Submitted. You get the answer here and by email.`
-        : t`Not submitted: what you wrote could not be saved. Look above the form.`,
+        ? t`Submitted. You will get the answer here and by email.`
+        : t`Not submitted because your changes could not be saved. See the message above the form.`,
     onRefused: (refusal) => {
       const isPlaced = problems.place(refusal);
       if (isPlaced) onClose();
@@ -82,11 +82,11 @@ export function SubmitDialog({ content, organizations, keeper, problems, onClose
       >
         {submit.refused ? <Refusal text={submit.refused} /> : null}
         <RadioGroup
-          label={t`Who shall see it when it is approved`}
+          label={t`Who can see it once it is approved`}
           value={place}
           onChange={setPlace}
           options={[
-            { value: PUBLIC, label: t`Everybody, in the library` },
+            { value: PUBLIC, label: t`Everyone, in the library` },
             ...shared.map(({ organization }) => ({
               value: organization.id,
               label: t`Members of ${organization.name}`,
@@ -94,8 +94,8 @@ export function SubmitDialog({ content, organizations, keeper, problems, onClose
           ]}
         />
         <TextField
-          label={t`Words to the reviewers`}
-          help={t`What they should know, such as for whom you made it. Readers do not see this.`}
+          label={t`Note to reviewers`}
+          help={t`Anything they should know, such as who it is for. Readers do not see this.`}
           optional
           multiline
           limit={CONTENT_LIMITS.words}

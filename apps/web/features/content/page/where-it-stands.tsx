@@ -21,7 +21,7 @@ export function WhereItStands({ content, state, mayUpload, children }: WhereItSt
     <section className="content-standing" aria-labelledby="content-standing">
       <div className="flow">
         <h2 id="content-standing">
-          <Trans>Where it stands</Trans>
+          <Trans>Status</Trans>
         </h2>
         <p>
           <StateBadge {...content} />
@@ -33,10 +33,9 @@ export function WhereItStands({ content, state, mayUpload, children }: WhereItSt
         {mayUpload ? null : (
           <p className="content-note">
             <Trans>
-              Your account may not change or submit content at the moment, so the form is not shown. What you
-              wrote is kept. You can{' '}
+              Your account cannot edit or submit content at the moment. Your changes are kept. You can{' '}
               <Link to="/settings" search={{ tab: 'account' }}>
-                ask for upload access in your settings
+                request upload access in your settings
               </Link>
               .
             </Trans>
@@ -58,18 +57,18 @@ function Meaning({ content, state }: { content: Content; state: ContentState }) 
   const forMembers = latest?.visibility === 'organization';
   switch (state) {
     case 'draft':
-      return t`Nobody but you sees it. Submit it when it is ready: a reviewer looks at it before readers do.`;
+      return t`Only you can see it. When it is ready, submit it for review.`;
     case 'waiting':
       return forMembers
-        ? t`It waits for the reviewers of ${place}. You get their answer here and by email. Until then it does not change.`
-        : t`It waits for its review. You get the answer here and by email. Until then it does not change.`;
+        ? t`Waiting for review by ${place}. You will get the answer here and by email. You cannot edit it until then.`
+        : t`Waiting for review. You will get the answer here and by email. You cannot edit it until then.`;
     case 'rejected':
-      return t`A reviewer sent it back, so readers do not see it. Change what the answer asks for, and submit it again.`;
+      return t`A reviewer sent it back, so readers do not see it. Make the changes they asked for and submit it again.`;
     case 'renewed':
-      return t`Readers see what was approved. Your new version waits for its review; until the answer it does not change.`;
+      return t`Readers see the approved version. Your new version is waiting for review, and you cannot edit it until then.`;
     case 'published':
-      if (content.visibility === 'public') return t`Everybody finds it in the library.`;
-      if (content.visibility === 'private') return t`It is approved, and only you see it.`;
-      return t`Members of ${content.organization?.name ?? place} find it in their library.`;
+      if (content.visibility === 'public') return t`Everyone can find it in the library.`;
+      if (content.visibility === 'private') return t`Approved. Only you can see it.`;
+      return t`Members of ${content.organization?.name ?? place} can find it in their library.`;
   }
 }

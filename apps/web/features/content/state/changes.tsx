@@ -23,14 +23,14 @@ export function Changes({ from, to, changed, state }: ChangesProps) {
       </h2>
       <p>
         {isPublished
-          ? t`Readers do not see the changes in ${count} yet.`
-          : t`The changes in ${count} are in your draft.`}
+          ? t`Readers do not see your changes to ${count} yet.`
+          : t`Your draft has changes to ${count}.`}
       </p>
       <Difference
         from={from}
         to={to}
         fields={changed}
-        before={isPublished ? t`Readers see` : t`It was`}
+        before={isPublished ? t`Published` : t`It was`}
         after={t`Your draft`}
       />
     </section>

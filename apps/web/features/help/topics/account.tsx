@@ -12,35 +12,31 @@ export const accountTopic: HelpTopic = {
     <>
       <p>
         <Trans>
-          The <Link to="/settings">settings</Link> have three tabs. Move between them with the arrow keys and
-          open one with Enter.
+          The <Link to="/settings">settings</Link> have three tabs. Use the arrow keys to move between them
+          and Enter to open one.
         </Trans>
       </p>
       <ul>
         <li>
-          <Trans>
-            Profile: your name, your username and your picture. A picture needs words that say what it shows.
-          </Trans>
+          <Trans>Profile: your name, username and picture. A picture needs a description.</Trans>
         </li>
         <li>
           <Trans>
-            Account: a new email address counts after you follow the link that we mail to it. A new password
-            signs out every other device.
+            Account: a new email address is used once you follow the link that we send to it. A new password
+            signs out all your other devices.
           </Trans>
+        </li>
+        <li>
+          <Trans>Where you are signed in: sign out one device, or all of them at once.</Trans>
         </li>
         <li>
           <Trans>
-            Where you are signed in: each device can be signed out from here, or all of them at once.
+            Request Upload Access: choose a role and say why you need it. An administrator will answer by
+            email, and you can see the answer here.
           </Trans>
         </li>
         <li>
-          <Trans>
-            Request Upload Access: say which role fits you and why. An administrator answers by email, and the
-            answer stands here.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Display: theme, contrast, text and time limits, for this browser.</Trans>
+          <Trans>Display: theme, contrast, text size and spacing, and time limits, for this browser.</Trans>
         </li>
       </ul>
     </>

@@ -5,20 +5,20 @@ import type { HelpTopic } from './topic.ts';
 
 export const barrierTopic: HelpTopic = {
   id: 'barrier',
-  title: msg`Report a barrier`,
-  summary: msg`What to write when something does not work with your way of using a computer.`,
+  title: msg`Report an accessibility problem`,
+  summary: msg`What to tell us when something does not work with the way you use a computer.`,
   words: msg`accessibility problem bug complaint feedback contact`,
   Body: () => (
     <>
       <p>
-        <Trans>A barrier is a fault of ours. Three things help most to mend it:</Trans>
+        <Trans>If something does not work for you, that is our fault. Three things help us fix it:</Trans>
       </p>
       <ul>
         <li>
           <Trans>what you wanted to do, and on which page;</Trans>
         </li>
         <li>
-          <Trans>what happened instead, or what was said;</Trans>
+          <Trans>what happened instead, or what your screen reader said;</Trans>
         </li>
         <li>
           <Trans>your screen reader, magnifier or other aid, and your browser.</Trans>
@@ -26,7 +26,7 @@ export const barrierTopic: HelpTopic = {
       </ul>
       <p>
         <Link to="/contact">
-          <Trans>Write by the contact form</Trans>
+          <Trans>Use the contact form</Trans>
         </Link>
       </p>
     </>

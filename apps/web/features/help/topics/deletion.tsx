@@ -5,8 +5,8 @@ import type { HelpTopic } from './topic.ts';
 
 export const deletionTopic: HelpTopic = {
   id: 'deletion',
-  title: msg`Delete your account, or keep it after all`,
-  summary: msg`Deleting takes 14 days, and until then one press takes it back.`,
+  title: msg`Delete your account, or change your mind`,
+  summary: msg`Your account is deleted after 14 days. Until then you can keep it.`,
   words: msg`delete remove close account leave undo grace erase forget`,
   Body: () => (
     <>
@@ -21,10 +21,12 @@ export const deletionTopic: HelpTopic = {
           </Trans>
         </li>
         <li>
-          <Trans>Press Delete my account. A window says what will happen and asks for your password.</Trans>
+          <Trans>
+            Press Delete my account. A window explains what will happen and asks for your password.
+          </Trans>
         </li>
         <li>
-          <Trans>We mail you a link that keeps the account. It works for 14 days.</Trans>
+          <Trans>We email you a link to keep your account. It works for 14 days.</Trans>
         </li>
       </ol>
       <p>

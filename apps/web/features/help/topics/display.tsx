@@ -11,15 +11,14 @@ export const displayTopic: HelpTopic = {
     <>
       <p>
         <Trans>
-          The header has a button for the light and the dark theme. At first the theme follows your system;
-          after you choose one, this browser keeps it.
+          Use the button in the header to switch between the light and dark theme. At first the theme follows
+          your computer. Once you choose one, this browser remembers it.
         </Trans>
       </p>
       <p>
         <Trans>
-          If your system asks for more contrast when you come for the first time, Relievo starts with high
-          contrast: black on white or white on black, with borders twice as thick. The forced colours of
-          Windows are respected as they are.
+          If your computer is set to more contrast when you first visit, Relievo starts in high contrast:
+          black on white or white on black, with thicker borders. Windows contrast themes work too.
         </Trans>
       </p>
     </>

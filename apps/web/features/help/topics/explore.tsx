@@ -6,19 +6,19 @@ import type { HelpTopic } from './topic.ts';
 export const exploreTopic: HelpTopic = {
   id: 'explore',
   title: msg`Explore a picture by touch and by sound`,
-  summary: msg`Find out on the page of a resource how it can be read, and where to begin.`,
+  summary: msg`Find out how you can read a resource, and where to start.`,
   words: msg`tactile fingers hands listen hear braille swell paper embosser students accessibility known problems`,
   Body: () => (
     <>
       <ol>
         <li>
           <Trans>
-            Open a resource. “How you can read it” says what you can touch, hear and read, and which problems
-            are known.
+            Open a resource. “How you can read it” lists what you can touch, hear and read, and any known
+            problems.
           </Trans>
         </li>
         <li>
-          <Trans>Read what the picture shows: the words stand below it.</Trans>
+          <Trans>Read the description below the picture.</Trans>
         </li>
         <li>
           <Trans>Choose a format for your paper, your embosser, your display or your headphones.</Trans>
@@ -26,7 +26,7 @@ export const exploreTopic: HelpTopic = {
       </ol>
       <p>
         <Link to="/students">
-          <Trans>How to explore with hands and ears, and what to begin with</Trans>
+          <Trans>How to explore with hands and ears, and what to start with</Trans>
         </Link>
       </p>
     </>

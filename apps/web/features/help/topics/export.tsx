@@ -6,7 +6,7 @@ import type { HelpTopic } from './topic.ts';
 export const exportTopic: HelpTopic = {
   id: 'export',
   title: msg`Get a copy of your data`,
-  summary: msg`One zip file with everything that is stored about you, your own files among it.`,
+  summary: msg`One zip file with everything we store about you, including your files.`,
   words: msg`export download data privacy copy backup GDPR`,
   Body: () => (
     <>
@@ -21,7 +21,7 @@ export const exportTopic: HelpTopic = {
           </Trans>
         </li>
         <li>
-          <Trans>Press Put my data together. The page says how far it is, and when it is done.</Trans>
+          <Trans>Press Create my data file. The page shows the progress and says when it is ready.</Trans>
         </li>
         <li>
           <Trans>Follow the download link. It works for 7 days, and only for you.</Trans>

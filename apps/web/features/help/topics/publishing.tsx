@@ -5,8 +5,8 @@ import type { HelpTopic } from './topic.ts';
 
 export const publishingTopic: HelpTopic = {
   id: 'publishing',
-  title: msg`Publish, change and withdraw what you made`,
-  summary: msg`Where your content stands with its reviewers, and how to change it while readers use it.`,
+  title: msg`Publish, change and withdraw your content`,
+  summary: msg`How to submit your content, follow its review, and change it after it is published.`,
   words: msg`publish submit review approve reject draft version withdraw edit content teacher`,
   Body: () => (
     <>
@@ -22,28 +22,27 @@ export const publishingTopic: HelpTopic = {
         </li>
         <li>
           <Trans>
-            Change its words. What you write is saved as a draft by itself; readers see it only when it is
+            Edit it. Your changes are saved as a draft automatically. Readers see them only after they are
             approved.
           </Trans>
         </li>
         <li>
           <Trans>
-            Press Submit, choose who shall see it, and tell the reviewers what they should know. You get the
-            answer on the same page and by email.
+            Press Submit, choose who can see it, and add a note to reviewers. You get the answer on the same
+            page and by email.
           </Trans>
         </li>
       </ol>
       <p>
         <Trans>
-          What waits for review does not change. To go on working on it, press Withdraw: readers keep what was
-          approved before. Take it out of the library hides a resource from everybody, and you can submit it
-          again.
+          You cannot edit a resource while it is waiting for review. To edit it, press Withdraw; readers keep
+          the approved version. Remove from the library hides a resource from everyone. You can submit it
+          again later.
         </Trans>
       </p>
       <p>
         <Trans>
-          Where you have a resource open in two tabs and write in both, the page shows you both texts, and you
-          choose which to keep.
+          If you edit a resource in two tabs, the page shows you both versions, and you choose which to keep.
         </Trans>
       </p>
     </>

@@ -5,7 +5,7 @@ import type { HelpTopic } from './topic.ts';
 export const searchTopic: HelpTopic = {
   id: 'search',
   title: msg`Find a resource`,
-  summary: msg`Search, let words set filters, come back to where you were, and take results along.`,
+  summary: msg`Search, filter, return to where you were, and export results.`,
   words: msg`search find look library filter suggestion history recent feed export results`,
   Body: () => (
     <>
@@ -16,35 +16,35 @@ export const searchTopic: HelpTopic = {
           </Trans>
         </li>
         <li>
-          <Trans>Type what you look for and press Enter. You hear how much was found.</Trans>
+          <Trans>Type what you are looking for and press Enter. The number of results is announced.</Trans>
         </li>
         <li>
-          <Trans>Narrow it with Filters: beside each value stands how many results it would give.</Trans>
+          <Trans>Use Filters to narrow the results. Each option shows how many results it would give.</Trans>
         </li>
         <li>
           <Trans>
-            Move from card to card with the arrow keys and open one with Enter. The way back leads to the same
-            card.
+            Use the arrow keys to move from card to card and Enter to open one. When you go back, you return
+            to the same card.
           </Trans>
         </li>
       </ol>
       <p>
         <Trans>
-          Words such as beginner, worksheet, video or math set a filter. You are told so, and one button
-          searches for the words themselves.
+          Words such as beginner, worksheet, video or math set a filter. The page tells you, and you can
+          search for the words themselves instead.
         </Trans>
       </p>
       <p>
         <Trans>
-          On the search page and in the marketplace the field suggests while you type: arrow keys go through
-          the suggestions, Enter takes one, Escape closes them.
+          On the search page and in the marketplace you get suggestions while you type: use the arrow keys to
+          move, Enter to choose one, and Escape to close them.
         </Trans>
       </p>
       <p>
         <Trans>
-          Your searches are kept for you alone. On the search page you forget one or all of them, take them
-          along, or switch the history off. Below the results you can save them as a table or as references,
-          or follow the search as a feed.
+          Only you can see your searches. On the search page you can remove one or all of them, export them,
+          or turn the history off. Below the results you can export them as a table or as references, or
+          follow the search as a feed.
         </Trans>
       </p>
     </>

@@ -11,15 +11,15 @@ export const zoomTopic: HelpTopic = {
     <>
       <p>
         <Trans>
-          Press <kbd>Ctrl</kbd> and plus, or <kbd>Command</kbd> and plus on a Mac, as often as you like. Up to
-          400 percent the page becomes one column, and you read downwards only. A wide table scrolls sideways
-          inside its own frame, which you reach with Tab and move with the arrow keys.
+          Press <kbd>Ctrl</kbd> and plus, or <kbd>Command</kbd> and plus on a Mac. At up to 400 percent the
+          page becomes one column, so you only scroll down. A wide table scrolls sideways inside its own
+          frame: reach it with Tab and scroll with the arrow keys.
         </Trans>
       </p>
       <p>
         <Trans>
-          Text follows the size that you set in your browser. The typeface, Atkinson Hyperlegible Next, was
-          drawn so that letters are hard to confuse.
+          Text follows the size set in your browser. The typeface, Atkinson Hyperlegible Next, is designed so
+          that letters are hard to confuse.
         </Trans>
       </p>
     </>

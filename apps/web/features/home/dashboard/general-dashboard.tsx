@@ -21,12 +21,12 @@ export function GeneralDashboard({ session }: { session: Session }) {
       variant="hero"
       lead={
         leads
-          ? t`What you made and read last, and the figures of the place that you look after.`
-          : t`What you read last, what is yours, and the way into the library.`
+          ? t`Your recent work, and figures for the platform.`
+          : t`Your recent reading, your content, and the library.`
       }
       actions={<OwnActions canUpload={session.canUpload} />}
       describe={{
-        contents: t`Figures, a table of the content that you used last, and a list of what you did last.`,
+        contents: t`Figures, a table of recent content, and a list of your recent activity.`,
         mainAction: t`Browse Library`,
       }}
     >

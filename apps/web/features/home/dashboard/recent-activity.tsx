@@ -22,7 +22,7 @@ export function RecentActivity() {
         </p>
       ) : rows.length === 0 ? (
         <p>
-          <Trans>Nothing yet. Only you see what stands here.</Trans>
+          <Trans>Nothing yet. Only you can see this list.</Trans>
         </p>
       ) : (
         <ul className="recent-activity" role="list">

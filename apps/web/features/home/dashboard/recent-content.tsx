@@ -25,7 +25,7 @@ export function RecentContent() {
         </p>
       ) : rows.length === 0 ? (
         <p>
-          <Trans>What you open, download and make stands here.</Trans>
+          <Trans>Resources you open, download and make are listed here.</Trans>
         </p>
       ) : (
         <Table

@@ -27,9 +27,9 @@ export function TeacherDashboard({ session }: { session: Session }) {
     <Page
       title={greetings[chooseGreeting(hour)]}
       variant="hero"
-      lead={t`Find a graphic for your class, or go on with your own.`}
+      lead={t`Find a graphic for your class, or continue with your own.`}
       describe={{
-        contents: t`Quick actions, a list of what you did last, a table of the content that you used last, and figures about what you made.`,
+        contents: t`Quick actions, a list of your recent activity, a table of recent content, and figures about your content.`,
         mainAction: t`Search Library`,
       }}
     >

@@ -18,7 +18,7 @@ export function SampleSwitch() {
       settings.showsSampleFigures
         ? t`Sample figures are shown to everyone.`
         : t`Sample figures are hidden from everyone.`,
-    failed: t`The sample figures stay as they are. Please try again.`,
+    failed: t`The sample figures were not changed. Please try again.`,
     onDone: (settings) => queries.setQueryData(productSettingsQuery.queryKey, settings),
   });
   if (!isAdministrator(viewer)) return null;

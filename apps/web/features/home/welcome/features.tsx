@@ -8,23 +8,22 @@ export function Features() {
   return (
     <section aria-labelledby="home-ways">
       <h2 id="home-ways">
-        <Trans>One picture, every way of reading</Trans>
+        <Trans>One picture, every way to read it</Trans>
       </h2>
       <ul className="home-cards" role="list">
         <Card icon={<Hand aria-hidden="true" size={28} />} title={t`Touch`}>
           <Trans>
-            Swell paper, embosser or pin display, with braille at its true size and every line checked for
-            fingers.
+            Swell paper, embosser or pin display, with braille at the right size and lines that are easy to
+            feel.
           </Trans>
         </Card>
         <Card icon={<Volume2 aria-hidden="true" size={28} />} title={t`Hear`}>
           <Trans>
-            Names and descriptions that tablets speak when a part is touched, and patterns that vibrate under
-            a finger.
+            Parts that are spoken when touched on a tablet, and patterns that vibrate under your finger.
           </Trans>
         </Card>
         <Card icon={<BookOpen aria-hidden="true" size={28} />} title={t`Read`}>
-          <Trans>A description and named parts that any screen reader walks through.</Trans>
+          <Trans>A description and named parts that work with any screen reader.</Trans>
         </Card>
       </ul>
     </section>

@@ -44,13 +44,12 @@ export function HeardCurve() {
           alt={t`Raised paper with a parabola: it falls, turns at its lowest point, and rises again. Both axes are named in braille.`}
         />
         <figcaption>
-          <Trans>One drawing. Paper, pins, sound and words are all made from it.</Trans>
+          <Trans>One drawing makes paper, pins, sound and text.</Trans>
         </figcaption>
       </figure>
       <p>
         <Trans>
-          From left to right, the pitch says how high the curve is: it sinks to the lowest point and rises
-          again.
+          The pitch follows the curve from left to right: it falls to the lowest point and rises again.
         </Trans>
       </p>
       <Button icon={<Volume2 aria-hidden="true" size={20} />} isBusy={isMaking} onPress={play}>

@@ -7,15 +7,15 @@ export function Steps() {
   const steps = [
     { title: t`Bring a drawing`, text: t`Shapes, lines and labels become one drawing in millimetres.` },
     {
-      title: t`See what fingers get`,
-      text: t`What is too close, too thin or too much is found and repaired with you.`,
+      title: t`Check it for touch`,
+      text: t`Warnings show lines that are too close or too thin, and most can be fixed for you.`,
     },
-    { title: t`Take it anywhere`, text: t`Print, emboss, or send it to pins, tablets and phones.` },
+    { title: t`Download it`, text: t`Print it, emboss it, or open it on a pin display, tablet or phone.` },
   ];
   return (
     <section aria-labelledby="home-steps">
       <h2 id="home-steps">
-        <Trans>From file to fingertips</Trans>
+        <Trans>How it works</Trans>
       </h2>
       <ol className="home-steps" role="list">
         {steps.map(({ title, text }) => (

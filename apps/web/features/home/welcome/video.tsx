@@ -28,8 +28,8 @@ export function Video({ video }: { video: Film }) {
     <>
       <p>
         <Trans>
-          A video with captions shows the way from a picture to fingertips. It comes from {name}, which learns
-          of your visit when you play it.
+          A captioned video shows how a picture becomes a tactile graphic. It is hosted by {name}, which will
+          know that you visited when you play it.
         </Trans>
       </p>
       <Button icon={<Play aria-hidden="true" size={20} />} onPress={() => setWanted(true)}>

@@ -15,10 +15,10 @@ export function WelcomePage() {
     <Page
       title={t`Pictures you can touch, hear and read`}
       variant="hero"
-      lead={t`Turn a chart, a map or a worksheet into a tactile sheet, an audio-tactile graphic and words. Free, open, and built to be used without sight.`}
+      lead={t`Turn a chart, a map or a worksheet into a tactile sheet, an audio-tactile graphic and text. Free, open source, and made to be used without sight.`}
       actions={<WelcomeActions />}
       describe={{
-        contents: t`What Relievo is, a demonstration, three ways of reading, and the way from file to fingertips in three steps.`,
+        contents: t`What Relievo is, a demonstration, three ways to read a picture, and how it works in three steps.`,
         mainAction: t`Sign Up to Get Started`,
       }}
     >

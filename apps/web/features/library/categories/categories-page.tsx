@@ -19,9 +19,9 @@ export function CategoriesPage() {
   return (
     <Page
       title={t`Categories`}
-      lead={t`Every subject that there is material for, with its latest resources.`}
+      lead={t`All subjects, with their latest resources.`}
       describe={{
-        contents: t`A search field, sorting and a choice between grid and list, then the categories with their pages below. ${shown}`,
+        contents: t`A search field, sorting, a choice of grid or list, and the categories. ${shown}`,
         mainAction: t`Open a category to see its resources`,
         keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
       }}

@@ -9,7 +9,7 @@ export function NoCategories() {
   return (
     <EmptyState
       title={t`No categories found`}
-      message={t`Categories appear as soon as there are resources in them.`}
+      message={t`Categories appear when resources are added to them.`}
       action={
         <Button
           variant="primary"

@@ -33,7 +33,7 @@ test('an item in a collection shows a state unless it is approved', async () => 
 
 test('a withdrawn item keeps its place and can be removed', async () => {
   const place = await showItem(createItem({ resource: null }));
-  expect(place.textContent).toContain('What stood here was withdrawn by its author.');
+  expect(place.textContent).toContain('The author withdrew this resource.');
   expect(
     place.querySelector('button[aria-label="Remove from collection: Withdrawn resource"]'),
   ).not.toBeNull();

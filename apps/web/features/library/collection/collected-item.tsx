@@ -36,7 +36,7 @@ export function CollectedItem({ item, view, focusProps, isOwn }: CollectedItemPr
         />
       ) : (
         <p {...focusProps}>
-          <Trans>What stood here was withdrawn by its author.</Trans>
+          <Trans>The author withdrew this resource.</Trans>
         </p>
       )}
       {notes ? (

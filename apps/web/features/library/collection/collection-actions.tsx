@@ -41,7 +41,7 @@ function CopyLink({ id }: { id: string }) {
     const address = new URL(`/library/collection/${id}`, location.origin).href;
     try {
       await navigator.clipboard.writeText(address);
-      toasts.show(t`The link to the collection was copied.`, 'success');
+      toasts.show(t`Link copied.`, 'success');
     } catch {
       toasts.show(t`The link could not be copied. It is ${address}`, 'error');
     }

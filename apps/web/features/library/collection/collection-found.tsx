@@ -28,8 +28,8 @@ export function CollectionFound({ collection }: { collection: Collection }) {
         </>
       }
       describe={{
-        contents: t`A collection with a search field, sorting, filters and a list of what is in it. ${shown}`,
-        mainAction: isOwn ? t`Open a card, write notes beside it or take it out` : t`Open a card`,
+        contents: t`A collection with a search field, sorting, filters and a list of its resources. ${shown}`,
+        mainAction: isOwn ? t`Open a card, write notes about it or remove it` : t`Open a card`,
         keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
       }}
     >

@@ -6,13 +6,12 @@ export function CollectionMissing() {
   return (
     <PageMissing
       title={t`Collection not found`}
-      contents={t`A note that there is no such collection, or that it is not shared with you.`}
+      contents={t`A message that this collection does not exist or is not shared with you.`}
       way={{ to: '/library', words: t`Browse Library` }}
     >
       <p>
         <Trans>
-          There is no collection at this address, or it is private. Check the link, or ask whoever gave it to
-          you to make it public.
+          This collection does not exist, or it is private. Check the link, or ask its owner to share it.
         </Trans>
       </p>
     </PageMissing>

@@ -25,7 +25,7 @@ function CollectionById({ id }: { id: string }) {
     <PageFailed
       page={t`Collection`}
       title={t`Error loading the collection`}
-      contents={t`A note that the collection could not be loaded.`}
+      contents={t`A message that the collection could not be loaded.`}
       error={error}
       onRetry={() => void refetch()}
     />

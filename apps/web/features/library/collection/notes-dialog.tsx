@@ -37,12 +37,12 @@ export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
     if (!tooLong) saving.start(fields.notes);
   };
   return (
-    <Dialog title={t`Notes beside “${title}”`} shape="drawer" isOpen onClose={onClose}>
+    <Dialog title={t`Notes on “${title}”`} shape="drawer" isOpen onClose={onClose}>
       <form noValidate aria-label={t`Notes`} onSubmit={onSubmit}>
         <TextField
           name="notes"
           label={t`Notes`}
-          help={t`Whoever sees the collection reads them.`}
+          help={t`Everyone who can see the collection can read them.`}
           multiline
           limit={COLLECTION_LIMITS.notes}
           value={fields.notes}

@@ -19,20 +19,20 @@ export function OrganizationPage() {
       title={t`Organization Content`}
       lead={
         organization
-          ? t`What the members of ${organization.name} share with each other.`
-          : t`What the members of an organization share with each other.`
+          ? t`Resources shared by members of ${organization.name}.`
+          : t`Resources shared by members of an organization.`
       }
       describe={{
         contents: organization
-          ? t`A search field, sorting, filters and a choice between grid and list, then the resources of ${organization.name} with their pages below. ${shown}`
-          : t`A note on what is missing before the resources of an organization can be shown.`,
-        mainAction: organization ? t`Open a card to read, hear and download it` : t`Browse Library`,
+          ? t`A search field, sorting, filters, a choice of grid or list, and the resources of ${organization.name}. ${shown}`
+          : t`A message about why no organization resources are shown.`,
+        mainAction: organization ? t`Open a card to read, hear and download the resource` : t`Browse Library`,
         keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
       }}
     >
-      {viewer.status === 'unknown' ? <Loading label={t`Checking who is signed in…`} /> : null}
+      {viewer.status === 'unknown' ? <Loading label={t`Checking your sign-in…`} /> : null}
       {viewer.status === 'guest' ? (
-        <SignInNeeded message={t`Please login to see what your organization shares.`} />
+        <SignInNeeded message={t`Sign in to see what your organization shares.`} />
       ) : null}
       {viewer.status === 'signed-in' && !organization ? <NoOrganization /> : null}
       {organization ? (
@@ -46,8 +46,8 @@ function NoOrganization() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`You belong to no organization`}
-      message={t`Ask somebody who manages your school or organization here to invite you. Until then the whole library is open to you.`}
+      title={t`You are not in an organization`}
+      message={t`Ask an administrator of your school or organization to invite you. Until then you can use the whole library.`}
       action={
         <ButtonLink to="/library" variant="primary">
           <Trans>Browse Library</Trans>

@@ -34,13 +34,13 @@ export function LibraryPage() {
       actions={<TabAction tab={tab} />}
       describe={{
         contents: isAsked
-          ? t`Four tabs; ${labels[tab]} is open, and asks you to log in.`
-          : t`Four tabs; ${labels[tab]} is open. It has a search field, sorting and a choice between grid and list, then the list itself with its pages below. ${shown}`,
-        mainAction: isAsked ? t`Login` : t`Open a card to read, hear and download it`,
+          ? t`Four tabs. ${labels[tab]} is open and asks you to sign in.`
+          : t`Four tabs. ${labels[tab]} is open: a search field, sorting, a choice of grid or list, and the list. ${shown}`,
+        mainAction: isAsked ? t`Login` : t`Open a card to read, hear and download the resource`,
         keys: [
           { keys: t`Arrow keys`, does: t`Move from card to card` },
           { keys: t`Home, End`, does: t`Move to the first or last card` },
-          { keys: t`Page Up, Page Down`, does: t`Move three rows, or ten items of a list` },
+          { keys: t`Page Up, Page Down`, does: t`Move three rows, or ten items in a list` },
           { keys: 'Ctrl+Shift+F', does: t`Open the filters` },
         ],
       }}

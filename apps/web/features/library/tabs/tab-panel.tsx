@@ -31,7 +31,7 @@ export function TabPanel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
   const viewer = useViewer();
   const Content = PANELS[tab];
   if (!isOwn(tab) || viewer.status === 'signed-in') return <Content {...props} />;
-  if (viewer.status === 'unknown') return <Loading label={t`Checking who is signed in…`} />;
+  if (viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
   return (
     <SignInNeeded
       message={

@@ -15,7 +15,7 @@ export function ChartSection({ id }: { id: string }) {
   return (
     <section className="flow" aria-labelledby="chart-numbers">
       <h2 id="chart-numbers">
-        <Trans>The chart in words and numbers</Trans>
+        <Trans>Chart description</Trans>
       </h2>
       <ChartContents id={id} />
     </section>

@@ -35,7 +35,7 @@ test('each arrow key speaks and plays the next point of a chart, starting with t
     return [walk?.textContent, event.defaultPrevented];
   };
   expect(walk?.tabIndex).toBe(0);
-  expect(await press('Tab')).toEqual(['Press the right arrow key to begin.', false]);
+  expect(await press('Tab')).toEqual(['Press the right arrow key to start.', false]);
   expect(await press('ArrowRight')).toEqual(['Monday: 4 books. 1 of 3', true]);
   expect(await press('ArrowRight')).toEqual(['Tuesday: no value. 2 of 3', true]);
   expect(await press('End')).toEqual(['Wednesday: 8 books. 3 of 3', true]);

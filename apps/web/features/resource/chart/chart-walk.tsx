@@ -36,8 +36,9 @@ export function ChartWalk({ chart, onReach }: ChartWalkProps) {
       </h3>
       <p id="chart-keys">
         <Trans>
-          Left and right arrow keys move between the points, up and down arrow keys between the series. Home
-          and End go to the ends, [ and ] to the lowest and the highest value, and Space plays a point again.
+          Use the left and right arrow keys to move between points, and up and down to move between series.
+          Home and End go to the first and last point, [ and ] to the lowest and highest value. Space plays a
+          point again.
         </Trans>
       </p>
       {/* An application, so that screen readers leave the arrow keys to it, as they do with charts elsewhere. */}
@@ -56,7 +57,7 @@ export function ChartWalk({ chart, onReach }: ChartWalkProps) {
         }}
       >
         <p lang={spot ? chart.language : undefined}>
-          {spot ? words(spot) : t`Press the right arrow key to begin.`}
+          {spot ? words(spot) : t`Press the right arrow key to start.`}
         </p>
       </div>
     </>

@@ -66,7 +66,7 @@ function ChartTable({ table, language }: { table: DataTable; language: string })
         <Button
           onPress={() => {
             setIsWhole(true);
-            announce(t`The table has all ${rows.length} rows now`);
+            announce(t`The table now shows all ${rows.length} rows`);
           }}
         >
           <Trans>Show all {rows.length} rows</Trans>

@@ -89,7 +89,7 @@ describe('a comment', () => {
   test('says that it is hidden and who still sees it', async () => {
     const place = await item({ isHidden: true }, createSession('admin'));
     expect(place.textContent).toContain(
-      'Hidden by an administrator. Only who wrote it and administrators see it.',
+      'Hidden by an administrator. Only its author and administrators can see it.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('likes and stars', () => {
   test("show one's own stars, which can be taken back", async () => {
     const place = await show(<RatingForm resourceId={ID} ownStars={3} />, { session: student });
     expect(place.querySelector<HTMLInputElement>('input:checked')?.value).toBe('3');
-    expect(listButtons(place)).toEqual(['Save rating', 'Take my rating back']);
+    expect(listButtons(place)).toEqual(['Save rating', 'Remove my rating']);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a report', () => {
     await show(<ReportDialog resourceId={ID} title="Report a problem" onClose={() => {}} />, {
       session: student,
     });
-    expect(document.body.textContent).toContain('The administrators are told at once');
+    expect(document.body.textContent).toContain('Administrators are told at once');
     expect(listTabStops()).toContain('accessibility barrier');
     await press('Send report');
     expect(listFaults()).toEqual(['Please choose what is wrong']);
@@ -172,12 +172,7 @@ describe('a request for an accessible version', () => {
   test('shows its form, its text, its number of supporters and its state', async () => {
     const place = await item({ state: 'taken' }, null);
     expect(place.querySelector('h3')?.textContent).toBe('Braille');
-    for (const words of [
-      'Somebody works on it',
-      'Uncontracted, please.',
-      '2 people want this.',
-      '03/09/2026',
-    ])
+    for (const words of ['In progress', 'Uncontracted, please.', '2 people want this.', '03/09/2026'])
       expect(place.textContent).toContain(words);
     expect(listButtons(place)).toEqual([]);
   });
@@ -187,7 +182,7 @@ describe('a request for an accessible version', () => {
     expect(listButtons(place)).toEqual(['I want this too: Braille']);
     expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
     expect(listButtons(await item({ isSupporter: true, supporters: 1 }, student))).toEqual([
-      'Take my request back: Braille',
+      'Remove my support: Braille',
     ]);
   });
 
@@ -217,14 +212,14 @@ describe('a request for an accessible version', () => {
     });
     expect(listTabStops()).toContain('tactile sheet');
     await press('Send request');
-    expect(listFaults()).toEqual(['Please choose a form']);
-    const note = 'Somebody asks for this form already.';
+    expect(listFaults()).toEqual(['Please choose a format']);
+    const note = 'Someone has already asked for this format.';
     expect(document.body.textContent).not.toContain(note);
     await choose('braille');
     expect(document.body.textContent).toContain(note);
     await choose('other');
     await press('Send request');
-    expect(listFaults()).toEqual(['Please say which form you need']);
+    expect(listFaults()).toEqual(['Please say which format you need']);
   });
 
   test('is answered with text, and with a link only to a resource', async () => {
@@ -245,6 +240,6 @@ describe('a request for an accessible version', () => {
 });
 
 test('guests are led to the sign-in, and back', async () => {
-  const place = await show(<SignInTo>Log in to comment</SignInTo>);
+  const place = await show(<SignInTo>Sign in to comment</SignInTo>);
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/auth?return=%2F');
 });

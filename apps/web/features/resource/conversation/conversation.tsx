@@ -11,7 +11,7 @@ const ConversationSections = lazy(async () => ({
 export function Conversation({ resource }: { resource: Resource }) {
   const { t } = useLingui();
   return (
-    <Suspense fallback={<Loading label={t`Loading what people say…`} isPart />}>
+    <Suspense fallback={<Loading label={t`Loading comments and ratings…`} isPart />}>
       <ConversationSections resource={resource} />
     </Suspense>
   );

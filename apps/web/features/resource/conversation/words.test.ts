@@ -9,7 +9,7 @@ import { formatSupporters } from './requests/request-words.ts';
 test('numbers are written with their nouns', async () => {
   await activateLocale('en');
   expect([0, 1, 2].map(formatLikes)).toEqual([
-    'Nobody has liked this yet.',
+    'No likes yet.',
     '1 person likes this.',
     '2 people like this.',
   ]);
@@ -18,7 +18,7 @@ test('numbers are written with their nouns', async () => {
     '1 person wants this.',
     '2 people want this.',
   ]);
-  expect(formatRating({ rating: null, ratings: 0 }, i18n)).toBe('Nobody has rated this yet.');
+  expect(formatRating({ rating: null, ratings: 0 }, i18n)).toBe('No ratings yet.');
   expect(formatRating({ rating: 4.25, ratings: 4 }, i18n)).toBe('4.3 of 5 stars, from 4 people.');
 });
 

@@ -43,7 +43,7 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
       {withList && parts ? <PartsList parts={parts} chosen={chosen} onChoose={setChosen} /> : null}
       {parts && parts.parts.length > 0 ? (
         <p className="parts-now" lang={part ? parts.language : undefined}>
-          {words ?? t`Point at the drawing or touch it: what is there is said here.`}
+          {words ?? t`Touch or point at a part of the drawing to hear what it is.`}
         </p>
       ) : null}
       <PictureViewer

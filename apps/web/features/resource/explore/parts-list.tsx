@@ -18,16 +18,14 @@ export function PartsList({ parts: { parts, language }, chosen, onChoose }: Part
   if (parts.length === 0)
     return (
       <p>
-        <Trans>
-          No part of this drawing has a name, so there is nothing to list. The description says what it shows.
-        </Trans>
+        <Trans>The parts of this drawing have no names. Read the description instead.</Trans>
       </p>
     );
   const names = new Map(parts.map(({ id, name }) => [id, name]));
   return (
     <ListBox
       className="list-box parts-list"
-      aria-label={t`Parts of the drawing: arrow keys move from part to part`}
+      aria-label={t`Parts of the drawing. Use the arrow keys to move from part to part`}
       items={parts}
       selectionMode="single"
       selectionBehavior="replace"

@@ -7,5 +7,5 @@ export function BeingMade({ progressId, onEnd }: { progressId: string; onEnd: ()
   const { t } = useLingui();
   const step = useProgress(progressId, onEnd)?.steps.at(0);
   if (!step?.total) return null;
-  return <Progress label={t`Forms made`} value={step.done ?? 0} max={step.total} />;
+  return <Progress label={t`Formats made`} value={step.done ?? 0} max={step.total} />;
 }

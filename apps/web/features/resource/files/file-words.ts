@@ -37,7 +37,7 @@ export function useFileWords() {
   const formUse = (format: string) => {
     const offer = offerOf(format);
     if (offer) return i18n._(offer.use);
-    return format === 'vtt' ? t`The words of the film with their times.` : '';
+    return format === 'vtt' ? t`The captions of the video, with times.` : '';
   };
   return {
     purposeName: (purpose: OutputPurpose) => purposes[purpose],

@@ -58,7 +58,7 @@ test('every form has a purpose that is shown', () => {
 test('outputs that can be made are grouped by purpose, with a named button for each medium', async () => {
   const place = await showPanel();
   expect(textsOf(place, 'h3')).toEqual([
-    'The author’s own file',
+    'Original file',
     'To touch on paper',
     'To touch on a tablet',
     'To emboss',
@@ -163,7 +163,7 @@ test('an output that cannot be made says why and has no button', async () => {
 test('a paid resource tells people without access what to do, without a button that does nothing', async () => {
   const place = await showPanel({ mayHave: false, own: null, canBeMade: false });
   expect(place.textContent).toContain('This resource is paid');
-  expect(place.textContent).toContain('If your organization has a plan, log in');
+  expect(place.textContent).toContain('If your organization has a plan, sign in');
   expect(place.querySelectorAll('button, a[download]')).toHaveLength(0);
   expect(textsOf(place, 'a')).toEqual(['Login', 'See the plans']);
 });
@@ -172,7 +172,7 @@ test('a resource without a drawing lists its own files, and offers nothing that 
   const place = await showPanel({ canBeMade: false });
   expect([textsOf(place, 'button'), textsOf(place, 'a')]).toEqual([[], ['Download SVG, 14.71 KB (Clock)']]);
   const empty = await showPanel({ canBeMade: false, own: null });
-  expect(empty.textContent).toBe('There are no files of this resource.');
+  expect(empty.textContent).toBe('This resource has no files.');
 });
 
 test('outputs for a medium that is no longer offered are listed too', () => {

@@ -16,21 +16,21 @@ export function FilesPanel({ id, title, outputs }: { id: string; title: string; 
   if (!outputs.own && groups.length === 0 && others.length === 0)
     return (
       <p>
-        <Trans>There are no files of this resource.</Trans>
+        <Trans>This resource has no files.</Trans>
       </p>
     );
   return (
     <>
       {outputs.canBeMade ? (
         <p className="files-lead">
-          <Trans>What is not there yet is made when you ask for it, and takes a few seconds.</Trans>
+          <Trans>If a file does not exist yet, you can have it made in a few seconds.</Trans>
         </p>
       ) : null}
       <div className="file-groups">
         {outputs.own ? (
           <section className="forms">
             <div className="forms-head">
-              <h3>{t`The author’s own file`}</h3>
+              <h3>{t`Original file`}</h3>
               <p>
                 <DownloadLink file={outputs.own} of={title} variant="primary" />
               </p>

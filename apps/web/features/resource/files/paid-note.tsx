@@ -13,17 +13,17 @@ export function PaidNote() {
     <div className="flow">
       <p>
         <Trans>
-          This resource is paid: its files are for members of organizations with a plan. You see its picture
-          and its description.
+          This resource is paid. Only members of organizations with a plan can download it. You can see its
+          picture and description.
         </Trans>
       </p>
       {viewer.status === 'guest' ? (
         <p>
-          <Trans>If your organization has a plan, log in: you will come back here.</Trans>
+          <Trans>If your organization has a plan, sign in. You will come back here.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>To get its files, ask your organization whether it has a plan.</Trans>
+          <Trans>To download it, ask your organization whether it has a plan.</Trans>
         </p>
       )}
       <p className="resource-ways">

@@ -14,7 +14,7 @@ export function useMade(id: string, { format, profile }: Offer, name: string) {
   const { queryKey } = outputsQuery(id);
   const isThis = (one: { format: string; profile: string }) =>
     one.format === format && one.profile === profile;
-  const ready = t`Success: ${name} is ready to be downloaded.`;
+  const ready = t`Success: ${name} is ready to download.`;
   const look = async (): Promise<ResourceOutputs | undefined> => {
     // With what the page says of how the resource can be read.
     await queries.invalidateQueries({ queryKey: ['resource', id] });

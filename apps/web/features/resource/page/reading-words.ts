@@ -3,21 +3,21 @@ import { msg } from '@lingui/core/macro';
 import type { ReadingGap, ReadingWay } from '@relievo/contracts';
 
 export const WAYS: Readonly<Record<ReadingWay, MessageDescriptor>> = {
-  touch: msg`You can touch it: its lines and areas stand out from the surface.`,
-  hold: msg`You can hold it: it can be printed as a solid model.`,
-  vibration: msg`You can feel it: a touchscreen vibrates under your finger.`,
+  touch: msg`You can touch it: its lines and areas are raised.`,
+  hold: msg`You can print it as a 3D model.`,
+  vibration: msg`You can feel it on a touchscreen that vibrates under your finger.`,
   braille: msg`You can read it in braille.`,
   hear: msg`You can hear it.`,
   spokenParts: msg`Its parts are spoken when you touch them.`,
   see: msg`You can see it.`,
-  text: msg`It is a document with text.`,
-  description: msg`It has a description of what it shows.`,
-  longDescription: msg`It has a long description with every part and number.`,
+  text: msg`It is a text document.`,
+  description: msg`It has a description.`,
+  longDescription: msg`It has a long description with all parts and numbers.`,
   captions: msg`It has captions.`,
-  taggedPdf: msg`Its PDF can be walked through by a screen reader.`,
+  taggedPdf: msg`Its PDF works with screen readers.`,
 };
 
 export const GAPS: Readonly<Record<ReadingGap, MessageDescriptor>> = {
-  description: msg`It has no description of what it shows.`,
+  description: msg`It has no description.`,
   captions: msg`It has no captions.`,
 };

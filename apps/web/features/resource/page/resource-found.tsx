@@ -39,8 +39,8 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture of the resource with what it shows, and buttons to look closer and to explore its parts; its description, of a chart also its numbers in words, point by point and as a table; how it can be read, facts about it and its tags. Below it every format to download or to have made, what people ask for, like and say, and related resources.`,
-        mainAction: t`Download it or have it made, under the heading Formats`,
+        contents: t`The picture with its description, and buttons to look closer and to explore its parts. For a chart, also its data in words, point by point and as a table. Then how you can read it, details and tags. Below are all formats to download, requests for accessible versions, likes and comments, and related resources.`,
+        mainAction: t`Go to the heading Formats to download it`,
       }}
     >
       {showsState || isPremium ? (
@@ -82,7 +82,7 @@ function ResourceWords({ resource: { description, language } }: { resource: Reso
         </div>
       ) : (
         <p>
-          <Trans>The author has not described this resource.</Trans>
+          <Trans>This resource has no description.</Trans>
         </p>
       )}
     </section>

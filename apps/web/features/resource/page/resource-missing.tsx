@@ -12,7 +12,7 @@ export function ResourceMissing() {
   return (
     <PageMissing
       title={t`Resource not found`}
-      contents={t`A note that there is no such resource, or that it is not shared with you.`}
+      contents={t`A message that this resource does not exist or is not shared with you.`}
       way={{ to: '/library', words: t`Browse Library` }}
       ways={
         isGuest ? (
@@ -24,13 +24,13 @@ export function ResourceMissing() {
     >
       <p>
         <Trans>
-          There is no resource at this address, or it is not shared with you. Check the link, or ask whoever
-          gave it to you.
+          This resource does not exist, or it is not shared with you. Check the link, or ask the person who
+          sent it.
         </Trans>
       </p>
       {isGuest ? (
         <p>
-          <Trans>If it belongs to you or to your organization, log in: you will come back here.</Trans>
+          <Trans>If it belongs to you or to your organization, sign in. You will come back here.</Trans>
         </p>
       ) : null}
     </PageMissing>

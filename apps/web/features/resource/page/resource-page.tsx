@@ -25,7 +25,7 @@ function ResourceById({ id }: { id: string }) {
     <PageFailed
       page={t`Resource`}
       title={t`Error loading the resource`}
-      contents={t`A note that the resource could not be loaded.`}
+      contents={t`A message that the resource could not be loaded.`}
       error={error}
       onRetry={() => void refetch()}
     />

@@ -28,7 +28,7 @@ export function ResourceReading({ resource }: { resource: Resource }) {
         </ul>
       ) : (
         <p>
-          <Trans>Nothing is known about that.</Trans>
+          <Trans>No information yet.</Trans>
         </p>
       )}
       <KnownProblems resource={resource} />
@@ -76,8 +76,8 @@ function Problem({ children }: { children: ReactNode }) {
 /** They are many and small: who wants to know opens them. */
 function Findings({ findings }: Pick<Resource['accessibility'], 'findings'>) {
   const counted = plural(findings.length, {
-    one: 'The check for fingers found # thing that could be better',
-    other: 'The check for fingers found # things that could be better',
+    one: '# tactile warning',
+    other: '# tactile warnings',
   });
   return (
     <details>

@@ -34,7 +34,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const percentNow = () => (zoom === 'fit' ? fitImage(image.current) : zoom);
   const show = (next: Zoom) => {
     setZoom(next);
-    announce(next === 'fit' ? t`The whole picture` : t`${next} %`);
+    announce(next === 'fit' ? t`Whole picture` : t`${next} %`);
   };
   const width = zoom === 'fit' || own === 0 ? null : (own * zoom) / 100;
   const meet = ({ clientX, clientY }: PointerEvent) => {
@@ -66,7 +66,7 @@ export function PictureViewer(props: PictureViewerProps) {
       <div
         className="picture-place"
         role="region"
-        aria-label={t`Picture in full size: plus and minus change its size, arrow keys move it`}
+        aria-label={t`Full-size picture. Use plus and minus to zoom, and the arrow keys to move it`}
         tabIndex={0}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -25,7 +25,7 @@ export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartC
     setIsPlaying(true);
     try {
       await Promise.race([sound(stop.signal), stopped]);
-      if (!stop.signal.aborted) announce(t`The chart has been played`);
+      if (!stop.signal.aborted) announce(t`End of the chart`);
     } catch {
       if (!stop.signal.aborted) toasts.show(t`The chart could not be played. Please try again.`, 'error');
     }

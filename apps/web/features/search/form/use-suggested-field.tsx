@@ -66,7 +66,7 @@ function useKinds() {
       case 'recent':
         return t`You searched this`;
       case 'trending':
-        return t`Searched often`;
+        return t`Popular search`;
     }
   };
 }

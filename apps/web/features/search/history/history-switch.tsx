@@ -19,7 +19,7 @@ export function HistorySwitch() {
   const save = useAction({
     run: (keepsSearchHistory: boolean) => client.account.changePreferences({ keepsSearchHistory }),
     done: ({ keepsSearchHistory }) =>
-      keepsSearchHistory ? t`Your searches are kept from now on.` : t`Your searches are not kept any more.`,
+      keepsSearchHistory ? t`Search history is on.` : t`Search history is off.`,
     onDone: (saved) => queries.setQueryData(PREFERENCES, saved),
   });
   if (!data) return null;
@@ -27,7 +27,7 @@ export function HistorySwitch() {
     <>
       {save.refused ? <Refusal text={save.refused} /> : null}
       <Switch isSelected={data.keepsSearchHistory} onChange={(on) => save.start(on)}>
-        <Trans>Keep a history of my searches</Trans>
+        <Trans>Keep my search history</Trans>
       </Switch>
     </>
   );

@@ -29,12 +29,12 @@ export function RecentSearches({ person }: { person: string }) {
   };
   const remove = useAction({
     run: ({ id }: SearchEntry) => client.searches.remove({ id }),
-    done: t`The search is forgotten.`,
+    done: t`Search removed.`,
     onDone: forgotten,
   });
   const clear = useAction({
     run: () => client.searches.clear(),
-    done: t`All your searches are forgotten.`,
+    done: t`Your searches are cleared.`,
     onDone: forgotten,
   });
   const refused = remove.refused ?? clear.refused;
@@ -46,7 +46,7 @@ export function RecentSearches({ person }: { person: string }) {
       {refused ? <Refusal text={refused} /> : null}
       {recent.length === 0 ? (
         <p>
-          <Trans>Nothing is kept here. What you search for is shown only to you.</Trans>
+          <Trans>No recent searches. Only you can see what you search for.</Trans>
         </p>
       ) : (
         <ul role="list">
@@ -62,13 +62,13 @@ export function RecentSearches({ person }: { person: string }) {
             <Trans>Export my searches (CSV)</Trans>
           </ButtonAnchor>
           <ConfirmButton
-            title={t`Forget all your searches?`}
+            title={t`Clear all your searches?`}
             consequence={
               <p>
-                <Trans>Every search that is kept for you is deleted. This cannot be undone.</Trans>
+                <Trans>All your recent searches are deleted. This cannot be undone.</Trans>
               </p>
             }
-            action={t`Forget all`}
+            action={t`Clear all`}
             isPending={clear.isPending}
             onConfirm={() => clear.start()}
           >
@@ -98,7 +98,7 @@ function Entry({ entry, onRemove }: { entry: SearchEntry; onRemove: () => void }
         <span className="searches-note">{t`${results}, ${day}`}</span>
       </span>
       <IconButton
-        label={t`Forget the search ${searchQuery}`}
+        label={t`Remove the search ${searchQuery}`}
         icon={<X aria-hidden="true" size={20} />}
         onPress={onRemove}
       />

@@ -13,7 +13,7 @@ export function TrendingSearches() {
   return (
     <section className="searches" aria-labelledby="trending-searches">
       <h2 id="trending-searches">
-        <Trans>Searched often</Trans>
+        <Trans>Popular searches</Trans>
       </h2>
       <ul role="list">
         {trends.map(({ searchQuery, searchCount }) => (

@@ -24,8 +24,8 @@ export function SearchPage() {
       title={q ? t`Results for “${words}”` : t`Search`}
       describe={{
         contents: isAsked
-          ? t`A search field with suggestions, sorting, filters and a choice between grid and list, then the results with their pages below, and ways to take them along. ${shown}`
-          : t`A search field with suggestions, then your recent searches and what is searched often.`,
+          ? t`A search field with suggestions, sorting, filters, a choice of grid or list, the results, and links to export them. ${shown}`
+          : t`A search field with suggestions, then your recent searches and popular searches.`,
         mainAction: t`Search`,
         keys: [{ keys: t`Arrow keys`, does: t`Move through the suggestions, or from card to card` }],
       }}

@@ -54,7 +54,7 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
         empty={() => (
           <EmptyState
             title={t`No resources found`}
-            message={t`Try fewer or other words, or take filters off.`}
+            message={t`Try fewer or different words, or remove filters.`}
             action={
               address.category || countFilters(address.filters) > 0 ? (
                 <Button

@@ -17,7 +17,7 @@ export function TakeAlong({ address }: { address: SearchAddress }) {
       {/* Programs that follow feeds look for it in the head of the page. */}
       <link rel="alternate" type="application/atom+xml" href={feed} />
       <h2 id="take-along">
-        <Trans>Take these results along</Trans>
+        <Trans>Export results</Trans>
       </h2>
       <ul role="list">
         {EXPORT_FORMATS.map((format) => (

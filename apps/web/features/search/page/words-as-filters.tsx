@@ -16,7 +16,7 @@ export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>
     listFiltersByWords(address).map((value) => nameValue(value, i18n)),
   );
   const note = named
-    ? t`Read from your words as a filter: ${named}.`
+    ? t`Filter set from your words: ${named}.`
     : category && t`Only in the category ${category}.`;
   useEffect(() => {
     if (!note) return;
@@ -37,7 +37,7 @@ export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>
           focusHeading();
         }}
       >
-        {named ? t`Search for the words themselves` : t`Search in all categories`}
+        {named ? t`Search for the words instead` : t`Search in all categories`}
       </Button>
     </div>
   );

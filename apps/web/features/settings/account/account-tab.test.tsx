@@ -114,7 +114,7 @@ test.each([
     await showAccount({}, role);
     await until(() => expect(screen.getByRole('switch', { name: 'News about new features' })).toBeTruthy());
     expect(screen.queryByRole('region', { name: 'Request Upload Access' }) !== null).toBe(upload);
-    expect(screen.queryByRole('switch', { name: 'A mail when somebody reports a problem' }) !== null).toBe(
+    expect(screen.queryByRole('switch', { name: 'Email me when someone reports a problem' }) !== null).toBe(
       reports,
     );
   },
@@ -124,8 +124,8 @@ test('typing into a field with a fault keeps the focus in that field', async () 
   const { person } = await showAccount();
   await until(() => expect(findButton('Request Upload Access')).toBeTruthy());
   for (const [send, labels] of [
-    ['Change my email address', ['New email address', 'Your password, to show that it is you']],
-    ['Change my password', ['Password until now', 'New password']],
+    ['Change my email address', ['New email address', 'Your password']],
+    ['Change my password', ['Current password', 'New password']],
     ['Request Upload Access', ['Why you would like to upload']],
   ] as const) {
     await person.click(findButton(send));
@@ -144,28 +144,28 @@ test('typing into a field with a fault keeps the focus in that field', async () 
 
 test('a new password is sent with the old one and announced, and the fields are emptied', async () => {
   const page = await showAccount({ 'PUT /account/password': DONE });
-  await writeInto(page, 'Password until now', 'Old-password-1');
+  await writeInto(page, 'Current password', 'Old-password-1');
   await writeInto(page, 'New password', GOOD);
   await page.person.keyboard('{Enter}');
   await until(() =>
-    expect(readAnnounced()).toEqual(['success: Your password is changed. Every other device is signed out.']),
+    expect(readAnnounced()).toEqual(['success: Password changed. You are signed out on all other devices.']),
   );
   expect(listSent(page).map(({ body }) => body)).toEqual([
     { currentPassword: 'Old-password-1', newPassword: GOOD, disconnect: [] },
   ]);
-  expect([findField('Password until now').value, findField('New password').value]).toEqual(['', '']);
+  expect([findField('Current password').value, findField('New password').value]).toEqual(['', '']);
 });
 
 test('a wrong password is reported at the field of the current password, which the summary links to', async () => {
   const page = await showAccount({ 'PUT /account/password': refuse('wrong_password') });
-  await writeInto(page, 'Password until now', 'Not-it');
+  await writeInto(page, 'Current password', 'Not-it');
   await writeInto(page, 'New password', GOOD);
   await page.person.keyboard('{Enter}');
-  await until(() => expect(findField('Password until now').getAttribute('aria-invalid')).toBe('true'));
+  await until(() => expect(findField('Current password').getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement?.className).toBe('error-summary');
   await page.person.tab();
   await page.person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(findField('Password until now'));
+  expect(document.activeElement).toBe(findField('Current password'));
 });
 
 test('a person who came by a provider chooses a first password by a link', async () => {
@@ -173,27 +173,23 @@ test('a person who came by a provider chooses a first password by a link', async
     'GET /account': { ...account, hasPassword: false },
     'POST /account/password-link': DONE,
   });
-  expect(screen.queryByLabelText('Password until now')).toBeNull();
-  await page.person.click(findButton('Send me a link for choosing a password'));
-  await until(() =>
-    expect(readAnnounced()).toEqual(['success: A mail with a link is on its way to ada@school.example.']),
-  );
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await page.person.click(findButton('Send me a link to choose a password'));
+  await until(() => expect(readAnnounced()).toEqual(['success: We sent a link to ada@school.example.']));
 });
 
 test('a new address is sent with the password, and the page says where the link went', async () => {
   const page = await showAccount({ 'POST /account/email-change': DONE });
   await writeInto(page, 'New email address', 'new@school.example');
-  await writeInto(page, 'Your password, to show that it is you', GOOD);
+  await writeInto(page, 'Your password', GOOD);
   await page.person.keyboard('{Enter}');
-  await until(() =>
-    expect(readAnnounced()).toEqual(['success: A mail with a link is on its way to new@school.example.']),
-  );
+  await until(() => expect(readAnnounced()).toEqual(['success: We sent a link to new@school.example.']));
   expect(listSent(page)[0]?.body).toEqual({ email: 'new@school.example', password: GOOD });
 });
 
 test('an unconfirmed address is shown, and the current one stays', async () => {
   await showAccount({ 'GET /account': { ...account, pendingEmail: 'new@school.example' } });
-  expect(findPart('Email address').textContent).toContain('new@school.example waits to be confirmed.');
+  expect(findPart('Email address').textContent).toContain('new@school.example is not confirmed yet.');
 });
 
 test('a role that may upload can be requested, and the request is shown as waiting', async () => {
@@ -203,10 +199,12 @@ test('a role that may upload can be requested, and the request is shown as waiti
   await writeInto(page, 'Why you would like to upload', 'I make maps.');
   await page.person.click(findButton('Request Upload Access'));
   await until(() =>
-    expect(readAnnounced()).toEqual(['success: Your request is sent. An administrator answers by email.']),
+    expect(readAnnounced()).toEqual([
+      'success: Your request is sent. An administrator will answer by email.',
+    ]),
   );
   expect(listSent(page)[0]?.body).toEqual({ roleWanted: 'teacher', reason: 'I make maps.' });
-  expect(findPart('Request Upload Access').textContent).toContain('to upload (as: Teacher).');
+  expect(findPart('Request Upload Access').textContent).toContain('(role: Teacher).');
   expect(screen.queryByRole('button', { name: 'Request Upload Access' })).toBeNull();
   expect(findFocused()).toBe('Request Upload Access');
 });
@@ -240,7 +238,9 @@ test('all other devices are signed out after a question with their number', asyn
   await until(() => expect(findButton('Sign out all other devices')).toBeTruthy());
   await page.person.click(findButton('Sign out all other devices'));
   const question = screen.getByRole('alertdialog', { name: 'Sign out all other devices?' });
-  expect(question.textContent).toContain('2 other devices have to sign in again. This one stays signed in.');
+  expect(question.textContent).toContain(
+    'You will be signed out on 2 other devices. You stay signed in here.',
+  );
   expect(listSent(page)).toEqual([]);
   await page.person.click(within(question).getByRole('button', { name: 'Sign out all other devices' }));
   await until(() => expect(readAnnounced()).toEqual(['success: 2 other devices are signed out.']));
@@ -251,7 +251,7 @@ test('letters are chosen by the space bar, and the state of the server is shown'
   const news = () => screen.getByRole<HTMLInputElement>('switch', { name: 'News about new features' });
   await until(() => expect(news().checked).toBe(false));
   await page.person.click(news());
-  await until(() => expect(readAnnounced()).toEqual(['success: Your choice is saved.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: Saved.']));
   expect(listSent(page)[0]?.body).toEqual({ updatesOptIn: true });
   expect(news().checked).toBe(true);
 });
@@ -281,7 +281,7 @@ test('an account is deleted after a question, with the password, and can be kept
   await page.person.click(findButton('Delete my account'));
   const question = screen.getByRole('alertdialog', { name: 'Delete your account?' });
   expect(question.textContent).toContain('What you published stays in the library, without your name.');
-  await page.person.click(within(question).getByLabelText('Your password, to show that it is you'));
+  await page.person.click(within(question).getByLabelText('Your password'));
   await page.person.paste(GOOD);
   await page.person.keyboard('{Enter}');
   await until(() =>
@@ -296,7 +296,9 @@ test('an account that is to be deleted is kept with one press', async () => {
     'DELETE /account/deletion': account,
   });
   await page.person.click(findButton('Keep my account'));
-  await until(() => expect(readAnnounced()).toEqual(['success: Your account stays, with everything in it.']));
+  await until(() =>
+    expect(readAnnounced()).toEqual(['success: Your account and everything in it will be kept.']),
+  );
 });
 
 test('an account that cannot be loaded is reported, and can be loaded again', async () => {

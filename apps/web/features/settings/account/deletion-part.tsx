@@ -36,7 +36,7 @@ function Keep({ erasedAt }: { erasedAt: string }) {
   const onDone = useAccountSaved();
   const keep = useAction({
     run: () => client.account.undoDeletion(),
-    done: t`Your account stays, with everything in it.`,
+    done: t`Your account and everything in it will be kept.`,
     onDone,
   });
   const day = formatDay(erasedAt) ?? t`Unknown date`;
@@ -60,8 +60,8 @@ function Delete({ hasPassword }: { hasPassword: boolean }) {
     <>
       <p>
         <Trans>
-          Your account is deleted {DELETION_GRACE_DAYS} days after you ask for it. Until then you can take it
-          back.
+          Your account is deleted {DELETION_GRACE_DAYS} days after you ask for it. Until then you can change
+          your mind.
         </Trans>
       </p>
       <Button variant="danger" onPress={() => setOpen(true)}>
@@ -107,14 +107,16 @@ function Question({ hasPassword, onLeave }: { hasPassword: boolean; onLeave: () 
           <Trans>What you published stays in the library, without your name.</Trans>
         </li>
         <li>
-          <Trans>Until then you can sign in and keep the account. We mail you a link for it.</Trans>
+          <Trans>
+            Until then you can sign in and keep the account. We will also email you a link to keep it.
+          </Trans>
         </li>
       </ul>
       {remove.refused ? <Refusal text={remove.refused} /> : null}
       {hasPassword ? (
         <PasswordField
           name="password"
-          label={t`Your password, to show that it is you`}
+          label={t`Your password`}
           autoComplete="current-password"
           value={password}
           onChange={setPassword}

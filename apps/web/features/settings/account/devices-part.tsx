@@ -37,11 +37,7 @@ export function DevicesPart() {
   return (
     <Part id="devices" title={t`Where you are signed in`}>
       {refused ? <Refusal text={refused} /> : null}
-      <Loaded
-        query={devices}
-        loading={t`Looking where you are signed in…`}
-        failed={t`Your devices could not be loaded`}
-      >
+      <Loaded query={devices} loading={t`Loading your devices…`} failed={t`Your devices could not be loaded`}>
         {(all) => (
           <>
             <ul className="settings-list" role="list">
@@ -74,8 +70,8 @@ export function DevicesPart() {
                     <p>
                       <Plural
                         value={all.length - 1}
-                        one="# other device has to sign in again. This one stays signed in."
-                        other="# other devices have to sign in again. This one stays signed in."
+                        one="You will be signed out on # other device. You stay signed in here."
+                        other="You will be signed out on # other devices. You stay signed in here."
                       />
                     </p>
                   }
@@ -124,7 +120,7 @@ function SignOutEverywhere() {
         title={t`Sign out everywhere?`}
         consequence={
           <p>
-            <Trans>Every device, this one too, has to sign in again.</Trans>
+            <Trans>You will have to sign in again on every device, including this one.</Trans>
           </p>
         }
         action={t`Sign out everywhere`}

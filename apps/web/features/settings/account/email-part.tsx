@@ -20,12 +20,12 @@ export function EmailPart({ account }: { account: Account }) {
   const draft = useFormDraft('relievo-draft-email-change', { email: '' });
   const secrets = useSecrets({ password: '' });
   const problems = useFormProblems(['email', 'password'], {
-    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
+    email_not_valid: t`It needs an @ and a domain, for example name@school.org`,
   });
   const ask = useAction({
     run: (input: Parameters<typeof client.account.requestEmailChange>[0]) =>
       client.account.requestEmailChange(input),
-    done: t`A mail with a link is on its way to ${draft.fields.email}.`,
+    done: t`We sent a link to ${draft.fields.email}.`,
     onDone: () => {
       draft.forget();
       secrets.forget();
@@ -42,13 +42,13 @@ export function EmailPart({ account }: { account: Account }) {
     <Part id="email" title={t`Email address`}>
       <p>
         <Trans>
-          You sign in with <strong>{account.email}</strong>, and we write to it.
+          You sign in with <strong>{account.email}</strong>, and we send email to it.
         </Trans>
       </p>
       {account.pendingEmail ? (
         <p className="settings-note">
           <Trans>
-            {account.pendingEmail} waits to be confirmed. Follow the link that we mailed there; until then
+            {account.pendingEmail} is not confirmed yet. Follow the link we sent to that address. Until then
             nothing changes.
           </Trans>
         </p>
@@ -56,10 +56,7 @@ export function EmailPart({ account }: { account: Account }) {
       <Form label={t`Email address`} problems={problems} refused={ask.refused} onSubmit={onSubmit}>
         <EmailField {...bindTo(draft, problems)('email')} label={t`New email address`} />
         {account.hasPassword ? (
-          <PresentPasswordField
-            {...bindTo(secrets, problems)('password')}
-            label={t`Your password, to show that it is you`}
-          />
+          <PresentPasswordField {...bindTo(secrets, problems)('password')} label={t`Your password`} />
         ) : null}
         <Button type="submit" isBusy={ask.isPending} busyWords={t`Sending…`}>
           <Trans>Change my email address</Trans>

@@ -22,21 +22,21 @@ export function ExportPart() {
   const latest = useQuery(exportQuery);
   const ask = useAction({
     run: () => client.account.requestExport(),
-    done: t`Your data is being put together.`,
+    done: t`Creating your data file.`,
     onDone: (begun) => queries.setQueryData(exportQuery.queryKey, begun),
   });
   return (
     <Part id="export" title={t`Your data`}>
       <p>
         <Trans>
-          One zip file with everything that is stored about you, your own files among it. It can be downloaded
-          for {EXPORT_KEPT_DAYS} days.
+          One zip file with everything we store about you, including your files. You can download it for{' '}
+          {EXPORT_KEPT_DAYS} days.
         </Trans>
       </p>
       {ask.refused ? <Refusal text={ask.refused} /> : null}
       <Loaded
         query={latest}
-        loading={t`Looking for your latest export…`}
+        loading={t`Loading your latest export…`}
         failed={t`Your export could not be loaded`}
       >
         {(found) => (
@@ -44,11 +44,11 @@ export function ExportPart() {
             {found?.state === 'waiting' ? <Waiting found={found} /> : null}
             {found?.state === 'ready' ? <Ready found={found} /> : null}
             {found?.state === 'failed' ? (
-              <Refusal text={t`Your data could not be put together. Please try again.`} />
+              <Refusal text={t`Your data file could not be created. Please try again.`} />
             ) : null}
             {found?.state === 'waiting' ? null : (
               <Button isBusy={ask.isPending} busyWords={t`Sending…`} onPress={() => ask.start()}>
-                <Trans>Put my data together</Trans>
+                <Trans>Create my data file</Trans>
               </Button>
             )}
           </>
@@ -61,8 +61,8 @@ export function ExportPart() {
 function Waiting({ found: { progressId } }: { found: AccountExport }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const ready = t`Success: Your data is ready to be downloaded.`;
-  const failed = t`Error: Your data could not be put together. Please try again.`;
+  const ready = t`Success: Your data is ready to download.`;
+  const failed = t`Error: Your data file could not be created. Please try again.`;
   const onEnd = async () => {
     await queries.invalidateQueries({ queryKey: exportQuery.queryKey });
     const { state } = queries.getQueryData(exportQuery.queryKey) ?? {};
@@ -74,7 +74,7 @@ function Waiting({ found: { progressId } }: { found: AccountExport }) {
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <Progress
-      label={t`Putting your data together`}
+      label={t`Creating your data file`}
       value={done}
       max={Math.max(1, steps.length)}
       note={progress?.message}

@@ -19,11 +19,11 @@ export function MailPart() {
   const viewer = useViewer();
   const save = useAction({
     run: (change: Partial<Preferences>) => client.account.changePreferences(change),
-    done: t`Your choice is saved.`,
+    done: t`Saved.`,
     onDone: (saved) => queries.setQueryData(preferencesQuery.queryKey, saved),
   });
   return (
-    <Part id="mail" title={t`Mail`}>
+    <Part id="mail" title={t`Emails`}>
       {save.refused ? <Refusal text={save.refused} /> : null}
       <Loaded
         query={preferences}
@@ -39,18 +39,18 @@ export function MailPart() {
             </li>
             <li>
               <Switch isSelected={mailsDecisions} onChange={(on) => save.start({ mailsDecisions: on })}>
-                <Trans>A mail when something of mine was decided on</Trans>
+                <Trans>Email me about decisions on my content and requests</Trans>
               </Switch>
             </li>
             <li>
               <Switch isSelected={mailsRequests} onChange={(on) => save.start({ mailsRequests: on })}>
-                <Trans>A mail about accessible versions that I or others ask for</Trans>
+                <Trans>Email me about requests for accessible versions</Trans>
               </Switch>
             </li>
             {isAdministrator(viewer) ? (
               <li>
                 <Switch isSelected={mailsReports} onChange={(on) => save.start({ mailsReports: on })}>
-                  <Trans>A mail when somebody reports a problem</Trans>
+                  <Trans>Email me when someone reports a problem</Trans>
                 </Switch>
               </li>
             ) : null}
@@ -59,8 +59,8 @@ export function MailPart() {
       </Loaded>
       <p className="field-help">
         <Trans>
-          Decisions, requests and reports stand under <Link to="/notices">Notices</Link> in any case. Mail
-          about your account itself, such as a new password, always comes.
+          You always see decisions, requests and reports under <Link to="/notices">Notices</Link>. We always
+          email you about your account, for example when your password changes.
         </Trans>
       </p>
     </Part>

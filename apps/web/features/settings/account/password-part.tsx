@@ -40,7 +40,7 @@ function ChangePassword({ connections }: Pick<Account, 'connections'>) {
   const input = { ...secrets.fields, disconnect: [...disconnected] };
   const save = useAction({
     run: () => client.account.changePassword(input),
-    done: t`Your password is changed. Every other device is signed out.`,
+    done: t`Password changed. You are signed out on all other devices.`,
     onDone: () => {
       secrets.forget();
       setDisconnected([]);
@@ -55,14 +55,12 @@ function ChangePassword({ connections }: Pick<Account, 'connections'>) {
   };
   return (
     <Form label={t`Password`} problems={problems} refused={save.refused} onSubmit={onSubmit}>
-      <PresentPasswordField {...field('currentPassword')} label={t`Password until now`} />
+      <PresentPasswordField {...field('currentPassword')} label={t`Current password`} />
       <NewPasswordField {...field('newPassword')} label={t`New password`} />
       {connections.length > 0 ? (
         <fieldset className="field">
           <legend>
-            <Trans>
-              You can also sign in by these providers. Choose those that you do not want any more.
-            </Trans>
+            <Trans>You can also sign in with these providers. Choose the ones you no longer want.</Trans>
           </legend>
           {connections.map(({ provider, name }) => (
             <Checkbox
@@ -91,16 +89,16 @@ function FirstPassword({ email }: { email: string }) {
   const { t } = useLingui();
   const ask = useAction({
     run: () => client.account.requestPasswordLink(),
-    done: t`A mail with a link is on its way to ${email}.`,
+    done: t`We sent a link to ${email}.`,
   });
   return (
     <>
       <p>
-        <Trans>You have no password yet: you sign in by a provider. You can have both.</Trans>
+        <Trans>You have no password because you sign in with a provider. You can add one.</Trans>
       </p>
       {ask.refused ? <Refusal text={ask.refused} /> : null}
       <Button isBusy={ask.isPending} busyWords={t`Sending…`} onPress={() => ask.start()}>
-        <Trans>Send me a link for choosing a password</Trans>
+        <Trans>Send me a link to choose a password</Trans>
       </Button>
     </>
   );

@@ -25,7 +25,7 @@ export function ProvidersPart({ account }: { account: Account }) {
   });
   const disconnect = useAction({
     run: ({ id }: ProviderButton) => client.providers.disconnect({ provider: id }),
-    done: t`The provider is disconnected.`,
+    done: t`Provider disconnected.`,
     onDone: () => {
       focusPart('providers');
       void refreshAccount(queries);
@@ -36,7 +36,7 @@ export function ProvidersPart({ account }: { account: Account }) {
   return (
     <Part id="providers" title={t`Connected providers`}>
       <p>
-        <Trans>With a connected provider you sign in without the password of this account.</Trans>
+        <Trans>With a connected provider you can sign in without your password.</Trans>
       </p>
       {refused ? <Refusal text={refused} /> : null}
       <Loaded
@@ -63,7 +63,7 @@ export function ProvidersPart({ account }: { account: Account }) {
                     isBusy={connect.isPending}
                     onPress={() => {
                       if (!provider.isConfigured) {
-                        toasts.show(t`${provider.name} sign-in is not set up on this installation.`);
+                        toasts.show(t`${provider.name} sign-in is not set up on this site.`);
                         return;
                       }
                       connect.start(provider.id);
@@ -95,7 +95,7 @@ function Disconnect({ name, isPending, onConfirm }: DisconnectProps) {
       title={t`Disconnect ${name}?`}
       consequence={
         <p>
-          <Trans>You can no longer sign in by {name}, until you connect it again.</Trans>
+          <Trans>You can no longer sign in with {name} until you connect it again.</Trans>
         </p>
       }
       action={t`Disconnect ${name}`}

@@ -34,11 +34,7 @@ export function UploadAccessPart() {
   if (viewer.status === 'signed-in' && viewer.session.canUpload) return null;
   return (
     <Part id="upload-access" title={t`Request Upload Access`}>
-      <Loaded
-        query={request}
-        loading={t`Looking for your request…`}
-        failed={t`Your request could not be loaded`}
-      >
+      <Loaded query={request} loading={t`Loading your request…`} failed={t`Your request could not be loaded`}>
         {(found) => (
           <>
             {found ? <RequestState request={found} /> : null}
@@ -59,7 +55,7 @@ function RequestState({ request: { state, roleWanted, words, createdAt } }: { re
       {state === 'pending' ? (
         <p>
           <Trans>
-            You asked on {day} to upload (as: {role}). An administrator answers by email.
+            You requested upload access on {day} (role: {role}). An administrator will answer by email.
           </Trans>
         </p>
       ) : null}
@@ -82,7 +78,7 @@ function RequestForm() {
   const field = bindTo(draft, problems);
   const ask = useAction({
     run: (input: { roleWanted: RoleWanted; reason: string }) => client.uploadRequests.ask(input),
-    done: t`Your request is sent. An administrator answers by email.`,
+    done: t`Your request is sent. An administrator will answer by email.`,
     onDone: (request) => {
       draft.forget();
       focusPart('upload-access');
@@ -99,8 +95,8 @@ function RequestForm() {
     <>
       <p>
         <Trans>
-          You can read and use everything. To upload and convert files, ask an administrator for a role that
-          may.
+          You can read and use everything. To upload and convert files, ask an administrator for a role with
+          upload access.
         </Trans>
       </p>
       <Form label={t`Request Upload Access`} problems={problems} refused={ask.refused} onSubmit={onSubmit}>
@@ -112,7 +108,7 @@ function RequestForm() {
         <TextField
           {...field('reason')}
           label={t`Why you would like to upload`}
-          help={t`As in: I make tactile graphics for pupils at two schools.`}
+          help={t`For example: I make tactile graphics for pupils at two schools.`}
           multiline
           limit={2000}
           isRequired

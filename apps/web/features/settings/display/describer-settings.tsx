@@ -28,16 +28,16 @@ export function DescriberSettings({ settings }: { settings: LayoutDescriberSetti
         <>
           <TextField
             label={t`Key that opens the description`}
-            help={t`Written as in Alt+D`}
+            help={t`For example Alt+D`}
             value={settings.triggerKey}
             onChange={(key) => change({ triggerKey: key.trim() === '' ? 'Alt+D' : key })}
             onBlur={() => change({ triggerKey: normalizeCombo(settings.triggerKey) })}
           />
           <Switch isSelected={settings.autoAnnounce} onChange={(autoAnnounce) => change({ autoAnnounce })}>
-            <Trans>Say what each page holds when it opens</Trans>
+            <Trans>Announce the layout of each page when it opens</Trans>
           </Switch>
           <Slider
-            label={t`Pause before it is said, in milliseconds`}
+            label={t`Pause before it is announced, in milliseconds`}
             value={settings.announceDelay}
             from={least}
             to={most}
@@ -67,7 +67,7 @@ function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
   return (
     <fieldset className="own-descriptions">
       <legend className="field-label">
-        <Trans>Descriptions in your own words</Trans>
+        <Trans>Your own descriptions</Trans>
       </legend>
       <div className="field">
         <label htmlFor="own-description-path">{t`Page`}</label>
@@ -86,7 +86,7 @@ function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
       </div>
       <TextField
         label={t`Description of ${path}`}
-        help={t`Leave it empty to hear ours.`}
+        help={t`Leave it empty to use the standard description.`}
         multiline
         value={words}
         onChange={(text) => {

@@ -17,7 +17,7 @@ function findChoice(name: string) {
 test.each([
   ['Thicker focus ring', 'focusIndicatorEnhanced'],
   ['Thicker borders around surfaces and controls', 'enhancedBorders'],
-  ['Words on controls that show only an icon', 'visibleLabels'],
+  ['Show labels on icon-only buttons', 'visibleLabels'],
   ['No time limits', 'noTimeLimits'],
 ] as const)('%s is switched by the space bar, on and off again', async (name, field) => {
   const { person } = await showDisplay();
@@ -45,7 +45,7 @@ test('the four spacings are shown only with custom spacing', async () => {
   const spacings = ['Line height', 'Letter spacing', 'Word spacing', 'Paragraph spacing'];
   const shown = () => spacings.filter((name) => screen.queryByRole('slider', { name }) !== null);
   expect(shown()).toEqual([]);
-  await person.click(findChoice('Text spacing of my own'));
+  await person.click(findChoice('Use my own text spacing'));
   expect(shown()).toEqual(spacings);
 });
 
@@ -73,5 +73,5 @@ test('one button resets everything, and announces it', async () => {
   await person.click(screen.getByRole('radio', { name: 'High, black and white' }));
   await person.click(screen.getByRole('button', { name: 'Reset all display settings' }));
   expect(settingsStore.get()).toEqual(standard);
-  await until(() => expect(heard).toContain('All display settings are back to standard.'));
+  await until(() => expect(heard).toContain('Display settings reset.'));
 });

@@ -24,7 +24,7 @@ export function DisplayTab() {
   return (
     <div className="settings-tab flow">
       <p>
-        <Trans>Changes show at once and are kept in this browser.</Trans>
+        <Trans>Changes take effect at once and are saved in this browser.</Trans>
       </p>
       <section className="flow" aria-labelledby="display-colour">
         <h2 id="display-colour">
@@ -56,7 +56,7 @@ export function DisplayTab() {
         variant="danger"
         onPress={() => {
           resetSettings();
-          announce(t`All display settings are back to standard.`);
+          announce(t`Display settings reset.`);
         }}
       >
         <Trans>Reset all display settings</Trans>

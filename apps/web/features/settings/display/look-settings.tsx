@@ -31,7 +31,7 @@ export function LookSettings({ settings }: { settings: AccessibilitySettings }) 
             isSelected={settings.visibleLabels}
             onChange={(visibleLabels) => changeSettings({ visibleLabels })}
           >
-            <Trans>Words on controls that show only an icon</Trans>
+            <Trans>Show labels on icon-only buttons</Trans>
           </Switch>
         </li>
         <li>
@@ -44,7 +44,7 @@ export function LookSettings({ settings }: { settings: AccessibilitySettings }) 
         </li>
       </ul>
       <p className="field-help">
-        <Trans>Nothing on these pages moves, fades or blinks: motion is always reduced.</Trans>
+        <Trans>Motion is always reduced: nothing moves, fades or blinks.</Trans>
       </p>
     </section>
   );

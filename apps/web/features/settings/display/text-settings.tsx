@@ -14,7 +14,7 @@ export function TextSettings({ settings }: { settings: AccessibilitySettings }) 
       </h2>
       <Slider
         label={t`Font size`}
-        help={t`In percent of the size that your browser uses.`}
+        help={t`As a percentage of your browser’s text size.`}
         value={settings.fontSize}
         from={smallest}
         to={largest}
@@ -22,7 +22,7 @@ export function TextSettings({ settings }: { settings: AccessibilitySettings }) 
         onChange={(fontSize) => changeSettings({ fontSize })}
       />
       <Switch isSelected={settings.textSpacing} onChange={(textSpacing) => changeSettings({ textSpacing })}>
-        <Trans>Text spacing of my own</Trans>
+        <Trans>Use my own text spacing</Trans>
       </Switch>
       {settings.textSpacing ? <Spacing settings={settings} /> : null}
     </section>

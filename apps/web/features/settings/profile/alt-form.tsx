@@ -29,7 +29,7 @@ export function AltForm({ alt, action, isPending, onAlt, children }: AltFormProp
       <TextField
         name="alt"
         label={t`What the picture shows`}
-        help={t`For people who do not see it, as in "Ada at her desk with a braille display".`}
+        help={t`For people who cannot see it, for example "Ada at her desk with a braille display".`}
         value={words}
         onChange={setWords}
         error={errorOf('alt')}

@@ -23,7 +23,7 @@ export function NewPicture({ chosen: { file, address }, onLeave, onSaved }: NewP
   const { t } = useLingui();
   const use = useAction({
     run: (alt: string) => client.profile.setPicture({ query: { alt }, body: file }),
-    done: t`Your new picture is in use.`,
+    done: t`Picture updated.`,
     onDone: (profile) => {
       onSaved(profile);
       onLeave();
@@ -38,7 +38,7 @@ export function NewPicture({ chosen: { file, address }, onLeave, onSaved }: NewP
       {use.refused ? <Refusal text={use.refused} /> : null}
       <AltForm alt="" action={t`Use this picture`} isPending={use.isPending} onAlt={use.start}>
         <Button onPress={onLeave}>
-          <Trans>Do not use it</Trans>
+          <Trans>Discard</Trans>
         </Button>
       </AltForm>
     </div>

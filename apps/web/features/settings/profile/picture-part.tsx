@@ -23,12 +23,12 @@ export function PicturePart({ picture }: { picture: Picture | null }) {
   const [fault, setFault] = useState<string | null>(null);
   const describe = useAction({
     run: (alt: string) => client.profile.describePicture({ alt }),
-    done: t`The description of your picture is saved.`,
+    done: t`Picture description saved.`,
     onDone: onSaved,
   });
   const remove = useAction({
     run: () => client.profile.removePicture(),
-    done: t`Your picture is removed.`,
+    done: t`Picture removed.`,
     onDone: onSaved,
   });
   const choose = ([file]: readonly File[]) => {
@@ -60,7 +60,7 @@ export function PicturePart({ picture }: { picture: Picture | null }) {
               title={t`Remove your picture?`}
               consequence={
                 <p>
-                  <Trans>Nobody sees it any more. You can choose another one at any time.</Trans>
+                  <Trans>It is no longer shown. You can choose another one at any time.</Trans>
                 </p>
               }
               action={t`Remove my picture`}
@@ -73,7 +73,7 @@ export function PicturePart({ picture }: { picture: Picture | null }) {
         </>
       ) : (
         <p>
-          <Trans>You have no picture. Nobody needs one.</Trans>
+          <Trans>No picture (optional)</Trans>
         </p>
       )}
       {chosen ? (

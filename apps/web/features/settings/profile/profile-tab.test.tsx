@@ -24,7 +24,7 @@ function findField(label: string) {
 function readAnnounced() {
   return toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
 }
-const UNSAVED = 'You have changes that are not saved yet. They are kept in this browser.';
+const UNSAVED = 'You have unsaved changes. They are kept in this browser.';
 
 async function replaceText({ person }: ShownPage, label: string, words: string): Promise<void> {
   await person.clear(findField(label));
@@ -37,7 +37,7 @@ test('a changed name is marked as unsaved, is sent by Enter, and is saved', asyn
   await replaceText(page, 'Name', 'Ada King');
   expect(screen.getByText(UNSAVED)).toBeTruthy();
   await page.person.keyboard('{Enter}');
-  await until(() => expect(readAnnounced()).toEqual(['success: Your profile is saved.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: Profile saved.']));
   expect(page.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
     displayName: 'Ada King',
     username: 'ada',
@@ -62,10 +62,10 @@ test('a person without a username may leave the field empty', async () => {
     'GET /profile': { ...profile, username: null },
     'PATCH /profile': { ...profile, username: null, bio: 'I draw maps.' },
   });
-  await page.person.click(screen.getByRole('textbox', { name: /^Words about you/ }));
+  await page.person.click(screen.getByRole('textbox', { name: /^Bio/ }));
   await page.person.paste('I draw maps.');
   await page.person.click(screen.getByRole('button', { name: 'Save my profile' }));
-  await until(() => expect(readAnnounced()).toEqual(['success: Your profile is saved.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: Profile saved.']));
   expect(page.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
     displayName: 'Ada Lovelace',
     bio: 'I draw maps.',
@@ -78,7 +78,7 @@ test('a file that is no picture is refused with a message before it is sent', as
   if (!chooser) throw new Error('No file can be chosen.');
   chooser.removeAttribute('accept');
   await page.person.upload(chooser, new File(['notes'], 'notes.txt', { type: 'text/plain' }));
-  const refusal = expect.stringContaining('Error: This is not a picture that we can show.');
+  const refusal = expect.stringContaining('Error: We cannot read this picture.');
   await until(() => expect(page.heard).toContainEqual(refusal));
   expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

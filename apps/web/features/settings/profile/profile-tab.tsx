@@ -54,7 +54,7 @@ function ProfileForm({ profile, draft }: { profile: Profile; draft: string }) {
   const field = bindTo(kept, problems);
   const save = useAction({
     run: (input: Parameters<typeof client.profile.change>[0]) => client.profile.change(input),
-    done: t`Your profile is saved.`,
+    done: t`Profile saved.`,
     onDone: (saved) => {
       queries.setQueryData(profileQuery.queryKey, saved);
       void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -73,13 +73,13 @@ function ProfileForm({ profile, draft }: { profile: Profile; draft: string }) {
     <Part id="about-you" title={t`About you`}>
       {kept.isChanged ? (
         <p className="field-help">
-          <Trans>You have changes that are not saved yet. They are kept in this browser.</Trans>
+          <Trans>You have unsaved changes. They are kept in this browser.</Trans>
         </p>
       ) : null}
       <Form label={t`About you`} problems={problems} refused={save.refused} onSubmit={onSubmit}>
         <NameField {...field('displayName')} />
         <UsernameField {...field('username')} />
-        <TextField {...field('bio')} label={t`Words about you`} optional multiline limit={2000} />
+        <TextField {...field('bio')} label={t`Bio`} optional multiline limit={2000} />
         <Button type="submit" variant="primary" isBusy={save.isPending} busyWords={t`Saving…`}>
           <Trans>Save my profile</Trans>
         </Button>

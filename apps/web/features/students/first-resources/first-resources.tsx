@@ -20,12 +20,12 @@ export function FirstResources() {
   return (
     <section className="flow" aria-labelledby="first-resources">
       <h2 id="first-resources">
-        <Trans>To begin with</Trans>
+        <Trans>Where to start</Trans>
       </h2>
       <p>
-        <Trans>The most popular graphics for beginners whose parts are spoken when you touch them.</Trans>
+        <Trans>Popular graphics for beginners. Their parts are spoken when you touch them.</Trans>
       </p>
-      <CardGrid label={t`To begin with`} items={data} itemKey={({ id }) => id} view="grid">
+      <CardGrid label={t`Where to start`} items={data} itemKey={({ id }) => id} view="grid">
         {(resource, focusProps) => <ResourceCard resource={resource} focusProps={focusProps} />}
       </CardGrid>
     </section>

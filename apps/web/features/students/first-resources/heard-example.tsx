@@ -11,8 +11,8 @@ export function HeardExample() {
     <div className="flow">
       <p>
         <Trans>
-          Try it: a ball is thrown up and comes down again. The tone rises as long as the ball does, is
-          highest in the middle, and falls back to where it began.
+          Try it: a ball is thrown up and comes down again. The tone rises with the ball, is highest in the
+          middle, and falls again.
         </Trans>
       </p>
       <Listen load={loadBall} />

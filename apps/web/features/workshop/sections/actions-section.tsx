@@ -19,7 +19,7 @@ export function ActionsSection() {
           <Button>{t`Secondary`}</Button>
           <Button variant="quiet">{t`Quiet`}</Button>
           <Button variant="danger" icon={<Trash2 aria-hidden="true" size={20} />}>{t`Delete`}</Button>
-          <Button isDisabled>{t`Switched off`}</Button>
+          <Button isDisabled>{t`Disabled`}</Button>
           <Button icon={<Download aria-hidden="true" size={20} />}>{t`With a picture`}</Button>
         </div>
       </Specimen>

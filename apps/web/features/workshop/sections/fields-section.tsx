@@ -57,7 +57,7 @@ function ListSpecimens() {
       <Select label={t`Medium that is missing`} error={t`Please choose a medium.`} options={media} />
       <Select label={t`Medium that is set`} isDisabled options={media} defaultValue="swell-paper" />
       <ComboBox label={t`Medium by name`} help={t`Type a part of its name.`} options={media} />
-      <ComboBox label={t`Medium with a slip`} error={t`There is no such medium.`} options={media} />
+      <ComboBox label={t`Medium with an error`} error={t`There is no such medium.`} options={media} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function StatesSection() {
       <Specimen title={t`Nothing, or a fault`}>
         <EmptyState
           title={t`No sheets yet`}
-          message={t`Make the first one, and it stands here.`}
+          message={t`Create the first one to see it here.`}
           action={<Button variant="primary">{t`Make a sheet`}</Button>}
         />
         <ErrorState

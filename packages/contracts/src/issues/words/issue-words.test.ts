@@ -62,7 +62,7 @@ test('what a schema complains of by itself is a code with parameters as well', (
       path: 'name',
       code: 'value_of_wrong_type',
       parameters: { expected: 'string' },
-      message: 'This has to be text.',
+      message: 'This must be text.',
     },
     {
       path: 'count',
@@ -74,7 +74,7 @@ test('what a schema complains of by itself is a code with parameters as well', (
       path: 'kind',
       code: 'value_not_listed',
       parameters: { values: ['one', 'other'] },
-      message: 'This has to be one of: one, other.',
+      message: 'This must be one of: one, other.',
     },
     {
       path: 'tags',
@@ -86,7 +86,7 @@ test('what a schema complains of by itself is a code with parameters as well', (
       path: 'id',
       code: 'value_of_wrong_form',
       parameters: { form: 'uuid' },
-      message: 'This has to be an identifier (UUID).',
+      message: 'This must be an identifier (UUID).',
     },
     {
       path: '',

@@ -156,7 +156,7 @@ export const OFFERED_OUTPUTS = [
   {
     id: 'zip',
     name: /*i18n*/ 'Everything as one zip',
-    use: /*i18n*/ 'All of these forms, with a list of what was changed.',
+    use: /*i18n*/ 'All of these formats, with a list of what was changed.',
     purpose: 'data',
     mediaType: 'application/zip',
     media: ['swell-a4'],

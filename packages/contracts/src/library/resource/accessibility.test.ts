@@ -186,6 +186,6 @@ test('the summary says in sentences what the rules found and what the author kno
     ' The labels are small. ',
   );
   expect(summary).toBe(
-    'You can see it. It has no description of what it shows. The check for fingers found 1 thing that could be better. Known problems: The labels are small.',
+    'You can see it. It has no description. 1 tactile warning. Known problems: The labels are small.',
   );
 });

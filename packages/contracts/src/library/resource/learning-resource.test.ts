@@ -93,7 +93,7 @@ test('a resource is described to machines with all that is known of it', () => {
     accessibilityFeature: ['alternativeText', 'tactileGraphic', 'unlocked'],
     accessibilityHazard: ['none'],
     accessibilitySummary:
-      'You can touch it: its lines and areas stand out from the surface. Its parts are spoken when you touch them. You can see it. It has a description of what it shows. Known problems: The small labels are hard to read.',
+      'You can touch it: its lines and areas are raised. Its parts are spoken when you touch them. You can see it. It has a description. Known problems: The small labels are hard to read.',
     thumbnailUrl: `${SITE}/api/thumbnails/1?format=webp&width=960`,
     encoding: [
       { '@type': 'MediaObject', encodingFormat: 'image/svg+xml', contentSize: '1000 B' },

@@ -2,22 +2,22 @@ import type { Accessibility, ReadingGap, ReadingWay } from './accessibility.ts';
 
 /** How a resource can be read, in plain words: for machines and for pages that are read without the app. */
 export const WAY_WORDS: Readonly<Record<ReadingWay, string>> = {
-  touch: 'You can touch it: its lines and areas stand out from the surface.',
-  hold: 'You can hold it: it can be printed as a solid model.',
-  vibration: 'You can feel it: a touchscreen vibrates under your finger.',
+  touch: 'You can touch it: its lines and areas are raised.',
+  hold: 'You can print it as a 3D model.',
+  vibration: 'You can feel it on a touchscreen that vibrates under your finger.',
   braille: 'You can read it in braille.',
   hear: 'You can hear it.',
   spokenParts: 'Its parts are spoken when you touch them.',
   see: 'You can see it.',
-  text: 'It is a document with text.',
-  description: 'It has a description of what it shows.',
-  longDescription: 'It has a long description with every part and number.',
+  text: 'It is a text document.',
+  description: 'It has a description.',
+  longDescription: 'It has a long description with all parts and numbers.',
   captions: 'It has captions.',
-  taggedPdf: 'Its PDF can be walked through by a screen reader.',
+  taggedPdf: 'Its PDF works with screen readers.',
 };
 
 export const GAP_WORDS: Readonly<Record<ReadingGap, string>> = {
-  description: 'It has no description of what it shows.',
+  description: 'It has no description.',
   captions: 'It has no captions.',
 };
 
@@ -27,11 +27,7 @@ export function summarizeAccessibility({ ways, gaps, findings }: Accessibility, 
   return [
     ...ways.map((way) => WAY_WORDS[way]),
     ...gaps.map((gap) => GAP_WORDS[gap]),
-    ...(standing === 0
-      ? []
-      : [
-          `The check for fingers found ${standing} ${standing === 1 ? 'thing' : 'things'} that could be better.`,
-        ]),
+    ...(standing === 0 ? [] : [`${standing} tactile ${standing === 1 ? 'warning' : 'warnings'}.`]),
     ...(knownFlaws.trim() === '' ? [] : [`Known problems: ${knownFlaws.trim()}`]),
   ].join(' ');
 }

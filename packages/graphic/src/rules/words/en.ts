@@ -114,13 +114,13 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     key_code_without_lower_dot: ({ used }) =>
       `The key uses ${quote(used)}, which has no dot 3 or dot 6, so its place in the cell cannot be felt; take a letter from k on.`,
     key_sample_not_in_figure: ({ sample }) =>
-      `The key shows a ${traitOf(sample)}, which the figure does not hold at that size; a sample feels exactly like what it stands for.`,
+      `The key shows a ${traitOf(sample)}, which the figure does not hold at that size; a sample has to feel exactly like what it shows.`,
     key_sample_too_small: ({ sample, measured, least }) =>
       `A ${SAMPLES[sample]} in the key measures ${mm(measured)}; it is known again in the figure from ${mm(least)}.`,
     label_clearance_too_small: ({ item, flat, area, least }) =>
       `${beginWith(item)} has ${mm(flat)} of flat space in the texture of ${nameSubject(area)}; braille needs ${mm(least)} around it.`,
     label_gap_wrong: ({ item, gap, fault, least, most }) =>
-      `${beginWith(item)} stands ${mm(gap)} from what it names, ${fault === 'too_near' ? 'too near to be read' : 'too far to belong to it'}: ${mm(least)} to ${mm(most)} is right.`,
+      `${beginWith(item)} is ${mm(gap)} from what it names, ${fault === 'too_near' ? 'too near to be read' : 'too far to belong to it'}: ${mm(least)} to ${mm(most)} is right.`,
     language_missing:
       'The drawing does not say its language, so braille and speech may be wrong. Choose the language of its texts.',
     language_not_a_tag:
@@ -156,14 +156,14 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     parallel_lines_too_close: ({ item, other, length, gap, least }) =>
       `${beginWith(item)} and ${nameSubject(other)} run side by side for ${mm(length)}, ${mm(gap)} apart; a finger follows one of two lines only from ${mm(least)}.`,
     raised_share_too_large: ({ share, most, target }) =>
-      `${percent(share)} of the sheet is raised; above ${percent(most)} nothing stands out. Simplify, to about ${percent(target)}.`,
+      `${percent(share)} of the sheet is raised; above ${percent(most)} nothing can be told apart. Simplify, to about ${percent(target)}.`,
     raised_share_too_small: ({ share, least }) =>
       `${percent(share)} of the sheet is raised; below ${percent(least)} there is hardly anything to find.`,
     sheet_too_large: ({ width, height, medium, mediumWidth, mediumHeight }) =>
       `The sheet is ${mm(width)} by ${mm(height)}, but ${profileText(medium)} holds ${mm(mediumWidth)} by ${mm(mediumHeight)}. Fit the drawing to the sheet.`,
     sheet_without_size: 'The sheet has no size, so nothing can be put on it. Give it a width and a height.',
     symbol_kinds_alike: ({ symbol, small, large, ratio }) =>
-      `Symbols of the kind ${symbol} stand in ${mm(small)} and ${mm(large)}, which feel the same; make them equal, or one ${number(ratio)} times as large as the other.`,
+      `Symbols of the kind ${symbol} come in ${mm(small)} and ${mm(large)}, which feel the same; make them equal, or one ${number(ratio)} times as large as the other.`,
     symbol_too_small: ({ item, size, least }) =>
       `${beginWith(item)} is ${mm(size)} large; a point symbol is told from others from ${mm(least)}.`,
     text_overlapped: ({ item, other, writing, by }) =>

@@ -26,18 +26,14 @@ export function ArchiveDialog({ collectionId, progress, onClose }: ArchiveDialog
   const latest = useQuery(archiveQuery(collectionId));
   return (
     <Dialog title={t`Download this collection`} shape="drawer" isOpen onClose={onClose}>
-      <Loaded
-        query={latest}
-        loading={t`Looking for your latest zip…`}
-        failed={t`Your zip could not be loaded`}
-      >
+      <Loaded query={latest} loading={t`Loading your latest zip…`} failed={t`Your zip could not be loaded`}>
         {({ archive, atMostBytes }) => (
           <div className="archive">
             <About atMost={formatFileSize(atMostBytes)} />
             {archive?.state === 'waiting' ? <Waiting progress={progress} /> : null}
             {archive?.state === 'ready' ? <Ready archive={archive} /> : null}
             {archive?.state === 'failed' ? (
-              <Refusal text={t`The collection could not be put together. Please try again.`} />
+              <Refusal text={t`The zip could not be created. Please try again.`} />
             ) : null}
             <BeginOrCancel collectionId={collectionId} archive={archive} />
           </div>
@@ -51,8 +47,8 @@ function About({ atMost }: { atMost: string }) {
   return (
     <p>
       <Trans>
-        One zip file with every file in this collection that you may have, and a page that says what each is.
-        It holds at most {atMost} of files; what does not fit is named on that page. It can be downloaded for{' '}
+        One zip file with the files in this collection that you can download, and a page that lists them. It
+        can hold up to {atMost}; files that do not fit are named on the list. You can download the zip for{' '}
         {ARCHIVE_KEPT_HOURS} hours.
       </Trans>
     </p>
@@ -64,20 +60,20 @@ function Waiting({ progress }: { progress: Followed | null }) {
   const { done = 0, total } = progress?.steps[0] ?? {};
   return (
     <Progress
-      label={t`Packing the collection`}
+      label={t`Creating the zip`}
       value={done}
       max={total ?? 1}
-      note={t`You can close this window meanwhile. The work goes on.`}
+      note={t`You can close this window. The zip will still be created.`}
     />
   );
 }
 
 function Ready({ archive: { id, size, packed, leftOut } }: { archive: CollectionArchive }) {
   const much = formatFileSize(size);
-  const files = plural(packed, { one: '# file is in it.', other: '# files are in it.' });
+  const files = plural(packed, { one: 'It contains # file.', other: 'It contains # files.' });
   const missing = plural(leftOut, {
-    one: '# thing could not be included; the page in the zip says which and why.',
-    other: '# things could not be included; the page in the zip says which and why.',
+    one: '# file could not be included. The list in the zip says why.',
+    other: '# files could not be included. The list in the zip says why.',
   });
   return (
     <>
@@ -107,12 +103,12 @@ function BeginOrCancel({ collectionId, archive }: BeginOrCancelProps) {
     queries.setQueryData(queryKey, (known) => known && { ...known, archive: changed });
   const ask = useAction({
     run: () => client.collectionArchives.ask({ id: collectionId }),
-    done: t`The zip is being put together.`,
+    done: t`Creating the zip.`,
     onDone: show,
   });
   const cancel = useAction({
     run: (id: string) => client.collectionArchives.cancel({ id }),
-    done: t`The zip is not put together any more.`,
+    done: t`Zip cancelled.`,
     onDone: show,
   });
   const isWaiting = archive?.state === 'waiting';
@@ -129,9 +125,9 @@ function BeginOrCancel({ collectionId, archive }: BeginOrCancelProps) {
           {isWaiting ? (
             <Trans>Cancel</Trans>
           ) : archive?.state === 'ready' ? (
-            <Trans>Put it together again</Trans>
+            <Trans>Create zip again</Trans>
           ) : (
-            <Trans>Put the zip together</Trans>
+            <Trans>Create zip</Trans>
           )}
         </Button>
       </p>

@@ -25,7 +25,7 @@ export function TakeCollection({ collection }: TakeCollectionProps) {
   if (viewer.status !== 'guest') return null;
   return (
     <ButtonLink to="/auth" search={{ return: returnTo }} icon={<FolderDown aria-hidden="true" size={20} />}>
-      <Trans>Login to download all as zip</Trans>
+      <Trans>Sign in to download all as zip</Trans>
     </ButtonLink>
   );
 }
@@ -36,8 +36,8 @@ function OwnArchive({ collection: { id, name } }: TakeCollectionProps) {
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(archiveQuery(id));
-  const ready = t`The zip of “${name}” is ready to be downloaded.`;
-  const failed = t`The collection could not be put together. Please try again.`;
+  const ready = t`The zip of “${name}” is ready to download.`;
+  const failed = t`The zip could not be created. Please try again.`;
   const onEnd = async () => {
     await queries.invalidateQueries({ queryKey: archiveQuery(id).queryKey });
     const state = queries.getQueryData(archiveQuery(id).queryKey)?.archive?.state;
@@ -54,7 +54,7 @@ function OwnArchive({ collection: { id, name } }: TakeCollectionProps) {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        {followed ? <Trans>Download as zip: being put together</Trans> : <Trans>Download as zip</Trans>}
+        {followed ? <Trans>Download as zip: creating</Trans> : <Trans>Download as zip</Trans>}
       </Button>
       <Suspense>
         {isOpen ? (

@@ -35,7 +35,7 @@ export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) 
     <li className="comment">
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {authorName || t`Somebody`}
+          {authorName || t`Someone`}
         </h3>
         <p className="comment-facts">
           {isOwn ? <span>{t`Your comment`}</span> : null}
@@ -51,7 +51,7 @@ export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) 
         {isHidden ? (
           <p className="comment-hidden">
             <EyeOff aria-hidden="true" size={20} />
-            <Trans>Hidden by an administrator. Only who wrote it and administrators see it.</Trans>
+            <Trans>Hidden by an administrator. Only its author and administrators can see it.</Trans>
           </p>
         ) : null}
         {isChanging ? (
@@ -81,7 +81,7 @@ function CommentActions({ comment, onChange, onRemoved }: CommentActionsProps) {
   const { id, resourceId, body, authorName, isOwn } = comment;
   if (viewer.status !== 'signed-in') return null;
   const which = beginningOf(body);
-  const author = authorName || t`somebody`;
+  const author = authorName || t`someone`;
   return (
     <div className="comment-actions">
       {isOwn ? (

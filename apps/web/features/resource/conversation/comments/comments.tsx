@@ -55,13 +55,13 @@ export function Comments({ resourceId, title }: { resourceId: string; title: str
       {viewer.status === 'signed-in' ? <NewComment resourceId={resourceId} title={title} /> : null}
       {viewer.status === 'guest' ? (
         <SignInTo>
-          <Trans>Log in to comment</Trans>
+          <Trans>Sign in to comment</Trans>
         </SignInTo>
       ) : null}
       <Loaded query={query} loading={t`Loading comments…`} failed={t`Error loading comments`}>
         {(data) => {
           const comments = listComments(data);
-          if (comments.length === 0) return <p>{t`Nobody has said anything about this yet.`}</p>;
+          if (comments.length === 0) return <p>{t`No comments yet`}</p>;
           return (
             <ul role="list" className="comment-list">
               {comments.map((comment) => (

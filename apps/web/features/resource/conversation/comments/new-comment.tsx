@@ -22,7 +22,7 @@ export function NewComment({ resourceId: id, title }: { resourceId: string; titl
     <CommentForm
       draft={draft}
       label={t`Comment on “${title}”`}
-      help={t`Everybody who sees this page reads it, with your name.`}
+      help={t`Everyone who can see this page can read your comment and your name.`}
       submit={t`Add comment`}
       isSending={saying.isPending}
       onSubmit={(body) => saying.start(body)}

@@ -15,7 +15,7 @@ interface RemoveCommentProps {
 export function RemoveComment({ comment, onRemoved }: RemoveCommentProps) {
   const { t } = useLingui();
   const { id, resourceId, body, isOwn, authorName } = comment;
-  const author = authorName || t`somebody`;
+  const author = authorName || t`someone`;
   const changed = useCommentsChanged(resourceId);
   const removing = useAction({
     run: () => client.conversation.removeComment({ id }),
@@ -31,7 +31,7 @@ export function RemoveComment({ comment, onRemoved }: RemoveCommentProps) {
       variant="quiet"
       label={t`Delete: ${beginningOf(body)}`}
       title={isOwn ? t`Delete your comment?` : t`Delete the comment by ${author}?`}
-      consequence={<p>{t`It is gone for everybody. This cannot be undone.`}</p>}
+      consequence={<p>{t`It is deleted for everyone. This cannot be undone.`}</p>}
       action={t`Delete comment`}
       isPending={removing.isPending}
       onConfirm={() => removing.start()}

@@ -17,7 +17,7 @@ export function LikeButton({ resourceId: id, isLiked }: { resourceId: string; is
     onDone: (reactions) => {
       changed(reactions);
       const all = formatLikes(reactions.likes);
-      announce(reactions.isLiked ? t`You like this. ${all}` : t`You took your like back. ${all}`);
+      announce(reactions.isLiked ? t`You like this. ${all}` : t`Like removed. ${all}`);
     },
   });
   return (

@@ -30,8 +30,8 @@ export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; o
   });
   const takingBack = useAction({
     run: () => client.conversation.unrate({ id }),
-    done: t`You took your rating back.`,
-    failed: t`Your rating was not taken back. Please try again.`,
+    done: t`Rating removed.`,
+    failed: t`Your rating was not removed. Please try again.`,
     onDone: (reactions) => {
       changed(reactions);
       setChosen(null);
@@ -73,7 +73,7 @@ export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; o
         </Button>
         {ownStars === null ? null : (
           <Button variant="quiet" isBusy={takingBack.isPending} onPress={() => takingBack.start()}>
-            <Trans>Take my rating back</Trans>
+            <Trans>Remove my rating</Trans>
           </Button>
         )}
       </div>

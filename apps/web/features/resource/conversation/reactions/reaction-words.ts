@@ -4,7 +4,7 @@ import type { Reactions } from '@relievo/contracts';
 
 export function formatLikes(likes: number): string {
   return plural(likes, {
-    0: 'Nobody has liked this yet.',
+    0: 'No likes yet.',
     one: '# person likes this.',
     other: '# people like this.',
   });
@@ -15,7 +15,7 @@ export function formatStars(stars: number): string {
 }
 
 export function formatRating({ rating, ratings }: Pick<Reactions, 'rating' | 'ratings'>, i18n: I18n): string {
-  if (rating === null) return t`Nobody has rated this yet.`;
+  if (rating === null) return t`No ratings yet.`;
   const average = i18n.number(rating, { maximumFractionDigits: 1 });
   const people = plural(ratings, { one: '# person', other: '# people' });
   return t`${average} of 5 stars, from ${people}.`;

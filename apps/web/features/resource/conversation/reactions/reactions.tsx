@@ -35,7 +35,7 @@ export function Reactions({ resourceId, title }: { resourceId: string; title: st
       </Loaded>
       {viewer.status === 'guest' ? (
         <SignInTo>
-          <Trans>Log in to like it, rate it or report a problem</Trans>
+          <Trans>Sign in to like, rate or report a problem</Trans>
         </SignInTo>
       ) : null}
       {isSignedIn ? (

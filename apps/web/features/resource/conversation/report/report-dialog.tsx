@@ -32,7 +32,7 @@ export function ReportDialog({ resourceId: id, commentId, title, onClose }: Repo
   };
   const reporting = useAction({
     run: (input: ReportInput) => client.conversation.report(input),
-    done: t`Your report was sent. The administrators look at it.`,
+    done: t`Your report was sent. An administrator will look at it.`,
     onDone: close,
     onRefused: (refusal) => problems.place(refusal),
   });
@@ -65,7 +65,7 @@ export function ReportDialog({ resourceId: id, commentId, title, onClose }: Repo
       />
       <p className="field-help">
         <Trans>
-          The administrators are told at once and look at it. The author does not learn who reported it.
+          Administrators are told at once and will look at it. The author is not told who reported it.
         </Trans>
       </p>
     </FormDialog>

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { ReportReason } from '@relievo/contracts';
 
 export const REASON_WORDS: Readonly<Record<ReportReason, MessageDescriptor>> = {
-  'accessibility barrier': msg`It cannot be read, heard or touched as it says`,
+  'accessibility barrier': msg`It cannot be read, heard or touched as described`,
   'wrong or misleading': msg`It is wrong or misleading`,
-  copyright: msg`It is somebody else’s work, used without permission`,
+  copyright: msg`It is someone else’s work, used without permission`,
   'harmful or offensive': msg`It is harmful or offensive`,
   spam: msg`It is advertising or spam`,
   'something else': msg`Something else`,

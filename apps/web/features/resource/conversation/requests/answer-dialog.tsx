@@ -42,7 +42,7 @@ export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDia
   };
   const answering = useAction({
     run: (input: AccessibleAnswerInput) => client.accessibleRequests.answer(input),
-    done: t`Everybody who wants it is told.`,
+    done: t`Everyone who supports the request is told.`,
     onDone: () => {
       onSettled();
       changed();
@@ -81,8 +81,8 @@ export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDia
         label={answers ? t`Your answer` : t`Why not?`}
         help={
           answers
-            ? t`Say what there is now and where to find it.`
-            : t`Say it kindly, and what may help instead.`
+            ? t`Say what is available now and where to find it.`
+            : t`Give the reason, and suggest what may help instead.`
         }
         multiline
         limit={CONVERSATION_LIMITS.words}
@@ -92,12 +92,12 @@ export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDia
         <TextField
           {...field('resourceId')}
           label={t`Address of another resource`}
-          help={t`If the answer is a page of its own in the library. Whoever may see that page finds a link to it.`}
+          help={t`If there is another resource that answers this. People who can see it get a link to it.`}
           optional
         />
       ) : null}
       <p className="field-help">
-        <Trans>Everybody who sees the page reads this. It cannot be changed afterwards.</Trans>
+        <Trans>Everyone who can see the page can read this. You cannot change it later.</Trans>
       </p>
     </FormDialog>
   );

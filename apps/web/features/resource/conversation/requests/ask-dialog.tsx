@@ -42,7 +42,9 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
   const asking = useAction({
     run: (input: AccessibleRequestInput) => client.accessibleRequests.ask(input),
     done: ({ isAsker }) =>
-      isAsker ? t`Your request was sent.` : t`Somebody had asked for the same. You support it now.`,
+      isAsker
+        ? t`Your request was sent.`
+        : t`Someone had already asked for the same, so you now support that request.`,
     onDone: () => {
       changed();
       close();
@@ -55,7 +57,7 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
   };
   const form = field('form');
   const isAskedFor = (value: string) => requests.some((one) => one.form === value && isWaiting(one.state));
-  const note = t`Somebody asks for this form already. If you need the same, close this and choose “I want this too”.`;
+  const note = t`Someone has already asked for this format. If you need the same, close this and choose “I want this too”.`;
   const choose = (value: string) => {
     form.onChange(value);
     if (isAskedFor(value)) announce(note);
@@ -74,22 +76,22 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
       <RadioGroup
         {...form}
         onChange={choose}
-        label={t`Which form can you use?`}
+        label={t`Which format do you need?`}
         options={ACCESSIBLE_FORMS.map((value) => ({ value, label: i18n._(FORM_WORDS[value]) }))}
       />
       {isAskedFor(form.value) ? <p className="request-note">{note}</p> : null}
       <TextField
         {...field('words')}
         label={t`What do you need?`}
-        help={t`For instance the size of the sheet, the kind of braille, or what you want to find out.`}
+        help={t`For example the paper size, the kind of braille, or what you want to find out.`}
         optional={form.value !== 'other'}
         multiline
         limit={CONVERSATION_LIMITS.words}
       />
       <p className="field-help">
         <Trans>
-          The author is told at once. You hear from us, here and by email, when somebody works on it and when
-          it is answered or declined.
+          The author is told at once. We will tell you, here and by email, when someone starts work on it and
+          when it is answered or declined.
         </Trans>
       </p>
     </FormDialog>

@@ -26,7 +26,7 @@ export function HandleRequest({ request, onSettled }: HandleRequestProps) {
       isTaken ? client.accessibleRequests.giveBack({ id }) : client.accessibleRequests.take({ id }),
     done: ({ state: now }) =>
       now === 'taken'
-        ? t`Everybody who wants it is told that you work on it.`
+        ? t`Everyone who supports the request is told that you are working on it.`
         : t`The request is open again.`,
     failed: t`The request was not changed. Please try again.`,
     onDone: changed,

@@ -10,7 +10,7 @@ export const FORM_WORDS: Readonly<Record<AccessibleForm, MessageDescriptor>> = {
   audio: msg`Audio`,
   description: msg`A description in words`,
   captions: msg`Captions`,
-  other: msg`Another form`,
+  other: msg`Another format`,
 };
 
 interface StateWords {
@@ -20,7 +20,7 @@ interface StateWords {
 
 export const STATE_WORDS: Readonly<Record<RequestState, StateWords>> = {
   open: { label: msg`Open`, icon: CircleDashed },
-  taken: { label: msg`Somebody works on it`, icon: Hand },
+  taken: { label: msg`In progress`, icon: Hand },
   answered: { label: msg`Answered`, icon: CircleCheck },
   declined: { label: msg`Declined`, icon: CircleX },
 };

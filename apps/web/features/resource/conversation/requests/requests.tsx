@@ -22,8 +22,8 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
       </h2>
       <p>
         <Trans>
-          Can you not use this as it is? Ask for a form that you can use. Everybody who sees this page sees
-          what is asked for, and nobody sees who asks.
+          Need a different format? Ask for it. Everyone who can see this page can see the request, but not who
+          made it.
         </Trans>
       </p>
       <Loaded query={query} loading={t`Loading requests…`} failed={t`Error loading requests`}>
@@ -41,7 +41,7 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
                 ))}
               </ul>
             ) : (
-              <p>{t`Nobody has asked for another form yet.`}</p>
+              <p>{t`No requests yet.`}</p>
             )}
             {total > rows.length ? (
               <p>{t`These are the first ${rows.length} of ${total} requests.`}</p>
@@ -56,7 +56,7 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
       </Loaded>
       {viewer.status === 'guest' ? (
         <SignInTo>
-          <Trans>Log in to ask for a form or to support a request</Trans>
+          <Trans>Sign in to ask for a format or support a request</Trans>
         </SignInTo>
       ) : null}
     </section>

@@ -30,25 +30,25 @@ export function SupportButton({ request, onTakenBack }: SupportButtonProps) {
   });
   const takingBack = useAction({
     run: () => client.accessibleRequests.takeBack({ id }),
-    failed: t`Your support was not taken back. Please try again.`,
+    failed: t`Your support was not removed. Please try again.`,
     onDone: () => {
       onTakenBack();
       changed();
-      announce(t`You took it back. ${formatSupporters(supporters - 1)}`);
+      announce(t`Support removed. ${formatSupporters(supporters - 1)}`);
     },
   });
   if (isSupporter && supporters === 1 && state === 'open')
     return (
       <ConfirmButton
         variant="secondary"
-        label={t`Take my request back: ${name}`}
-        title={t`Take your request back?`}
-        consequence={<p>{t`Nobody else wants it so far, so it goes away.`}</p>}
-        action={t`Take request back`}
+        label={t`Remove my support: ${name}`}
+        title={t`Remove your support?`}
+        consequence={<p>{t`Nobody else supports it, so it will be removed.`}</p>}
+        action={t`Remove support`}
         isPending={takingBack.isPending}
         onConfirm={() => takingBack.start()}
       >
-        <Trans>Take my request back</Trans>
+        <Trans>Remove my support</Trans>
       </ConfirmButton>
     );
   return (

@@ -52,41 +52,41 @@ export function AuthenticatorDialog({ setup: { secret, link }, onClose, onDone }
     >
       <div className="flow second-step-ways">
         <h3>
-          <Trans>1. Give the app your key</Trans>
+          <Trans>1. Add the key to your app</Trans>
         </h3>
         <p>
-          <Trans>If the app is on this device, open it with the key:</Trans>
+          <Trans>If the app is on this device, open it with the key filled in:</Trans>
         </p>
         <ButtonAnchor href={link}>
           <Trans>Open an authenticator app</Trans>
         </ButtonAnchor>
         <p>
-          <Trans>Or type or paste the key into the app, as a key that is based on time:</Trans>
+          <Trans>Or type or paste this key into the app. If it asks, choose time-based:</Trans>
         </p>
         <p className="second-step-key">
           <SpelledOut groups={groups} />
         </p>
-        <CopyButton text={secret} done={t`The key is copied.`}>
+        <CopyButton text={secret} done={t`Key copied.`}>
           <Trans>Copy the key</Trans>
         </CopyButton>
         <details onToggle={({ currentTarget }) => setShowsPicture(currentTarget.open)}>
           <summary>
-            <Trans>Show a QR code for the camera of another device</Trans>
+            <Trans>Show a QR code to scan with another device</Trans>
           </summary>
           {showsPicture ? (
             <Suspense>
-              <QrCode text={link} alt={t`QR code that holds the same key as the text above`} />
+              <QrCode text={link} alt={t`QR code with the same key as the text above`} />
             </Suspense>
           ) : null}
         </details>
         <h3>
-          <Trans>2. Type the code that the app shows</Trans>
+          <Trans>2. Enter the code from the app</Trans>
         </h3>
       </div>
       <TextField
         {...bindTo(typed, problems)('code')}
         label={t`Code from the app`}
-        help={t`6 digits. The app shows a new code every 30 seconds.`}
+        help={t`6 digits. The code changes every 30 seconds.`}
         autoComplete="one-time-code"
         inputMode="numeric"
         isRequired

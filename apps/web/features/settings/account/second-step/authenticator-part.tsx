@@ -22,7 +22,7 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
   const begin = useAction({ run: () => client.secondStep.beginAuthenticator(), onDone: setSetup });
   const remove = useAction({
     run: () => client.secondStep.removeAuthenticator(),
-    done: t`The authenticator app is removed.`,
+    done: t`Authenticator app removed.`,
     onDone: () => onChange(),
   });
   const day = since === null ? null : (formatDay(since) ?? t`Unknown date`);
@@ -35,10 +35,11 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
       <p>
         {day === null ? (
           <Trans>
-            An app on any of your devices shows a new code every 30 seconds. You type it after your password.
+            An app on your phone or computer shows a new code every 30 seconds. You enter it after your
+            password.
           </Trans>
         ) : (
-          <Trans>An authenticator app is set up since {day}.</Trans>
+          <Trans>Authenticator app set up on {day}.</Trans>
         )}
       </p>
       {refused ? <Refusal text={refused} /> : null}
@@ -47,7 +48,7 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
           {since === null ? (
             <Trans>Set up an authenticator app</Trans>
           ) : (
-            <Trans>Set up another app instead</Trans>
+            <Trans>Set up a different app</Trans>
           )}
         </Button>
         {since === null ? null : (
@@ -57,8 +58,8 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
             consequence={
               <p>
                 <Trans>
-                  Its codes open nothing any more. If it is your last second step, your password alone opens
-                  the account.
+                  Its codes will no longer work. If you have no other method, you will sign in with your
+                  password alone.
                 </Trans>
               </p>
             }
@@ -77,7 +78,7 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
           onDone={(recoveryCodes) => {
             setSetup(null);
             onChange({
-              words: t`The authenticator app is set up. You need it when you sign in.`,
+              words: t`Authenticator app set up. You will need it when you sign in.`,
               recoveryCodes,
             });
           }}

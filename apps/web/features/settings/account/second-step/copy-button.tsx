@@ -18,7 +18,7 @@ export function CopyButton({ text, done, children }: CopyButtonProps) {
       try {
         await navigator.clipboard.writeText(text);
       } catch (cause) {
-        throw new ToldError(t`The browser did not copy it. Select the text and copy it yourself.`, { cause });
+        throw new ToldError(t`It could not be copied. Select the text and copy it yourself.`, { cause });
       }
     },
     done,

@@ -32,7 +32,7 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
     },
     onDone: ({ recoveryCodes }) => {
       setAdding(false);
-      onChange({ words: t`The passkey is added. You can sign in with it alone.`, recoveryCodes });
+      onChange({ words: t`Passkey added. You can now sign in with it.`, recoveryCodes });
     },
   });
   return (
@@ -42,8 +42,8 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
       </h3>
       <p>
         <Trans>
-          A passkey is kept by your device or a security key. You sign in with your fingerprint, your face or
-          a PIN, and type nothing here.
+          A passkey is stored on your device or a security key. You sign in with your fingerprint, face or PIN
+          instead of a password.
         </Trans>
       </p>
       {passkeys.length > 0 ? (
@@ -59,7 +59,7 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
         </Button>
       ) : (
         <p className="field-help">
-          <Trans>This browser knows no passkeys.</Trans>
+          <Trans>This browser does not support passkeys.</Trans>
         </p>
       )}
       {isAdding ? (
@@ -85,7 +85,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onChange }:
   const [isNaming, setNaming] = useState(false);
   const rename = useAction({
     run: (next: string) => client.secondStep.renamePasskey({ id, name: next }),
-    done: t`The passkey has a new name.`,
+    done: t`Passkey renamed.`,
     onDone: () => {
       setNaming(false);
       onChange();
@@ -93,7 +93,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onChange }:
   });
   const remove = useAction({
     run: () => client.secondStep.removePasskey({ id }),
-    done: t`The passkey is removed.`,
+    done: t`Passkey removed.`,
     onDone: () => onChange(),
   });
   const added = formatDay(createdAt) ?? t`Unknown date`;
@@ -123,8 +123,8 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onChange }:
           consequence={
             <p>
               <Trans>
-                It opens your account no longer. If it is your last second step, your password alone opens the
-                account.
+                You can no longer sign in with it. If you have no other method, you will sign in with your
+                password alone.
               </Trans>
             </p>
           }
@@ -187,7 +187,7 @@ function NameDialog({ title, name, submit, busyWords, sending, onName, onClose }
       <TextField
         {...bindTo(typed, problems)('name')}
         label={t`Name of the passkey`}
-        help={t`So that you can tell your passkeys apart, as in: Telephone, Security key.`}
+        help={t`To tell your passkeys apart, for example: Phone, Security key.`}
         isRequired
       />
     </FormDialog>

@@ -16,21 +16,21 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const text = `${codes.join('\n')}\n`;
   return (
     <Dialog
-      title={t`Keep your recovery codes`}
+      title={t`Save your recovery codes`}
       shape="drawer"
       isOpen
       onClose={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >
       <div className="flow">
         <p>
           <Trans>
-            Each code signs you in once when you have lost your second step. They are shown only now: keep
-            them outside of this device, on paper or in a password manager.
+            If you cannot use your passkey or app, sign in with one of these codes. Each works once. They are
+            shown only now, so keep them somewhere safe, on paper or in a password manager.
           </Trans>
         </p>
         <ol className="recovery-codes">
@@ -47,7 +47,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           >
             <Trans>Download as a text file</Trans>
           </ButtonAnchor>
-          <CopyButton text={text} done={t`The recovery codes are copied.`}>
+          <CopyButton text={text} done={t`Recovery codes copied.`}>
             <Trans>Copy all codes</Trans>
           </CopyButton>
         </div>

@@ -17,7 +17,7 @@ export function RecoveryCodesPart({ standing, onChange }: RecoveryCodesPartProps
   const renew = useAction({
     run: () => client.secondStep.renewRecoveryCodes(),
     onDone: ({ recoveryCodes }) =>
-      onChange({ words: t`You have new recovery codes. Those before open nothing any more.`, recoveryCodes }),
+      onChange({ words: t`You have new recovery codes. The old ones no longer work.`, recoveryCodes }),
   });
   const { authenticatorSince, passkeys, recoveryCodesLeft } = standing;
   if (authenticatorSince === null && passkeys.length === 0) return null;
@@ -29,25 +29,25 @@ export function RecoveryCodesPart({ standing, onChange }: RecoveryCodesPartProps
       <p>
         <Plural
           value={recoveryCodesLeft}
-          _0="You have no recovery code left. Make new ones now."
-          one="You have # recovery code left. Make new ones before it is used."
-          other="You have # recovery codes left. Each signs you in once, in place of the second step."
+          _0="You have no recovery codes left. Create new ones now."
+          one="You have # recovery code left. Create new ones soon."
+          other="You have # recovery codes left. Each works once, instead of your passkey or app."
         />
       </p>
       {renew.refused ? <Refusal text={renew.refused} /> : null}
       <ConfirmButton
         variant="secondary"
-        title={t`Make new recovery codes?`}
+        title={t`Create new recovery codes?`}
         consequence={
           <p>
-            <Trans>The recovery codes that you have open nothing any more.</Trans>
+            <Trans>Your old recovery codes will no longer work.</Trans>
           </p>
         }
-        action={t`Make new codes`}
+        action={t`Create new codes`}
         isPending={renew.isPending}
         onConfirm={() => renew.start()}
       >
-        <Trans>Make new recovery codes</Trans>
+        <Trans>Create new recovery codes</Trans>
       </ConfirmButton>
     </>
   );

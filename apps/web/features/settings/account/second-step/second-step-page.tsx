@@ -12,17 +12,17 @@ export function AddSecondStepPage() {
   const mustAdd = viewer.status === 'signed-in' && viewer.session.mustAddSecondStep;
   return (
     <Page
-      title={t`Your second step`}
+      title={t`Two-step sign-in`}
       describe={{
-        contents: t`Passkeys, an authenticator app and recovery codes, which are asked for beside your password.`,
+        contents: t`Passkeys, an authenticator app and recovery codes, in addition to your password.`,
       }}
     >
       <div className="settings-tab flow">
         {mustAdd ? (
           <p className="settings-note">
             <Trans>
-              Administrators need a second step here. Add a passkey or an authenticator app; until then you
-              reach nothing else.
+              Administrators must use two-step sign-in here. Add a passkey or an authenticator app to
+              continue.
             </Trans>
           </p>
         ) : (

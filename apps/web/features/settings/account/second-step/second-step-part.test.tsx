@@ -66,12 +66,12 @@ test('an app is set up without a camera: by a link on this device, or by a key t
   expect(setup.getByText('ABCD EFGH 2345 67AB').getAttribute('aria-hidden')).toBe('true');
   await page.person.click(field('Code from the app'));
   await page.person.keyboard('123456{Enter}');
-  const codes = within(await dialog('Keep your recovery codes'));
+  const codes = within(await dialog('Save your recovery codes'));
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
   expect(codes.getByText('b c d 0, f g h j, k m n p').className).toBe('spoken');
   const file = codes.getByRole('link', { name: 'Download as a text file' });
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(`${CODES.join('\n')}\n`);
-  const words = 'Success: The authenticator app is set up. You need it when you sign in.';
+  const words = 'Success: Authenticator app set up. You will need it when you sign in.';
   await until(() => expect(page.heard).toContain(words));
 });
 
@@ -99,10 +99,10 @@ test('a sensitive act asks who sits there and then goes on by itself, with nothi
   });
   await page.person.click(button('Remove the authenticator app'));
   await page.person.click(button('Remove the app'));
-  const asked = within(await dialog('Show that it is you'));
+  const asked = within(await dialog('Confirm it is you'));
   await page.person.click(asked.getByLabelText('Code', { selector: 'input' }));
   await page.person.keyboard('123456{Enter}');
-  await until(() => expect(told()).toEqual(['success: The authenticator app is removed.']));
+  await until(() => expect(told()).toEqual(['success: Authenticator app removed.']));
   expect(sent(page).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /account/authenticator',
     'POST /account/proof',
@@ -116,9 +116,9 @@ test('whoever leaves the question is told that nothing was changed', async () =>
   });
   await page.person.click(button('Remove the authenticator app'));
   await page.person.click(button('Remove the app'));
-  const asked = within(await dialog('Show that it is you'));
+  const asked = within(await dialog('Confirm it is you'));
   await page.person.click(asked.getByRole('button', { name: 'Cancel' }));
-  const words = 'Error: Nothing was changed: show first that it is you, then try again.';
+  const words = 'Error: Nothing was changed. Confirm first that it is you, then try again.';
   await until(() => expect(page.heard.at(-1)).toBe(words));
 });
 
@@ -127,9 +127,9 @@ test('a recovery that somebody asked for is said with its day, and kept off by o
     { ...APP, recoveryFrom: DAY },
     { 'DELETE /account/second-step/recovery': { done: true } },
   );
-  expect(screen.getByText(/Somebody who knows your password said/).textContent).toContain('2026');
-  await page.person.click(button('Keep my second step'));
-  await until(() => expect(told()).toEqual(['success: Your second step stays.']));
+  expect(screen.getByText(/Someone who knows your password asked/).textContent).toContain('2026');
+  await page.person.click(button('Keep two-step sign-in on'));
+  await until(() => expect(told()).toEqual(['success: Two-step sign-in stays on.']));
 });
 
 test.each([
@@ -137,6 +137,6 @@ test.each([
   ['super_admin', true],
 ] as const)('the rule for administrators is a switch for who is %s: %s', async (role, isThere) => {
   await showPart(NONE, {}, role);
-  const name = 'Administrators have to have a second step';
+  const name = 'Administrators must use two-step sign-in';
   expect(screen.queryByRole('switch', { name }) !== null).toBe(isThere);
 });

@@ -48,14 +48,14 @@ export function SecondStepPart() {
     <Part id={SECOND_STEP_PART} title={t`Two-step sign-in`}>
       <p>
         <Trans>
-          With a second step, nobody signs in with your password alone. Use a passkey, an authenticator app,
-          or both. Neither needs a camera.
+          With two-step sign-in, nobody can sign in with only your password. Use a passkey, an authenticator
+          app, or both. You do not need a camera.
         </Trans>
       </p>
       <Loaded
         query={standing}
-        loading={t`Looking for your second step…`}
-        failed={t`Your second step could not be loaded`}
+        loading={t`Loading two-step sign-in…`}
+        failed={t`Two-step sign-in could not be loaded`}
       >
         {(found) => (
           <>
@@ -76,7 +76,7 @@ function Recovery({ from, onChange }: { from: string; onChange: OnSecondStepChan
   const { t } = useLingui();
   const keep = useAction({
     run: () => client.secondStep.cancelRecovery(),
-    done: t`Your second step stays.`,
+    done: t`Two-step sign-in stays on.`,
     onDone: () => onChange(),
   });
   const moment = formatMoment(from);
@@ -84,13 +84,13 @@ function Recovery({ from, onChange }: { from: string; onChange: OnSecondStepChan
     <div className="settings-note flow">
       <p>
         <Trans>
-          Somebody who knows your password said that your second step is lost. From {moment} on, the link in
-          our letter takes it off. If this was not you, keep it and choose a new password.
+          Someone who knows your password asked to turn off two-step sign-in. From {moment}, the link in our
+          email turns it off. If this was not you, keep it on and choose a new password.
         </Trans>
       </p>
       {keep.refused ? <Refusal text={keep.refused} /> : null}
       <Button variant="primary" isBusy={keep.isPending} busyWords={t`Saving…`} onPress={() => keep.start()}>
-        <Trans>Keep my second step</Trans>
+        <Trans>Keep two-step sign-in on</Trans>
       </Button>
     </div>
   );
@@ -105,8 +105,8 @@ function Requirement({ standing: { isRequiredOfAdministrators } }: { standing: S
     run: (isRequired: boolean) => client.secondStep.require({ isRequired }),
     done: ({ isRequired }) =>
       isRequired
-        ? t`Administrators have to have a second step from now on.`
-        : t`Administrators need no second step any more.`,
+        ? t`Administrators must now use two-step sign-in.`
+        : t`Administrators no longer need two-step sign-in.`,
     onDone: () => void queries.invalidateQueries({ queryKey: secondStepQuery.queryKey }),
   });
   if (!isSuperAdministrator(viewer)) return null;
@@ -118,7 +118,7 @@ function Requirement({ standing: { isRequiredOfAdministrators } }: { standing: S
         isDisabled={change.isPending}
         onChange={(isRequired) => change.start(isRequired)}
       >
-        <Trans>Administrators have to have a second step</Trans>
+        <Trans>Administrators must use two-step sign-in</Trans>
       </Switch>
     </>
   );

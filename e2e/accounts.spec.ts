@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOME_OF } from './support/home.ts';
 import { test } from './support/installation.ts';
 import { expect, openPage } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
@@ -110,6 +111,18 @@ test('a person who has to sign in for a page comes back to it', async ({ page, i
   await signIn(page, cleo.email);
   await expect(page).toHaveURL('/settings?tab=display');
   await expect(page.getByRole('tab', { name: 'Display', selected: true })).toBeVisible();
+});
+
+test('a visitor continues as a guest from the sign-in and the sign-up, and is at home', async ({ page }) => {
+  for (const [path, title] of [
+    ['/auth', 'Welcome back'],
+    ['/auth/signup', 'Create your account'],
+  ] as const) {
+    await openPage(page, path, title);
+    await pressKey(page, 'link', 'Continue as Guest');
+    await expect(page.getByRole('heading', { level: 1, name: HOME_OF.guest })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
 });
 
 test('a way back to another site leads home', async ({ page, installation }) => {

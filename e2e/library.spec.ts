@@ -74,6 +74,30 @@ test('an impossible address is corrected in place, and a valid one shows the sam
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
 });
 
+test('the newest come first unless somebody asks for the oldest', async ({ page }) => {
+  await openPage(page, '/library', 'Library');
+  const created = async () => {
+    const ids = await findCards(page).evaluateAll((cards) =>
+      cards.map((card) => card.getAttribute('href')?.split('/').at(-1) ?? ''),
+    );
+    const answers = await Promise.all(
+      [ids[0], ids.at(-1)].map((id) => page.request.get(`/api/resources/${id}`)),
+    );
+    const [first, last] = await Promise.all(answers.map(async (answer) => (await answer.json()).createdAt));
+    return { first, last };
+  };
+  const newest = await created();
+  expect(newest.first > newest.last).toBe(true);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest First');
+  await expect.poll(() => addressOf(page)).toBe('/library sort=oldest');
+  await expect
+    .poll(async () => {
+      const { first, last } = await created();
+      return first < last;
+    })
+    .toBe(true);
+});
+
 test('tabs and categories start at their first page, are in the address and can be gone back through', async ({
   page,
   spoken,
@@ -101,6 +125,9 @@ test('tabs and categories start at their first page, are in the address and can 
   await expect(page.locator('.mark-card[data-view="list"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
   await expect(page.locator('.mark-card[data-view="grid"]').first()).toContainText('Latest');
+  await expect(
+    page.locator('.mark-card', { has: page.getByRole('link', { name: 'Algebra' }) }).getByRole('listitem'),
+  ).toHaveCount(3);
 
   const algebra = page.getByRole('link', { name: 'Algebra', exact: true });
   await tabTo(page, algebra);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { HOME_OF } from './support/home.ts';
 import { expect, openPage, test } from './support/journey.ts';
 
@@ -164,6 +165,7 @@ test.describe('the sidebar', () => {
     await expect.poll(width).toBe(256);
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await expect.poll(width).toBeLessThanOrEqual(64);
+    await expect.poll(async () => (await page.locator('.sidebar .navigation').boundingBox())?.width).toBe(48);
   });
 
   test('shows Login to a guest and Logout to a signed-in person', async ({ page, as }) => {
@@ -307,16 +309,39 @@ test('breadcrumbs name the way and mark the current page', async ({ page }) => {
 });
 
 test('start-up removes data of old versions, and never a draft', async ({ page }) => {
-  await page.addInitScript(() => {
+  const keys = ['relievo-password-cache', 'password-cache', 'cached-credentials', 'remembered-password'];
+  await page.addInitScript((old) => {
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', 'yes');
-    localStorage.setItem('password-cache', 'secret');
+    for (const key of old) for (const kept of [localStorage, sessionStorage]) kept.setItem(key, 'secret');
     localStorage.setItem('relievo-draft-contact', JSON.stringify({ name: 'Ada', message: 'Half a thought' }));
-  });
+  }, keys);
   await openPage(page, '/contact', 'Contact Us');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('password-cache'))).toBeNull();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (old) => old.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)),
+        keys,
+      ),
+    )
+    .toEqual([]);
 });
+
+/** Presses a key, and sees that what it says stays so long and no longer. */
+async function expectNoticeFor(page: Page, key: string, words: string, milliseconds: number): Promise<void> {
+  const now = () => page.evaluate(() => Date.now());
+  const pressed = await now();
+  await page.keyboard.press(key);
+  const notice = page.locator('.toast', { hasText: words });
+  await expect(notice).toBeVisible();
+  const seen = await now();
+  // The clock runs on while one looks; stopped, it tells to the moment how long the notification stays.
+  await page.clock.pauseAt(pressed + milliseconds - 100);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(seen - pressed + 200);
+  await expect(notice).toHaveCount(0);
+}
 
 test('a notification for five seconds reports a page without a description', async ({ page }) => {
   await page.addInitScript(() =>
@@ -327,15 +352,11 @@ test('a notification for five seconds reports a page without a description', asy
   );
   await page.clock.install();
   await openPage(page, '/about', 'About');
-  const now = () => page.evaluate(() => Date.now());
-  const pressed = await now();
-  await page.keyboard.press('Alt+d');
-  const notice = page.locator('.toast', { hasText: 'Layout description not available for this page' });
-  await expect(notice).toBeVisible();
-  const seen = await now();
-  // The clock runs on while one looks; stopped, it tells to the moment how long the notification stays.
-  await page.clock.pauseAt(pressed + 4900);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(seen - pressed + 200);
-  await expect(notice).toHaveCount(0);
+  await expectNoticeFor(page, 'Alt+d', 'Layout description not available for this page', 5000);
+});
+
+test('a notification for three seconds reports that the sidebar was collapsed', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/about', 'About');
+  await expectNoticeFor(page, 'Control+\\', 'Sidebar collapsed', 3000);
 });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy/copy-project.ts';
 import type { Change, Plant } from './plant.ts';
+import { BEHAVIOURS } from './plants/behaviours.ts';
 import { SECURITY } from './plants/security.ts';
 import { runCatcher, type Verdict } from './run-catcher.ts';
 
@@ -9,7 +10,7 @@ import { runCatcher, type Verdict } from './run-catcher.ts';
  * `npm run probe -- gate [KIND] [WORDS]`: puts faults into a copy of the project, one at a time, and sees that the test that
  * is there for each fails. The same test has to pass without the fault. Words choose faults by what is said of them.
  */
-const KINDS: Readonly<Record<string, readonly Plant[]>> = { security: SECURITY };
+const KINDS: Readonly<Record<string, readonly Plant[]>> = { security: SECURITY, behaviours: BEHAVIOURS };
 
 const words = process.argv.slice(2);
 const kinds = words.filter((word) => word in KINDS);

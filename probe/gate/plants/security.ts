@@ -116,7 +116,13 @@ export const SECURITY: readonly Plant[] = [
   },
   {
     what: 'everybody who signs in is hashed for at once',
-    changes: [{ file: `${ACCOUNTS}/password-rules.ts`, from: '  waiting: 32,', to: '  waiting: 10_000,' }],
+    changes: [
+      {
+        file: `${ACCOUNTS}/password-rules.ts`,
+        from: '  waiting: 32,\n  waitSeconds: 5,',
+        to: '  waiting: 10_000,\n  waitSeconds: 600,',
+      },
+    ],
     caughtBy: inAccounts('lockout/lockout', 'some of eighty sign-ins at once are asked to come back'),
   },
   {

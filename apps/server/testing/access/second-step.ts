@@ -59,7 +59,7 @@ async function aSetup({ api }: ApiWorld): Promise<Call> {
 async function aNewPasskey({ api }: ApiWorld): Promise<Call> {
   const somebody = await person(api);
   const begun = await ask(api, 'POST', '/api/account/passkeys/challenge', somebody.cookie);
-  const passkey = softPasskey().register(begun.json().options);
+  const passkey = softPasskey(api.dependencies.site().publicUrl).register(begun.json().options);
   return { as: somebody, body: { name: 'My telephone', passkey } };
 }
 

@@ -51,7 +51,7 @@ export async function addPasskey(
   cookie: string,
   name = 'My telephone',
 ): Promise<{ readonly device: SoftPasskey; readonly id: string; readonly recoveryCodes: readonly string[] }> {
-  const device = softPasskey();
+  const device = softPasskey(api.dependencies.site().publicUrl);
   const begun = await expectDone(ask(api, 'POST', '/api/account/passkeys/challenge', cookie));
   const passkey = device.register(begun.json().options);
   const answer = await expectDone(ask(api, 'POST', '/api/account/passkeys', cookie, { name, passkey }));

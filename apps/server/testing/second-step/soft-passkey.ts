@@ -24,7 +24,8 @@ interface Changed {
   readonly counter?: number;
 }
 
-export function softPasskey(publicUrl = 'http://localhost:3000'): SoftPasskey {
+/** Of the site at this address: a device answers no other. */
+export function softPasskey(publicUrl: string): SoftPasskey {
   const { hostname, origin } = new URL(publicUrl);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16).toString('base64url');

@@ -6,7 +6,12 @@ import { announcer } from '../../lib/speaking/announcer.ts';
 import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { Page } from './page.tsx';
 
-test('a page with the same name for another thing takes the focus to its heading, and is announced', async () => {
+interface Opened {
+  readonly said: string[];
+  readonly open: (path: string, part?: string) => Promise<void>;
+}
+
+async function startPages(): Promise<Opened> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
   vi.useFakeTimers();
@@ -19,6 +24,7 @@ test('a page with the same name for another thing takes the focus to its heading
   onTestFinished(async () => {
     await act(async () => root.unmount());
     forget();
+    history.replaceState(null, '', '/');
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
@@ -35,9 +41,41 @@ test('a page with the same name for another thing takes the focus to its heading
     );
     vi.runAllTimers();
   };
+  return { said, open };
+}
+
+/** Somebody reads a page, and its focus and what was said of it are over. */
+async function startAtOnePage(): Promise<Opened> {
+  const opened = await startPages();
+  await opened.open('/resource/1');
+  (document.activeElement as HTMLElement).blur();
+  vi.mocked(scrollTo).mockClear();
+  opened.said.length = 0;
+  return opened;
+}
+
+test('a page with the same name for another thing takes the focus to its heading, and is announced', async () => {
+  const { said, open } = await startPages();
   await open('/resource/1');
   expect([document.title, document.activeElement, said]).toEqual(['Clock – Relievo', document.body, []]);
   await open('/content/1', 'Your content');
   expect(document.title).toBe('Clock – Your content – Relievo');
   expect([document.activeElement?.textContent, said]).toEqual(['Clock', ['Navigated to Clock']]);
+});
+
+test.each(['#main-content', '#navigation', '#search', '#user-menu'])(
+  'a page that is opened at %s neither takes the focus nor scrolls',
+  async (hash) => {
+    const { said, open } = await startAtOnePage();
+    await open(`/resource/2${hash}`);
+    expect([document.activeElement, said]).toEqual([document.body, []]);
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that is opened at another place of it takes the focus and scrolls to the top', async () => {
+  const { said, open } = await startAtOnePage();
+  await open('/resource/2#files');
+  expect([document.activeElement?.textContent, said]).toEqual(['Clock', ['Navigated to Clock']]);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

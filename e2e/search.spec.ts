@@ -129,22 +129,22 @@ test('suggestions are announced, walked through and taken, words that name a fil
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(field).toHaveValue('tri');
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowDown');
-  await expect(options.and(page.locator('[aria-selected="true"]'))).toHaveText(/^tri worksheet/);
+  await expect(options.and(page.locator('[aria-selected="true"]'))).toHaveText(/^tri lesson plan/);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tri worksheet”' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tri lesson plan”' })).toBeFocused();
   await expect
     .poll(() => addressOf(page))
-    .toEqual({ pathname: '/search', q: 'tri worksheet', type: 'worksheet' });
-  await spoken.toInclude('Filter set from your words: Worksheet.');
+    .toEqual({ pathname: '/search', q: 'tri lesson plan', type: 'lesson-plan' });
+  await spoken.toInclude('Filter set from your words: Lesson plan.');
   await pressKey(page, 'button', 'Search for the words instead');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet' });
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'tri lesson plan' });
 
   await goTo(page, '/search');
   const recent = page.getByRole('region', { name: 'Your recent searches' });
-  await expect(recent.getByRole('link', { name: 'tri worksheet' })).toBeVisible();
-  await pressKey(page, 'button', 'Forget the search tri worksheet', recent);
+  await expect(recent.getByRole('link', { name: 'tri lesson plan' })).toBeVisible();
+  await pressKey(page, 'button', 'Remove the search tri lesson plan', recent);
   await spoken.toInclude('Success: Search removed.');
   await expect(recent.getByRole('heading')).toBeFocused();
   await expect(recent).toContainText('No recent searches.');
@@ -166,4 +166,27 @@ test('suggestions are announced, walked through and taken, words that name a fil
   await pressKey(page, 'button', 'Clear all', page.getByRole('alertdialog'));
   await spoken.toInclude('Success: Your searches are cleared.');
   await expect(recent).toContainText('No recent searches.');
+});
+
+test('a guest finds by a plural, by an author, and is led from a misspelled word to what was meant', async ({
+  page,
+  spoken,
+}) => {
+  const cards = page.getByRole('heading', { level: 3 }).getByRole('link');
+  await openPage(page, '/search?q=triangles', 'Results for “triangles”');
+  await expect(cards.first()).toHaveText(/triangle/);
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('relevance');
+  await goTo(page, '/search?q=Tomas+Berg');
+  await expect(cards.first()).toBeVisible();
+
+  await goTo(page, '/search?q=easy+fractons&difficulty=Beginner');
+  const meant = page.getByRole('link', { name: /^fractions \(\d+ results?\)$/ });
+  await expect(meant).toBeVisible();
+  await spoken.toInclude(/^Did you mean fractions\? \d+ results?$/);
+  await tabTo(page, meant);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => addressOf(page)).toMatchObject({ q: 'easy fractions', difficulty: 'Beginner' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “easy fractions”' })).toBeFocused();
+  await expect(cards.first()).toBeVisible();
+  await spoken.toInclude(/\d resources? found/);
 });

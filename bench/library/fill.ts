@@ -28,7 +28,7 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
   };
   for (const row of rowsOf(count)) if (batch.push(row) === BATCH) await flush();
   if (batch.length > 0) await flush();
-  await client.query(DOCUMENTS);
+  for (const statement of DOCUMENTS) await client.query(statement);
   await client.query("set session_replication_role = 'origin'");
   await client.query("set maintenance_work_mem = '1GB'");
   for (const definition of [...definitions, ...FLOOR_INDEXES]) await client.query(definition);
@@ -45,11 +45,17 @@ const FLOOR_INDEXES = [
 ];
 
 /** What the trigger of the table would have written for each row. */
-const DOCUMENTS = `insert into search_documents (resource_id, folded, status, visibility, is_draft, organization_id,
+const DOCUMENTS = [
+  `insert into search_documents (resource_id, words, title_words, status, visibility, is_draft, organization_id,
     submitted_by, created_at, title_key, category_key, filter_bits)
-  select id, folded(concat_ws(' ', title, description, category, subject, array_to_string(tags, ' '))), status,
-    visibility, submitted_at is null, organization_id, submitted_by, created_at, title_key, category_key, filter_bits
-  from resources`;
+  select id, words_of(concat_ws(' ', title, description, category, subject, array_to_string(tags, ' '), author_name)),
+    words_of(title), status, visibility, submitted_at is null, organization_id, submitted_by, created_at, title_key,
+    category_key, filter_bits
+  from resources`,
+  `insert into search_words (word, language, stem)
+  select word, 'en', stem_of('en', word)
+  from (select distinct string_to_table(btrim(words), ' ') as word from search_documents) as said where word <> ''`,
+];
 
 async function dropSearchIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(

@@ -121,6 +121,7 @@ export {
   LIBRARY_FILTER_NAMES,
   LIBRARY_FILTERS,
   LIBRARY_ORDERS,
+  LIKE_LEVELS,
   type LibraryFilter,
   type LibraryFilterValue,
   RESOURCE_STATES,
@@ -132,6 +133,7 @@ export type {
   CollectionFacetsQuery,
   CollectionItemsQuery,
   CollectionsQuery,
+  CorrectionsQuery,
   FacetsQuery,
   MarketplaceQuery,
   OrganizationQuery,
@@ -141,13 +143,14 @@ export type {
 export { isLongEnough, SEARCH_LENGTH, searchText } from './library/lists/search-text.ts';
 export {
   RECENT_SEARCHES,
+  type SearchCorrection,
   type SearchEntry,
   type SearchSuggestions,
   type SearchTrend,
   TREND_DAYS,
 } from './library/lists/searches.ts';
 export { readSmartQuery } from './library/lists/smart-query.ts';
-export { listSuggestions, type Suggestion } from './library/lists/suggestions.ts';
+export { listSuggestions, listVariants, type Suggestion } from './library/lists/suggestions.ts';
 export {
   describeAccessibility,
   type ReadingGap,

@@ -1,4 +1,4 @@
-import { LIBRARY_FILTERS } from '@relievo/contracts';
+import { LIBRARY_FILTERS, LIKE_LEVELS } from '@relievo/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
@@ -83,8 +83,27 @@ describe('the bits of a resource', () => {
   const withFree = (chosen: Partial<Filters>) =>
     masksOf({ ...NONE, ...chosen }).reduce((all, mask) => all | mask, free);
 
-  test.each(LIBRARY_FILTERS.difficultyLevel)('encode its level %s', async (value) => {
-    expect(await bitsOf({ level: value.toUpperCase() })).toBe(withFree({ difficultyLevel: [value] }));
+  const findLevels = (bits: number | undefined) =>
+    LIBRARY_FILTERS.difficultyLevel.filter(
+      (level) => ((bits ?? 0) & (masksOf({ ...NONE, difficultyLevel: [level] })[0] ?? 0)) !== 0,
+    );
+
+  test.each([
+    ['Elementary', ['Elementary', 'Beginner']],
+    ['Middle School', ['Middle School', 'Intermediate']],
+    ['High School', ['High School', 'Advanced']],
+    ['Post Secondary', ['Post Secondary', 'Advanced']],
+    ['Beginner', ['Elementary', 'Beginner']],
+    ['Intermediate', ['Middle School', 'Intermediate']],
+    ['Advanced', ['High School', 'Post Secondary', 'Advanced']],
+  ])('encode its level %s', async (value, finders) => {
+    expect(findLevels(await bitsOf({ level: value.toUpperCase() }))).toEqual(finders);
+  });
+
+  test('the levels of the specification are all among the filters, and each is found by one of the other scale', () => {
+    expect(Object.keys(LIKE_LEVELS)).toEqual([...LIBRARY_FILTERS.difficultyLevel]);
+    for (const level of LIBRARY_FILTERS.difficultyLevel)
+      for (const like of LIKE_LEVELS[level]) expect(LIKE_LEVELS[like]).toContain(level);
   });
 
   test.each(LIBRARY_FILTERS.subject)(

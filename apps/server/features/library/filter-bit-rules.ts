@@ -2,6 +2,7 @@ import {
   type Facets,
   LIBRARY_FILTER_NAMES,
   LIBRARY_FILTERS,
+  LIKE_LEVELS,
   type LibraryFilter,
   type LibraryFilterValue,
 } from '@relievo/contracts';
@@ -28,8 +29,18 @@ export function bitsOf(filter: LibraryFilter): number {
   return LIBRARY_FILTERS[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
 }
 
+/** The bits of what a value finds: its own, and for a level those of its like in the other scale. */
+function maskOfValue<Filter extends LibraryFilter>(
+  filter: Filter,
+  value: LibraryFilterValue<Filter>,
+): number {
+  const like: readonly string[] =
+    filter === 'difficultyLevel' ? LIKE_LEVELS[value as keyof typeof LIKE_LEVELS] : [];
+  return like.reduce((mask, level) => mask | bitOf(filter, level), bitOf(filter, value));
+}
+
 function maskOf(filters: Filters, filter: LibraryFilter): number {
-  return filters[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+  return filters[filter].reduce((mask, value) => mask | maskOfValue(filter, value), 0);
 }
 
 /** One number for each filter in which something is chosen: a resource shares a bit with every one of them. */
@@ -56,7 +67,7 @@ export function countFacets(counts: BitCounts, filters: Filters): Facets {
     const others = masksOf({ ...filters, [filter]: [] });
     const passing = counts.filter(({ bits }) => passesMasks(bits, others));
     const values: readonly LibraryFilterValue<Filter>[] = LIBRARY_FILTERS[filter];
-    const pairs = values.map((value) => [value, sumCounts(passing, [bitOf(filter, value)])]);
+    const pairs = values.map((value) => [value, sumCounts(passing, [maskOfValue(filter, value)])]);
     return Object.fromEntries(pairs) as Record<LibraryFilterValue<Filter>, number>;
   };
   return {

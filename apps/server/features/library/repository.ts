@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppTransaction } from '../../platform/database/database.ts';
 import type { BitCounts } from './filter-bit-rules.ts';
 
-/** All SQL of the library. Policies are the ceiling of what it gives; the scopes say what each list is about. */
+/** The SQL of the library's lists; that of searches is in search. Policies are the ceiling of what it gives; the scopes say what each list is about. */
 export type ListName = 'marketplace' | 'search' | 'organization' | 'category' | 'ownContent';
 
 export const LIBRARY = `r.status = 'approved' and (r.visibility = 'public'
@@ -39,53 +39,61 @@ export interface Page {
   readonly limit: number;
 }
 
-/** Whether a title holds the whole of what is searched for, all of its words, or less. */
-const PLACE = `case when r.title_key like '%' || regexp_replace(folded($1), '([\\\\%_])', '\\\\\\1', 'g') || '%' then 0
-  when r.title_key like all (search_patterns($1)) then 1 else 2 end`;
-
 interface Order {
   /** What it needs of each row `r`, and of the counters beside it under the name that they have there. */
   readonly key: (counters: string) => string;
   readonly counts?: true;
   readonly by: string;
+  /** The same over the columns of a resource, as its index has it. */
+  readonly columns: (resource: string) => string;
 }
 
-const ORDERS: Readonly<Record<ResourceOrder, Order>> = {
-  newest: { key: () => 'r.created_at as key', by: 'key desc, id desc' },
-  oldest: { key: () => 'r.created_at as key', by: 'key, id' },
-  alphabetical: { key: () => 'r.title_key as key', by: 'key, id' },
-  popular: { key: (c) => `${c}.popularity_score as key`, counts: true, by: 'key desc, id desc' },
-  viewed: { key: (c) => `${c}.view_count as key`, counts: true, by: 'key desc, id desc' },
-  relevance: {
-    key: (c) => `${PLACE} as key, ${c}.popularity_score as second`,
+/** The orders that a list can have by what each resource says; how well one matches only a search can tell. */
+export const ORDERS: Readonly<Record<Exclude<ResourceOrder, 'relevance'>, Order>> = {
+  newest: {
+    key: () => 'r.created_at as key',
+    by: 'key desc, id desc',
+    columns: (r) => `${r}.created_at desc, ${r}.id desc`,
+  },
+  oldest: {
+    key: () => 'r.created_at as key',
+    by: 'key, id',
+    columns: (r) => `${r}.created_at, ${r}.id`,
+  },
+  alphabetical: {
+    key: () => 'r.title_key as key',
+    by: 'key, id',
+    columns: (r) => `${r}.title_key, ${r}.id`,
+  },
+  popular: {
+    key: (counters) => `${counters}.popularity_score as key`,
     counts: true,
-    by: 'key, second desc, id desc',
+    by: 'key desc, id desc',
+    columns: (r) => `${r}.popularity_score desc, ${r}.id desc`,
+  },
+  viewed: {
+    key: (counters) => `${counters}.view_count as key`,
+    counts: true,
+    by: 'key desc, id desc',
+    columns: (r) => `${r}.view_count desc, ${r}.id desc`,
   },
 };
 
 /** The values of a statement, each written as its place. */
-function createBinding(...first: unknown[]) {
+export function createBinding(...first: unknown[]) {
   const values = first;
   return { values, bind: (value: unknown): string => `$${values.push(value)}` };
 }
 
-/**
- * The longest three words stand by themselves because an index answers `like`, and not `like all`. How many words
- * there are is known when the statement is planned: conditions about more of them are not there then.
- */
-const HOLDS_WORDS = `r.folded like (search_patterns($1))[1]
-  and (cardinality(search_patterns($1)) < 2 or r.folded like (search_patterns($1))[2])
-  and (cardinality(search_patterns($1)) < 3 or r.folded like (search_patterns($1))[3])
-  and (cardinality(search_patterns($1)) < 4 or r.folded like all (search_patterns($1)))`;
-
-function composeConditions(
-  { list, text, category, author, visibility, status }: Selection,
+/** What a list is about, over resources `r` or over their search documents. */
+export function composeScope(
+  { list, category, author, visibility, status }: Selection,
+  over: 'resource' | 'document',
   bind: (value: unknown) => string,
 ): string {
-  const isDraft = text === '' ? 'r.submitted_at is null' : 'r.is_draft';
+  const isDraft = over === 'resource' ? 'r.submitted_at is null' : 'r.is_draft';
   return [
     SCOPES[list],
-    ...(text === '' ? [] : [HOLDS_WORDS]),
     ...(category === undefined ? [] : [`r.category_key = folded(${bind(category)})`]),
     ...(author === undefined ? [] : [`r.submitted_by = ${bind(author)}`]),
     ...(visibility === undefined ? [] : [`r.visibility = ${bind(visibility)}`]),
@@ -95,12 +103,7 @@ function composeConditions(
   ].join(' and ');
 }
 
-/** What is searched for is the first value of a statement. */
-function wordsOf({ text }: Selection): string[] {
-  return text === '' ? [] : [text];
-}
-
-function composeMaskConditions(
+export function composeMaskConditions(
   masks: readonly number[],
   bits: string,
   bind: (value: unknown) => string,
@@ -108,25 +111,21 @@ function composeMaskConditions(
   return masks.map((mask) => ` and ${bits} & ${bind(mask)}::int <> 0`).join('');
 }
 
-/** What is looked through for a page: resources, or for words their documents, the counters beside them if need be. */
-function chooseSource({ text }: Selection, { order }: Page): { from: string; key: string; by: string } {
-  // Where nothing is searched for, nothing is more relevant.
-  const { key, counts, by } = ORDERS[text === '' && order === 'relevance' ? 'newest' : order];
-  if (text === '') return { from: 'resources r', key: key('r'), by };
-  const from = counts ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
-  return { from, key: key('c'), by };
-}
-
 /** The ids of a page in their order, found by an index alone. Planned for the values at hand, hence without a name. */
-export async function findIds(tx: AppTransaction, selection: Selection, page: Page): Promise<string[]> {
-  const { values, bind } = createBinding(...wordsOf(selection));
-  const { from, key, by } = chooseSource(selection, page);
+export async function findIds(
+  tx: AppTransaction,
+  selection: Selection,
+  { masks, order, offset, limit }: Page,
+): Promise<string[]> {
+  const { values, bind } = createBinding();
+  // Where nothing is searched for, nothing matches better.
+  const { key, by } = ORDERS[order === 'relevance' ? 'newest' : order];
   const rows = await tx.query<{ id: string }>(
     '',
     `select id from (
-       select r.id, ${key} from ${from}
-       where ${composeConditions(selection, bind)}${composeMaskConditions(page.masks, 'r.filter_bits', bind)}) found
-     order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}`,
+       select r.id, ${key('r')} from resources r
+       where ${composeScope(selection, 'resource', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}) found
+     order by ${by} limit ${bind(limit)} offset ${bind(offset)}`,
     values,
   );
   return rows.map(({ id }) => id);
@@ -134,12 +133,11 @@ export async function findIds(tx: AppTransaction, selection: Selection, page: Pa
 
 /** How many of a list have which filter bits: the total and the facets of every choice of filters. */
 export async function countByBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
-  const { values, bind } = createBinding(...wordsOf(selection));
-  const from = selection.text === '' ? 'resources' : 'visible_documents';
+  const { values, bind } = createBinding();
   return tx.query<{ bits: number; count: number }>(
     '',
-    `select r.filter_bits as bits, count(*)::int as count from ${from} r
-     where ${composeConditions(selection, bind)} group by 1`,
+    `select r.filter_bits as bits, count(*)::int as count from resources r
+     where ${composeScope(selection, 'resource', bind)} group by 1`,
     values,
   );
 }
@@ -179,34 +177,6 @@ export const CARD = `r.id, r.title, r.description, r.language, r.category, r.tag
   r.difficulty_level, r.subject, r.graphic_type, r.is_premium, r.status, r.visibility,
   r.submitted_at is null as is_draft, r.view_count, r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
   r.thumbnail_file_id, r.image_file_id, r.alt_text, r.format, r.file_size`;
-
-/**
- * A page of what holds the words and the counts of all that does, from one look at the documents. The counts come with
- * the first row, or alone where the page is empty. The rows are read under the policy.
- */
-export async function findPage(
-  tx: AppTransaction,
-  selection: Selection,
-  page: Page,
-): Promise<{ rows: CardRow[]; counts: BitCounts }> {
-  const { values, bind } = createBinding(...wordsOf(selection));
-  const { from, key, by } = chooseSource(selection, page);
-  const rows = await tx.query<CardRow & { counts: BitCounts | null }>(
-    '',
-    `with found as materialized (
-       select r.id, r.filter_bits, ${key} from ${from} where ${composeConditions(selection, bind)}),
-     page as (
-       select id as page_id, row_number() over (order by ${by}) as place from found
-       where true${composeMaskConditions(page.masks, 'filter_bits', bind)}
-       order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}),
-     counted as (select filter_bits as bits, count(*)::int as count from found group by 1)
-     select ${CARD}, case when place is null or place = ${bind(page.offset + 1)}
-       then coalesce((select json_agg(counted) from counted), '[]') end as counts
-     from (values (1)) as once left join (page join resources r on r.id = page_id) on true order by place`,
-    values,
-  );
-  return { rows: rows.filter(({ id }) => id !== null), counts: rows[0]?.counts ?? [] };
-}
 
 /** The rows of a page in its order, read under the policy whoever found the ids. */
 export function findCards(tx: AppTransaction, ids: readonly string[]): Promise<CardRow[]> {

@@ -2,6 +2,7 @@ import {
   type CategoryQuery,
   type CollectionCard,
   type CollectionsQuery,
+  type CorrectionsQuery,
   type Facets,
   type FacetsQuery,
   type MarketplaceQuery,
@@ -10,6 +11,7 @@ import {
   type OwnContentQuery,
   type ResourceCard,
   type ResourceOrder,
+  type SearchCorrection,
   type SearchQuery,
 } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
@@ -21,11 +23,18 @@ import {
   findCards,
   findCollections,
   findIds,
-  findPage,
   type ListName,
   type Page,
   type Selection,
 } from './repository.ts';
+import { findCorrections } from './search/correction-service.ts';
+import {
+  countSearch,
+  countSearchByBits,
+  type FoundPage,
+  findSearchIds,
+  findSearchPage,
+} from './search/service.ts';
 
 export { collectionOf } from './card-presenter.ts';
 export { listCategories } from './categories-service.ts';
@@ -34,7 +43,10 @@ export { listRelatedResources } from './resource/related-service.ts';
 export { readResource } from './resource/service.ts';
 export type { LibraryDependencies };
 
-const NOTHING: Rows<never> = { rows: [], total: 0 };
+/** Resources of a list; of a search that finds more than are counted, `total` is the least that there are. */
+export type ListedRows = Rows<ResourceCard> & { readonly exceedsTotal: boolean };
+
+const NOTHING: ListedRows = { rows: [], total: 0, exceedsTotal: false };
 
 type Listed = Filters & {
   readonly search: string;
@@ -47,7 +59,7 @@ export function listMarketplace(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: MarketplaceQuery,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   return readSharedList(dependencies, viewer, 'marketplace', query);
 }
 
@@ -55,7 +67,7 @@ export function searchLibrary(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: SearchQuery,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   return readSharedList(dependencies, viewer, 'search', query);
 }
 
@@ -63,7 +75,7 @@ export function listCategoryResources(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: CategoryQuery,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   return readSharedList(dependencies, viewer, 'category', query);
 }
 
@@ -72,7 +84,7 @@ export function listPublishedBy(
   dependencies: LibraryDependencies,
   author: string,
   page: Pick<Listed, 'search' | 'sortBy' | 'offset' | 'limit'>,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   const every = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
   return readSharedList(dependencies, GUESTS.as, 'category', { ...every, ...page, author });
 }
@@ -81,7 +93,7 @@ export function listOrganizationResources(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: OrganizationQuery,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   return readSharedList(dependencies, viewer, 'organization', query);
 }
 
@@ -90,11 +102,13 @@ export function listOwnContent(
   { database }: LibraryDependencies,
   viewer: Viewer,
   query: OwnContentQuery,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   const selection = selectionOf('ownContent', query);
   return database.asUser(viewer, async (tx) => {
-    const found = await findPageOf(tx, selection, pageOf(query));
-    return { rows: found.cards, total: countTotal(found.counts, query) };
+    const page = pageOf(query);
+    if (selection.text !== '') return cardsOfFound(await findSearchPage(tx, selection, page));
+    const cards = await cardsOf(tx, await findIds(tx, selection, page));
+    return { rows: cards, total: countTotal(await countByBits(tx, selection), query), exceedsTotal: false };
   });
 }
 
@@ -107,6 +121,38 @@ export async function listOwnCollections(
   return { rows: rows.map(collectionOf), total };
 }
 
+/** Whether a search finds anything, which costs little. */
+export async function findsAnything(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: Omit<SearchQuery, 'sortBy' | 'offset' | 'limit'>,
+): Promise<boolean> {
+  const reader = await findReader(dependencies, viewer);
+  const selection = selectionOf('search', query);
+  const masks = masksOf(query);
+  return dependencies.answers.share(nameOf('anything', reader, selection, masks), () =>
+    dependencies.database.asUser(reader.as, async (tx) => {
+      if (selection.text !== '') return (await countSearch(tx, selection, masks, 1)) > 0;
+      return (await findIds(tx, selection, { masks, order: 'newest', offset: 0, limit: 1 })).length > 0;
+    }),
+  );
+}
+
+/** What a search that finds nothing may have meant. */
+export async function correctSearch(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: CorrectionsQuery,
+): Promise<SearchCorrection[]> {
+  if (query.search === '') return [];
+  const reader = await findReader(dependencies, viewer);
+  const selection = selectionOf('search', query);
+  const masks = masksOf(query);
+  return dependencies.answers.shareCostly(nameOf('corrections', reader, selection, masks), () =>
+    dependencies.database.asUser(reader.as, (tx) => findCorrections(tx, selection, masks)),
+  );
+}
+
 /** How many results each filter value would give. */
 export async function countListFacets(
   dependencies: LibraryDependencies,
@@ -115,7 +161,7 @@ export async function countListFacets(
 ): Promise<Facets> {
   const selection = selectionOf(query.list, query);
   if (query.list === 'ownContent')
-    return countFacets(await dependencies.database.asUser(viewer, (tx) => countByBits(tx, selection)), query);
+    return countFacets(await dependencies.database.asUser(viewer, (tx) => countBits(tx, selection)), query);
   const reader = await findReaderOfList(dependencies, viewer, query.list);
   return countFacets(reader ? await readSharedCounts(dependencies, reader, selection) : [], query);
 }
@@ -125,19 +171,17 @@ async function readSharedList(
   viewer: Viewer,
   list: Exclude<ListName, 'ownContent'>,
   query: Listed,
-): Promise<Rows<ResourceCard>> {
+): Promise<ListedRows> {
   const reader = await findReaderOfList(dependencies, viewer, list);
   if (!reader) return NOTHING;
   const selection = selectionOf(list, query);
   const page = pageOf(query);
-  const [cards, counts] =
-    selection.text === ''
-      ? await Promise.all([
-          readSharedCards(dependencies, reader, selection, page),
-          readSharedCounts(dependencies, reader, selection),
-        ])
-      : await readSharedSearch(dependencies, reader, selection, page);
-  return { rows: cards, total: countTotal(counts, query) };
+  if (selection.text !== '') return readSharedSearch(dependencies, reader, selection, page);
+  const [rows, counts] = await Promise.all([
+    readSharedCards(dependencies, reader, selection, page),
+    readSharedCounts(dependencies, reader, selection),
+  ]);
+  return { rows, total: countTotal(counts, query), exceedsTotal: false };
 }
 
 /** Null where there is no organization whose list it could be. */
@@ -163,9 +207,13 @@ function readSharedCards(
 }
 
 function readSharedCounts({ database, answers }: LibraryDependencies, reader: Reader, selection: Selection) {
-  const count = () => database.asUser(reader.as, (tx) => countByBits(tx, selection));
+  const count = () => database.asUser(reader.as, (tx) => countBits(tx, selection));
   const name = nameOf('counts', reader, selection);
   return selection.text === '' ? answers.share(name, count) : answers.shareCostly(name, count);
+}
+
+function countBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
+  return selection.text === '' ? countByBits(tx, selection) : countSearchByBits(tx, selection);
 }
 
 function readSharedSearch(
@@ -173,18 +221,14 @@ function readSharedSearch(
   reader: Reader,
   selection: Selection,
   page: Page,
-) {
+): Promise<ListedRows> {
   return answers.shareCostly(nameOf('search', reader, selection, page), () =>
-    database.asUser(reader.as, async (tx): Promise<[ResourceCard[], BitCounts]> => {
-      const { cards, counts } = await findPageOf(tx, selection, page);
-      return [cards, counts];
-    }),
+    database.asUser(reader.as, async (tx) => cardsOfFound(await findSearchPage(tx, selection, page))),
   );
 }
 
-async function findPageOf(tx: AppTransaction, selection: Selection, page: Page) {
-  const { rows, counts } = await findPage(tx, selection, page);
-  return { cards: rows.map(cardOf), counts };
+function cardsOfFound({ rows, ...counted }: FoundPage): ListedRows {
+  return { rows: rows.map(cardOf), ...counted };
 }
 
 /** So many are read at once where a list is read whole. */
@@ -202,7 +246,9 @@ export async function* listEveryResource(
   if (!reader) return;
   const selection = selectionOf(query.list, query);
   const page = pageOf({ ...query, offset: 0, limit: MOST_EXPORTED });
-  const ids = await database.asUser(reader, (tx) => findIds(tx, selection, page));
+  const ids = await database.asUser(reader, (tx) =>
+    selection.text === '' ? findIds(tx, selection, page) : findSearchIds(tx, selection, page),
+  );
   for (let first = 0; first < ids.length; first += BATCH)
     yield await database.asUser(reader, (tx) => cardsOf(tx, ids.slice(first, first + BATCH)));
 }
@@ -213,7 +259,7 @@ export async function cardsOf(tx: AppTransaction, ids: readonly string[]): Promi
 }
 
 /** Marketplace and search are one list; whoever asks either way shares. */
-function nameOf(what: string, { name }: Reader, { list, ...selection }: Selection, page?: Page): string {
+function nameOf(what: string, { name }: Reader, { list, ...selection }: Selection, page?: unknown): string {
   return JSON.stringify([what, name, list === 'search' ? 'marketplace' : list, selection, page]);
 }
 

@@ -10,11 +10,21 @@ export interface SearchRow {
 
 const COLUMNS = 'id, search_query, search_type, results_count, created_at';
 
-/** Only one's own are visible, so nothing has to be said of whose they are. */
-export function findRecent(tx: AppTransaction, atMost: number | null): Promise<SearchRow[]> {
+/** All of them, the latest first. Only one's own are visible, so nothing has to be said of whose they are. */
+export function findAll(tx: AppTransaction): Promise<SearchRow[]> {
+  return tx.query<SearchRow>(
+    'searches-all',
+    `select ${COLUMNS} from search_history where user_id = (select app_uid()) order by created_at desc, id desc`,
+  );
+}
+
+/** Each search once, as it was made last: whoever looks for the same again made no other search. */
+export function findRecent(tx: AppTransaction, atMost: number): Promise<SearchRow[]> {
   return tx.query<SearchRow>(
     'searches-recent',
-    `select ${COLUMNS} from search_history where user_id = (select app_uid())
+    `select ${COLUMNS} from (
+       select distinct on (folded(search_query)) ${COLUMNS} from search_history where user_id = (select app_uid())
+       order by folded(search_query), created_at desc, id desc) latest
      order by created_at desc, id desc limit $1`,
     [atMost],
   );
@@ -41,10 +51,13 @@ export async function insertSearch(
   return rows[0];
 }
 
+/** Deletes it however often it was made, or the time before would be recent next. */
 export async function deleteSearch(tx: AppTransaction, id: string): Promise<boolean> {
   const rows = await tx.query(
     'searches-remove',
-    'delete from search_history where id = $1 and user_id = (select app_uid()) returning id',
+    `delete from search_history where user_id = (select app_uid()) and folded(search_query) =
+       (select folded(search_query) from search_history where id = $1 and user_id = (select app_uid()))
+     returning id`,
     [id],
   );
   return rows.length > 0;

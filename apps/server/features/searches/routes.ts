@@ -3,6 +3,7 @@ import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   clearSearches,
+  correctSearch,
   exportSearches,
   listRecentSearches,
   listTrends,
@@ -18,6 +19,9 @@ export function searchRoutes(dependencies: SearchesDependencies) {
   return api.router({
     suggest: api.suggest.handler(async ({ context, input }) =>
       suggestSearches(dependencies, await context.viewer(), input.search),
+    ),
+    correct: api.correct.handler(async ({ context, input }) =>
+      correctSearch(dependencies, await context.viewer(), input),
     ),
     trends: api.trends.handler(async ({ context, input }) =>
       listTrends(dependencies, await context.viewer(), input.daysBack),

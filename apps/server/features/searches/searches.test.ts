@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchSuggestions, SearchTrend } from '@relievo/contracts';
+import type { SearchCorrection, SearchEntry, SearchSuggestions, SearchTrend } from '@relievo/contracts';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
@@ -48,6 +48,19 @@ describe('the history of searches', () => {
       (await readRecent('?limit=5')).map(({ resultsCount, searchType }) => `${resultsCount} ${searchType}`),
     ).toEqual(Array(5).fill('3 simple'));
     expect((await call('GET', '/api/searches?limit=11')).statusCode).toBe(400);
+  });
+
+  test('lists a search once, as it was made last, and deletes it with every time that it was made', async () => {
+    const again = await person(api);
+    for (const text of ['Circles', 'geyser', 'CIRCLES', 'circlés']) await save(text, again);
+    const recent = async () => (await call('GET', '/api/searches', undefined, again)).json<SearchEntry[]>();
+    const [latest, ...others] = await recent();
+    expect([latest?.searchQuery, ...others.map(({ searchQuery }) => searchQuery)]).toEqual([
+      'circlés',
+      'geyser',
+    ]);
+    await call('DELETE', `/api/searches/${latest?.id}`, undefined, again);
+    expect((await recent()).map(({ searchQuery }) => searchQuery)).toEqual(['geyser']);
   });
 
   test.each(['x', ' ', '', '\u0007x', ' \t '])('does not keep %j, which is too short', async (text) => {
@@ -102,6 +115,7 @@ describe('popular searches', () => {
     for (let at = 0; at < 5; at += 1) people.push((await aUser(db.database)).id);
     const search = (user_id: string, search_query: string, created_at = new Date()) =>
       aRow(db.database, 'search_history', { user_id, search_query, created_at });
+    for (const title of ['Volcano', 'Long ago']) await aResource(db.database, { title });
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
     for (const user of people) {
       await search(user, user === people[0] ? 'VOLCANO' : 'volcano');
@@ -109,6 +123,7 @@ describe('popular searches', () => {
     }
     for (const user of [...people.slice(1), people[1] ?? '', people[1] ?? ''])
       await search(user, 'my secret');
+    for (const user of people) await search(user, 'nothing like it');
     expect(await trends()).toEqual([{ searchQuery: 'volcano', searchCount: 5 }]);
     expect((await trends('?daysBack=60')).map(({ searchQuery }) => searchQuery)).toEqual([
       'long ago',
@@ -137,9 +152,18 @@ describe('suggestions', () => {
   test.each(['', 'c', ' c ', '%', '__', '"\'', '🙂🙂', '%'.repeat(2000)])(
     'are empty for %j',
     async (text) => {
-      expect(await suggestions(text)).toEqual({ resources: [], category: null });
+      expect(await suggestions(text)).toEqual({ resources: [], variants: [], category: null });
     },
   );
+
+  test('hold the words and what people add to them only where that finds anything', async () => {
+    await aResource(db.database, { title: 'Prisms', difficulty_level: 'Elementary' });
+    expect((await suggestions('prism')).variants).toEqual(['prism']);
+    await aResource(db.database, { title: 'Prism to fold', content_type: 'worksheet' });
+    expect((await suggestions('prism')).variants).toEqual(['prism', 'prism worksheet']);
+    expect((await suggestions('easy prisms')).variants).toEqual(['easy prisms']);
+    expect((await suggestions('difficult prisms')).variants).toEqual([]);
+  });
 
   test('hold no resource that the person may not see', async () => {
     const owner = somebody.session.user.id;
@@ -157,6 +181,73 @@ describe('suggestions', () => {
     });
     const stranger = await person(api);
     for (const viewer of [null, stranger])
-      expect(await suggestions('cylinder', viewer)).toEqual({ resources: [], category: null });
+      expect(await suggestions('cylinder', viewer)).toEqual({ resources: [], variants: [], category: null });
+  });
+});
+
+describe('corrections', () => {
+  const correct = async (query: Record<string, string>, as: Person | null = null) => {
+    api.clock.turn(2);
+    const address = `/api/searches/corrections?${new URLSearchParams(query)}`;
+    return (await call('GET', address, undefined, as)).json<SearchCorrection[]>();
+  };
+  const propose = async (search: string, as?: Person) =>
+    (await correct({ search }, as)).map(({ search: text, total }) => [text, total]);
+
+  beforeAll(async () => {
+    const owner = somebody.session.user.id;
+    for (const title of ['Fractions of a disc', 'Fractions on a line', 'Oceans', 'Map of Rome'])
+      await aResource(db.database, { owner, title, difficulty_level: 'Elementary' });
+    await aResource(db.database, { owner, title: 'Photosynthesis' });
+    await aResource(db.database, { owner, title: 'Rhododendron', visibility: 'private' });
+  });
+
+  test.each([
+    ['fractons', [['fractions', 2]]],
+    ['FRACTOINS', [['fractions', 2]]],
+    ['fractoins line', [['fractions line', 1]]],
+    ['photosinthesys', [['photosynthesis', 1]]],
+    ['ocaens', [['oceans', 1]]],
+    ['mpa', [['map', 1]]],
+    ['Romme map', [['rome map', 1]]],
+  ])('for %j name the words that were meant and how many they find', async (search, proposed) => {
+    expect(await propose(search)).toEqual(proposed);
+  });
+
+  test('leave out a word where the others find something together', async () => {
+    expect(await propose('fractions qqqqqqq')).toEqual([['fractions', 2]]);
+    expect(await propose('oceans rome')).toEqual([
+      ['rome', 1],
+      ['oceans', 1],
+    ]);
+  });
+
+  test('name the words that they replace', async () => {
+    const [first] = await correct({ search: 'Fractons qqqqqqq line' });
+    expect(first).toEqual({
+      search: 'fractions line',
+      replaced: [
+        { from: 'Fractons', to: 'fractions' },
+        { from: 'qqqqqqq', to: '' },
+      ],
+      total: 1,
+      exceedsTotal: false,
+    });
+  });
+
+  test('count under the filters of the search', async () => {
+    expect(await correct({ search: 'fractons', 'difficultyLevel[0]': 'Advanced' })).toEqual([]);
+    expect(await correct({ search: 'fractons', 'difficultyLevel[0]': 'Elementary' })).toMatchObject([
+      { total: 2 },
+    ]);
+  });
+
+  test.each(['', 'x', 'qqqqqqqqq', '%', '🙂🙂', 'a'.repeat(600)])('are none for %j', async (search) => {
+    expect(await correct({ search })).toEqual([]);
+  });
+
+  test('name no word of what the person may not see', async () => {
+    for (const viewer of [undefined, await person(api)])
+      expect(await propose('rhododendrom', viewer)).toEqual([]);
   });
 });

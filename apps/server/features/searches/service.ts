@@ -1,5 +1,8 @@
 import {
   isLongEnough,
+  LIBRARY_FILTERS,
+  listVariants,
+  readSmartQuery,
   type SearchEntry,
   type SearchSuggestions,
   type SearchTrend,
@@ -9,10 +12,17 @@ import type { Viewer } from '../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
-import { type LibraryDependencies, listCategories, searchLibrary } from '../library/service.ts';
+import {
+  correctSearch,
+  findsAnything,
+  type LibraryDependencies,
+  listCategories,
+  searchLibrary,
+} from '../library/service.ts';
 import {
   deleteAll,
   deleteSearch,
+  findAll,
   findRecent,
   findTrends,
   insertSearch,
@@ -20,6 +30,7 @@ import {
   type SearchRow,
 } from './repository.ts';
 
+export { correctSearch };
 export type SearchesDependencies = LibraryDependencies;
 
 /** So many are fetched for the panel, which shows the first of them. */
@@ -36,30 +47,60 @@ export async function suggestSearches(
   typed: string,
 ): Promise<SearchSuggestions> {
   const text = searchText(typed);
-  if (!isLongEnough(text)) return { resources: [], category: null };
+  if (!isLongEnough(text)) return { resources: [], variants: [], category: null };
   const slice = { search: text, offset: 0 };
-  const [found, named] = await Promise.all([
+  const [found, variants, named] = await Promise.all([
     searchLibrary(dependencies, viewer, {
       ...createEmptyFilters(),
       ...slice,
       limit: RESOURCES_FETCHED,
       sortBy: 'popular',
     }),
+    filterFinding(dependencies, viewer, listVariants(text), (variant) => variant),
     listCategories(dependencies, viewer, { ...slice, limit: 1, sortBy: 'largest' }),
   ]);
   const [category] = named.rows;
   return {
     resources: found.rows.map(({ id, title, category: of }) => ({ id, title, category: of })),
+    variants,
     category: category ? { category: category.category, count: category.count } : null,
   };
 }
 
+/** Those whose words, read as the search reads them, find anything: nobody is led to nothing. */
+async function filterFinding<Entry>(
+  dependencies: SearchesDependencies,
+  viewer: Viewer,
+  entries: readonly Entry[],
+  wordsOf: (entry: Entry) => string,
+): Promise<Entry[]> {
+  const finding = await Promise.all(
+    entries.map((entry) => findsAnything(dependencies, viewer, readSearch(wordsOf(entry)))),
+  );
+  return entries.filter((_, place) => finding[place]);
+}
+
+/** Words as the page of results takes them: some name a filter, and the others are looked for. */
+function readSearch(words: string) {
+  const { text, difficultyLevel, contentType, category } = readSmartQuery(searchText(words));
+  const subject = LIBRARY_FILTERS.subject.filter((value) => value === category);
+  return {
+    search: text,
+    contentType: contentType ? [contentType] : [],
+    difficultyLevel: difficultyLevel ? [difficultyLevel] : [],
+    subject,
+    graphicType: [],
+    ...(category && subject.length === 0 ? { category } : {}),
+  };
+}
+
 export async function listTrends(
-  { database }: SearchesDependencies,
+  dependencies: SearchesDependencies,
   viewer: Viewer,
   daysBack: number,
 ): Promise<SearchTrend[]> {
-  const rows = await database.asUser(viewer, (tx) => findTrends(tx, daysBack));
+  const all = await dependencies.database.asUser(viewer, (tx) => findTrends(tx, daysBack));
+  const rows = await filterFinding(dependencies, viewer, all, ({ search_query }) => search_query);
   return rows.map((row) => ({ searchQuery: row.search_query, searchCount: Number(row.search_count) }));
 }
 
@@ -99,7 +140,7 @@ export async function clearSearches(
 
 /** All of it, for a spreadsheet. */
 export async function exportSearches({ database }: SearchesDependencies, person: SignedIn): Promise<File> {
-  const rows = await database.asUser(person, (tx) => findRecent(tx, null));
+  const rows = await database.asUser(person, findAll);
   const lines = rows.map((row) =>
     writeCsvLine([row.search_query, row.search_type, row.results_count, row.created_at.toISOString()]),
   );

@@ -191,12 +191,22 @@ export function rules(w: World): RulesOfTable {
     search_documents: [
       rule(`select from search_documents`, ['system', 'owner'], ['superAdmin', 'guest']),
       rule(
-        `insert into search_documents values ('${w.unsubmitted}', '', '') on conflict (resource_id) do update set folded = ''`,
+        `insert into search_documents values ('${w.unsubmitted}') on conflict (resource_id) do update set words = ''`,
         ['owner'],
         ['superAdmin', 'system'],
       ),
-      rule(`update search_documents set folded = ''`, ['owner'], ['superAdmin', 'system']),
+      rule(`update search_documents set words = ''`, ['owner'], ['superAdmin', 'system']),
       rule(`delete from search_documents`, ['owner'], ['superAdmin', 'system']),
+    ],
+    search_words: [
+      rule(`select from search_words`, ['system', 'owner'], ['superAdmin', 'guest']),
+      rule(
+        `insert into search_words values ('unheard', 'en', 'unheard')`,
+        ['owner'],
+        ['superAdmin', 'system'],
+      ),
+      rule(`update search_words set stem = ''`, ['owner'], ['superAdmin', 'system']),
+      rule(`delete from search_words`, ['system', 'owner'], ['superAdmin', 'guest']),
     ],
     schema_migrations: [
       rule(`select from schema_migrations`, ['owner'], ['superAdmin', 'auth', 'system']),

@@ -16,6 +16,7 @@ async function aSearch({ api, owner }: ApiWorld): Promise<string> {
 
 export const calls: OperationCases = {
   'searches.suggest': { valid: () => ({ as: null, query: { search: 'water' } }), othersGet: 'the same' },
+  'searches.correct': { valid: () => ({ as: null, query: { search: 'watr' } }), othersGet: 'the same' },
   'searches.trends': { valid: () => ({ as: null }), othersGet: 'the same' },
   'searches.recent': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'searches.save': { valid: ({ owner }) => ({ as: owner, body: made }), othersGet: 'their own' },

@@ -25,6 +25,7 @@ const CLOSED_TABLES = [
   'recovery_codes',
   'schema_migrations',
   'search_documents',
+  'search_words',
   'session_permits',
   'sign_in_networks',
   'user_accounts',

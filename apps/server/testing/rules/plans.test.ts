@@ -87,10 +87,12 @@ describe('query plans under row-level security', () => {
     expect(await planOf(list)).toContain('Index Only Scan');
   });
 
-  test('find rare words by the index of trigrams', async () => {
-    const holds = `folded like (search_patterns('7fffcafe'))[1]`;
-    const one = await planOf(`select id from visible_documents where ${holds}`);
-    expect(one).toContain('search_documents_folded_index');
+  test.each([
+    ['words', 'search_documents_words_index'],
+    ['title_words', 'search_documents_title_index'],
+  ])('find rare words of the column %s by an index', async (column, index) => {
+    const holds = `string_to_array(btrim(${column}), ' ') && '{7fffcafe}'::text[]`;
+    expect(await planOf(`select id from visible_documents where ${holds}`)).toContain(index);
   });
 
   test('look up the caller once for each statement, and not once for each row', async () => {

@@ -15,6 +15,8 @@ interface PaginationProps {
   page: number;
   perPage: number;
   total: number;
+  /** There are more than the total, which is as far as they were counted and as they can be paged. */
+  exceedsTotal?: boolean;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
   /** How many pages stand on screen from `page` on, where more were loaded. */
@@ -30,6 +32,7 @@ export function Pagination({
   page,
   perPage,
   total,
+  exceedsTotal = false,
   onPage,
   onPerPage,
   pagesShown = 1,
@@ -47,9 +50,15 @@ export function Pagination({
   return (
     <nav className="pagination" aria-label={label ?? t`Pagination`}>
       <p>
-        <Trans>
-          Showing {from}-{to} of {all} {noun}
-        </Trans>
+        {exceedsTotal ? (
+          <Trans>
+            Showing {from}-{to} of more than {all} {noun}
+          </Trans>
+        ) : (
+          <Trans>
+            Showing {from}-{to} of {all} {noun}
+          </Trans>
+        )}
       </p>
       <div className="pagination-size">
         <label htmlFor={sizeId}>

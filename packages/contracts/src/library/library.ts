@@ -54,6 +54,12 @@ export type CollectionCard = z.infer<typeof collectionCard>;
 export type CategoryCard = z.infer<typeof categoryCard>;
 export type Facets = z.infer<typeof facets>;
 
+/**
+ * A page of resources. How many hold words that were searched for is counted up to 10,000: beyond that there are more
+ * than the total says. Lists without words are counted to their end.
+ */
+export const resourceList = pageOf(resourceCard).extend({ exceedsTotal: z.boolean().default(false) });
+
 const tags = ['Library'];
 
 export const libraryContract = {
@@ -65,16 +71,16 @@ export const libraryContract = {
       summary: 'Approved resources: the public ones, and those of the current organization',
     })
     .input(marketplaceQuery)
-    .output(pageOf(resourceCard)),
+    .output(resourceList),
   search: declareLibraryOperation()
     .route({
       method: 'GET',
       path: '/library/search',
       tags,
-      summary: 'Resources that hold all words of a search in what is said of them',
+      summary: 'Resources that hold all words of a search, or forms of them, in what is said of them',
     })
     .input(searchQuery)
-    .output(pageOf(resourceCard)),
+    .output(resourceList),
   category: declareLibraryOperation()
     .route({
       method: 'GET',
@@ -83,7 +89,7 @@ export const libraryContract = {
       summary: 'Approved public resources of a category',
     })
     .input(categoryQuery)
-    .output(pageOf(resourceCard)),
+    .output(resourceList),
   categories: declareLibraryOperation()
     .route({
       method: 'GET',
@@ -111,7 +117,7 @@ export const libraryContract = {
       summary: 'My own resources, in every status',
     })
     .input(ownContentQuery)
-    .output(pageOf(resourceCard)),
+    .output(resourceList),
   organization: declareSessionOperation('read')
     .route({
       method: 'GET',
@@ -120,7 +126,7 @@ export const libraryContract = {
       summary: 'Approved resources of the current organization; none where there is no current one',
     })
     .input(organizationQuery)
-    .output(pageOf(resourceCard)),
+    .output(resourceList),
   collections: declareSessionOperation('read')
     .route({ method: 'GET', path: '/library/collections', tags, summary: 'My own collections' })
     .input(collectionsQuery)

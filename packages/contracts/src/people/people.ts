@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { collectionCard } from '../library/library.ts';
+import { collectionCard, resourceList } from '../library/library.ts';
 import { LIBRARY_ORDERS } from '../library/lists/filters.ts';
 import { search, sortedBy } from '../library/lists/query.ts';
-import { resourceCard } from '../library/resource/resource.ts';
 import { declarePublicOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { picture } from './profile.ts';
@@ -52,7 +51,7 @@ export const peopleContract = {
     })
     .errors(errors('not_found'))
     .input(personResourcesQuery)
-    .output(pageOf(resourceCard)),
+    .output(resourceList),
   collections: declarePublicOperation('read')
     .route({
       method: 'GET',

@@ -10,10 +10,10 @@ export type Filters = { readonly [Filter in LibraryFilter]: readonly LibraryFilt
 
 export const NO_FILTERS: Filters = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
 
-/** How many values of each the panel offers; the others come by an address or from the words of a search. */
+/** How many values of each the panel offers; other content types come by an address or from words. */
 const OFFERED: Readonly<Record<LibraryFilter, number>> = {
   contentType: 2,
-  difficultyLevel: 4,
+  difficultyLevel: 7,
   subject: 7,
   graphicType: 4,
 };

@@ -65,7 +65,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
       ? words.notLoaded
       : list.status === 'loading' || list.isBehind
         ? words.loading
-        : words.found(list.total);
+        : words.found(list.total, list.exceedsTotal);
   const tellShown = useEffectEvent((shown: string) => onShown?.(shown));
   useEffect(() => tellShown(found), [found]);
 

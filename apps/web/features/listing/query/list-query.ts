@@ -1,6 +1,6 @@
 import { searchText } from '@relievo/contracts';
 import type { ListAddress } from '../address/list-address.ts';
-import type { ListQuery } from './use-paged-rows.ts';
+import type { ListQuery, Rows } from './use-paged-rows.ts';
 
 /** The filters as the API takes them. */
 export function buildFilterInput({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) {
@@ -25,10 +25,7 @@ export function listQuery<Input extends object, Row>(
   fetch: (
     input: Input & { offset: number; limit: number },
     options: { signal: AbortSignal },
-  ) => Promise<{
-    rows: Row[];
-    total: number;
-  }>,
+  ) => Promise<Rows<Row>>,
   fresh: { readonly staleTime: number; readonly gcTime: number },
 ): ListQuery<Row> {
   return {

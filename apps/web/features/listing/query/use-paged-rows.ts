@@ -4,6 +4,8 @@ import { countPages } from '../../../lib/layout/page-numbers.ts';
 export interface Rows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** There are more than the total: a search is counted up to 10,000. */
+  readonly exceedsTotal?: boolean;
 }
 
 /** A list as it is asked for: by an offset and a limit, and how long the answer counts. */
@@ -22,6 +24,8 @@ export interface PagedRows<Row> {
   /** The rows of the page and of those that were appended to it. */
   readonly rows: readonly Row[];
   readonly total: number;
+  /** There are more than the total, which is as far as a search is counted. */
+  readonly exceedsTotal: boolean;
   /** What is on screen belongs to the question before; the answer is on its way. */
   readonly isBehind: boolean;
   readonly pagesShown: number;
@@ -84,6 +88,7 @@ export function usePagedRows<Row>(
     status: data ? 'there' : error ? 'failed' : 'loading',
     rows: data?.pages.flatMap(({ rows }) => rows) ?? [],
     total,
+    exceedsTotal: data?.pages.at(-1)?.exceedsTotal ?? false,
     isBehind: isPlaceholderData,
     pagesShown: data?.pages.length ?? 1,
     pages: countPages(total, itemsPerPage),

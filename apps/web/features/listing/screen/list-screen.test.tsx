@@ -11,6 +11,7 @@ const LIST: PagedRows<string> = {
   status: 'there',
   rows: [],
   total: 0,
+  exceedsTotal: false,
   isBehind: false,
   pagesShown: 1,
   pages: 1,

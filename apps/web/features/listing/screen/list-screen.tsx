@@ -93,6 +93,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; words: ListWords 
         page={paging.page}
         perPage={paging.itemsPerPage}
         total={list.total}
+        exceedsTotal={list.exceedsTotal}
         pagesShown={list.pagesShown}
         compact={device === 'mobile'}
         onPage={(page) => toStart(() => paging.onPage(page))}

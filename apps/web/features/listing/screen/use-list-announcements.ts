@@ -12,7 +12,7 @@ interface Shown {
 /** Says what a list shows when it shows something else: how much was found, which part of it, or that it failed. */
 export function useListAnnouncements<Row>(
   words: ListWords,
-  { question, status, hasMoreFailed, total, isBehind, pagesShown, pages, rows }: PagedRows<Row>,
+  { question, status, hasMoreFailed, total, exceedsTotal, isBehind, pagesShown, pages, rows }: PagedRows<Row>,
   { page, itemsPerPage }: Shown,
 ): void {
   const { t, i18n } = useLingui();
@@ -25,8 +25,13 @@ export function useListAnnouncements<Row>(
     else if (isOtherPart) {
       const begin = (page - 1) * itemsPerPage + 1;
       const [from, to, all] = [begin, begin + rows.length - 1, total].map((count) => i18n.number(count));
-      announce(t`Page ${page} of ${pages}: ${from}-${to} of ${all} ${words.items}`, 'pagination');
-    } else announce(words.found(total), 'library');
+      announce(
+        exceedsTotal
+          ? t`Page ${page} of ${pages}: ${from}-${to} of more than ${all} ${words.items}`
+          : t`Page ${page} of ${pages}: ${from}-${to} of ${all} ${words.items}`,
+        'pagination',
+      );
+    } else announce(words.found(total, exceedsTotal), 'library');
   });
   const fail = useEffectEvent(() => announce(words.failed, 'errors'));
   const isThere = status === 'there' && !isBehind;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { type ListKind, useListWords } from './list-words.ts';
 
-function Words({ kind, count }: { kind: ListKind; count: number }) {
+function Words({ kind, count, isMore = false }: { kind: ListKind; count: number; isMore?: boolean }) {
   const words = useListWords(kind);
-  return [words.found(count), words.none, words.failed, words.loading].join(' | ');
+  return [words.found(count, isMore), words.none, words.failed, words.loading].join(' | ');
 }
 async function wordsOf(kind: ListKind, count: number) {
   return (await show(<Words kind={kind} count={count} />)).textContent;
@@ -25,3 +25,8 @@ test.each([
     expect(await wordsOf(kind, 1_234_567)).toBe(`1,234,567 ${many} found | ${rest}`);
   },
 );
+
+test('a search that finds more than are counted says so', async () => {
+  const { textContent } = await show(<Words kind="resources" count={10_000} isMore />);
+  expect(textContent).toContain('More than 10,000 resources found | ');
+});

@@ -37,9 +37,9 @@ export function useListWords(kind: ListKind) {
   };
   return {
     items,
-    found: (count: number) => {
+    found: (count: number, isMore = false) => {
       const number = i18n.number(count);
-      return t`${number} ${noun(count)} found`;
+      return isMore ? t`More than ${number} ${noun(count)} found` : t`${number} ${noun(count)} found`;
     },
     none: t`No ${items} found`,
     /** What is said when it failed, and what then stands in its place. */

@@ -1,19 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { LIBRARY_ORDERS } from '@relievo/contracts';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/states/state-message.tsx';
-import {
-  type AddressState,
-  countFilters,
-  ListBrowser,
-  NO_FILTERS,
-  usePagedRows,
-} from '../../listing/index.ts';
+import { type AddressState, ListBrowser, usePagedRows } from '../../listing/index.ts';
 import { ResourceItem } from '../../resource/index.ts';
-import { buildSearchedText, keepWords, type SearchAddress } from '../query/search-address.ts';
+import { buildSearchedText, keepWords, ordersOfSearch, type SearchAddress } from '../query/search-address.ts';
 import { searchQuery } from '../query/search-queries.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { useKeptSearch } from './use-kept-search.ts';
 import { WordsAsFilters } from './words-as-filters.tsx';
@@ -30,7 +21,6 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
   const query = searchQuery(address);
   const list = usePagedRows(query, address);
   useKeptSearch(address.q, list);
-  const withoutFilters = { ...address, category: '', filters: NO_FILTERS, page: 1 };
   return (
     <>
       <ListBrowser
@@ -42,7 +32,7 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
           ...state,
           replace: (next) => replace(keepWords(address, next)),
         }}
-        orders={LIBRARY_ORDERS.search}
+        orders={ordersOfSearch(address)}
         query={query}
         facets={{
           list: 'search',
@@ -51,24 +41,7 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
         }}
         rowKey={({ id }) => id}
         intro={<WordsAsFilters {...state} />}
-        empty={() => (
-          <EmptyState
-            title={t`No resources found`}
-            message={t`Try fewer or different words, or remove filters.`}
-            action={
-              address.category || countFilters(address.filters) > 0 ? (
-                <Button
-                  onPress={() => {
-                    replace(withoutFilters);
-                    focusHeading();
-                  }}
-                >
-                  <Trans>Search without filters</Trans>
-                </Button>
-              ) : null
-            }
-          />
-        )}
+        empty={() => <NothingFound {...state} />}
         onShown={onShown}
       >
         {(resource, view, focusProps) => (

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   buildSearchedText,
+  correctAddress,
   createSearchAddress,
   dropFiltersByWords,
   keepWords,
   listFiltersByWords,
+  ordersOfSearch,
   SEARCH_CODEC,
 } from './search-address.ts';
 
@@ -52,14 +54,49 @@ test('clearing removes filters and category and keeps the words, and a search wi
   expect(SEARCH_CODEC.write(keepWords(search, cleared))).toEqual({ q: 'easy music' });
   const wordless = SEARCH_CODEC.read({ subject: 'Art' });
   const narrowed = SEARCH_CODEC.read({ subject: 'Art', difficulty: 'Advanced' });
-  expect(keepWords(wordless, narrowed)).toBe(narrowed);
+  expect(keepWords(wordless, narrowed)).toEqual(narrowed);
   expect(keepWords(search, { ...search, page: 2 }).page).toBe(2);
+});
+
+test('a corrected search keeps the words that named a filter, and the filters', () => {
+  const search = createSearchAddress('easy fractons  of discs');
+  const replaced = [
+    { from: 'fractons', to: 'fractions' },
+    { from: 'of', to: '' },
+  ];
+  expect(SEARCH_CODEC.write(correctAddress({ ...search, page: 3 }, { replaced }))).toEqual({
+    q: 'easy fractions discs',
+    difficulty: 'Beginner',
+  });
 });
 
 test('a filter that no word named leaves the words unchanged', () => {
   const search = SEARCH_CODEC.read({ q: 'rivers', subject: 'Geography' });
   expect(buildSearchedText(search)).toBe('rivers');
   expect(listFiltersByWords(search)).toEqual([]);
+});
+
+test('the best match comes first, and the newest where nothing is looked for in texts', () => {
+  const orderOf = (words: string) => createSearchAddress(words).sort;
+  expect([orderOf('triangles'), orderOf('easy triangles'), orderOf('easy math'), orderOf('')]).toEqual([
+    'relevance',
+    'relevance',
+    'newest',
+    'newest',
+  ]);
+  expect(SEARCH_CODEC.write(SEARCH_CODEC.read({ q: 'triangles', sort: 'newest' }))).toEqual({
+    q: 'triangles',
+    sort: 'newest',
+  });
+  expect(ordersOfSearch(createSearchAddress('easy math'))).not.toContain('relevance');
+});
+
+test('removing a filter that words named orders by the best match, and keeps an order that was chosen', () => {
+  const search = createSearchAddress('easy math');
+  expect(dropFiltersByWords(search).sort).toBe('relevance');
+  expect(dropFiltersByWords({ ...search, sort: 'oldest' }).sort).toBe('oldest');
+  const narrowed = { ...search.filters, subject: [] };
+  expect(keepWords(search, { ...search, filters: narrowed }).sort).toBe('relevance');
 });
 
 test('an address can be read back unchanged', () => {

@@ -8,9 +8,16 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { askOrNothing } from '../../../lib/server/or-nothing.ts';
-import { buildFilterInput, chooseOrder, FRESH, type ListQuery, listQuery } from '../../listing/index.ts';
+import {
+  buildFilterInput,
+  chooseOrder,
+  countFilters,
+  FRESH,
+  type ListQuery,
+  listQuery,
+} from '../../listing/index.ts';
 import { SUGGESTIONS_KEPT } from './limits.ts';
-import { buildSearchedText, type SearchAddress } from './search-address.ts';
+import { buildSearchedText, dropFilters, type SearchAddress } from './search-address.ts';
 import { createTimedCache } from './timed-cache.ts';
 
 /** A search as the API takes it: what is left of its words, and everything that is set. */
@@ -24,6 +31,33 @@ export function buildSearchInput(search: SearchAddress) {
 
 export function searchQuery(search: SearchAddress): ListQuery<ResourceCard> {
   return listQuery('search', buildSearchInput(search), client.library.search, FRESH.marketplace);
+}
+
+/** What a search that finds nothing may have meant. */
+export function correctionsQuery(search: SearchAddress) {
+  const { sortBy: _, ...input } = buildSearchInput(search);
+  return queryOptions({
+    queryKey: ['search-corrections', input],
+    queryFn: ({ signal }) =>
+      askOrNothing('corrections', [], () => client.searches.correct(input, { signal })),
+    ...FRESH.marketplace,
+  });
+}
+
+/** How many its words alone would find, where filters stand in the way. */
+export function foundWithoutFiltersQuery(search: SearchAddress) {
+  const input = { ...buildSearchInput(dropFilters(search)), limit: 1 };
+  const isFiltered = search.category !== '' || countFilters(search.filters) > 0;
+  return queryOptions({
+    queryKey: ['found-without-filters', input],
+    queryFn: ({ signal }) =>
+      askOrNothing('search without filters', 0, async () => {
+        const { total } = await client.library.search(input, { signal });
+        return total;
+      }),
+    enabled: isFiltered && input.search !== '',
+    ...FRESH.marketplace,
+  });
 }
 
 /** By whose they are: nobody sees, not even for a moment, what somebody else searched at the same machine. */
@@ -45,7 +79,7 @@ export const trendsQuery = queryOptions({
   staleTime: SUGGESTIONS_KEPT.keeps,
 });
 
-export const NO_SUGGESTIONS: SearchSuggestions = { resources: [], category: null };
+export const NO_SUGGESTIONS: SearchSuggestions = { resources: [], variants: [], category: null };
 
 /** What each person may be shown differs, so the key begins with who is looking. */
 const known = createTimedCache<SearchSuggestions>(SUGGESTIONS_KEPT);

@@ -1,6 +1,6 @@
 /**
- * The values of the four filters, in the order of the panel. The panel offers the first of each; the other content
- * types and levels come by an address or from the words of a search. A subject is compared with subject and category
+ * The values of the four filters, in the order of the panel. The panel offers all of them but the content types after
+ * the second, which come by an address or from the words of a search. A subject is compared with subject and category
  * of a resource; free and paid say whether it is premium, the other content types name its own.
  */
 export const LIBRARY_FILTERS = {
@@ -22,6 +22,22 @@ export type LibraryFilter = keyof typeof LIBRARY_FILTERS;
 export type LibraryFilterValue<Filter extends LibraryFilter = LibraryFilter> =
   (typeof LIBRARY_FILTERS)[Filter][number];
 
+type Level = LibraryFilterValue<'difficultyLevel'>;
+
+/**
+ * Difficulty is said in two scales: by the school that a resource is for, and by how much its reader has learned. What
+ * is said in one is found by its like in the other.
+ */
+export const LIKE_LEVELS: Readonly<Record<Level, readonly Level[]>> = {
+  Elementary: ['Beginner'],
+  'Middle School': ['Intermediate'],
+  'High School': ['Advanced'],
+  'Post Secondary': ['Advanced'],
+  Beginner: ['Elementary'],
+  Intermediate: ['Middle School'],
+  Advanced: ['High School', 'Post Secondary'],
+};
+
 export const LIBRARY_FILTER_NAMES = Object.keys(LIBRARY_FILTERS) as readonly LibraryFilter[];
 
 /** The orders of each list; the first is the one it has when none is asked for. */
@@ -31,7 +47,7 @@ export const LIBRARY_ORDERS = {
   organization: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
   category: ['newest', 'alphabetical', 'oldest', 'popular'],
   person: ['newest', 'alphabetical', 'oldest', 'popular'],
-  search: ['newest', 'relevance', 'oldest', 'alphabetical', 'popular', 'viewed'],
+  search: ['relevance', 'newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
   collections: ['newest', 'oldest', 'alphabetical', 'items', 'changed'],
   collectionItems: ['newest', 'oldest', 'alphabetical'],
   categories: ['alphabetical', 'smallest', 'largest'],

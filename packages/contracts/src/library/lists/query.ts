@@ -61,6 +61,9 @@ export const searchQuery = z.object({
   sortBy: sortedBy(LIBRARY_ORDERS.search),
 });
 
+/** A search and its filters, without which page of it. */
+export const correctionsQuery = z.object({ ...filters, category: category.optional() });
+
 /** The lists of resources that have filters. */
 export const FACETED_LISTS = ['marketplace', 'ownContent', 'organization', 'category', 'search'] as const;
 
@@ -91,6 +94,7 @@ export type MarketplaceQuery = z.infer<typeof marketplaceQuery>;
 export type OwnContentQuery = z.infer<typeof ownContentQuery>;
 export type OrganizationQuery = z.infer<typeof organizationQuery>;
 export type CategoryQuery = z.infer<typeof categoryQuery>;
+export type CorrectionsQuery = z.infer<typeof correctionsQuery>;
 export type SearchQuery = z.infer<typeof searchQuery>;
 export type FacetsQuery = z.infer<typeof facetsQuery>;
 export type CollectionsQuery = z.infer<typeof collectionsQuery>;

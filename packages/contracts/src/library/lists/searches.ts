@@ -2,6 +2,7 @@ import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
 import { declarePublicOperation, declareSessionOperation } from '../../operations/operation.ts';
+import { correctionsQuery } from './query.ts';
 import { SHORTEST_SEARCH, searchText } from './search-text.ts';
 
 export interface SearchIssues {
@@ -30,14 +31,28 @@ export const searchEntry = z.object({
 /** What at least five different people looked for. */
 export const searchTrend = z.object({ searchQuery: z.string(), searchCount: count });
 
-/** What is found while somebody types: the most popular resources first, and the category that the words name. */
+/**
+ * What is found while somebody types: the most popular resources first, the words themselves and with what people
+ * often add to them where that finds anything, and the category that they name.
+ */
 export const searchSuggestions = z.object({
   resources: z.array(z.object({ id: z.uuid(), title: z.string(), category: z.string().nullable() })).max(5),
+  variants: z.array(z.string()).max(3).default([]),
   category: z.object({ category: z.string(), count }).nullable(),
+});
+
+/** A search that somebody may have meant, and how many it finds: never none. */
+export const searchCorrection = z.object({
+  search: z.string(),
+  /** The words that differ from those that were typed; nothing stands in place of one that was left out. */
+  replaced: z.array(z.object({ from: z.string(), to: z.string() })),
+  total: count.min(1),
+  exceedsTotal: z.boolean(),
 });
 
 export type SearchEntry = z.infer<typeof searchEntry>;
 export type SearchTrend = z.infer<typeof searchTrend>;
+export type SearchCorrection = z.infer<typeof searchCorrection>;
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
 const tags = ['Searches'];
@@ -53,6 +68,15 @@ export const searchesContract = {
     })
     .input(z.object({ search: text }))
     .output(searchSuggestions),
+  correct: declarePublicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/searches/corrections',
+      tags,
+      summary: 'What somebody may have meant whose search finds nothing, with how many that finds',
+    })
+    .input(correctionsQuery)
+    .output(z.array(searchCorrection).max(3)),
   trends: declarePublicOperation('read')
     .route({
       method: 'GET',

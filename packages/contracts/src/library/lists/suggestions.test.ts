@@ -4,11 +4,15 @@ import { listSuggestions, type SuggestionSources } from './suggestions.ts';
 const titles = ['Map of rivers', 'Map of towns', 'Map of winds', 'Map of mines'];
 const SOURCES: SuggestionSources = {
   resources: titles.map((title, place) => ({ id: `r${place}`, title, category: 'Geography' })),
+  variants: ['map', 'map lesson plan'],
   category: { category: 'Maps', count: 12 },
-  recent: ['map of Rome', 'moon', 'map of Bern', 'map of Oslo'].map((searchQuery, place) => ({
-    id: `h${place}`,
-    searchQuery,
-  })),
+  recent: ['map of Rome', 'map of nothing', 'moon', 'map of Bern', 'map of Oslo'].map(
+    (searchQuery, place) => ({
+      id: `h${place}`,
+      searchQuery,
+      resultsCount: searchQuery === 'map of nothing' ? 0 : 3,
+    }),
+  ),
   trends: ['maps', 'graphs', 'map keys', 'map scales'].map((searchQuery) => ({
     searchQuery,
     searchCount: 7,
@@ -25,7 +29,6 @@ describe('the panel below a search', () => {
       'resource: Map of towns',
       'resource: Map of winds',
       'variant: map',
-      'variant: map worksheet',
       'variant: map lesson plan',
       'category: Maps',
       'recent: map of Rome',
@@ -52,12 +55,19 @@ describe('the panel below a search', () => {
     expect(listLines('🧭')).toEqual([]);
   });
 
+  test('leads to nothing that finds nothing', () => {
+    expect(listLines('map', 20)).not.toContain('variant: map worksheet');
+    expect(listLines('map of', 20)).toContain('recent: map of Rome');
+    expect(listLines('map of', 20)).not.toContain('recent: map of nothing');
+  });
+
   test('does not add a word that was said, and says nothing twice', () => {
     const sources = {
       ...SOURCES,
       resources: [],
+      variants: ['map worksheet', 'map worksheet lesson plan'],
       category: null,
-      recent: [{ id: 'h', searchQuery: 'Map worksheet' }],
+      recent: [{ id: 'h', searchQuery: 'Map worksheet', resultsCount: 1 }],
     };
     expect(listSuggestions('map worksheet', sources).map(({ text }) => text)).toEqual([
       'map worksheet',

@@ -32,20 +32,30 @@ export interface SuggestionSources {
     readonly title: string;
     readonly category: string | null;
   }[];
+  /** The words, and those with an addition, that find anything. */
+  readonly variants: readonly string[];
   readonly category: { readonly category: string; readonly count: number } | null;
-  readonly recent: readonly { readonly id: string; readonly searchQuery: string }[];
+  /** Those that found something when they were made. */
+  readonly recent: readonly {
+    readonly id: string;
+    readonly searchQuery: string;
+    readonly resultsCount: number;
+  }[];
   readonly trends: readonly { readonly searchQuery: string; readonly searchCount: number }[];
 }
 
-/** The entries of the panel, none twice by its words; below two characters only what was searched before. */
+/** The entries of the panel, none of which leads to nothing, and none twice by its words; below two characters only what was searched before. */
 export function listSuggestions(
   query: string,
-  { resources, category, recent, trends }: SuggestionSources,
+  { resources, variants, category, recent, trends }: SuggestionSources,
   atMost: number = SUGGESTION_LIMITS.all,
 ): Suggestion[] {
   const words = query.trim();
   const before: Suggestion[] = [
-    ...findMatching(words, recent)
+    ...findMatching(
+      words,
+      recent.filter(({ resultsCount }) => resultsCount > 0),
+    )
       .slice(0, SUGGESTION_LIMITS.recent)
       .map(({ id, searchQuery: text }) => ({ kind: 'recent' as const, id, text })),
     ...findMatching(words, trends)
@@ -57,7 +67,7 @@ export function listSuggestions(
     ...resources
       .slice(0, SUGGESTION_LIMITS.resources)
       .map(({ id, title: text, category: of }) => ({ kind: 'resource' as const, id, text, category: of })),
-    ...listVariants(words).map((text) => ({ kind: 'variant' as const, text })),
+    ...variants.slice(0, SUGGESTION_LIMITS.variants).map((text) => ({ kind: 'variant' as const, text })),
     ...(category ? [{ kind: 'category' as const, text: category.category, count: category.count }] : []),
   ];
   return dropRepeats([...found, ...before]).slice(0, atMost);

@@ -1,0 +1,322 @@
+import type { AppTransaction } from '../../../platform/database/database.ts';
+import type { BitCounts } from '../filter-bit-rules.ts';
+import {
+  CARD,
+  type CardRow,
+  composeMaskConditions,
+  composeScope,
+  createBinding,
+  ORDERS,
+  type Page,
+  type Selection,
+} from '../repository.ts';
+import { type Estimate, PLACES, type Place, SAMPLED_OF } from './estimate-rules.ts';
+import type { Query, WordForms } from './query-rules.ts';
+
+/**
+ * All SQL of a search by words. It looks at the view visible_documents, which says the rule of visibility again, and
+ * the rows that are shown are then read under the policies.
+ *
+ * A condition about words is written in one of two ways that find the same: by the index, which knows whole words, or
+ * by reading the text, which is cheaper where most documents are looked at anyway.
+ */
+export type Way = 'index' | 'reading';
+
+type Bind = (value: unknown) => string;
+
+interface FormsRow {
+  typed_word: string;
+  word: string;
+  needed: boolean;
+  whole: string[];
+  parts: string[];
+  is_vague: boolean;
+}
+
+/** What words stand for, by how they were typed; what no letter is left of is not among them. */
+export async function findForms(
+  tx: AppTransaction,
+  typed: readonly string[],
+): Promise<Map<string, WordForms>> {
+  const rows = await tx.query<FormsRow>('library-search-forms', 'select * from search_forms($1)', [typed]);
+  return new Map(
+    rows.map((row) => [
+      row.typed_word,
+      {
+        typed: row.typed_word,
+        word: row.word,
+        whole: row.whole,
+        parts: row.is_vague ? null : row.parts,
+        isNeeded: row.needed,
+      },
+    ]),
+  );
+}
+
+/** Words of the library that are spelled a little like this one. */
+export async function findNeighbours(tx: AppTransaction, word: string): Promise<string[]> {
+  const rows = await tx.query<{ word: string }>(
+    'library-search-neighbours',
+    'select word from search_neighbours($1) as word',
+    [word],
+  );
+  return rows.map((row) => row.word);
+}
+
+function escapePattern(word: string): string {
+  return word.replaceAll(/[\\%_]/g, '\\$&');
+}
+
+function writePattern(word: string): string {
+  return `% ${escapePattern(word)} %`;
+}
+
+type Column = 'words' | 'title_words';
+
+/** That a text holds one of these words. */
+function holdsAny(column: Column, words: readonly string[], way: Way, bind: Bind): string {
+  return way === 'index'
+    ? `string_to_array(btrim(r.${column}), ' ') && ${bind(words)}::text[]`
+    : holdsPattern(column, words.map(writePattern), bind);
+}
+
+function holdsPattern(column: Column, patterns: readonly string[], bind: Bind): string {
+  const [first, ...more] = patterns;
+  return more.length === 0
+    ? `r.${column} like ${bind(first ?? '')}`
+    : `r.${column} like any (${bind(patterns)}::text[])`;
+}
+
+/** That a text holds the word or a form of it; `parts` also inside of others. */
+function holdsWord(column: Column, forms: WordForms, inParts: boolean, way: Way, bind: Bind): string {
+  const { word, whole, parts } = forms;
+  if (!inParts) return holdsAny(column, whole, way, bind);
+  if (way === 'index' && parts !== null)
+    return holdsAny(column, [...new Set([...whole, ...parts])], way, bind);
+  const others = whole.filter((form) => !form.includes(word)).map(writePattern);
+  return holdsPattern(column, [`%${escapePattern(word)}%`, ...others], bind);
+}
+
+function holdsAll(column: Column, { units }: Query, inParts: boolean, way: Way, bind: Bind): string {
+  const either = (conditions: readonly string[]) =>
+    conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' or ')})`;
+  return units
+    .map((unit) =>
+      either(
+        unit.map((ways) => ways.map((forms) => holdsWord(column, forms, inParts, way, bind)).join(' and ')),
+      ),
+    )
+    .join(' and ');
+}
+
+/** That a resource matches at least as well as this place says. */
+function matchesAt(place: Place, query: Query, way: Way, bind: Bind): string {
+  switch (place) {
+    case 'phrase': {
+      const phrase = `r.title_words like ${bind(writePattern(query.phrase))}`;
+      if (way === 'reading') return phrase;
+      const words = query.phrase.split(' ').map((word) => holdsAny('title_words', [word], way, bind));
+      return [phrase, ...words].join(' and ');
+    }
+    case 'title':
+      return holdsAll('title_words', query, false, way, bind);
+    case 'title-parts':
+      return holdsAll('title_words', query, true, way, bind);
+    case 'words':
+      return holdsAll('words', query, false, way, bind);
+    case 'parts':
+      return holdsAll('words', query, true, way, bind);
+  }
+}
+
+/** The place of a match, as a number; told from the title alone, the last two are one. */
+function placeOf(query: Query, bind: Bind, places: readonly Place[]): string {
+  const whens = places.map(
+    (place, number) => `when ${matchesAt(place, query, 'reading', bind)} then ${number}`,
+  );
+  return `case ${whens.join(' ')} else ${places.length} end`;
+}
+
+const IN_TITLE = PLACES.slice(0, 3);
+
+export interface Found {
+  readonly selection: Selection;
+  readonly masks: readonly number[];
+  readonly query: Query;
+}
+
+/** A page in an order that resources have by themselves. */
+export type OrderedPage = Page & { readonly order: Exclude<Page['order'], 'relevance'> };
+
+function composeFound({ selection, masks, query }: Found, way: Way, bind: Bind): string {
+  const within = `${composeScope(selection, 'document', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}`;
+  return `${within} and ${matchesAt('parts', query, way, bind)}`;
+}
+
+/** How many a search will find, told from the sample of the documents. */
+export async function estimateMatches(
+  tx: AppTransaction,
+  { selection, masks, query }: Found,
+): Promise<Estimate> {
+  const { values, bind } = createBinding();
+  const rows = await tx.query<{ place: number | null; count: number }>(
+    '',
+    `select case when ${matchesAt('parts', query, 'reading', bind)} then ${placeOf(query, bind, PLACES.slice(0, -1))} end
+       as place, count(*)::int as count
+     from visible_documents r
+     where r.is_sampled and ${composeScope(selection, 'document', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}
+     group by 1`,
+    values,
+  );
+  const sampled = rows.reduce((sum, { count }) => sum + count, 0);
+  const at = (number: number) => SAMPLED_OF * (rows.find(({ place }) => place === number)?.count ?? 0);
+  return {
+    documents: SAMPLED_OF * sampled,
+    matches: Object.fromEntries(PLACES.map((place, number) => [place, at(number)])) as Estimate['matches'],
+  };
+}
+
+/**
+ * A page of the best matches and the number of all, from one look at them. Popularity lies with the counters, so it
+ * is asked for only of those places that the page reaches. The number comes with each row, or alone where the page is
+ * empty.
+ */
+export async function findBestPage(
+  tx: AppTransaction,
+  found: Found,
+  { offset, limit }: Page,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { values, bind } = createBinding();
+  const conditions = composeFound(found, 'index', bind);
+  const place = placeOf(found.query, bind, IN_TITLE);
+  const [from, most, whole] = [
+    bind(offset),
+    bind(limit),
+    `case when f.place < ${IN_TITLE.length} or ${matchesAt('words', found.query, 'reading', bind).replaceAll('r.words', 'f.words')} then 0 else 1 end`,
+  ];
+  return readPage(
+    tx,
+    `with found as materialized (
+       select r.id, ${place} as place, r.words from visible_documents r where ${conditions}),
+     reached as (
+       select place, sum(count(*)) over (order by place) as many from found group by place),
+     page as (
+       select f.id as page_id, row_number() over (order by f.place, ${whole}, c.popularity_score desc, f.id desc) as nth
+       from found f join resources c on c.id = f.id
+       where f.place <= coalesce((select min(place) from reached where many >= ${from}::int + ${most}::int), ${IN_TITLE.length})
+       order by nth limit ${most} offset ${from})`,
+    values,
+  );
+}
+
+/** A page of all matches in another order, and the number of all, from one look at them. */
+export async function findOrderedPage(
+  tx: AppTransaction,
+  found: Found,
+  { order, offset, limit }: OrderedPage,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { values, bind } = createBinding();
+  const { key, counts, by } = ORDERS[order];
+  const from = counts ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
+  return readPage(
+    tx,
+    `with found as materialized (
+       select r.id, ${key('c')} from ${from} where ${composeFound(found, 'index', bind)}),
+     page as (
+       select id as page_id, row_number() over (order by ${by}) as nth from found
+       order by ${by} limit ${bind(limit)} offset ${bind(offset)})`,
+    values,
+  );
+}
+
+async function readPage(
+  tx: AppTransaction,
+  withPage: string,
+  values: readonly unknown[],
+): Promise<{ rows: CardRow[]; total: number }> {
+  const rows = await tx.query<CardRow & { total: number }>(
+    '',
+    `${withPage}
+     select ${CARD}, (select count(*)::int from found) as total
+     from (values (1)) as once left join (page join resources r on r.id = page_id) on true order by nth`,
+    values,
+  );
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** How many there are, counted no further than asked for. */
+export async function countUpTo(tx: AppTransaction, found: Found, way: Way, most: number): Promise<number> {
+  const { values, bind } = createBinding();
+  const rows = await tx.query<{ total: number }>(
+    '',
+    `select count(*)::int as total from (
+       select from visible_documents r where ${composeFound(found, way, bind)} limit ${bind(most)}) as counted`,
+    values,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** How many have which filter bits. */
+export async function countFoundByBits(
+  tx: AppTransaction,
+  selection: Selection,
+  query: Query,
+  way: Way,
+): Promise<BitCounts> {
+  const { values, bind } = createBinding();
+  return tx.query<{ bits: number; count: number }>(
+    '',
+    `select r.filter_bits as bits, count(*)::int as count from visible_documents r
+     where ${composeFound({ selection, masks: [], query }, way, bind)} group by 1`,
+    values,
+  );
+}
+
+/** The resources of a walk: the indexes that hold them in their orders are of approved ones. */
+function composeWalked({ list }: Selection): string {
+  const approved = list === 'ownContent' ? '' : `c.status = 'approved' and `;
+  return `resources c join visible_documents r on r.id = c.id where ${approved}`;
+}
+
+/** The first of all matches in an order, either walking through it or putting all of them into it. */
+export async function findOrderedIds(
+  tx: AppTransaction,
+  found: Found,
+  way: Way,
+  { order, offset, limit }: OrderedPage,
+): Promise<string[]> {
+  const { values, bind } = createBinding();
+  const { columns } = ORDERS[order];
+  return readIds(
+    tx,
+    `select c.id from ${composeWalked(found.selection)}${composeFound(found, way, bind)}
+     order by ${columns('c')} limit ${bind(limit)} offset ${bind(offset)}`,
+    values,
+  );
+}
+
+/** The most popular of those that match at one place and at none before it. */
+export async function findIdsAt(
+  tx: AppTransaction,
+  { selection, masks, query }: Found,
+  place: Place,
+  way: Way,
+  most: number,
+): Promise<string[]> {
+  const { values, bind } = createBinding();
+  const within = `${composeScope(selection, 'document', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}`;
+  const before = PLACES.slice(0, PLACES.indexOf(place))
+    .map((better) => ` and not (${matchesAt(better, query, 'reading', bind)})`)
+    .join('');
+  return readIds(
+    tx,
+    `select c.id from ${composeWalked(selection)}${within} and ${matchesAt(place, query, way, bind)}${before}
+     order by c.popularity_score desc, c.id desc limit ${bind(most)}`,
+    values,
+  );
+}
+
+async function readIds(tx: AppTransaction, sql: string, values: readonly unknown[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>('', sql, values);
+  return rows.map(({ id }) => id);
+}

@@ -54,7 +54,7 @@ const DOCUMENTS = [
   from resources`,
   `insert into search_words (word, language, stem)
   select word, 'en', stem_of('en', word)
-  from (select distinct string_to_table(btrim(words), ' ') as word from search_documents) as said where word <> ''`,
+  from (select distinct string_to_table(words, ' ') as word from search_documents) as said`,
 ];
 
 async function dropSearchIndexes(client: pg.Client): Promise<string[]> {

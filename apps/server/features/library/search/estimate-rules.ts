@@ -10,7 +10,7 @@ export interface Estimate {
 }
 
 /** One of so many documents is in the sample. */
-export const SAMPLED_OF = 1024;
+export const SAMPLED_OF = 2048;
 
 /** A total is counted up to here; beyond it, it is "more than". */
 export const MOST_COUNTED = 10_000;
@@ -18,12 +18,28 @@ export const MOST_COUNTED = 10_000;
 /** So many matches are looked at all together; of more the page and the count are each found by themselves. */
 const FEW = 2 * MOST_COUNTED;
 
+/**
+ * From so many matches in the sample on nobody has to count: had a search only 10,000 matches, forty of them or more
+ * would be in the sample less often than once in 10^22 times.
+ */
+const SURE_SAMPLED = 40;
+
 export function countMatches({ matches }: Estimate): number {
   return PLACES.reduce((sum, place) => sum + matches[place], 0);
 }
 
 export function areFew(estimate: Estimate): boolean {
   return countMatches(estimate) <= FEW;
+}
+
+/** Whether there are more than are counted, beyond any doubt. */
+export function areSurelyMore(estimate: Estimate): boolean {
+  return countMatches(estimate) >= SURE_SAMPLED * SAMPLED_OF;
+}
+
+/** Whether there may be so many matches that those in titles fill the page, and are found first. */
+export function mayTitlesDo(estimate: Estimate): boolean {
+  return countMatches(estimate) > SAMPLED_OF;
 }
 
 /**
@@ -34,10 +50,7 @@ export function isShorterToWalk({ documents }: Estimate, matches: number, wanted
   return matches * matches > wanted * documents;
 }
 
-/**
- * Whether to count while reading all documents one after the other, or by the index. A document that is read in its
- * turn costs less than one that is fetched, and from a third on nearly every page of them is fetched.
- */
-export function isCountedByReading(estimate: Estimate): boolean {
+/** Whether so much matches that reading one document after the other finds a match sooner than the index of words. */
+export function isFoundByReading(estimate: Estimate): boolean {
   return countMatches(estimate) > estimate.documents / 4;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import type { BitCounts } from '../filter-bit-rules.ts';
 import {
@@ -71,61 +72,63 @@ function writePattern(word: string): string {
   return `% ${escapePattern(word)} %`;
 }
 
-type Column = 'words' | 'title_words';
+/** A text of a document, under the name that the document has in a statement. */
+type Text = `${'r' | 'd'}.${'words' | 'title_words'}`;
 
 /** That a text holds one of these words. */
-function holdsAny(column: Column, words: readonly string[], way: Way, bind: Bind): string {
+function holdsAny(text: Text, words: readonly string[], way: Way, bind: Bind): string {
   return way === 'index'
-    ? `string_to_array(btrim(r.${column}), ' ') && ${bind(words)}::text[]`
-    : holdsPattern(column, words.map(writePattern), bind);
+    ? `string_to_array(btrim(${text}), ' ') && ${bind(words)}::text[]`
+    : holdsPattern(text, words.map(writePattern), bind);
 }
 
-function holdsPattern(column: Column, patterns: readonly string[], bind: Bind): string {
+function holdsPattern(text: Text, patterns: readonly string[], bind: Bind): string {
   const [first, ...more] = patterns;
   return more.length === 0
-    ? `r.${column} like ${bind(first ?? '')}`
-    : `r.${column} like any (${bind(patterns)}::text[])`;
+    ? `${text} like ${bind(first ?? '')}`
+    : `${text} like any (${bind(patterns)}::text[])`;
 }
 
 /** That a text holds the word or a form of it; `parts` also inside of others. */
-function holdsWord(column: Column, forms: WordForms, inParts: boolean, way: Way, bind: Bind): string {
+function holdsWord(text: Text, forms: WordForms, inParts: boolean, way: Way, bind: Bind): string {
   const { word, whole, parts } = forms;
-  if (!inParts) return holdsAny(column, whole, way, bind);
-  if (way === 'index' && parts !== null)
-    return holdsAny(column, [...new Set([...whole, ...parts])], way, bind);
+  if (!inParts) return holdsAny(text, whole, way, bind);
+  if (way === 'index' && parts !== null) return holdsAny(text, [...new Set([...whole, ...parts])], way, bind);
   const others = whole.filter((form) => !form.includes(word)).map(writePattern);
-  return holdsPattern(column, [`%${escapePattern(word)}%`, ...others], bind);
+  return holdsPattern(text, [`%${escapePattern(word)}%`, ...others], bind);
 }
 
-function holdsAll(column: Column, { units }: Query, inParts: boolean, way: Way, bind: Bind): string {
+function holdsAll(text: Text, { units }: Query, inParts: boolean, way: Way, bind: Bind): string {
   const either = (conditions: readonly string[]) =>
     conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' or ')})`;
   return units
     .map((unit) =>
       either(
-        unit.map((ways) => ways.map((forms) => holdsWord(column, forms, inParts, way, bind)).join(' and ')),
+        unit.map((ways) => ways.map((forms) => holdsWord(text, forms, inParts, way, bind)).join(' and ')),
       ),
     )
     .join(' and ');
 }
 
-/** That a resource matches at least as well as this place says. */
-function matchesAt(place: Place, query: Query, way: Way, bind: Bind): string {
+/** That a document matches at least as well as this place says. */
+function matchesAt(place: Place, query: Query, way: Way, bind: Bind, document: 'r' | 'd' = 'r'): string {
   switch (place) {
     case 'phrase': {
-      const phrase = `r.title_words like ${bind(writePattern(query.phrase))}`;
+      const phrase = `${document}.title_words like ${bind(writePattern(query.phrase))}`;
       if (way === 'reading') return phrase;
-      const words = query.phrase.split(' ').map((word) => holdsAny('title_words', [word], way, bind));
+      const words = query.phrase
+        .split(' ')
+        .map((word) => holdsAny(`${document}.title_words`, [word], way, bind));
       return [phrase, ...words].join(' and ');
     }
     case 'title':
-      return holdsAll('title_words', query, false, way, bind);
+      return holdsAll(`${document}.title_words`, query, false, way, bind);
     case 'title-parts':
-      return holdsAll('title_words', query, true, way, bind);
+      return holdsAll(`${document}.title_words`, query, true, way, bind);
     case 'words':
-      return holdsAll('words', query, false, way, bind);
+      return holdsAll(`${document}.words`, query, false, way, bind);
     case 'parts':
-      return holdsAll('words', query, true, way, bind);
+      return holdsAll(`${document}.words`, query, true, way, bind);
   }
 }
 
@@ -148,24 +151,40 @@ export interface Found {
 /** A page in an order that resources have by themselves. */
 export type OrderedPage = Page & { readonly order: Exclude<Page['order'], 'relevance'> };
 
-function composeFound({ selection, masks, query }: Found, way: Way, bind: Bind): string {
-  const within = `${composeScope(selection, 'document', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}`;
-  return `${within} and ${matchesAt('parts', query, way, bind)}`;
+/** What is searched, without its words. */
+function composeWithin({ selection, masks }: Found, over: 'resource' | 'document', bind: Bind): string {
+  return `${composeScope(selection, over, bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}`;
+}
+
+function composeFound(found: Found, way: Way, bind: Bind): string {
+  return `${composeWithin(found, 'document', bind)} and ${matchesAt('parts', found.query, way, bind)}`;
+}
+
+/**
+ * To plan a search takes as long as to walk to a page of it. Those that many make are planned once a connection: of a
+ * word or two, in a whole list. All others are so many that connections could not hold their plans.
+ */
+function nameStatement({ selection: { list, text, ...narrowed }, masks, query }: Found, sql: string): string {
+  const isPlain =
+    masks.length === 0 &&
+    Object.values(narrowed).every((value) => value === undefined) &&
+    query.units.length <= 2 &&
+    query.units.every((unit) => unit.length === 1 && unit[0]?.length === 1);
+  return isPlain ? `library-search-${createHash('sha256').update(sql).digest('hex').slice(0, 32)}` : '';
 }
 
 /** How many a search will find, told from the sample of the documents. */
-export async function estimateMatches(
-  tx: AppTransaction,
-  { selection, masks, query }: Found,
-): Promise<Estimate> {
+export async function estimateMatches(tx: AppTransaction, found: Found): Promise<Estimate> {
+  const { query } = found;
   const { values, bind } = createBinding();
-  const rows = await tx.query<{ place: number | null; count: number }>(
-    '',
-    `select case when ${matchesAt('parts', query, 'reading', bind)} then ${placeOf(query, bind, PLACES.slice(0, -1))} end
-       as place, count(*)::int as count
+  const sql = `select case when ${matchesAt('parts', query, 'reading', bind)}
+       then ${placeOf(query, bind, PLACES.slice(0, -1))} end as place, count(*)::int as count
      from visible_documents r
-     where r.is_sampled and ${composeScope(selection, 'document', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}
-     group by 1`,
+     where r.is_sampled and ${composeWithin(found, 'document', bind)}
+     group by 1`;
+  const rows = await tx.query<{ place: number | null; count: number }>(
+    nameStatement(found, sql),
+    sql,
     values,
   );
   const sampled = rows.reduce((sum, { count }) => sum + count, 0);
@@ -189,22 +208,20 @@ export async function findBestPage(
   const { values, bind } = createBinding();
   const conditions = composeFound(found, 'index', bind);
   const place = placeOf(found.query, bind, IN_TITLE);
-  const [from, most, whole] = [
-    bind(offset),
-    bind(limit),
-    `case when f.place < ${IN_TITLE.length} or ${matchesAt('words', found.query, 'reading', bind).replaceAll('r.words', 'f.words')} then 0 else 1 end`,
-  ];
+  const whole = `exists (select from visible_documents d where d.id = f.id and ${matchesAt('words', found.query, 'reading', bind, 'd')})`;
   return readPage(
     tx,
+    found,
     `with found as materialized (
-       select r.id, ${place} as place, r.words from visible_documents r where ${conditions}),
+       select r.id, ${place} as place from visible_documents r where ${conditions}),
      reached as (
        select place, sum(count(*)) over (order by place) as many from found group by place),
      page as (
-       select f.id as page_id, row_number() over (order by f.place, ${whole}, c.popularity_score desc, f.id desc) as nth
+       select f.id as page_id, row_number() over (
+         order by f.place, f.place = ${IN_TITLE.length} and not ${whole}, c.popularity_score desc, f.id desc) as nth
        from found f join resources c on c.id = f.id
-       where f.place <= coalesce((select min(place) from reached where many >= ${from}::int + ${most}::int), ${IN_TITLE.length})
-       order by nth limit ${most} offset ${from})`,
+       where f.place <= coalesce((select min(place) from reached where many >= ${offset + limit}), ${IN_TITLE.length})
+       order by nth limit ${limit} offset ${offset})`,
     values,
   );
 }
@@ -220,39 +237,35 @@ export async function findOrderedPage(
   const from = counts ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
   return readPage(
     tx,
+    found,
     `with found as materialized (
        select r.id, ${key('c')} from ${from} where ${composeFound(found, 'index', bind)}),
      page as (
        select id as page_id, row_number() over (order by ${by}) as nth from found
-       order by ${by} limit ${bind(limit)} offset ${bind(offset)})`,
+       order by ${by} limit ${limit} offset ${offset})`,
     values,
   );
 }
 
 async function readPage(
   tx: AppTransaction,
+  found: Found,
   withPage: string,
   values: readonly unknown[],
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const rows = await tx.query<CardRow & { total: number }>(
-    '',
-    `${withPage}
+  const sql = `${withPage}
      select ${CARD}, (select count(*)::int from found) as total
-     from (values (1)) as once left join (page join resources r on r.id = page_id) on true order by nth`,
-    values,
-  );
+     from (values (1)) as once left join (page join resources r on r.id = page_id) on true order by nth`;
+  const rows = await tx.query<CardRow & { total: number }>(nameStatement(found, sql), sql, values);
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
 }
 
 /** How many there are, counted no further than asked for. */
 export async function countUpTo(tx: AppTransaction, found: Found, way: Way, most: number): Promise<number> {
   const { values, bind } = createBinding();
-  const rows = await tx.query<{ total: number }>(
-    '',
-    `select count(*)::int as total from (
-       select from visible_documents r where ${composeFound(found, way, bind)} limit ${bind(most)}) as counted`,
-    values,
-  );
+  const sql = `select count(*)::int as total from (
+       select from visible_documents r where ${composeFound(found, way, bind)} limit ${most}) as counted`;
+  const rows = await tx.query<{ total: number }>(nameStatement(found, sql), sql, values);
   return rows[0]?.total ?? 0;
 }
 
@@ -272,10 +285,18 @@ export async function countFoundByBits(
   );
 }
 
-/** The resources of a walk: the indexes that hold them in their orders are of approved ones. */
-function composeWalked({ list }: Selection): string {
-  const approved = list === 'ownContent' ? '' : `c.status = 'approved' and `;
-  return `resources c join visible_documents r on r.id = c.id where ${approved}`;
+/** Of what the indexes of resources hold in their orders: approved ones, but for one's own. */
+function composeWalk(found: Found, bind: Bind, matches: string): string {
+  const approved = found.selection.list === 'ownContent' ? '' : `r.status = 'approved' and `;
+  // The question about each document has one row, so that it cannot become a join: the walk keeps to its order.
+  return `select r.id from resources r
+     where ${approved}${composeWithin(found, 'resource', bind)}
+       and (select ${matches} from visible_documents d where d.id = r.id)`;
+}
+
+function composeTaken(found: Found, bind: Bind, matches: string): string {
+  return `select r.id from visible_documents r join resources c on c.id = r.id
+     where ${composeWithin(found, 'document', bind)} and ${matches}`;
 }
 
 /** The first of all matches in an order, either walking through it or putting all of them into it. */
@@ -287,10 +308,22 @@ export async function findOrderedIds(
 ): Promise<string[]> {
   const { values, bind } = createBinding();
   const { columns } = ORDERS[order];
+  const sql =
+    way === 'reading'
+      ? `${composeWalk(found, bind, matchesAt('parts', found.query, way, bind, 'd'))} order by ${columns('r')}`
+      : `${composeTaken(found, bind, matchesAt('parts', found.query, way, bind))} order by ${columns('c')}`;
+  return readIds(tx, found, `${sql} limit ${limit} offset ${offset}`, values);
+}
+
+/** The best of those that match by their titles. */
+export async function findIdsInTitles(tx: AppTransaction, found: Found, most: number): Promise<string[]> {
+  const { values, bind } = createBinding();
+  const matches = matchesAt('title-parts', found.query, 'index', bind);
+  const place = placeOf(found.query, bind, IN_TITLE.slice(0, -1));
   return readIds(
     tx,
-    `select c.id from ${composeWalked(found.selection)}${composeFound(found, way, bind)}
-     order by ${columns('c')} limit ${bind(limit)} offset ${bind(offset)}`,
+    found,
+    `${composeTaken(found, bind, matches)} order by ${place}, ${ORDERS.popular.columns('c')} limit ${most}`,
     values,
   );
 }
@@ -298,25 +331,33 @@ export async function findOrderedIds(
 /** The most popular of those that match at one place and at none before it. */
 export async function findIdsAt(
   tx: AppTransaction,
-  { selection, masks, query }: Found,
+  found: Found,
   place: Place,
   way: Way,
   most: number,
 ): Promise<string[]> {
   const { values, bind } = createBinding();
-  const within = `${composeScope(selection, 'document', bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}`;
-  const before = PLACES.slice(0, PLACES.indexOf(place))
-    .map((better) => ` and not (${matchesAt(better, query, 'reading', bind)})`)
-    .join('');
-  return readIds(
-    tx,
-    `select c.id from ${composeWalked(selection)}${within} and ${matchesAt(place, query, way, bind)}${before}
-     order by c.popularity_score desc, c.id desc limit ${bind(most)}`,
-    values,
-  );
+  const document = way === 'reading' ? 'd' : 'r';
+  const matches = [
+    matchesAt(place, found.query, way, bind, document),
+    ...PLACES.slice(0, PLACES.indexOf(place)).map(
+      (better) => `not (${matchesAt(better, found.query, 'reading', bind, document)})`,
+    ),
+  ].join(' and ');
+  const { columns } = ORDERS.popular;
+  const sql =
+    way === 'reading'
+      ? `${composeWalk(found, bind, matches)} order by ${columns('r')}`
+      : `${composeTaken(found, bind, matches)} order by ${columns('c')}`;
+  return readIds(tx, found, `${sql} limit ${most}`, values);
 }
 
-async function readIds(tx: AppTransaction, sql: string, values: readonly unknown[]): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>('', sql, values);
+async function readIds(
+  tx: AppTransaction,
+  found: Found,
+  sql: string,
+  values: readonly unknown[],
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(nameStatement(found, sql), sql, values);
   return rows.map(({ id }) => id);
 }

@@ -3,11 +3,13 @@ import type { BitCounts } from '../filter-bit-rules.ts';
 import { type CardRow, findCards, type Page, type Selection } from '../repository.ts';
 import {
   areFew,
+  areSurelyMore,
   countMatches,
   type Estimate,
-  isCountedByReading,
+  isFoundByReading,
   isShorterToWalk,
   MOST_COUNTED,
+  mayTitlesDo,
   PLACES,
 } from './estimate-rules.ts';
 import { buildQuery, listTypedWords, type Query } from './query-rules.ts';
@@ -19,6 +21,7 @@ import {
   findBestPage,
   findForms,
   findIdsAt,
+  findIdsInTitles,
   findOrderedIds,
   findOrderedPage,
   type OrderedPage,
@@ -47,8 +50,18 @@ export async function findSearchPage(
   if (!query) return NOTHING;
   const found = { selection, masks: page.masks, query };
   const estimate = await estimateMatches(tx, found);
-  if (areFew(estimate) || selection.list === 'ownContent') return readAllTogether(tx, found, page);
-  return readApart(tx, found, page, estimate);
+  if (!areFew(estimate) && selection.list !== 'ownContent') return readApart(tx, found, page, estimate);
+  const best = isOrdered(page) || !mayTitlesDo(estimate) ? null : await readTitles(tx, found, page);
+  return best ?? readAllTogether(tx, found, page);
+}
+
+/** A page that matches in titles fill, and the total counted beside it; null where there are too few of them. */
+export async function readTitles(tx: AppTransaction, found: Found, page: Page): Promise<FoundPage | null> {
+  const wanted = page.offset + page.limit;
+  const ids = await findIdsInTitles(tx, found, wanted);
+  if (ids.length < wanted) return null;
+  const counted = await countUpTo(tx, found, 'index', MOST_COUNTED + 1);
+  return { rows: await findCards(tx, ids.slice(page.offset)), ...capTotal(counted) };
 }
 
 /** One look at all matches gives the page and the total. */
@@ -66,8 +79,9 @@ export async function readApart(
   page: Page,
   estimate: Estimate,
 ): Promise<FoundPage> {
-  const way = isCountedByReading(estimate) ? 'reading' : 'index';
-  const counted = await countUpTo(tx, found, way, MOST_COUNTED + 1);
+  const counted = areSurelyMore(estimate)
+    ? MOST_COUNTED + 1
+    : await countUpTo(tx, found, isFoundByReading(estimate) ? 'reading' : 'index', MOST_COUNTED + 1);
   const ids = await findPageOfIds(tx, found, page, estimate);
   return { rows: ids.length === 0 ? [] : await findCards(tx, ids), ...capTotal(counted) };
 }
@@ -114,7 +128,7 @@ export async function countSearch(
   if (!query) return 0;
   const found = { selection, masks, query };
   const estimate = await estimateMatches(tx, found);
-  return countUpTo(tx, found, !areFew(estimate) && isCountedByReading(estimate) ? 'reading' : 'index', most);
+  return countUpTo(tx, found, !areFew(estimate) && isFoundByReading(estimate) ? 'reading' : 'index', most);
 }
 
 /** How many matches have which filter bits, all of them. */
@@ -122,7 +136,7 @@ export async function countSearchByBits(tx: AppTransaction, selection: Selection
   const query = await readQuery(tx, selection);
   if (!query) return [];
   const estimate = await estimateMatches(tx, { selection, masks: [], query });
-  const way = !areFew(estimate) && isCountedByReading(estimate) ? 'reading' : 'index';
+  const way = !areFew(estimate) && isFoundByReading(estimate) ? 'reading' : 'index';
   return countFoundByBits(tx, selection, query, way);
 }
 

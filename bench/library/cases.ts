@@ -19,7 +19,12 @@ export interface Case {
   /** The most that the ratio should be at 100,000 rows, and what one may cost at ten times the rows. */
   readonly reach?: number;
   readonly growth: number;
+  /** The p50 in milliseconds that a million rows may take, with ten who ask and with one. */
+  readonly atMillion?: { readonly p50: number; readonly alone: number };
 }
+
+/** Nobody waits for words longer than this, rare or common. */
+const SEARCH_AT_MILLION = { p50: 150, alone: 40 } as const;
 
 /** The name of the true total of all, of case b, or of what holds a text. */
 export const ALL = 'all';
@@ -91,6 +96,7 @@ export const CASES: readonly Case[] = [
     beside: 'floor',
     reach: 0.8,
     growth: 12,
+    atMillion: SEARCH_AT_MILLION,
   },
   {
     name: 'c2',
@@ -99,6 +105,7 @@ export const CASES: readonly Case[] = [
     beside: 'floor',
     reach: 2,
     growth: 12,
+    atMillion: SEARCH_AT_MILLION,
   },
   {
     name: 'd',
@@ -121,6 +128,7 @@ export const CASES: readonly Case[] = [
     questions: TWO_LETTERS.map((two) => askForText(two)),
     beside: 'floor',
     growth: 12,
+    atMillion: SEARCH_AT_MILLION,
   },
   {
     name: 'facets c',
@@ -135,7 +143,6 @@ export const CASES: readonly Case[] = [
     what: 'facets of a common word',
     questions: askForCommon(askForFacets),
     beside: 'search',
-    reach: 2,
     growth: 12,
   },
 ];

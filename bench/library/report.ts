@@ -13,9 +13,12 @@ function writeLine(name: string, { perSecond, p50, p975 }: Figures): string {
 export function writeResult(result: CaseResult): string[] {
   const subject = CASES.find(({ name }) => name === result.case);
   const reach = subject?.reach === undefined || result.rows > 100_000 ? '' : `   (reach: ${subject.reach})`;
+  const most = result.rows < 1_000_000 ? undefined : subject?.atMillion;
+  const gate = most ? `   (reach: ${most.p50} ms, alone ${most.alone} ms)` : '';
   return [
     `  ${result.case}: ${subject?.what ?? ''}`,
     writeLine('ours', result.ours),
+    `    alone    p50 ${formatMilliseconds(result.alone)} ms${gate}`,
     writeLine(subject?.beside ?? '', result.beside),
     `    ours / ${subject?.beside}: ${result.ratio.toFixed(3)}${reach}   round by round: ${result.rounds.join(' ')}   ${result.totalsChecked} totals true`,
   ];

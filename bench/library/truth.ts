@@ -25,6 +25,8 @@ interface Write {
 export interface Truth {
   /** Whether this was the total at some moment not longer ago than the staleness when the answer was given. */
   wasTrue(key: string, total: number, sentAt: number, receivedAt: number, member: boolean): boolean;
+  /** Whether there are more than this; no question is near to it, so that the moment does not matter. */
+  isMoreThan(key: string, least: number, member: boolean): boolean;
   /** Begins to change totals once a second; the result ends that. */
   change(): () => Promise<void>;
   /** The totals that count(*) gives now and that differ from what was kept of them; there should be none. */
@@ -73,6 +75,9 @@ export async function openTruth(client: pg.Client, organization: string): Promis
         if (doesHold(row, key)) value -= change;
       }
       return value === total && until >= sentAt - STALENESS_MS;
+    },
+    isMoreThan(key, least, member) {
+      return (totals.get(key) ?? 0) + (member ? (shelf.get(key) ?? 0) : 0) > least;
     },
     change() {
       let stopped = false;

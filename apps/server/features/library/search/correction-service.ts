@@ -29,7 +29,8 @@ export async function findCorrections(
   const found = await tryChanges(tx, selection, masks, changes);
   if (found.length > 0) return found.slice(0, MOST_PROPOSED);
   const without = await tryChanges(tx, selection, masks, leaveOneOut(words));
-  return without.slice(0, MOST_PROPOSED);
+  // The word that few resources hold says most of what is wanted.
+  return without.toSorted((a, b) => a.total - b.total).slice(0, MOST_PROPOSED);
 }
 
 /** A word for which nothing like it is known is left out. */

@@ -21,6 +21,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['swell paper', 'capsule paper', 'microcapsule paper'],
   ['blind', 'visually impaired'],
   ['low vision', 'partially sighted'],
+  ['colour', 'color'],
   ['audio', 'sound'],
   // Numbers and shapes.
   ['math', 'maths', 'mathematics'],
@@ -31,12 +32,12 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['circumference', 'perimeter of a circle'],
   ['pythagorean theorem', 'pythagoras'],
   ['sine wave', 'sine curve', 'sinusoid'],
-  ['clock', 'telling the time'],
+  ['clock', 'telling the time', 'telling time'],
   // Nature.
   ['water cycle', 'hydrologic cycle', 'hydrological cycle'],
   ['solar system', 'planets of the sun'],
   ['periodic table', 'table of elements', 'chemical elements'],
-  ['skeleton', 'human bones'],
+  ['skeleton', 'bones'],
   ['lifecycle', 'life cycle'],
   ['volcano', 'volcanic eruption'],
   ['microscope slide', 'micrograph'],

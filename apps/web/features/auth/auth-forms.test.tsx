@@ -111,6 +111,7 @@ test('a person who did not agree to the terms is led to the box, and ticks it by
   await page.person.click(findButton('Create account'));
   await page.person.click(findButton('Go to field: You must agree to the terms and conditions'));
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the terms and conditions' });
+  expect(box.required || box.getAttribute('aria-required') === 'true').toBe(true);
   expect(document.activeElement).toBe(box);
   await page.person.keyboard(' ');
   expect(box.checked).toBe(true);

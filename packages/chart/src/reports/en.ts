@@ -4,14 +4,12 @@ import type { ChartType } from '../model/chart.ts';
 import { countMeaningfulDecimals, withUnit } from '../words/numbers.ts';
 import type { ChartReports } from './reports.ts';
 
-/** What helps, of what there is: nobody takes fewer series of one. */
-function listAdvice(type: ChartType, series: number): string {
-  return [
-    'choose fewer rows',
-    ...(series > 1 && type !== 'pie' ? ['take fewer series'] : []),
-    'use a larger sheet',
-  ].join(', or ');
-}
+const INSTEAD: Readonly<Record<ChartType, string>> = {
+  bar: 'take a line chart',
+  line: 'take fewer series',
+  scatter: 'take one series',
+  pie: 'take bars',
+};
 
 /** More names than this make no sentence. */
 const MOST_NAMED = 8;
@@ -91,7 +89,7 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       const each = plural(values, { one: '# value', other: '# values' });
       const what = series > 1 ? `${number(series)} series of ${each}` : each;
       const why = finding === null ? '' : ` (${formatFinding(finding).replace(/\.$/, '')})`;
-      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; ${listAdvice(type, series)}. Its sound, table and description are not affected.`;
+      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; choose fewer rows, ${INSTEAD[type]}, or use a larger sheet. Its sound, table and description are not affected.`;
     },
     bars_too_short: ({ count, name }, { plural }) =>
       `${plural(count, { one: `One bar (${name}) is`, other: '# bars are' })} too short beside the longest to be felt; leave out the extreme values, or read the table.`,
@@ -113,7 +111,7 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     series_own_scale: ({ names }, say) =>
       `${quoteAll(say, names)} ${say.plural(names.length, { one: 'has a scale of its own', other: 'have scales of their own' })}, so heights cannot be compared between the fields.`,
     slices_joined: ({ names }, say) =>
-      `${quoteAll(say, names)} are too small to be felt, so one slice stands for all of them; the data table has each.`,
+      `${quoteAll(say, names)} are too small to be felt, so one slice shows all of them together; the data table has each.`,
     pie_as_bars: 'The slices of this pie would be too narrow to be felt, so the values are drawn as bars.',
     parts_without_slice: ({ zero, missing }, say) =>
       [

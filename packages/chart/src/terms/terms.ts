@@ -8,12 +8,6 @@ export interface ChartTerms {
   readonly mean: (name: string) => string;
   readonly sheet: (number: number, of: number) => string;
   readonly series: string;
-  /** Between a name and its share stands what the braille of the language never takes for a part of a number. */
-  readonly share: (name: string, share: string) => string;
-  /** What is written for a degree sign where the braille of the language has none. */
-  readonly degrees?: string;
-  /** What a name is called that the braille code cannot write. */
-  readonly unwritten: (number: number) => string;
   readonly missing: string;
   readonly others: string;
   /** By the power of ten. */
@@ -44,8 +38,6 @@ const ENGLISH: ChartTerms = {
   mean: (name) => `${name}, mean`,
   sheet: (number, of) => `sheet ${number} of ${of}`,
   series: 'Series',
-  share: (name, share) => `${name}: ${share}`,
-  unwritten: (number) => `name ${number}`,
   missing: 'no value',
   others: 'others',
   magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
@@ -65,8 +57,6 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, Mittelwert`,
     sheet: (number, of) => `Blatt ${number} von ${of}`,
     series: 'Reihe',
-    share: (name, share) => `${name} = ${share}`,
-    unwritten: (number) => `Name ${number}`,
     missing: 'kein Wert',
     others: 'andere',
     magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
@@ -83,8 +73,6 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, moyenne`,
     sheet: (number, of) => `feuille ${number} sur ${of}`,
     series: 'Série',
-    share: (name, share) => `${name}: ${share}`,
-    unwritten: (number) => `nom ${number}`,
     missing: 'sans valeur',
     others: 'autres',
     magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
@@ -101,9 +89,6 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, media`,
     sheet: (number, of) => `hoja ${number} de ${of}`,
     series: 'Serie',
-    share: (name, share) => `${name} (${share})`,
-    degrees: 'grados ',
-    unwritten: (number) => `nombre ${number}`,
     missing: 'sin valor',
     others: 'otros',
     magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
@@ -120,9 +105,6 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, media`,
     sheet: (number, of) => `foglio ${number} di ${of}`,
     series: 'Serie',
-    degrees: 'gradi ',
-    share: (name, share) => `${name}: ${share}`,
-    unwritten: (number) => `nome ${number}`,
     missing: 'nessun valore',
     others: 'altri',
     magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
@@ -139,8 +121,6 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, média`,
     sheet: (number, of) => `folha ${number} de ${of}`,
     series: 'Série',
-    share: (name, share) => `${name}: ${share}`,
-    unwritten: (number) => `nome ${number}`,
     missing: 'sem valor',
     others: 'outros',
     magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
@@ -157,8 +137,6 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, gemiddelde`,
     sheet: (number, of) => `blad ${number} van ${of}`,
     series: 'Reeks',
-    share: (name, share) => `${name}: ${share}`,
-    unwritten: (number) => `naam ${number}`,
     missing: 'geen waarde',
     others: 'overige',
     magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),

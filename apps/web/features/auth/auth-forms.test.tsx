@@ -137,6 +137,21 @@ test.each([
   expect(inputs.length).toBeGreaterThan(0);
 });
 
+test('a fault is not said any more once its field changes, and the others stay', async () => {
+  const page = await showAuth('/auth', {});
+  await page.person.click(findButton('Sign in'));
+  expect(screen.getByRole('group', { name: 'There are 2 problems' })).toBeTruthy();
+  await page.person.click(screen.getByRole('textbox', { name: 'Email' }));
+  await page.person.keyboard('a');
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
+  expect(summary.textContent).toContain('Password is required');
+  expect(document.body.textContent).not.toContain('Email is required');
+  await page.person.click(findButton('Sign in'));
+  expect(screen.getByRole('group', { name: 'There are 2 problems' }).textContent).toContain(
+    'Please enter a valid email address',
+  );
+});
+
 test.each([
   ['invalid_credentials', undefined, 'Invalid email or password'],
   ['invalid_credentials', { remaining: 2 }, 'Invalid email or password. 2 attempts remaining'],

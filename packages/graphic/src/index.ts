@@ -192,7 +192,7 @@ export { measureRaisedShare } from './raster/raised-share.ts';
 export { doesFitRaster, MAX_PIXELS, pixelSize, type RasterOptions, rasterise } from './raster/rasterise.ts';
 export { RELIEF_THEMES, type ReliefTheme, SHEET_COLORS, shadeRelief } from './raster/relief.ts';
 export { contentBox, type View, viewFor } from './raster/view.ts';
-export { check, findingsOf } from './rules/check.ts';
+export { check, findFirst, findingsOf } from './rules/check.ts';
 export { type Repaired, repair } from './rules/repair.ts';
 export type { FindingMessage, FindingMessages } from './rules/rule/messages.ts';
 export type { Fault, Finding, Mend, Rule, Severity } from './rules/rule/rule.ts';

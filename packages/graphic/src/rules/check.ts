@@ -14,22 +14,38 @@ export function findingsOf(survey: Survey): readonly Finding[] {
   return RULES.flatMap((rule) => (rule.media.includes(survey.profile.medium) ? checkRule(rule, survey) : []));
 }
 
+/** The first of all that would be found, for whoever asks only whether anything is; those rules ask nothing. */
+export function findFirst(
+  drawing: Drawing,
+  profile: Profile,
+  without: readonly string[] = [],
+): Finding | undefined {
+  const survey = surveyDrawing(drawing, profile);
+  for (const rule of RULES) {
+    if (!rule.media.includes(profile.medium) || without.includes(rule.id)) continue;
+    for (const fault of rule.faults(survey)) return toFinding(rule, fault);
+  }
+  return undefined;
+}
+
 function checkRule(rule: Rule, survey: Survey): readonly Finding[] {
-  const { id, severity, source } = rule;
   const findings: Finding[] = [];
-  for (const fault of rule.faults(survey))
-    findings.push({
-      ...messageOf(fault),
-      rule: id,
-      severity,
-      items: fault.items,
-      place: fault.place,
-      measured: fault.measured,
-      required: fault.required,
-      repairable: rule.mends !== undefined && fault.repairable !== false,
-      source,
-    });
+  for (const fault of rule.faults(survey)) findings.push(toFinding(rule, fault));
   return findings;
+}
+
+function toFinding({ id, severity, source, mends }: Rule, fault: Fault): Finding {
+  return {
+    ...messageOf(fault),
+    rule: id,
+    severity,
+    items: fault.items,
+    place: fault.place,
+    measured: fault.measured,
+    required: fault.required,
+    repairable: mends !== undefined && fault.repairable !== false,
+    source,
+  };
 }
 
 function messageOf({ code, parameters }: Fault): FindingMessage {

@@ -1,4 +1,4 @@
-import { check, type Finding, type Profile, type Translate } from '@relievo/graphic';
+import { type Finding, findFirst, type Profile, type Translate } from '@relievo/graphic';
 import type { ChartDrawing } from '../drawn.ts';
 import type { Portion } from '../portion.ts';
 import { listWays } from './ways.ts';
@@ -38,10 +38,11 @@ export function fitInWay(portion: Portion, target: Target, way: number): ChartDr
 }
 
 function findFault({ drawing, keySheets }: ChartDrawing, { profile }: Target): Finding | undefined {
-  const [finding] = [
-    ...check(drawing, profile),
+  for (const found of [
+    findFirst(drawing, profile),
     // The figure that a sample stands for is on the sheet before.
-    ...keySheets.flatMap((sheet) => check(sheet, profile).filter(({ rule }) => rule !== 'key_scale')),
-  ];
-  return finding;
+    ...keySheets.map((sheet) => findFirst(sheet, profile, ['key_scale'])),
+  ])
+    if (found) return found;
+  return undefined;
 }

@@ -34,7 +34,7 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const { chart, styles } = empty;
   if (chart.series.length > styles.series.length) return null;
   const points = chart.series[0]?.points ?? [];
-  if (layout.coded && (chart.x.kind === 'number' || points.length > MOST_CODES)) return null;
+  if (layout.coded && (chart.x.kind !== 'category' || points.length > MOST_CODES)) return null;
   const codes = layout.coded ? createCodes(empty) : [];
   const samples = layout.apart ? [] : sampleEntries(empty, (index) => sampleOf(empty, index));
   const page = withEntries(empty, [

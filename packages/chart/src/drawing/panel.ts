@@ -1,5 +1,5 @@
 import type { Box, Item, TextItem } from '@relievo/graphic';
-import { axisTitle, type Chart } from '../model/chart.ts';
+import { axisTitle, type Chart, xExtentOf } from '../model/chart.ts';
 import {
   chooseTicksLeft,
   drawAxisBelow,
@@ -19,7 +19,14 @@ import { drawGridLines } from './grid.ts';
 import { chooseMagnitude, type Magnitude, PLAIN, toMagnitude, writeTitle } from './magnitude.ts';
 import type { Page } from './page.ts';
 import type { Scale } from './scale.ts';
-import { type Along, type AlongLabel, placeNamesAlong, placeNumbersAlong } from './x-marks.ts';
+import { listYears } from './time/date-ticks.ts';
+import {
+  type Along,
+  type AlongLabel,
+  placeDatesAlong,
+  placeNamesAlong,
+  placeNumbersAlong,
+} from './x-marks.ts';
 
 /** A field with two axes and a grid, in which points have their places. */
 export interface Panel {
@@ -55,7 +62,8 @@ const LEAST_SIDE = 30;
 /** What words and name of the lying axis take below it. */
 export function measureFoot(page: Page): number {
   const { x } = page.chart;
-  return measureTitleHeights(page, '', axisTitle(x)).below + measureLineHeight(page) + measureTickReach(page);
+  const title = x.kind === 'date' ? writeDateTitle(x, xExtentOf(page.chart)) : axisTitle(x);
+  return measureTitleHeights(page, '', title).below + measureLineHeight(page) + measureTickReach(page);
 }
 
 /** null where the box is too small for it. */
@@ -67,7 +75,12 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     chooseMagnitude(...yExtent, page.terms),
   ];
   const left = writeTitle(yName, yMagnitude);
-  const below = chart.x.kind === 'number' ? writeTitle(chart.x, xMagnitude) : axisTitle(chart.x);
+  const below =
+    chart.x.kind === 'number'
+      ? writeTitle(chart.x, xMagnitude)
+      : chart.x.kind === 'date'
+        ? writeDateTitle(chart.x, request.xExtent)
+        : axisTitle(chart.x);
   const heights = measureTitleHeights(page, left, below);
   const above = (isRoomy ? heights.above : 0) + Math.max(gap, measureLineHeight(page) / 2);
   const foot = hasWordsBelow ? measureFoot(page) : 0;
@@ -138,6 +151,11 @@ function chooseXMagnitude({ chart: { x }, terms }: Page, extent: readonly [numbe
   return x.kind === 'number' ? chooseMagnitude(...extent, terms) : PLAIN;
 }
 
+/** Marks of months and days leave out the year. */
+function writeDateTitle(x: Chart['x'], [first, last]: readonly [number, number]): string {
+  return `${axisTitle(x)}: ${listYears(first, last).join(', ')}`;
+}
+
 function createAlong(
   page: Page,
   { xExtent, labels, mostBelow }: PanelRequest,
@@ -145,6 +163,8 @@ function createAlong(
   start: number,
   end: number,
 ): Along | null {
+  const dates = page.chart.x.kind === 'date' ? placeDatesAlong(page, xExtent, start, end) : null;
+  if (dates) return dates;
   return page.chart.x.kind === 'number'
     ? placeNumbersAlong(page, xExtent, magnitude, start, end)
     : placeNamesAlong(page, page.chart.series[0]?.points ?? [], labels, mostBelow, start, end);

@@ -1,8 +1,9 @@
-import type { Change, Item, Point, PointSymbol, ShapeItem } from '@relievo/graphic';
+import type { Change, Item, Point, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic';
 import { type Chart, type DataPoint, type Series, xExtentOf } from '../model/chart.ts';
 import type { Drawn } from './drawn.ts';
 import { type Gathered, gatherPoints } from './gather.ts';
 import { group, shape } from './items.ts';
+import { putAt } from './lettering.ts';
 import { toMagnitude } from './magnitude.ts';
 import { type Page, pointIdOn, seriesIdOn, withEntries } from './page.ts';
 import { createPanel, type Panel } from './panel.ts';
@@ -22,7 +23,8 @@ interface Dot {
   readonly series: number;
 }
 
-export function drawScatter(empty: Page): Drawn | null {
+/** With the number of its points beside each star where there is room. */
+export function drawScatter(empty: Page, isCounted: boolean): Drawn | null {
   const { chart, styles, profile } = empty;
   const dots = listDots(chart);
   if (dots.length > MOST_POINTS || chart.series.length > styles.symbols.length) return null;
@@ -49,12 +51,26 @@ export function drawScatter(empty: Page): Drawn | null {
   const joined = marks.filter(({ members }) => members.length > 1);
   // Where hardly a point is left as it was, the picture is no longer that of the data.
   if (marks.length < Math.min(dots.length, LEAST_MARKS)) return null;
+  if (isCounted && joined.length === 0) return null;
   return {
     page,
     figure: [...panel.figure, ...drawSeriesGroups(page, dots, marks)],
-    words: panel.words,
+    words: [...panel.words, ...(isCounted ? writeCounts(page, dots, joined) : [])],
     changes: joined.length > 0 ? [reportJoinedPoints(joined)] : [],
   };
+}
+
+/** How many points a star stands for, to its right. */
+function writeCounts(page: Page, dots: readonly Dot[], joined: readonly Gathered[]): readonly TextItem[] {
+  const { lettering, labelGap, styles } = page;
+  return joined.flatMap(({ at, members }) => {
+    const [first] = members.flatMap((index) => dots[index] ?? []);
+    if (!first) return [];
+    const star = pointIdOn(page, first.series, first.row);
+    const text = lettering.text(`${star}-count`, 'label', page.number(members.length), { labels: star });
+    const right = { x: at.x + (styles.symbolSize * ACROSS_CORNERS) / 2 + labelGap, y: at.y };
+    return [putAt(text, 'right', right, lettering)];
+  });
 }
 
 const LEAST_MARKS = 3;

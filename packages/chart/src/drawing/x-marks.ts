@@ -3,6 +3,7 @@ import { chooseTicksBelow, type Mark, placeMarks, sizeOfMark } from './axes.ts';
 import { type Magnitude, toMagnitude } from './magnitude.ts';
 import type { Page } from './page.ts';
 import { chooseTicksWithin, placeValue, type Scale } from './scale.ts';
+import { listDateTicks } from './time/date-ticks.ts';
 
 /** What stands along the lying axis of lines and scatters, and how values are put on it. */
 export interface Along {
@@ -41,6 +42,32 @@ export function placeNumbersAlong(
 }
 
 const MOST_MARKS = 6;
+
+/** Days, months or years where they begin, whatever the dates of the values are; null where fewer than two have room. */
+export function placeDatesAlong(
+  page: Page,
+  [first, last]: readonly [number, number],
+  start: number,
+  end: number,
+): Along | null {
+  const widthOf = (print: string): number => sizeOfMark(page, print).width;
+  for (const ticks of listDateTicks(first, last, MOST_MARKS + 2, page.chart.language)) {
+    const to = end - widthOf(ticks.at(-1)?.print ?? '') / 2;
+    const scale: Scale = {
+      from: first,
+      to: last,
+      start: Math.max(start, page.area.x + widthOf(ticks[0]?.print ?? '') / 2),
+      end: to,
+    };
+    const marks = ticks.map(({ day, print, name }) => ({ at: placeValue(scale, day), print, name }));
+    const isClear = marks.every(({ at, print }, index) => {
+      const before = marks[index - 1];
+      return !before || at - before.at >= (widthOf(print) + widthOf(before.print)) / 2 + page.wordGap;
+    });
+    if (isClear && scale.end > scale.start) return { scale, marks };
+  }
+  return null;
+}
 
 /** Names of as many points as have room, evenly: every one, every second, every third. */
 export function placeNamesAlong(

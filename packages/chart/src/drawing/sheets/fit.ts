@@ -12,28 +12,29 @@ export interface Target {
 export interface Fitted {
   readonly made: ChartDrawing | null;
   /** Which of the ways it was: sheets that belong together are drawn in the same. */
-  readonly way: number;
+  readonly way: string;
   /** What a rule found in the nearest of the drawings that were tried. */
   readonly nearest: Finding | null;
 }
 
-/** The first way of drawing it on one sheet in which the medium's rules find nothing. */
-export function fitOnSheet(portion: Portion, target: Target, from = 0): Fitted {
+/** The first way of drawing it on one sheet, after a way that is known, in which the medium's rules find nothing. */
+export function fitOnSheet(portion: Portion, target: Target, after?: string): Fitted {
   let nearest: Finding | null = null;
   const ways = listWays(portion, target.profile, target.translate);
-  for (let way = from; way < ways.length; way += 1) {
-    const made = ways[way]?.() ?? null;
+  for (const { name, draw } of ways.slice(ways.findIndex((way) => way.name === after) + 1)) {
+    const made = draw();
     if (!made) continue;
     const finding = findFault(made, target);
-    if (!finding) return { made, way, nearest };
+    if (!finding) return { made, way: name, nearest };
     nearest ??= finding;
   }
-  return { made: null, way: ways.length, nearest };
+  return { made: null, way: '', nearest };
 }
 
 /** In that way, or not at all. */
-export function fitInWay(portion: Portion, target: Target, way: number): ChartDrawing | null {
-  const made = listWays(portion, target.profile, target.translate)[way]?.() ?? null;
+export function fitInWay(portion: Portion, target: Target, way: string): ChartDrawing | null {
+  const known = listWays(portion, target.profile, target.translate).find(({ name }) => name === way);
+  const made = known?.draw() ?? null;
   return made && !findFault(made, target) ? made : null;
 }
 

@@ -112,7 +112,9 @@ function findPlaceAlong({ x }: TableCase, row: number): number {
 function createXRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
   return one.x.values && one.x.cells.every((cell) => !cell.includes('-'))
     ? createRuler(drawing, `${prefix}x-axis`, 'x')
-    : createNamedRuler(drawing, `${prefix}x-axis`, (name) => findPlaceAlong(one, one.x.cells.indexOf(name)));
+    : createNamedRuler(drawing, `${prefix}x-axis`, (name) =>
+        one.x.values ? Date.parse(`${name}T00:00:00Z`) / 86_400_000 : one.x.cells.indexOf(name),
+      );
 }
 
 test.each(listCasesOfType('line'))('the lines of “%s” go through every value', (_, one) => {

@@ -186,3 +186,23 @@ test('a series that would lie flat has a scale of its own, which is told', () =>
   const ticks = marksOf(made.drawing, 'panel-2-y-axis').map(({ text }) => Number(text.print));
   expect(Math.max(...ticks)).toBeLessThanOrEqual(1000);
 });
+
+test('dates are placed as time, with marks at the beginnings of months', () => {
+  const made = draw('Date,Visits\n2024-01-25,30\n2024-02-10,10\n2024-04-25,25\n2024-05-10,20', {
+    type: 'line',
+  });
+  const marks = marksOf(made.drawing, 'x-axis');
+  expect(marks.map(({ text }) => [text.print, text.name])).toEqual([
+    ['Feb', '2024-02-01'],
+    ['Mar', '2024-03-01'],
+    ['Apr', '2024-04-01'],
+    ['May', '2024-05-01'],
+  ]);
+  expect(findItem(made.drawing, 'x-axis')?.name).toBe('Date: 2024');
+});
+
+test('a star says beside it for how many points it stands', () => {
+  const near = Array.from({ length: 12 }, (_, index) => `${50 + index / 20},${50 + index / 30}`);
+  const made = draw(['x,y', '1,5', '20,90', '90,10', ...near].join('\n'), { type: 'scatter' });
+  expect(listTexts(made.drawing).find(({ id }) => id.endsWith('-count'))?.print).toBe('12');
+});

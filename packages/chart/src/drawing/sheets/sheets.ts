@@ -10,14 +10,14 @@ import { listJoinedSlices } from './small-slices.ts';
 import { divideEvenly, findLeast, listSeriesParts, type Split } from './split.ts';
 
 /** More sheets than hands turn: paper is laid side by side, pages of pins follow each other. */
-const MOST_SHEETS = { paper: 12, screen: 24 };
+const MOST_SHEETS = { paper: 12, screen: 36 };
 /** An overview of a course may be further off than the sheets that show it in full. */
 const OVERVIEW_ERROR = 0.15;
 
 /** A sheet, and the way in which it is to be drawn. */
 interface PlannedSheet {
   readonly portion: Portion;
-  readonly way: number;
+  readonly way: string;
 }
 
 interface Plan {
@@ -65,7 +65,7 @@ function planSheet(portion: Portion, target: Target): PlannedSheet | null {
 }
 
 /** Keeps room for the number of any sheet. */
-const LONGEST = 24;
+const LONGEST = 88;
 
 /** Series of one unit share their sheets and their scale. */
 function planGroups(whole: Portion, target: Target): Plan | null {
@@ -101,19 +101,25 @@ function planAlike(portions: readonly Portion[], target: Target): readonly Plann
   const named = portions.map((portion) => nameSheet(portion, LONGEST, LONGEST));
   const [first, ...rest] = named;
   if (!first) return null;
-  for (let from = 0; ; ) {
-    const { made, way } = fitOnSheet(first, target, from);
+  for (let after: string | undefined; ; ) {
+    const { made, way } = fitOnSheet(first, target, after);
     if (!made) return null;
     if (rest.every((portion) => fitInWay(portion, target, way)))
       return portions.map((portion) => ({ portion, way }));
-    from = way + 1;
+    after = way;
   }
 }
+
+/** How far beyond the least number of parts, and as many again, it is tried. */
+const MORE_PARTS = 2;
 
 /** Fewer show no chart. */
 const LEAST_ROWS = { bar: 2, line: 4, scatter: 4, pie: 2 };
 
-/** For each number of parts by series the fewest parts by rows whose first one fits; the fewest sheets first. */
+/**
+ * For each number of parts by series the fewest parts by rows whose first one fits, and some more,
+ * since others may need more room than the first; the fewest sheets first.
+ */
 function chooseSplits(group: Portion, target: Target): readonly Split[] {
   const { series, type } = group.chart;
   const most = target.profile.medium === 'pins' ? MOST_SHEETS.screen : MOST_SHEETS.paper;
@@ -123,8 +129,11 @@ function chooseSplits(group: Portion, target: Target): readonly Split[] {
       const [first] = divide(group, { series: bySeries, rows: byRows });
       return first !== undefined && planSheet(first, target) !== null;
     };
-    const byRows = findLeast(bySeries === 1 ? 2 : 1, Math.min(rows, Math.floor(most / bySeries)), fits);
-    return byRows === null ? [] : [{ series: bySeries, rows: byRows }];
+    const greatest = Math.min(rows, Math.floor(most / bySeries));
+    const least = findLeast(bySeries === 1 ? 2 : 1, greatest, fits);
+    if (least === null) return [];
+    const count = Math.min(greatest - least, least + MORE_PARTS) + 1;
+    return Array.from({ length: count }, (_, more) => ({ series: bySeries, rows: least + more }));
   });
   return splits.toSorted((a, b) => a.series * a.rows - b.series * b.rows);
 }

@@ -2,41 +2,54 @@ import type { Profile, Translate } from '@relievo/graphic';
 import { extentOf } from '../../model/chart.ts';
 import type { BarLayout } from '../bars/bar-frame.ts';
 import { drawBars } from '../bars/bars.ts';
-import { type Way, withItsKey } from '../drawn.ts';
+import { type ChartDrawing, type Way, withItsKey } from '../drawn.ts';
 import { drawLines, type LineLayout } from '../lines.ts';
 import { hasMissing } from '../missing-marks.ts';
-import { pageFor } from '../page.ts';
+import { type Page, pageFor } from '../page.ts';
 import { drawPie } from '../pie.ts';
 import type { Portion } from '../portion.ts';
 import { drawScatter } from '../scatter.ts';
 
+/** A way of drawing, by a name that it has on every sheet. */
+export interface NamedWay {
+  readonly name: string;
+  readonly draw: Way;
+}
+
 /** The ways in which a chart may be drawn on a medium, the most readable first. */
-export function listWays(portion: Portion, profile: Profile, translate: Translate): readonly Way[] {
+export function listWays(portion: Portion, profile: Profile, translate: Translate): readonly NamedWay[] {
   // Only paper that is fed by hand can be turned.
-  const pages = (profile.medium === 'swell' ? [false, true] : [false]).map(
-    (turned) => () => pageFor(portion, profile, translate, turned),
-  );
+  const pages = (profile.medium === 'swell' ? [false, true] : [false]).map((turned) => ({
+    turned,
+    open: () => pageFor(portion, profile, translate, turned),
+  }));
+  const listAll = <Layout>(
+    layouts: readonly Layout[],
+    draw: (page: Page, layout: Layout) => ChartDrawing | null,
+  ) =>
+    layouts.flatMap((layout) =>
+      pages.map(({ turned, open }) => ({
+        name: JSON.stringify([turned, layout]),
+        draw: () => draw(open(), layout),
+      })),
+    );
   switch (portion.chart.type) {
     case 'bar':
-      return listBarLayouts(portion).flatMap((layout) =>
-        pages.map((page) => () => withItsKey(drawBars(page(), layout))),
-      );
+      return listAll(listBarLayouts(portion), (page, layout) => withItsKey(drawBars(page, layout)));
     case 'line':
-      return listLineLayouts(portion).flatMap((layout) =>
-        pages.map((page) => () => withItsKey(drawLines(page(), layout))),
-      );
+      return listAll(listLineLayouts(portion), (page, layout) => withItsKey(drawLines(page, layout)));
     case 'scatter':
-      return pages.map((page) => () => withItsKey(drawScatter(page())));
+      return listAll([true, false], (page, isCounted) => withItsKey(drawScatter(page, isCounted)));
     case 'pie':
-      return pages.map((page) => () => drawPie(page(), translate));
+      return listAll([null], (page) => drawPie(page, translate));
   }
 }
 
 const NO_YES = [false, true] as const;
 
 /** Where values are missing, with marks for them before without. */
-function listMarkings({ chart }: Portion): readonly boolean[] {
-  return hasMissing({ chart }) ? [true, false] : [false];
+function listMarkings({ chart, whole }: Portion): readonly boolean[] {
+  return hasMissing({ chart }) || hasMissing({ chart: whole }) ? [true, false] : [false];
 }
 
 function listBarLayouts(portion: Portion): readonly BarLayout[] {

@@ -44,7 +44,7 @@ test('the link printed by a new installation opens the first account once', asyn
   await expect(page).toHaveURL(/\/auth\/first-administrator$/);
   await page.reload();
   await pressKey(page, 'button', 'Create account');
-  await expect(page.getByRole('group', { name: '4 things to put right' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'There are 4 problems' })).toBeFocused();
   await typeInto(page, 'Name', 'Selma Roth');
   await typeInto(page, 'Username', 'selma');
   await typeInto(page, 'Email', 'selma@school.example');

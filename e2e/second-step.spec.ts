@@ -54,7 +54,7 @@ test('an authenticator app is set up without a camera, and its codes finish the 
   await signOut(page);
   await signIn(page, ada);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
-  await spoken.toInclude('Navigated to One more step');
+  await spoken.toInclude('Navigated to Enter your code');
   await typeInto(page, 'Code', '000000');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('group', { name: 'There is a problem' });

@@ -96,7 +96,7 @@ test('a student asks for upload access and sees the open request', async ({ page
   await createPerson(page, baseURL ?? '', 'student');
   await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Request Upload Access');
-  await expect(page.getByRole('group', { name: '2 things to put right' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: 'Teacher' }));
   await page.keyboard.press('Space');
   await typeInto(page, 'Why you would like to upload', 'I make tactile maps for my class.');

@@ -238,7 +238,7 @@ test('a hint shows on focus, names the key, and goes away on Escape', async ({ p
 
 test('the faults of a form take the focus, and each links to its field', async ({ page }) => {
   await page.getByRole('button', { name: 'Check the form' }).press('Enter');
-  const summary = page.getByRole('group', { name: '2 things to put right' });
+  const summary = page.getByRole('group', { name: 'There are 2 problems' });
   await expect(summary).toBeFocused();
   await summary.getByRole('button', { name: /Go to field.*Name a year/ }).press('Enter');
   const year = page.getByRole('textbox', { name: 'Year' });

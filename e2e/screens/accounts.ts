@@ -7,12 +7,12 @@ const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hid
 /** Coming in, and the settings of one's own account. */
 export const SCREENS: readonly Screen[] = [
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
-  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: pressButton(/^Sign in$/) },
+  { id: 'sign-in-errors', path: '/auth', shows: 'There are 2 problems', reach: pressButton(/^Sign in$/) },
   { id: 'sign-up', path: '/auth/signup', shows: 'Create your account' },
   {
     id: 'sign-up-errors',
     path: '/auth/signup',
-    shows: '6 things to put right',
+    shows: 'There are 6 problems',
     reach: pressButton('Create account'),
   },
   { id: 'forgot', path: '/auth/forgot', shows: 'We will email you a link' },
@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'first-administrator-errors',
     path: '/auth/first-administrator?token=x',
-    shows: '4 things to put right',
+    shows: 'There are 4 problems',
     reach: pressButton('Create account'),
   },
   {
@@ -50,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'settings-account-errors',
     path: '/settings?tab=account',
     as: 'student',
-    shows: '2 things to put right',
+    shows: 'There are 2 problems',
     reach: pressButton('Change my password'),
   },
   {

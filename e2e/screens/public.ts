@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'contact-errors',
     path: '/contact',
-    shows: '3 things to put right',
+    shows: 'There are 3 problems',
     reach: pressButton('Send message'),
   },
   { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },

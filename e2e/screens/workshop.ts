@@ -61,7 +61,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'workshop-errors',
     path: '/workshop',
-    shows: '2 things to put right',
+    shows: 'There are 2 problems',
     reach: pressButton('Check the form'),
   },
   { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool that fills the whole window' },

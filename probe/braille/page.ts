@@ -30,7 +30,7 @@ Formulas are translated from MathML to Nemeth code by speech-rule-engine. Unifie
 
 ## What a table cannot write
 
-- A character without cells is a finding that names it; a blank stands in its place, or nothing where it is a mark upon a letter. liblouis itself writes an escape there and reports success. A sign that a table writes as a blank is named just so.
+- A Cyrillic or Greek letter without cells, or a letter with a mark that the table lacks, is written in letters of about the same sound, and a finding says so. Any other character without cells is a finding that names it; a blank stands in its place, or nothing where it is a mark upon a letter. A name on a chart's sheet of which nothing is left is called by a number. liblouis itself writes an escape there and reports success. A sign that a table writes as a blank is named just so.
 - Full-width and styled letters, ligatures and typographic quotation marks and dashes are written as what they are a form of, where a table has only that. Raised numbers and fractions never are: 2² is not 22.
 - Joiners, marks of direction and byte order marks say nothing and are left out. Private use, control characters and halves of characters are always findings.
 - A text that cannot be translated is an error with a code and a sentence: \`unknown_table\`, \`text_too_long\`, \`translation_failed\`, \`formula_unreadable\`. Nothing of its batch is made.

@@ -5,6 +5,12 @@ import type { BrailleRefusals } from './errors.ts';
 export interface BrailleFindings {
   /** The table has no cells for this character; a blank stands in its place, nothing where it is a mark. */
   character_undefined: { readonly table: string; readonly character: string };
+  /** The table has no cells for this letter of another script; letters of about the same sound stand in its place. */
+  character_transliterated: {
+    readonly table: string;
+    readonly character: string;
+    readonly written: string;
+  };
   character_undefined_in_nemeth: { readonly character: string };
 }
 

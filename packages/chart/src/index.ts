@@ -37,6 +37,7 @@ export {
   type Table,
   type TextColumn,
 } from './table/table.ts';
+export { type ChartTerms, findTerms } from './terms/terms.ts';
 export { type DataTable, dataTableOf } from './words/data-table.ts';
 export {
   type ChartCatalogue,

@@ -7,6 +7,7 @@ import {
   type Translate,
   textBox,
 } from '@relievo/graphic';
+import { findTerms } from '../terms/terms.ts';
 
 /** Makes the texts of one sheet: in braille where hands read, in large print where only eyes do. */
 export interface Lettering {
@@ -18,14 +19,14 @@ export interface Lettering {
 /** A line of large print: about 18 points. */
 const PRINT_SIZE = 8;
 
-export function createLettering(sheet: Sheet, translate: Translate | null): Lettering {
+export function createLettering(sheet: Sheet, translate: Translate | null, language: string): Lettering {
   const known = new Map<string, ReturnType<Translate>>();
   const cellsOf = (print: string): ReturnType<Translate> | null => {
     if (!translate) return null;
     const before = known.get(print);
     if (before) return before;
     // Translators may tell more than a drawing keeps.
-    const { cells, engine, table } = translate(print);
+    const { cells, engine, table } = translate(writeForBraille(print, language));
     known.set(print, { cells, engine, table });
     return { cells, engine, table };
   };
@@ -46,6 +47,13 @@ export function createLettering(sheet: Sheet, translate: Translate | null): Lett
     within: (text, width) => breakTextWithin(text, width, sheet),
     sizeOf: (text) => textBox(text, sheet),
   };
+}
+
+/** Only English braille knows the true minus sign; elsewhere tables have the hyphen for it. */
+function writeForBraille(print: string, language: string): string {
+  const { degrees } = findTerms(language);
+  const written = degrees === undefined ? print : print.replaceAll('°', degrees);
+  return language.startsWith('en') ? written : written.replaceAll(/−(?=\d)/g, '-');
 }
 
 /** Which point of the text's box lies at its place, as shares of its width and height. */

@@ -62,7 +62,7 @@ export function pageFor(portion: Portion, profile: Profile, translate: Translate
     : [profile.sheet.width, profile.sheet.height];
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const sheet: Sheet = { width, height, margins, braille: profile.braille };
-  const lettering = createLettering(sheet, medium === 'touchscreen' ? null : translate);
+  const lettering = createLettering(sheet, medium === 'touchscreen' ? null : translate, chart.language);
   const inside: Box = {
     x: margin + HAIR,
     y: margin + HAIR,

@@ -49,7 +49,7 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
   const requests = parts.map(
     ({ point, row, from, to }): LabelRequest => ({
       id: `${pointIdOn(page, 0, row)}-label`,
-      print: `${point.label}: ${percentOf(to - from, page)}`,
+      print: page.terms.share(point.label, percentOf(to - from, page)),
       target: { item: pointIdOn(page, 0, row) },
     }),
   );

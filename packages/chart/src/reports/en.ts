@@ -4,12 +4,14 @@ import type { ChartType } from '../model/chart.ts';
 import { countMeaningfulDecimals, withUnit } from '../words/numbers.ts';
 import type { ChartReports } from './reports.ts';
 
-const INSTEAD: Readonly<Record<ChartType, string>> = {
-  bar: 'take a line chart',
-  line: 'take fewer series',
-  scatter: 'take one series',
-  pie: 'take bars',
-};
+/** What helps, of what there is: nobody takes fewer series of one. */
+function listAdvice(type: ChartType, series: number): string {
+  return [
+    'choose fewer rows',
+    ...(series > 1 && type !== 'pie' ? ['take fewer series'] : []),
+    'use a larger sheet',
+  ].join(', or ');
+}
 
 /** More names than this make no sentence. */
 const MOST_NAMED = 8;
@@ -89,7 +91,7 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       const each = plural(values, { one: '# value', other: '# values' });
       const what = series > 1 ? `${number(series)} series of ${each}` : each;
       const why = finding === null ? '' : ` (${formatFinding(finding).replace(/\.$/, '')})`;
-      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; choose fewer rows, ${INSTEAD[type]}, or use a larger sheet. Its sound, table and description are not affected.`;
+      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; ${listAdvice(type, series)}. Its sound, table and description are not affected.`;
     },
     bars_too_short: ({ count, name }, { plural }) =>
       `${plural(count, { one: `One bar (${name}) is`, other: '# bars are' })} too short beside the longest to be felt; leave out the extreme values, or read the table.`,

@@ -8,6 +8,12 @@ export interface ChartTerms {
   readonly mean: (name: string) => string;
   readonly sheet: (number: number, of: number) => string;
   readonly series: string;
+  /** Between a name and its share stands what the braille of the language never takes for a part of a number. */
+  readonly share: (name: string, share: string) => string;
+  /** What is written for a degree sign where the braille of the language has none. */
+  readonly degrees?: string;
+  /** What a name is called that the braille code cannot write. */
+  readonly unwritten: (number: number) => string;
   readonly missing: string;
   readonly others: string;
   /** By the power of ten. */
@@ -38,6 +44,8 @@ const ENGLISH: ChartTerms = {
   mean: (name) => `${name}, mean`,
   sheet: (number, of) => `sheet ${number} of ${of}`,
   series: 'Series',
+  share: (name, share) => `${name}: ${share}`,
+  unwritten: (number) => `name ${number}`,
   missing: 'no value',
   others: 'others',
   magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
@@ -57,6 +65,8 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, Mittelwert`,
     sheet: (number, of) => `Blatt ${number} von ${of}`,
     series: 'Reihe',
+    share: (name, share) => `${name} = ${share}`,
+    unwritten: (number) => `Name ${number}`,
     missing: 'kein Wert',
     others: 'andere',
     magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
@@ -73,6 +83,8 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, moyenne`,
     sheet: (number, of) => `feuille ${number} sur ${of}`,
     series: 'Série',
+    share: (name, share) => `${name}: ${share}`,
+    unwritten: (number) => `nom ${number}`,
     missing: 'sans valeur',
     others: 'autres',
     magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
@@ -89,6 +101,9 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, media`,
     sheet: (number, of) => `hoja ${number} de ${of}`,
     series: 'Serie',
+    share: (name, share) => `${name} (${share})`,
+    degrees: 'grados ',
+    unwritten: (number) => `nombre ${number}`,
     missing: 'sin valor',
     others: 'otros',
     magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
@@ -105,6 +120,9 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, media`,
     sheet: (number, of) => `foglio ${number} di ${of}`,
     series: 'Serie',
+    degrees: 'gradi ',
+    share: (name, share) => `${name}: ${share}`,
+    unwritten: (number) => `nome ${number}`,
     missing: 'nessun valore',
     others: 'altri',
     magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
@@ -121,6 +139,8 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, média`,
     sheet: (number, of) => `folha ${number} de ${of}`,
     series: 'Série',
+    share: (name, share) => `${name}: ${share}`,
+    unwritten: (number) => `nome ${number}`,
     missing: 'sem valor',
     others: 'outros',
     magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
@@ -137,6 +157,8 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     mean: (name) => `${name}, gemiddelde`,
     sheet: (number, of) => `blad ${number} van ${of}`,
     series: 'Reeks',
+    share: (name, share) => `${name}: ${share}`,
+    unwritten: (number) => `naam ${number}`,
     missing: 'geen waarde',
     others: 'overige',
     magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),

@@ -50,20 +50,28 @@ export function createTranslator(engine: Engine): Translator {
 
   const translateOne = (text: string, table: string): Translation => {
     const unknown = new Set<string>();
+    const written = new Map<string, string>();
     const lines = splitIntoLines(text).map((line) =>
       splitIntoPieces(line)
         .map((piece) => {
           if (definitions.hasAll(piece, table)) return cellsOf(piece, table);
           const cleaned = dropUndefined(piece, (one) => definitions.has(one, table));
           for (const character of cleaned.undefined) unknown.add(character);
+          for (const [character, letters] of cleaned.transliterated) written.set(character, letters);
           return cellsOf(cleaned.line, table);
         })
         .join(''),
     );
-    const findings = [...unknown].map((character) => ({
-      code: 'character_undefined' as const,
-      parameters: { table, character },
-    }));
+    const findings = [
+      ...[...written].map(([character, letters]) => ({
+        code: 'character_transliterated' as const,
+        parameters: { table, character, written: letters },
+      })),
+      ...[...unknown].map((character) => ({
+        code: 'character_undefined' as const,
+        parameters: { table, character },
+      })),
+    ];
     return { cells: lines.join('\n'), engine: engine.name, table, findings };
   };
 

@@ -2,6 +2,7 @@ import { BrailleError, findCodeForLanguage } from '@relievo/braille';
 import {
   type Chart,
   drawChart,
+  findTerms,
   joinDescription,
   makeChart,
   planChart,
@@ -98,8 +99,15 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
   if (code === null)
     return refuse({ code: 'braille_code_missing', parameters: { language: language.slice(0, 40) } });
   const findings = new Map<string, Change>();
+  const unwritten: string[] = [];
   const drawn = drawChart(chart.value, profile, (text) => {
-    const [made] = translate([text], code);
+    const [whole] = translate([text], code);
+    const isBlank = whole !== undefined && text.trim() !== '' && !/[^⠀\n]/u.test(whole.cells);
+    if (isBlank && !unwritten.includes(text)) unwritten.push(text);
+    const called = findTerms(language).unwritten(unwritten.indexOf(text) + 1);
+    const [made] = isBlank ? translate([called], code) : [whole];
+    if (isBlank)
+      findings.set(called, { code: 'name_unwritten', parameters: { name: text, called }, items: [] });
     for (const finding of made?.findings ?? [])
       findings.set(JSON.stringify(finding), { ...finding, items: [] });
     return made ?? { cells: '', engine: '', table: code };

@@ -71,6 +71,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     not_braille: '“{character}” is no braille cell, so no page was made. Translate the text first.',
     character_undefined: ({ table, character }) =>
       `The braille table ${table} has no cells for ${nameCharacter(character)}: write it in words, or choose another table.`,
+    character_transliterated: ({ table, character, written }, { quote }) =>
+      `The braille table ${table} has no cells for ${nameCharacter(character)}, so it is written ${quote(written)}, about as it sounds.`,
     character_undefined_in_nemeth: ({ character }) =>
       `Nemeth code has no cells for ${nameCharacter(character)}: write it in words beside the formula.`,
     spoken_text_too_long:
@@ -89,6 +91,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'The dots of the graphic are unevenly spaced, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
     scaled_to_braille_page:
       'The graphic is shown at {scale} % of its size, to fit on a page of braille. Its braille keeps its own.',
+    name_unwritten: ({ name, called }, { quote }) =>
+      `The braille code has no cells for ${quote(name)}, so it is called ${quote(called)} on the sheet; write it in letters of the code to have its own name.`,
     label_left_out_of_braille: countItems(
       'has no room for its braille in the graphic; the pages around it say what it says',
       'have no room for their braille in the graphic; the pages around it say what they say',

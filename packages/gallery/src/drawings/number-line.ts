@@ -13,8 +13,8 @@ import { LINES, mark, shape } from '../build/items.ts';
 import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
-const VALUES = listSteps(-4, 4, 1);
-const LINE: Scale = { from: -4, to: 4, start: 36.5, end: 260.5 };
+const VALUES = listSteps(-4, 3, 1);
+const LINE: Scale = { from: -4, to: 3, start: 36.5, end: 260.5 };
 const Y = 130;
 const [FROM, TO] = [placeOnScale(LINE, -3), placeOnScale(LINE, 2)];
 const STEEP = 66;
@@ -30,7 +30,7 @@ export function numberLine(): Drawing {
     {
       id: 'number-line',
       title: 'Minus 3 plus 5 on the number line',
-      description: 'A number line from minus 4 to 4. An arc leaps from minus 3 over five steps to 2.',
+      description: 'A number line from minus 4 to 3. An arc leaps from minus 3 over five steps to 2.',
       sheet: ACROSS,
     },
     [
@@ -38,7 +38,7 @@ export function numberLine(): Drawing {
         id: 'line',
         role: 'axis',
         name: 'Number line',
-        description: 'From minus 4 to 4; it goes on both ways.',
+        description: 'From minus 4 to 3; it goes on both ways.',
         geometry: polyline(at(LINE.start - 14, Y), at(LINE.end + 14, Y)),
       }),
       arrowHead('left-head', 'It goes on to the left', at(LINE.start - 19, Y), 180),

@@ -48,7 +48,7 @@ test('a label is not placed where it would name the neighbour', () => {
 });
 
 test('a text at the end of a lead line keeps away from symbols that it does not name', () => {
-  const wall = (y: number) => shape(`wall-${y}`, lines([10.5, y, 80, y]));
+  const wall = (y: number) => shape(`wall-${y}`, lines([10.5, y, 60, y]));
   const source = placeNamed(
     [wall(70), mark('Larch', 18, 80), wall(90), mark('Elm', 60, 80), mark('Yew', 46, 111)],
     ['Larch'],

@@ -1,6 +1,6 @@
 import { boxDistance } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
-import { textBox } from '../geometry/text-box.ts';
+import { measureBlankCell, textBox } from '../geometry/text-box.ts';
 import { measureClearance } from '../measure/gaps.ts';
 import { isSymbol, isTextured } from '../measure/kinds.ts';
 import { measureGap } from '../measure/labelled.ts';
@@ -44,9 +44,24 @@ export function boardOf(drawing: Drawing, profile: Profile): Board {
 export function isTaken(box: Box, { ink, range, profile: { limits }, survey, texts }: Board): boolean {
   return (
     !isOnSheet(box, survey) ||
-    texts.some((text) => boxDistance(text.box, box) < limits.elementGap) ||
+    texts.some((text) => isNearText(text.box, box, survey, limits)) ||
     ink.surelyWithin(box, Math.min(range.min, limits.elementGap))
   );
+}
+
+/** Nearer than two words of one line, or than any two things, may be. */
+function isNearText(
+  a: Box,
+  b: Box,
+  { drawing, profile }: Survey,
+  { elementGap }: Profile['limits'],
+): boolean {
+  const isLevel = a.y < b.y + b.height && b.y < a.y + a.height;
+  const least =
+    isLevel && profile.medium !== 'touchscreen'
+      ? Math.max(elementGap, measureBlankCell(drawing.sheet))
+      : elementGap;
+  return boxDistance(a, b) < least;
 }
 
 /** The item as the rules will measure it; null where it raises nothing. */
@@ -63,7 +78,7 @@ export function doesTextFit(text: Part, own: readonly Part[], board: Board): boo
   const { survey, profile, texts, leads } = board;
   if (!isOnSheet(text.box, survey)) return false;
   const { elementGap } = profile.limits;
-  if (texts.some((other) => boxDistance(other.box, text.box) < elementGap)) return false;
+  if (texts.some((other) => isNearText(other.box, text.box, survey, profile.limits))) return false;
   if (
     leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && measureGap(lead, text) < elementGap)
   )
@@ -76,8 +91,8 @@ export function doesTextFit(text: Part, own: readonly Part[], board: Board): boo
   });
 }
 
-function reachOf({ range, profile: { limits } }: Board): number {
-  return Math.max(range.max, limits.elementGap, clearRoom(limits) + 3);
+function reachOf({ range, survey: { drawing }, profile: { limits } }: Board): number {
+  return Math.max(measureBlankCell(drawing.sheet), range.max, limits.elementGap, clearRoom(limits) + 3);
 }
 
 function clearRoom({ elementGap, labelClearance }: Profile['limits']): number {

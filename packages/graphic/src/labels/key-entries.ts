@@ -1,5 +1,5 @@
 import { BRAILLE_STANDARDS, type BrailleText, wrapCells } from '@relievo/braille';
-import { cellsSize } from '../geometry/text-box.ts';
+import { cellsSize, measureBlankCell } from '../geometry/text-box.ts';
 import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
@@ -32,10 +32,10 @@ interface Frame {
 
 /** The entry in one row, or in as many as the height of the sheet makes of it. */
 export function rowsOf(entry: KeyEntry, frame: Frame): readonly KeyRow[] {
-  const { sheet, profile, width, height } = frame;
+  const { sheet, width, height } = frame;
   const { cellPitch, linePitch } = BRAILLE_STANDARDS[sheet.braille];
-  const gap = profile.limits.labelGap ? profile.limits.labelGap.min + 0.1 : gapOf(profile);
   const mark = markOf(entry, frame);
+  const gap = measureWordsGap(entry, frame);
   const words = mark ? mark.width + gap : 0;
   const columns = Math.max(1, Math.floor((width - words - 2 * cellPitch) / cellPitch));
   const perRow = Math.max(1, Math.floor((height - linePitch) / linePitch));
@@ -64,6 +64,13 @@ export function rowsOf(entry: KeyEntry, frame: Frame): readonly KeyRow[] {
     });
   }
   return rows;
+}
+
+/** A code and its words are two words on one line; a sample stands as far from its words as any label. */
+function measureWordsGap({ mark }: KeyEntry, { sheet, profile }: Frame): number {
+  if (mark && 'code' in mark && profile.medium !== 'touchscreen')
+    return Math.max(profile.limits.elementGap, measureBlankCell(sheet)) + 0.1;
+  return profile.limits.labelGap ? profile.limits.labelGap.min + 0.1 : gapOf(profile);
 }
 
 /** Between the parts of a key: what any two things keep, and a hair. */

@@ -15,10 +15,10 @@ export interface Led {
   readonly line: ShapeItem;
 }
 
-/** From the text to the beginning of its line. */
-const TEXT_GAP = 2;
-/** A line that passes under a long text at a slant may come nearer than where it begins. */
-const LEAST_TEXT_GAP = 1;
+/** From the text to the beginning of its line: as near as a label stands to anything (T: 3 to 6). */
+const TEXT_GAP = 3.1;
+/** A line that passes under a long text at a slant comes no nearer either. */
+const LEAST_TEXT_GAP = 3;
 const HAIR = 0.05;
 
 interface Candidate {

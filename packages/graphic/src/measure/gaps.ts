@@ -1,3 +1,4 @@
+import { measureBlankCell } from '../geometry/text-box.ts';
 import type { Role } from '../model/drawing.ts';
 import type { Limits } from '../profiles/profile.ts';
 import { hasRole, isClosed, isLine, isSymbol, isText, isTextured } from './kinds.ts';
@@ -22,6 +23,8 @@ export function measureClearance(a: Part, b: Part, survey: Survey): Clearance | 
   if (hasRole(a, ...FREE_ROLES) || hasRole(b, ...FREE_ROLES)) return null;
   if (isText(a) || isText(b)) {
     if (medium === 'touchscreen') return null;
+    if (isText(a) && isText(b) && areOnOneLine(a, b))
+      return { by: 'element', gap: Math.max(limits.elementGap, measureBlankCell(survey.drawing.sheet)) };
     const named = isNamedBy(a, b, survey) || isNamedBy(b, a, survey);
     if (named) return limits.labelGap ? { by: 'label', gap: limits.labelGap.min } : null;
     return { by: 'element', gap: limits.elementGap };
@@ -29,6 +32,12 @@ export function measureClearance(a: Part, b: Part, survey: Survey): Clearance | 
   if (isSymbol(a) || isSymbol(b)) return { by: 'symbol', gap: limits.symbolGap };
   if (hasRole(a, 'arrow') || hasRole(b, 'arrow')) return { by: 'arrow', gap: limits.arrowhead.offTarget };
   return measureBetweenShapes(a, b, limits);
+}
+
+/** Both in braille and level with each other: a finger goes from the one straight on into the other. */
+export function areOnOneLine(a: Part, b: Part): boolean {
+  if (a.item.kind !== 'text' || b.item.kind !== 'text' || !a.item.braille || !b.item.braille) return false;
+  return a.box.y < b.box.y + b.box.height && b.box.y < a.box.y + a.box.height;
 }
 
 /** What touches the named thing is felt with it: the axis under a bar, the axis behind a tick. */

@@ -1,8 +1,9 @@
 import { doBoxesMeet, expandBox } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
 import { createSegmentIndex, type SegmentIndex } from '../geometry/segment-index.ts';
+import { measureBlankCell } from '../geometry/text-box.ts';
 import { createFarthest, sharpen } from './closest.ts';
-import { isTextured } from './kinds.ts';
+import { isText, isTextured } from './kinds.ts';
 import { startOf, TOUCH } from './near.ts';
 import type { Part } from './part.ts';
 import type { Survey } from './survey.ts';
@@ -52,7 +53,11 @@ function groundOf(survey: Survey): Ground {
  * What lies within the widest distance of a part that might stand there, edge to edge; 0 for what it
  * would touch, cover, or lie on.
  */
-export function findNeighbours(moved: Part, survey: Survey, reach = reachOf(survey)): readonly Neighbour[] {
+export function findNeighbours(
+  moved: Part,
+  survey: Survey,
+  reach = reachOf(moved, survey),
+): readonly Neighbour[] {
   const { index, owners, covering } = groundOf(survey);
   const gaps = new Map<Part, number>();
   const area = expandBox(moved.box, reach + MOST_HALF);
@@ -92,6 +97,12 @@ function measureGapTo(moved: Part, ax: number, ay: number, bx: number, by: numbe
   return best.distance;
 }
 
-function reachOf({ profile: { limits } }: Survey): number {
-  return Math.max(limits.elementGap, limits.symbolGap, limits.labelGap?.min ?? 0, limits.labelClearance ?? 0);
+function reachOf(moved: Part, { drawing, profile: { limits } }: Survey): number {
+  return Math.max(
+    isText(moved) ? measureBlankCell(drawing.sheet) : 0,
+    limits.elementGap,
+    limits.symbolGap,
+    limits.labelGap?.min ?? 0,
+    limits.labelClearance ?? 0,
+  );
 }

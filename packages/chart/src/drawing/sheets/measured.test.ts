@@ -207,7 +207,7 @@ test.each(CASES.filter(({ tooMuch }) => tooMuch).map((one) => [one.name, one] as
     if (made.ok) throw new Error('It was drawn.');
     expect(made.problems[0].code).toBe('chart_does_not_fit');
     expect(wordsOf(made.problems[0])).toMatch(
-      /cannot be told apart by touch .* choose fewer rows, .*, or use a larger sheet\./,
+      /cannot be told apart by touch .* choose fewer rows, or use a larger sheet\./,
     );
   },
 );

@@ -6,7 +6,7 @@ import { BESIDE, heading, label } from '../../build/words.ts';
 
 const POINTS = [
   ['beginning', 'Beginning', 'Who it is about, where and when.', at(40, 160), 'below'],
-  ['problem', 'problem', 'Something happens that changes everything.', at(92, 160), 'below'],
+  ['problem', 'problem', 'Something happens that changes everything.', at(95, 160), 'below'],
   ['climax', 'climax', 'The highest point: it is decided here.', at(165, 72), 'above'],
   ['solution', 'solution', 'What was tied in knots comes loose.', at(214, 160), 'below'],
   ['end', 'end', 'How things are now.', at(258, 160), 'below'],

@@ -1,6 +1,7 @@
 import { isText } from '../../measure/kinds.ts';
 import { hasLead, measureLabelledGap } from '../../measure/labelled.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
+import type { Survey } from '../../measure/survey.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import { moveToNearestRoom } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
@@ -20,7 +21,8 @@ export const labelGap: Rule = {
     for (const part of survey.parts) {
       if (!isText(part) || part.item.labels === undefined) continue;
       const gap = measureLabelledGap(part, survey);
-      if (gap === null || gap === 0) continue;
+      // A code and its words in the key are words of one line, which keep the distance of such.
+      if (gap === null || gap === 0 || isWord(part.item.labels, survey)) continue;
       const fault = isUnder(gap, range.min) ? 'too_near' : isOver(gap, range.max) ? 'too_far' : null;
       if (fault === null || hasLead(part, survey)) continue;
       yield {
@@ -35,3 +37,7 @@ export const labelGap: Rule = {
   },
   mends: [moveToNearestRoom],
 };
+
+function isWord(id: string, { itemById }: Survey): boolean {
+  return itemById(id)?.kind === 'text';
+}

@@ -1,5 +1,7 @@
+import { measureBlankCell } from '../../geometry/text-box.ts';
 import type { Clearance } from '../../measure/gaps.ts';
-import { measureClearance } from '../../measure/gaps.ts';
+import { areOnOneLine, measureClearance } from '../../measure/gaps.ts';
+import { isText } from '../../measure/kinds.ts';
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
@@ -19,6 +21,25 @@ export function* findGapFaults(survey: Survey, by: readonly Clearance['by'][]): 
   }
 }
 
+/** Words of one line that are further apart than anything else must be, and still read as one word. */
+function* findJoinedWords(survey: Survey): Generator<Fault> {
+  const { parts, profile, drawing } = survey;
+  if (profile.medium === 'touchscreen') return;
+  const required = Math.max(profile.limits.elementGap, measureBlankCell(drawing.sheet));
+  const texts = parts.filter(isText).toSorted((a, b) => a.box.x - b.box.x);
+  for (const [index, a] of texts.entries())
+    for (const b of texts.slice(index + 1)) {
+      const gap = b.box.x - (a.box.x + a.box.width);
+      if (gap >= required) break;
+      // What is nearer has been told.
+      if (gap < profile.limits.elementGap || !areOnOneLine(a, b) || !isUnder(gap, required)) continue;
+      const y = Math.max(a.box.y, b.box.y);
+      const from = { x: a.box.x + a.box.width, y };
+      const to = { x: b.box.x, y };
+      yield reportTooNear({ a, b, gap, from, to }, required, isMovable(a, survey) || isMovable(b, survey));
+    }
+}
+
 export const elementGap: Rule = {
   id: 'element_gap',
   row: 'gap between elements',
@@ -26,6 +47,9 @@ export const elementGap: Rule = {
   severity: 'warning',
   source: citeSources('T', 'D', 'V'),
   measures: 'millimetres between the raised edges of two things that do not touch',
-  faults: (survey) => findGapFaults(survey, ['element']),
+  *faults(survey) {
+    yield* findGapFaults(survey, ['element']);
+    yield* findJoinedWords(survey);
+  },
   mends: [moveApart, moveToNearestRoom],
 };

@@ -156,7 +156,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       role: 'key',
       labels: `${id}-w`,
     }),
-    label(`${id}-w`, move(at, faulty && amount < 0.5 ? -16 + 4 + 4.5 : -16 + 10 + 4, 0), 'mk', {
+    label(`${id}-w`, move(at, faulty && amount < 0.5 ? -16 + 4 + 8.1 : -16 + 10 + 8.1, 0), 'mk', {
       role: 'key',
     }),
   ],

@@ -3,6 +3,7 @@ import { axisTitle } from '@relievo/chart';
 import { type Drawing, type Profile, type TextItem, textBox, walkLeaves } from '@relievo/graphic';
 import { openBraille } from '../../../braille/open.ts';
 import { TABLES } from '../../../braille/tables.ts';
+import { transliterateLetter } from '../../../braille/transliterate.ts';
 import { createDocument } from '../../../documents/document-of.ts';
 import { writePlainText } from '../../../documents/plain-text.ts';
 import type { Source } from '../../../source.ts';
@@ -46,7 +47,7 @@ export async function judgeTable(table: GeneratedTable, profile: Profile): Promi
     refused: source.undrawn ? reportText(source.undrawn, ENGLISH_REPORTS) : null,
     sheets: source.undrawn ? 0 : sheets.length,
     lost: findLostColumns(table, source, sheets, told),
-    misread: source.undrawn ? [] : findMisread(sheets, table.language),
+    misread: source.undrawn ? [] : findMisread(sheets, table.language, told),
     close: source.undrawn ? [] : sheets.flatMap(findCloseLabels),
     told,
     source,
@@ -87,24 +88,46 @@ function listTexts(sheets: readonly Drawing[]): readonly TextItem[] {
     .filter((item): item is TextItem => item.kind === 'text' && item.print !== '' && item.braille !== null);
 }
 
-export function findMisread(sheets: readonly Drawing[], language: string): readonly string[] {
+export function findMisread(
+  sheets: readonly Drawing[],
+  language: string,
+  told: readonly string[],
+): readonly string[] {
   const code = findCodeForLanguage(language);
   if (code === null) return [];
   const texts = new Map(
     listTexts(sheets)
       .filter(({ braille: cells }) => cells?.engine !== 'letters')
+      // What a code cannot write is called by a number, and the report says so.
+      .filter(({ print }) => !told.some((words) => words.includes(`no cells for “${print}”`)))
       .map(({ print, braille: cells }) => [print, (cells?.cells ?? '').replaceAll('\n', BLANK)] as const),
   );
   const back = translateBack([...texts.values()], TABLES[code].system);
   return [...texts.keys()].flatMap((print, index) => {
-    const meant = normalise(print);
-    const found = normalise(back[index] ?? '');
+    const meant = normalise(print, language);
+    const found = normalise(back[index] ?? '', language);
     return meant === found ? [] : [`${print} is read as ${back[index] ?? ''}`];
   });
 }
 
-function normalise(text: string): string {
-  return text
+/** What the tables write and do not read back: one bracket for both in German, the sign of the euro in Spanish. */
+const ONE_WAY: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/[()[\]]/g, '(']],
+  es: [
+    [/[€\u0080]/g, ''],
+    [/°/g, 'grados '],
+  ],
+};
+
+function normalise(text: string, language: string): string {
+  const plain = (ONE_WAY[language] ?? []).reduce((now, [sign, by]) => now.replaceAll(sign, by), text);
+  return [...plain]
+    .map((character) =>
+      /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(character)
+        ? (transliterateLetter(character) ?? character)
+        : character,
+    )
+    .join('')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('−', '-')

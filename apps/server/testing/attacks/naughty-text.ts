@@ -16,6 +16,9 @@ interface TextField {
 
 const MOST_SECONDS = 5;
 
+/** So often a new call was refused as the used one was: it is the text that is refused, and not the call. */
+const ENOUGH_IN_VAIN = 8;
+
 export function textFieldsOf({ parameters, body }: DocumentedOperation): TextField[] {
   const named = parameters
     .filter(({ schema = {} }) => textWays(schema).length > 0)
@@ -52,6 +55,7 @@ export async function tryNaughtyText(
   let world = place;
   for (const field of textFieldsOf(operation)) {
     let call: Call | undefined;
+    let inVain = 0;
     // These lead to other addresses, which is for the attack on addresses.
     const sent = field.place === 'path' ? words.filter(({ text }) => !/^\.*$/.test(text)) : words;
     for (const { kind, text } of sent) {
@@ -59,10 +63,12 @@ export async function tryNaughtyText(
       call ??= await caseOf(operation).valid(world);
       let outcome = await send(world, operation, withText(call, field, text));
       // What the call was about is used up, or its person asked too often: somebody else makes it once more.
-      if (!isFresh && [401, 403, 404, 409, 429].includes(outcome.answer.statusCode)) {
-        if (outcome.answer.statusCode === 429) world = { ...place, owner: await person(place.api) };
+      const { statusCode } = outcome.answer;
+      if (!isFresh && inVain < ENOUGH_IN_VAIN && [401, 403, 404, 409, 429].includes(statusCode)) {
+        if (statusCode === 429) world = { ...place, owner: await person(place.api) };
         call = await caseOf(operation).valid(world);
         outcome = await send(world, operation, withText(call, field, text));
+        inVain = outcome.answer.statusCode === statusCode ? inVain + 1 : 0;
       }
       tried += 1;
       if (outcome.answer.statusCode < 300) accepted += 1;

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkPage, type Fault } from '../../lib/accessibility/page-checks.ts';
 import { useBuiltRoutes } from '../../lib/layout/built-routes.ts';
-import { usePageName } from '../../lib/layout/page-names.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -24,7 +23,6 @@ type Check =
 export function ValidationPage() {
   const { t } = useLingui();
   const { paths } = useBuiltRoutes();
-  const nameOf = usePageName();
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState('/');
   const [width, setWidth] = useState<Width>('phone');
@@ -35,8 +33,7 @@ export function ValidationPage() {
     const { current } = frame;
     if (!current?.contentWindow) return;
     setCheck({ state: 'running', path });
-    const page = nameOf(path);
-    announce(t`Checking ${page}`);
+    announce(t`Checking ${path}`);
     try {
       await loadPage(current, path);
       const faults = await checkPage(current.contentWindow);
@@ -44,7 +41,7 @@ export function ValidationPage() {
       announce(describeFaults(faults.length));
     } catch {
       setCheck({ state: 'failed', path });
-      announce(t`Error: ${page} could not be checked.`, 'errors');
+      announce(t`Error: ${path} could not be checked.`, 'errors');
     }
   };
 
@@ -68,7 +65,7 @@ export function ValidationPage() {
           >
             {paths.map((each) => (
               <option key={each} value={each}>
-                {nameOf(each)}
+                {each}
               </option>
             ))}
           </select>
@@ -144,12 +141,10 @@ function describeFaults(count: number): string {
 
 function Findings({ check }: { check: Check }) {
   const { t } = useLingui();
-  const nameOf = usePageName();
   if (check.state === 'failed') {
-    const page = nameOf(check.path);
     return (
       <ErrorState
-        title={t`${page} could not be checked`}
+        title={t`${check.path} could not be checked`}
         message={t`The page did not load. Please try again.`}
       />
     );
@@ -161,8 +156,8 @@ function Findings({ check }: { check: Check }) {
     { id: 'rule', label: t`Rule`, cell: ({ rule, help }) => (help ? <a href={help}>{rule}</a> : rule) },
   ];
   return (
-    <section role="group" className="flow" aria-label={t`Findings`}>
-      <h2>{nameOf(check.path)}</h2>
+    <section className="flow" aria-label={t`Findings`}>
+      <h2>{check.path}</h2>
       <p className="note-success" hidden={check.faults.length > 0}>
         {describeFaults(0)}
       </p>

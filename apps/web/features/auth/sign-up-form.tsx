@@ -65,7 +65,6 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <div className="field">
         <Checkbox
           name="agreeToTerms"
-          isRequired
           isSelected={agreeToTerms}
           onChange={(agreed) => change('agreeToTerms')(agreed ? YES : '')}
           isInvalid={Boolean(problems.errorOf('agreeToTerms'))}

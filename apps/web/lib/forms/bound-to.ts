@@ -16,15 +16,12 @@ export interface BoundField {
 
 export function bindTo<Fields extends Record<string, string>>(
   { fields, change }: Typed<Fields>,
-  { errorOf, settle }: Pick<FormProblems, 'errorOf' | 'settle'>,
+  { errorOf }: Pick<FormProblems, 'errorOf'>,
 ) {
   return (name: keyof Fields & string): BoundField => ({
     name,
     value: fields[name] ?? '',
-    onChange: (value) => {
-      settle(name);
-      change(name)(value);
-    },
+    onChange: change(name),
     error: errorOf(name),
   });
 }

@@ -9,21 +9,18 @@ interface SliderProps {
   from: number;
   to: number;
   step: number;
-  /** How a value is told with its unit: of 100 it may make '100 %'. */
-  format?: (value: number) => string;
   onChange: (value: number) => void;
 }
 
 /** The browser's own slider: every screen reader, switch and voice control knows it. */
-export function Slider({ label, help, value, from, to, step, format, onChange }: SliderProps) {
+export function Slider({ label, help, value, from, to, step, onChange }: SliderProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const told = format ? format(value) : i18n.number(value, { maximumFractionDigits: 2 });
   return (
     <div className="field">
       <div className="slider-words">
         <label htmlFor={id}>{label}</label>
-        <span aria-hidden="true">{told}</span>
+        <span aria-hidden="true">{i18n.number(value, { maximumFractionDigits: 2 })}</span>
       </div>
       <input
         id={id}
@@ -33,7 +30,6 @@ export function Slider({ label, help, value, from, to, step, format, onChange }:
         max={to}
         step={step}
         value={value}
-        {...(format ? { 'aria-valuetext': told } : {})}
         {...(help ? { 'aria-describedby': `${id}-help` } : {})}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

@@ -11,8 +11,7 @@ import {
 } from '@relievo/graphic';
 import { type Document, type DocumentBlock, writeKeyLine, writePartLine } from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
-import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
+import type { LibraryOutput, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
 import { reportLettersMissingIn, reportMissingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
@@ -47,11 +46,7 @@ export const pdf = {
   media: ['swell-a4'],
   needs: [],
   ways: ['tagged_pdf'],
-  make: (
-    source: Source,
-    profile: Profile,
-    { settings }: Pick<OutputMeans, 'settings'> = { settings: DEFAULT_SETTINGS },
-  ): Result<OutputResult> => {
+  make: (source: Source, profile: Profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const document = createDocument(source);
@@ -63,7 +58,7 @@ export const pdf = {
         {
           name: 'document.pdf',
           mediaType: 'application/pdf',
-          bytes: writePdf(document, source, pageFor(profile), settings.date),
+          bytes: writePdf(document, source, pageFor(profile)),
         },
       ],
       changes: [
@@ -96,9 +91,8 @@ function writePdf(
   { title, language, blocks }: Document,
   source: Source,
   page: { readonly width: number; readonly height: number },
-  date: string,
 ): Uint8Array {
-  const file = createPdf({ title, language, date });
+  const file = createPdf({ title, language });
   const flow = createFlow(file, { width: page.width * POINTS_PER_MM, height: page.height * POINTS_PER_MM });
   const root = file.struct('Document');
   file.addStructure(root);

@@ -19,8 +19,7 @@ export function Breadcrumbs() {
     ...(organization ? { organization } : {}),
     ...(page ? { page: page.title } : {}),
   });
-  // An address without a page has no place among the others.
-  if (trail.length === 0 || !isBuilt(path)) return null;
+  if (trail.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={t`Breadcrumbs`}>
       <ol role="list">

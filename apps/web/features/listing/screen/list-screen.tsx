@@ -89,7 +89,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; words: ListWords 
         />
       ) : null}
       <Pagination
-        noun={words.nounOf(list.total)}
+        noun={words.items}
         page={paging.page}
         perPage={paging.itemsPerPage}
         total={list.total}

@@ -1,5 +1,4 @@
 import type { ResourceCard } from '@relievo/contracts';
-import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { StateBadge } from './badges.tsx';
 import { useResourceFacts } from './resource-facts.ts';
 
@@ -7,11 +6,11 @@ import { useResourceFacts } from './resource-facts.ts';
 export function CardFacts({ resource, withState }: { resource: ResourceCard; withState: boolean }) {
   const { added, format, size } = useResourceFacts(resource);
   return (
-    <FactLine className="card-facts">
+    <p className="card-facts">
       {withState ? <StateBadge {...resource} /> : null}
       <span>{added}</span>
       {format ? <span translate="no">{format}</span> : null}
       <span>{size}</span>
-    </FactLine>
+    </p>
   );
 }

@@ -20,6 +20,7 @@ export function ResourceDetails({ resource, focusProps, withState = false }: Res
   const facts = useResourceFacts(resource);
   return (
     <div className="resource-details">
+      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} />
         {description.trim() ? <p lang={language}>{description}</p> : null}
@@ -37,9 +38,8 @@ export function ResourceDetails({ resource, focusProps, withState = false }: Res
             </div>
           ))}
         </dl>
-        <CardActions resource={resource} tabIndex={focusProps.tabIndex} isOwn={withState} />
+        <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
       </div>
-      <Thumbnail picture={thumbnail} title={title} language={language} />
     </div>
   );
 }

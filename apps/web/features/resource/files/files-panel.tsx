@@ -32,7 +32,7 @@ export function FilesPanel({ id, title, outputs }: { id: string; title: string; 
             <div className="forms-head">
               <h3>{t`Original file`}</h3>
               <p>
-                <DownloadLink file={outputs.own} of={title} variant="primary" />
+                <DownloadLink file={outputs.own} of={title} />
               </p>
             </div>
           </section>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OutputRequest, ResourceOutputs } from '@relievo/contracts';
+import type { MadeOutput, OutputRequest, ResourceOutputs } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
@@ -7,8 +7,13 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { outputsQuery } from '../query/outputs-query.ts';
 import type { Offer } from './file-groups.ts';
 
-/** Has a form of a resource made, and says how that ended. */
-export function useMade(id: string, { format, profile }: Offer, name: string) {
+/** Has a form of a resource made, and says how that ended; who has something to do with it is handed it instead. */
+export function useMade(
+  id: string,
+  { format, profile }: Pick<Offer, 'format' | 'profile'>,
+  name: string,
+  onMade?: (made: MadeOutput) => void,
+) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { queryKey } = outputsQuery(id);
@@ -23,8 +28,10 @@ export function useMade(id: string, { format, profile }: Offer, name: string) {
   const onEnd = async () => {
     const now = await look();
     const problem = now?.requests.find(isThis)?.problem;
-    if (now?.made.some(isThis)) announce(ready);
-    else if (problem) announce(t`Error: ${name} could not be made. ${problem}`, 'errors');
+    const made = now?.made.find(isThis);
+    if (made && onMade) onMade(made);
+    else if (made) announce(ready);
+    else if (problem && !onMade) announce(t`Error: ${name} could not be made. ${problem}`, 'errors');
   };
   const keep = (asked: OutputRequest) =>
     queries.setQueryData(queryKey, (known) =>

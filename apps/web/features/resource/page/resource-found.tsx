@@ -7,6 +7,7 @@ import { PaidBadge, StateBadge } from '../card/badges.tsx';
 import { ChartSection } from '../chart/chart-section.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
 import { ResourceFiles } from '../files/resource-files.tsx';
+import { TakeWithYou } from '../take/take-with-you.tsx';
 import { ResourceViewer } from '../viewer/resource-viewer.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { RelatedResources } from './related-resources.tsx';
@@ -39,8 +40,8 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture with its description, and buttons to look closer and to explore its parts. For a chart, also its data in words, point by point and as a table. Then how you can read it, details and tags. Below are all formats to download, requests for accessible versions, likes and comments, and related resources.`,
-        mainAction: t`Go to the heading Formats to download it`,
+        contents: t`The picture with its description, and buttons to look closer and to explore its parts. Beside it, Take it with you: one press downloads it for your device. Then its description and, for a chart, its data in words, point by point and as a table, how you can read it, details and tags. Below are all formats to download, requests for accessible versions, likes and comments, and related resources.`,
+        mainAction: t`Go to the heading Take it with you to download it`,
       }}
     >
       {showsState || isPremium ? (
@@ -50,12 +51,15 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </p>
       ) : null}
       <div className="resource-page">
-        <div className="flow">
+        <div className="flow resource-main">
           <ResourceViewer resource={resource} />
+        </div>
+        <TakeWithYou resource={resource} />
+        <div className="flow resource-words">
           <ResourceWords resource={resource} />
           <ChartSection id={id} />
         </div>
-        <div className="flow">
+        <div className="flow resource-side">
           <ResourceReading resource={resource} />
           <ResourceAbout resource={resource} />
         </div>
@@ -70,7 +74,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
 function ResourceWords({ resource: { description, language } }: { resource: Resource }) {
   const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim());
   return (
-    <section role="group" className="flow" aria-labelledby="resource-description">
+    <section className="flow" aria-labelledby="resource-description">
       <h2 id="resource-description">
         <Trans>Description</Trans>
       </h2>

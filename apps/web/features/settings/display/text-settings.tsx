@@ -5,10 +5,10 @@ import { Slider } from '../../../ui/fields/slider.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 
 export function TextSettings({ settings }: { settings: AccessibilitySettings }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [smallest, largest] = CLAMPS.fontSize;
   return (
-    <section role="group" className="flow" aria-labelledby="display-text">
+    <section className="flow" aria-labelledby="display-text">
       <h2 id="display-text">
         <Trans>Text</Trans>
       </h2>
@@ -19,7 +19,6 @@ export function TextSettings({ settings }: { settings: AccessibilitySettings }) 
         from={smallest}
         to={largest}
         step={5}
-        format={(percent) => i18n.number(percent / 100, { style: 'percent' })}
         onChange={(fontSize) => changeSettings({ fontSize })}
       />
       <Switch isSelected={settings.textSpacing} onChange={(textSpacing) => changeSettings({ textSpacing })}>

@@ -1,0 +1,71 @@
+import {
+  type MadeOutput,
+  type OutputRequest,
+  offerOf,
+  type ReadyFile,
+  type ResourceOutputs,
+} from '@relievo/contracts';
+
+/** What a teacher takes along, in the order in which it is offered to whoever has never taken anything. */
+export const TAKE_WAYS = ['swell', 'embosser', 'display', 'sound', 'text'] as const;
+export type TakeWay = (typeof TAKE_WAYS)[number];
+
+/** The forms of each way, the one for most people first. */
+const FORMATS: Readonly<Record<TakeWay, readonly string[]>> = {
+  swell: ['swell'],
+  embosser: ['brf', 'tiger', 'pef'],
+  display: ['pins', 'ebraille'],
+  sound: ['audio'],
+  text: ['pdf', 'text'],
+};
+
+/** One form for one device. */
+export interface Device {
+  /** Its name in the browser's memory. */
+  readonly id: string;
+  readonly format: string;
+  readonly profile: string;
+  readonly made: MadeOutput | undefined;
+  readonly request: OutputRequest | undefined;
+}
+
+export interface WayToTake {
+  readonly way: TakeWay;
+  readonly devices: readonly Device[];
+}
+
+/** What can be had at all, made or not: a way without anything is left out. */
+export function listWaysToTake({ made, requests, canBeMade }: ResourceOutputs): readonly WayToTake[] {
+  return TAKE_WAYS.map((way) => ({
+    way,
+    devices: FORMATS[way].flatMap((format) => {
+      const media = offerOf(format)?.media ?? [];
+      return media.map((profile) => {
+        const isThis = (one: { format: string; profile: string }) =>
+          one.format === format && one.profile === profile;
+        return {
+          id: `${format}/${profile}`,
+          format,
+          profile,
+          made: made.find(isThis),
+          request: requests.find(isThis),
+        };
+      });
+    }),
+  }))
+    .map(({ way, devices }) => ({
+      way,
+      devices: canBeMade ? devices.filter(isPossible) : devices.filter((device) => device.made),
+    }))
+    .filter(({ devices }) => devices.length > 0);
+}
+
+/** The file that is taken: some forms have others beside it, such as a picture of what a display shows. */
+export function findMainFile({ format, files }: MadeOutput): ReadyFile | undefined {
+  const mediaType = offerOf(format)?.mediaType;
+  return files.find((file) => file.mediaType.split(';')[0] === mediaType) ?? files[0];
+}
+
+function isPossible({ made, request }: Device): boolean {
+  return made !== undefined || request?.state !== 'impossible';
+}

@@ -108,7 +108,7 @@ export const BEHAVIOURS: readonly Plant[] = [
         to: 'const SIDEBAR_NOTICE_STAYS = 8000;',
       },
     ],
-    caughtBy: inJourney('shell.spec.ts', 'a notification for three seconds'),
+    caughtBy: inJourney('notification-times.spec.ts', 'a notification for three seconds'),
   },
   {
     what: 'the sidebar of icons has another width',

@@ -2,7 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { cleanAtStart } from './start-up-cleaning.ts';
 
 test('start-up ends the background workers of old versions', async () => {
-  const workers = [{ unregister: vi.fn() }, { unregister: vi.fn() }];
+  const workers = [
+    { unregister: vi.fn<() => Promise<boolean>>() },
+    { unregister: vi.fn<() => Promise<boolean>>() },
+  ];
   const serviceWorker = { getRegistrations: () => Promise.resolve(workers) };
   vi.stubGlobal('navigator', { ...navigator, serviceWorker });
   onTestFinished(() => void vi.unstubAllGlobals());

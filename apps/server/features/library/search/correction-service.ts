@@ -4,8 +4,8 @@ import type { Selection } from '../repository.ts';
 import { type Change, chooseCandidates, combineCandidates, leaveOneOut } from './correction-rules.ts';
 import { MOST_COUNTED } from './estimate-rules.ts';
 import { splitWords } from './query-rules.ts';
-import { findForms, findNeighbours } from './repository.ts';
 import { countSearch } from './service.ts';
+import { findForms, findNeighbours } from './words/repository.ts';
 
 /** So many searches are proposed at most. */
 const MOST_PROPOSED = 3;

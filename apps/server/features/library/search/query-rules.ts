@@ -1,4 +1,5 @@
 import { SYNONYMS } from './synonym-data.ts';
+import type { WordForms } from './words/forms-rules.ts';
 
 /**
  * One thing that is searched for, in each way in which it can be said: every way is words that have to be found
@@ -73,20 +74,6 @@ function compareAs(word: string): string {
   if (/(?:[sxz]|ch|sh)es$/u.test(plain)) return plain.slice(0, -2);
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
   return /[^s]s$/u.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
-}
-
-/** What a word that was typed stands for among the words of the library. */
-export interface WordForms {
-  /** As it was typed. */
-  readonly typed: string;
-  /** As it is compared. */
-  readonly word: string;
-  /** Itself and the words of one stem with it. */
-  readonly whole: readonly string[];
-  /** The words that hold it, unless they are too many to name. */
-  readonly parts: readonly string[] | null;
-  /** Words such as 'the' say nothing of what is wanted. */
-  readonly isNeeded: boolean;
 }
 
 /** A search with what its words stand for. */

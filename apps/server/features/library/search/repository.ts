@@ -12,7 +12,8 @@ import {
   type Selection,
 } from '../repository.ts';
 import { type Estimate, PLACES, type Place, SAMPLED_OF } from './estimate-rules.ts';
-import type { Query, WordForms } from './query-rules.ts';
+import type { Query } from './query-rules.ts';
+import type { WordForms } from './words/forms-rules.ts';
 
 /**
  * All SQL of a search by words. It looks at the view visible_documents, which says the rule of visibility again, and
@@ -24,45 +25,6 @@ import type { Query, WordForms } from './query-rules.ts';
 export type Way = 'index' | 'reading';
 
 type Bind = (value: unknown) => string;
-
-interface FormsRow {
-  typed_word: string;
-  word: string;
-  needed: boolean;
-  whole: string[];
-  parts: string[];
-  is_vague: boolean;
-}
-
-/** What words stand for, by how they were typed; what no letter is left of is not among them. */
-export async function findForms(
-  tx: AppTransaction,
-  typed: readonly string[],
-): Promise<Map<string, WordForms>> {
-  const rows = await tx.query<FormsRow>('library-search-forms', 'select * from search_forms($1)', [typed]);
-  return new Map(
-    rows.map((row) => [
-      row.typed_word,
-      {
-        typed: row.typed_word,
-        word: row.word,
-        whole: row.whole,
-        parts: row.is_vague ? null : row.parts,
-        isNeeded: row.needed,
-      },
-    ]),
-  );
-}
-
-/** Words of the library that are spelled a little like this one. */
-export async function findNeighbours(tx: AppTransaction, word: string): Promise<string[]> {
-  const rows = await tx.query<{ word: string }>(
-    'library-search-neighbours',
-    'select word from search_neighbours($1) as word',
-    [word],
-  );
-  return rows.map((row) => row.word);
-}
 
 function escapePattern(word: string): string {
   return word.replaceAll(/[\\%_]/g, '\\$&');
@@ -164,7 +126,10 @@ function composeFound(found: Found, way: Way, bind: Bind): string {
  * To plan a search takes as long as to walk to a page of it. Those that many make are planned once a connection: of a
  * word or two, in a whole list. All others are so many that connections could not hold their plans.
  */
-function nameStatement({ selection: { list, text, ...narrowed }, masks, query }: Found, sql: string): string {
+function nameStatement(
+  { selection: { list: _list, text: _text, ...narrowed }, masks, query }: Found,
+  sql: string,
+): string {
   const isPlain =
     masks.length === 0 &&
     Object.values(narrowed).every((value) => value === undefined) &&

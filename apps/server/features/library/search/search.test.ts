@@ -7,8 +7,8 @@ import { masksOf } from '../filter-bit-rules.ts';
 import type { Page, Selection } from '../repository.ts';
 import { type Estimate, PLACES, type Place } from './estimate-rules.ts';
 import { buildQuery, listTypedWords } from './query-rules.ts';
-import { findForms } from './repository.ts';
 import { findSearchIds, findSearchPage, readAllTogether, readApart, readTitles } from './service.ts';
+import { findForms } from './words/repository.ts';
 
 const db = useDatabase();
 let author = '';

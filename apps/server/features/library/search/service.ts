@@ -19,7 +19,6 @@ import {
   estimateMatches,
   type Found,
   findBestPage,
-  findForms,
   findIdsAt,
   findIdsInTitles,
   findOrderedIds,
@@ -27,6 +26,7 @@ import {
   type OrderedPage,
   type Way,
 } from './repository.ts';
+import { findForms } from './words/repository.ts';
 
 /** A page of what was found; of more than are counted the total is only the least that there are. */
 export interface FoundPage {

@@ -23,7 +23,7 @@ test('findings and errors in another language use its words and numbers', () => 
   expect(describeFinding(FINDING)).toBe(
     'Ȧ ŀḗȧḓ ŀīƞḗ ƀḗƞḓş ƀẏ 2,5 ḿḿ; ǿƞŀẏ ȧ şŧřȧīɠħŧ ǿƞḗ īş ƒǿŀŀǿẇḗḓ ẇīŧħǿŭŧ ŀǿşīƞɠ īŧ.',
   );
-  expect(formatError('sign_in_required')).toBe('Ƥŀḗȧşḗ ŀǿɠ īƞ ŧǿ ƈǿƞŧīƞŭḗ.');
+  expect(formatError('sign_in_required')).toBe('Ƥŀḗȧşḗ şīɠƞ īƞ ŧǿ ƈǿƞŧīƞŭḗ.');
 });
 
 test('a finding with an unknown code keeps the words of the server', () => {

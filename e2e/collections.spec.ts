@@ -101,7 +101,7 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
 
   await pressKey(page, 'button', 'Download as zip');
   const taking = page.getByRole('dialog', { name: 'Download this collection' });
-  await expect(taking.getByText('It holds at most 200 MB of files')).toBeVisible();
+  await expect(taking.getByText('It can hold up to 200 MB')).toBeVisible();
   await pressKey(page, 'button', 'Create zip', taking);
   await spoken.toInclude('Success: Creating the zip.');
   await spoken.toInclude(`Success: The zip of “${name}” is ready to download.`);

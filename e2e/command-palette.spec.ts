@@ -71,7 +71,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
-    await page.getByRole('button', { name: 'Change the keys for: Find a command' }).click();
+    await page.getByRole('button', { name: 'Change the shortcut for: Find a command' }).click();
     await page.keyboard.press('Alt+k');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.keyboard.press('Control+k');

@@ -23,7 +23,7 @@ test('a description is proposed by keyboard alone, from a fallback text without 
   await typeInto(page, 'Name', 'Rivers', making);
   await pressKey(page, 'button', 'Generate description', making);
   await spoken.toInclude('Error: Example AI API key not found. Using fallback description.');
-  await spoken.toInclude('Proposed description: A curated collection about "Rivers"');
+  await spoken.toInclude('Suggested description: A curated collection about "Rivers"');
   await expect(description).toHaveValue('A curated collection about "Rivers"');
   await pressKey(page, 'button', 'Discard', making);
   await expect(description).toBeFocused();

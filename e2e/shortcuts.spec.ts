@@ -38,7 +38,7 @@ test.describe('keyboard shortcuts', () => {
   test('can be replaced by custom keys', async ({ page, spoken }) => {
     await openPage(page, '/about', 'About');
     await page.keyboard.press('?');
-    await page.getByRole('button', { name: 'Change the keys for: Go to home' }).click();
+    await page.getByRole('button', { name: 'Change the shortcut for: Go to home' }).click();
     await page.keyboard.press('Alt+j');
     await spoken.toInclude('Changed to Alt+J');
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -21,7 +21,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Filter set from your words: Music and Beginner.',
     reach: (page) => expect(page.getByText(/^\d resources? found$/).first()).toBeVisible(),
   },
-  { id: 'search-nothing', path: '/search?q=parabola&subject=Art', shows: 'Search without filters' },
+  { id: 'search-nothing', path: '/search?q=triangle&subject=Art', shows: 'Search without filters' },
   { id: 'search-corrected', path: '/search?q=fractons', shows: 'Did you mean' },
   { id: 'categories', path: '/library/categories', shows: /^\d+ categories found$/ },
   { id: 'organization-guest', path: '/library/organization', shows: 'Authentication Required' },
@@ -61,7 +61,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await page.locator('.card-link').first().click();
       await page.getByRole('button', { name: 'Explore its parts' }).click();
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
     },
   },
   {

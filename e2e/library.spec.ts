@@ -86,6 +86,8 @@ test('the newest come first unless somebody asks for the oldest', async ({ page 
     const [first, last] = await Promise.all(answers.map(async (answer) => (await answer.json()).createdAt));
     return { first, last };
   };
+  // The heading is there before the cards.
+  await expect(findCards(page).first()).toBeVisible();
   const newest = await created();
   expect(newest.first > newest.last).toBe(true);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest First');

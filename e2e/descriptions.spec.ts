@@ -33,7 +33,7 @@ test('a description is proposed by keyboard alone, from a fallback text without 
   await pressKey(page, 'button', 'Generate description', making);
   await spoken.toInclude('Success: Description generated successfully!');
   await expect(description).toHaveValue('Maps that can be touched.');
-  await expect(description).toHaveAccessibleDescription(/Proposed by Example AI: check it/);
+  await expect(description).toHaveAccessibleDescription(/Suggested by Example AI\. Check it/);
   await expect(making.getByRole('button', { name: 'Generate another' })).toBeFocused();
   expect(ai.asked.map(({ authorization }) => authorization)).toEqual([
     'Bearer sk-of-the-provider-1234567890',

@@ -79,7 +79,7 @@ test('a signed-in person finds their activity on the dashboard, sorts all of it,
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(titles).toHaveText(['zenith', 'aurora']);
 
-  await page.getByRole('button', { name: /^Forget: zenith, / }).press('Enter');
+  await page.getByRole('button', { name: /^Remove: zenith, / }).press('Enter');
   await spoken.toInclude('Success: Entry removed.');
   await expect(titles).toHaveText(['aurora']);
   await page.getByRole('searchbox', { name: 'Search your activities' }).fill('xylophone');

@@ -24,7 +24,7 @@ async function discardChanges(page: Page, id: string): Promise<void> {
 }
 
 function findStanding(page: Page) {
-  return page.getByRole('region', { name: 'Status' });
+  return page.getByRole('group', { name: 'Status' });
 }
 
 async function submitResource(page: Page, words: string): Promise<void> {
@@ -61,7 +61,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   const reader = await browser.newPage({ baseURL });
   const readersSee = async (words: string) => {
     await openPage(reader, `/resource/${id}`, title);
-    await expect(reader.getByRole('region', { name: 'Description' })).toContainText(words);
+    await expect(reader.getByRole('group', { name: 'Description' })).toContainText(words);
   };
 
   await openPage(page, `/resource/${id}`, title);
@@ -73,7 +73,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('Three hydrogens stand like the legs of a stool.');
   await spoken.toInclude('Your changes are saved as a draft.');
-  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(
+  await expect(page.getByRole('group', { name: 'What changes' })).toContainText(
     'Readers do not see your changes to 1 field yet.',
   );
   await readersSee(before);
@@ -117,7 +117,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await decide('approve');
   await readersSee(better);
   await page.reload();
-  const entries = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  const entries = page.getByRole('group', { name: 'History' }).getByRole('listitem');
   for (const [at, words] of [
     'Approved by Adam Weiss',
     'Withdrawn before it was reviewed',
@@ -151,7 +151,7 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('Methane, from this tab');
   await spoken.toInclude('Error: This resource was changed in another tab.');
-  const notice = page.getByRole('region', { name: 'Changed in another tab' });
+  const notice = page.getByRole('group', { name: 'Changed in another tab' });
   await expect(notice).toContainText('Methane, from the other tab');
   await expect(field(page)).toHaveValue('Methane, from this tab');
   await pressKey(page, 'button', 'Choose which version to keep');

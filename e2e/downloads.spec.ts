@@ -34,7 +34,7 @@ test('a guest has a drawing made in braille and downloads it, by keyboard alone'
     repeatEachIndex,
   );
   await openPage(page, `/resource/${id}`, title);
-  const files = page.getByRole('region', { name: 'Formats' });
+  const files = page.getByRole('group', { name: 'Formats' });
   await pressKey(page, 'button', 'Braille', files);
   await pressKey(page, 'button', 'Make BRF', files);
   await spoken.toInclude('Success: BRF is ready to download.');

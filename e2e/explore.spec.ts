@@ -48,7 +48,7 @@ test('a chart announces its numbers, has a table, and is walked point by point',
   if (!chart) throw new Error('The library of the demonstration has no chart.');
   const { points = [] } = chart.content.series[0] ?? {};
   await openPage(page, `/resource/${chart.id}`, chart.title);
-  const numbers = page.getByRole('region', { name: 'Chart description' });
+  const numbers = page.getByRole('group', { name: 'Chart description' });
   await expect(numbers).toContainText(/The highest is .+ The lowest is /);
   await expect(numbers.getByRole('row')).toHaveCount(points.length + 1);
   await tabTo(page, numbers.getByRole('application', { name: 'Point by point' }));

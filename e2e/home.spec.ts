@@ -60,7 +60,7 @@ test('a signed-in person finds their activity on the dashboard, sorts all of it,
     await saved;
   }
   await page.keyboard.press('Alt+h');
-  const panel = page.getByRole('region', { name: 'Recent activity' });
+  const panel = page.getByRole('group', { name: 'Recent activity' });
   await expect(panel.getByRole('listitem').filter({ hasText: 'aurora' })).toHaveText(/Searched.*now/s);
   await panel.getByRole('link', { name: 'All your activities' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Activities' })).toBeFocused();
@@ -111,11 +111,11 @@ test('a teacher waits for the dashboard, is greeted for the hour and uses the qu
   await expect(page.getByText('Loading dashboard...')).toBeVisible();
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Good evening, Tomas Berg' })).toBeVisible();
-  const analytics = page.getByRole('region', { name: 'Analytics' });
+  const analytics = page.getByRole('group', { name: 'Analytics' });
   await expect(analytics.getByText('Sample figure', { exact: true })).toHaveCount(4);
   await expect(analytics.getByText('Yours', { exact: true }).first()).toBeVisible();
   await page
-    .getByRole('region', { name: 'Quick actions' })
+    .getByRole('group', { name: 'Quick actions' })
     .getByRole('link', { name: 'Search Library' })
     .press('Enter');
   await expect(page).toHaveURL('/library');

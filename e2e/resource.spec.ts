@@ -15,11 +15,11 @@ test('a member reads a resource of the organization, and a guest gets the same a
   if (!shared) throw new Error('The organization of the demonstration shares nothing.');
   await openPage(page, `/resource/${shared.id}`, shared.title);
   await expect(page.getByText(shared.altText, { exact: true })).toBeVisible();
-  const about = page.getByRole('region', { name: 'About this resource' });
+  const about = page.getByRole('group', { name: 'About this resource' });
   for (const name of ['Category', 'Subject', 'Difficulty', 'Graphic type', 'Size', 'Added'])
     await expect(about.getByRole('term').filter({ hasText: name })).toHaveCount(1);
   await expect(about.getByRole('definition').filter({ hasText: /^\d\d\/\d\d\/\d{4}$/ })).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Formats' })).toContainText(/\w+, \d+(\.\d+)? (Bytes|KB|MB)/);
+  await expect(page.getByRole('group', { name: 'Formats' })).toContainText(/\w+, \d+(\.\d+)? (Bytes|KB|MB)/);
   await expect(page.getByRole('link', { name: 'Back to the library' })).toBeVisible();
 
   await page.context().clearCookies();
@@ -58,7 +58,7 @@ test('the facts of a resource link on, and machines read the same before and aft
   ).toBeVisible();
   await expect(data).toHaveCount(1);
   expect(JSON.parse((await data.textContent()) ?? '')).toEqual(told);
-  const about = page.getByRole('region', { name: 'About this resource' });
+  const about = page.getByRole('group', { name: 'About this resource' });
   await expect(about.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
     'href',
     'https://creativecommons.org/licenses/by/4.0/',
@@ -68,7 +68,7 @@ test('the facts of a resource link on, and machines read the same before and aft
     'href',
     `/search?q=${encodeURIComponent(tag)}`,
   );
-  const related = page.getByRole('region', { name: 'Related resources' }).getByRole('link');
+  const related = page.getByRole('group', { name: 'Related resources' }).getByRole('link');
   await expect(related).toHaveCount(6);
 
   const author = about.getByRole('definition').first().getByRole('link');

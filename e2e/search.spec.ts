@@ -77,7 +77,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   expect((await spoken.all()).filter((said) => said.includes('not found'))).toEqual([]);
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
 
-  const along = page.getByRole('region', { name: 'Export results' });
+  const along = page.getByRole('group', { name: 'Export results' });
   for (const [name, type, holds] of [
     ['Download as CSV', 'text/csv', title],
     ['Download as RIS', 'application/x-research-info-systems', `TI  - ${title}`],
@@ -142,7 +142,7 @@ test('suggestions are announced, walked through and taken, words that name a fil
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'tri lesson plan' });
 
   await goTo(page, '/search');
-  const recent = page.getByRole('region', { name: 'Your recent searches' });
+  const recent = page.getByRole('group', { name: 'Your recent searches' });
   await expect(recent.getByRole('link', { name: 'tri lesson plan' })).toBeVisible();
   await pressKey(page, 'button', 'Remove the search tri lesson plan', recent);
   await spoken.toInclude('Success: Search removed.');

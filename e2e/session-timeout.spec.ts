@@ -4,7 +4,7 @@ import { pressKey, typeInto } from './support/keyboard.ts';
 import { expectLeft, type Stopwatch, startStopwatch } from './support/stopwatch.ts';
 
 function findBox(page: Page) {
-  return page.getByRole('region', { name: 'Session time' });
+  return page.getByRole('group', { name: 'Session time' });
 }
 
 /** Waits until the box counts so many seconds, less what has really passed. */

@@ -31,7 +31,7 @@ test('one press makes a drawing for the device of its reader and downloads it, a
   const [drawing, next] = await findUnmade(page, 'pins', 'monarch');
   if (!drawing || !next) throw new Error('There are no two.');
   await openPage(page, `/resource/${drawing.id}`, drawing.title);
-  const take = page.getByRole('region', { name: 'Take it with you' });
+  const take = page.getByRole('group', { name: 'Take it with you' });
   const ways = take.getByRole('listitem');
   await expect(ways.locator('.button')).toContainText([
     'Swell paper',

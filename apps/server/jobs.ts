@@ -7,6 +7,7 @@ import { countersJobs } from './features/counters/jobs.ts';
 import { exportJobs } from './features/exports/jobs.ts';
 import { filesJobs } from './features/files/jobs.ts';
 import type { FilesDependencies } from './features/files/service.ts';
+import { libraryJobs } from './features/library/jobs.ts';
 import { mailJobs } from './features/mail/jobs.ts';
 import type { MailDependencies } from './features/mail/service.ts';
 import { outputJobs } from './features/outputs/jobs.ts';
@@ -28,6 +29,7 @@ export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobNam
     ...accountJobs(dependencies),
     ...collectionArchiveJobs(dependencies),
     ...countersJobs(dependencies),
+    ...libraryJobs(dependencies),
     ...exportJobs(dependencies),
     ...filesJobs(dependencies),
     ...mailJobs(dependencies),

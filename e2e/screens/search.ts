@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
     shows: /^Published by /,
     reach: async (page) => {
       await page.locator('.card-link').first().click();
-      await page.getByRole('region', { name: 'About this resource' }).getByRole('link').first().click();
+      await page.getByRole('group', { name: 'About this resource' }).getByRole('link').first().click();
     },
   },
   { id: 'user-missing', path: '/user/nothing', shows: 'Profile not found' },

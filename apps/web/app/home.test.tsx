@@ -117,7 +117,7 @@ describe('home', () => {
       'In figures',
       'One picture, every way to read it',
       'How it works',
-      'Open your account',
+      'Create your account',
     ]);
     expect(listFigures(place)).toEqual([
       'Accessible Resources · 856 Sample figure',

@@ -94,6 +94,7 @@ export {
   listQuery,
   writeFeedAddress,
 } from './library/files/file-addresses.ts';
+export { composeOutputFileName } from './library/files/output-file-name.ts';
 export {
   OUTPUT_OFFERS,
   type OutputOffer,

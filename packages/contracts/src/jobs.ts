@@ -58,6 +58,7 @@ export const JOBS = {
   'forget-visits': { ...housekeeping, limitSeconds: 300, schedule: '* * * * *' },
   'sweep-files': { ...housekeeping, limitSeconds: 3600, schedule: '17 * * * *' },
   'forget-expired': { ...housekeeping, limitSeconds: 300, schedule: '29 * * * *' },
+  'forget-words': { ...housekeeping, limitSeconds: 3600, schedule: '23 2 * * *' },
   'forget-progress': { ...housekeeping, limitSeconds: 300, schedule: '41 3 * * *' },
 } as const satisfies Record<string, JobDeclaration>;
 

@@ -102,6 +102,7 @@ describe('the zip of a collection', () => {
       resource_id: cycle,
       format: 'brf',
       profile: 'embosser-6',
+      part: 'braille.brf',
       file_id: brf,
     });
     await aRow(db.database, 'outputs', { resource_id: cycle, format: 'zip', file_id: older });
@@ -118,7 +119,7 @@ describe('the zip of a collection', () => {
     const { names, text, page, table, id } = await packAndRead(ada, collection);
     expect(names).toEqual([
       '1 Water cycle/Water cycle.svg',
-      '1 Water cycle/Water cycle.brf',
+      '1 Water cycle/Water cycle - braille.brf',
       'index.html',
       'contents.csv',
     ]);
@@ -126,7 +127,7 @@ describe('the zip of a collection', () => {
     expect(page).toContain('<h1>Rain &amp; rivers</h1>');
     expect(page).toContain('<h3 lang="en">Water &lt;cycle&gt;</h3>');
     expect(page).toContain(
-      '<a href="1%20Water%20cycle/Water%20cycle.brf">Water cycle.brf</a> (BRF, embosser-6, 1 KB)',
+      '<a href="1%20Water%20cycle/Water%20cycle%20-%20braille.brf">Water cycle - braille.brf</a> (BRF, embosser-6, 1 KB)',
     );
     for (const words of [
       'Lost, Lost.svg: The file is missing.',

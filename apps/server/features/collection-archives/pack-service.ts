@@ -1,3 +1,4 @@
+import { composeOutputFileName } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { type ArchiveEntry, createArchive, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
 import { toPortableName } from '../../platform/formats/portable-name.ts';
@@ -129,7 +130,12 @@ function contentOf(row: rows.PackedRow | undefined, notes: string, publicUrl: st
     altText: row.alt_text,
     notes,
     address: `${publicUrl}/resource/${row.id}`,
-    files: row.files.map(({ created_at: createdAt, ...file }) => ({ ...file, createdAt })),
+    files: row.files.map(({ created_at: createdAt, part, ...file }) => ({
+      ...file,
+      // What was made says of what it is, also when it has left its folder.
+      name: part ? composeOutputFileName({ ...file, title: row.title, file: part }) : file.name,
+      createdAt,
+    })),
     ...(row.is_kept_back ? { without: 'paid' } : {}),
   };
 }

@@ -155,6 +155,8 @@ export interface PackedFile {
   sha256: string;
   size: number;
   created_at: Date;
+  /** Its name among the files of its format; empty for the file that the author put in. */
+  part: string;
   /** Empty for the file that the author put in. */
   format: string;
   profile: string;
@@ -186,10 +188,12 @@ export async function findPacked(tx: AppTransaction, ids: readonly string[]): Pr
        r.is_premium and r.source_file_id is not null and own.id is null as is_kept_back,
        coalesce((select json_agg(f order by f.place, f.format, f.profile, f.name, f.id)
          from (
-           select own.id, own.name, own.sha256, own.size, own.created_at, 0 as place, '' as format, '' as profile
+           select own.id, own.name, own.sha256, own.size, own.created_at, 0 as place, '' as format, '' as profile,
+             '' as part
            where own.id is not null
            union all
-           select f.id, coalesce(nullif(o.part, ''), f.name), f.sha256, f.size, f.created_at, 1, o.format, o.profile
+           select f.id, coalesce(nullif(o.part, ''), f.name), f.sha256, f.size, f.created_at, 1, o.format, o.profile,
+             o.part
            from outputs o join files f on f.id = o.file_id
            where o.resource_id = r.id and o.version = r.version and o.format <> 'zip') f), '[]') as files
      from resources r left join files own on own.id = r.source_file_id

@@ -41,6 +41,7 @@ export { listCategories } from './categories-service.ts';
 export { countFacets, masksOf } from './filter-bit-rules.ts';
 export { listRelatedResources } from './resource/related-service.ts';
 export { readResource } from './resource/service.ts';
+export { forgetWords } from './search/vocabulary-service.ts';
 export type { LibraryDependencies };
 
 /** Resources of a list; of a search that finds more than are counted, `total` is the least that there are. */

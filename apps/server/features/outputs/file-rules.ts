@@ -1,9 +1,18 @@
-import type { MadeOutput, OutputChange, ReadyFile } from '@relievo/contracts';
+import {
+  composeOutputFileName,
+  type MadeOutput,
+  type OutputChange,
+  type ReadyFile,
+} from '@relievo/contracts';
 import type { FileRow, KeptChange, OutputRow } from './repository.ts';
 
 /** Under which name the file of an output is saved: what it is of comes first, then what it is. */
-export function nameOf({ title, part, name }: Pick<OutputRow, 'title' | 'part' | 'name'>): string {
-  return `${title} - ${part || name}`;
+export function nameOf({
+  part,
+  name,
+  ...made
+}: Pick<OutputRow, 'title' | 'part' | 'name' | 'format' | 'profile'>): string {
+  return composeOutputFileName({ ...made, file: part || name });
 }
 
 export function presentReadyFile(

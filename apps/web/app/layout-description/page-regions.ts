@@ -1,4 +1,4 @@
-/** The landmarks of the page as they stand now, in document order; this is what a screen reader jumps between. */
+/** The landmarks and the named parts of the page as they are now, in document order. */
 export interface Region {
   readonly kind: RegionKind;
   readonly name: string;
@@ -21,6 +21,7 @@ const SELECTORS: Record<RegionKind, string> = {
   main: 'main',
   complementary: 'aside, [role="complementary"]',
   form: 'form[aria-label]:not([role]), form[aria-labelledby]:not([role])',
+  // The parts of a page are groups, so that its landmarks stay few; here they are told all the same.
   region: 'section[aria-label], section[aria-labelledby], [role="region"][aria-label]',
   contentinfo: 'footer.footer, [role="contentinfo"]',
 };

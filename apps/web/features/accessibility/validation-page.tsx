@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkPage, type Fault } from '../../lib/accessibility/page-checks.ts';
 import { useBuiltRoutes } from '../../lib/layout/built-routes.ts';
+import { usePageName } from '../../lib/layout/page-names.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -23,6 +24,7 @@ type Check =
 export function ValidationPage() {
   const { t } = useLingui();
   const { paths } = useBuiltRoutes();
+  const nameOf = usePageName();
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState('/');
   const [width, setWidth] = useState<Width>('phone');
@@ -33,7 +35,8 @@ export function ValidationPage() {
     const { current } = frame;
     if (!current?.contentWindow) return;
     setCheck({ state: 'running', path });
-    announce(t`Checking ${path}`);
+    const page = nameOf(path);
+    announce(t`Checking ${page}`);
     try {
       await loadPage(current, path);
       const faults = await checkPage(current.contentWindow);
@@ -41,7 +44,7 @@ export function ValidationPage() {
       announce(describeFaults(faults.length));
     } catch {
       setCheck({ state: 'failed', path });
-      announce(t`Error: ${path} could not be checked.`, 'errors');
+      announce(t`Error: ${page} could not be checked.`, 'errors');
     }
   };
 
@@ -65,7 +68,7 @@ export function ValidationPage() {
           >
             {paths.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {nameOf(each)}
               </option>
             ))}
           </select>
@@ -141,10 +144,12 @@ function describeFaults(count: number): string {
 
 function Findings({ check }: { check: Check }) {
   const { t } = useLingui();
+  const nameOf = usePageName();
   if (check.state === 'failed') {
+    const page = nameOf(check.path);
     return (
       <ErrorState
-        title={t`${check.path} could not be checked`}
+        title={t`${page} could not be checked`}
         message={t`The page did not load. Please try again.`}
       />
     );
@@ -156,8 +161,8 @@ function Findings({ check }: { check: Check }) {
     { id: 'rule', label: t`Rule`, cell: ({ rule, help }) => (help ? <a href={help}>{rule}</a> : rule) },
   ];
   return (
-    <section className="flow" aria-label={t`Findings`}>
-      <h2>{check.path}</h2>
+    <section role="group" className="flow" aria-label={t`Findings`}>
+      <h2>{nameOf(check.path)}</h2>
       <p className="note-success" hidden={check.faults.length > 0}>
         {describeFaults(0)}
       </p>

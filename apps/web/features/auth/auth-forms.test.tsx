@@ -111,6 +111,7 @@ test('a person who did not agree to the terms is led to the box, and ticks it by
   await page.person.click(findButton('Create account'));
   await page.person.click(findButton('Go to field: You must agree to the terms and conditions'));
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the terms and conditions' });
+  expect(box.required || box.getAttribute('aria-required') === 'true').toBe(true);
   expect(document.activeElement).toBe(box);
   await page.person.keyboard(' ');
   expect(box.checked).toBe(true);
@@ -134,6 +135,21 @@ test.each([
     expect([input.name, document.activeElement, input.value]).toEqual([input.name, input, 'ab']);
   }
   expect(inputs.length).toBeGreaterThan(0);
+});
+
+test('a fault is not said any more once its field changes, and the others stay', async () => {
+  const page = await showAuth('/auth', {});
+  await page.person.click(findButton('Sign in'));
+  expect(screen.getByRole('group', { name: 'There are 2 problems' })).toBeTruthy();
+  await page.person.click(screen.getByRole('textbox', { name: 'Email' }));
+  await page.person.keyboard('a');
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
+  expect(summary.textContent).toContain('Password is required');
+  expect(document.body.textContent).not.toContain('Email is required');
+  await page.person.click(findButton('Sign in'));
+  expect(screen.getByRole('group', { name: 'There are 2 problems' }).textContent).toContain(
+    'Please enter a valid email address',
+  );
 });
 
 test.each([

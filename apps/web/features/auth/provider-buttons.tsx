@@ -28,7 +28,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
     );
   if (!providers || providers.length === 0) return null;
   return (
-    <section className="auth-providers" aria-label={t`Sign in another way`}>
+    <section role="group" className="auth-providers" aria-label={t`Sign in another way`}>
       <p className="auth-or">
         <Trans>or</Trans>
       </p>

@@ -65,6 +65,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <div className="field">
         <Checkbox
           name="agreeToTerms"
+          isRequired
           isSelected={agreeToTerms}
           onChange={(agreed) => change('agreeToTerms')(agreed ? YES : '')}
           isInvalid={Boolean(problems.errorOf('agreeToTerms'))}

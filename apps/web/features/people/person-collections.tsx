@@ -13,7 +13,7 @@ export function PersonCollections({ id }: { id: string }) {
   const { data } = useQuery(personCollectionsQuery(id));
   if (!data || data.total === 0) return null;
   return (
-    <section className="person-collections" aria-labelledby="person-collections">
+    <section role="group" className="person-collections" aria-labelledby="person-collections">
       <h2 id="person-collections">
         <Trans>Public collections</Trans>
       </h2>

@@ -37,6 +37,7 @@ export function SettingsPage() {
   return (
     <Page
       title={t`Settings`}
+      part={open?.label}
       describe={{ contents: t`Three tabs; the open one is ${open?.label ?? ''}: ${open?.contents ?? ''}` }}
     >
       <Tabs

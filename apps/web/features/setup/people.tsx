@@ -34,7 +34,7 @@ export function People() {
   return (
     <>
       <NewPerson />
-      <section className="flow" aria-labelledby="setup-people">
+      <section role="group" className="flow" aria-labelledby="setup-people">
         <h2 id="setup-people">
           <Trans>Test users</Trans>
         </h2>
@@ -109,7 +109,7 @@ function NewPerson() {
     make.start();
   };
   return (
-    <section className="setup-new" aria-labelledby="setup-new">
+    <section role="group" className="setup-new" aria-labelledby="setup-new">
       <h2 id="setup-new">
         <Trans>Create a test user</Trans>
       </h2>

@@ -18,7 +18,7 @@ export function SetupPage() {
     >
       <div className="flow setup">
         <People />
-        <section className="flow" aria-labelledby="setup-outbox">
+        <section role="group" className="flow" aria-labelledby="setup-outbox">
           <h2 id="setup-outbox">
             <Trans>Outbox</Trans>
           </h2>

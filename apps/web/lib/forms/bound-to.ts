@@ -16,12 +16,15 @@ export interface BoundField {
 
 export function bindTo<Fields extends Record<string, string>>(
   { fields, change }: Typed<Fields>,
-  { errorOf }: Pick<FormProblems, 'errorOf'>,
+  { errorOf, settle }: Pick<FormProblems, 'errorOf' | 'settle'>,
 ) {
   return (name: keyof Fields & string): BoundField => ({
     name,
     value: fields[name] ?? '',
-    onChange: change(name),
+    onChange: (value) => {
+      settle(name);
+      change(name)(value);
+    },
     error: errorOf(name),
   });
 }

@@ -17,6 +17,8 @@ export interface FormProblems {
   readonly check: readonly Issue[];
   readonly errorOf: (field: string) => string | undefined;
   readonly goToField: (field: string) => void;
+  /** What is wrong with a field is not said any more once it changes. */
+  readonly settle: (field: string) => void;
   /** Shows what a check found; true where it found nothing. */
   readonly accept: (checked: Checked) => boolean;
   /** Shows faults that only the server could know. */
@@ -28,13 +30,23 @@ export interface FormProblems {
 /** The faults of a form: listed in its summary, shown at their fields, each a way to its field. */
 export function useFormProblems(fields: readonly string[], suggestions: Suggestions = {}): FormProblems {
   const form = useRef<HTMLFormElement>(null);
-  const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const problems = listFormProblems(issues, fields, suggestions);
+  const [issues, keepIssues] = useState<readonly Issue[]>([]);
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const setIssues = (found: readonly Issue[]) => {
+    keepIssues(found);
+    setSettled([]);
+  };
+  const problems = listFormProblems(issues, fields, suggestions).filter(
+    ({ field }) => !settled.includes(field),
+  );
   return {
     form,
     problems,
     check: issues,
     errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    settle: (field) => {
+      if (problems.some((problem) => problem.field === field)) setSettled([...settled, field]);
+    },
     goToField: (field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
     accept: ({ success, error }) => {
       setIssues(tellSchemaIssues(error?.issues ?? []));

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -18,6 +18,7 @@ interface FileDropProps {
 
 /** Dropping is one way of three: the button and paste do the same. */
 export function FileDrop({ label, help, accept, multiple = false, onFiles }: FileDropProps) {
+  const { t } = useLingui();
   const take = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
     const files = await Promise.all(
       items.flatMap((item) => (item.kind === 'file' && item.getFile ? [item.getFile()] : [])),
@@ -25,7 +26,11 @@ export function FileDrop({ label, help, accept, multiple = false, onFiles }: Fil
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
   return (
-    <DropZone className="file-drop" onDrop={(event) => void take(event.items)}>
+    <DropZone
+      className="file-drop"
+      aria-label={multiple ? t`Drop or paste files` : t`Drop or paste a file`}
+      onDrop={(event) => void take(event.items)}
+    >
       <Upload aria-hidden="true" size={32} />
       <Text slot="label" className="field-label">
         {label}

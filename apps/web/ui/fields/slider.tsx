@@ -9,18 +9,21 @@ interface SliderProps {
   from: number;
   to: number;
   step: number;
+  /** How a value is told with its unit: of 100 it may make '100 %'. */
+  format?: (value: number) => string;
   onChange: (value: number) => void;
 }
 
 /** The browser's own slider: every screen reader, switch and voice control knows it. */
-export function Slider({ label, help, value, from, to, step, onChange }: SliderProps) {
+export function Slider({ label, help, value, from, to, step, format, onChange }: SliderProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const told = format ? format(value) : i18n.number(value, { maximumFractionDigits: 2 });
   return (
     <div className="field">
       <div className="slider-words">
         <label htmlFor={id}>{label}</label>
-        <span aria-hidden="true">{i18n.number(value, { maximumFractionDigits: 2 })}</span>
+        <span aria-hidden="true">{told}</span>
       </div>
       <input
         id={id}
@@ -30,6 +33,7 @@ export function Slider({ label, help, value, from, to, step, onChange }: SliderP
         max={to}
         step={step}
         value={value}
+        {...(format ? { 'aria-valuetext': told } : {})}
         {...(help ? { 'aria-describedby': `${id}-help` } : {})}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

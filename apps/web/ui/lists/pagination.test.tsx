@@ -72,3 +72,9 @@ test('a page number out of range is refused with a message, and one in range ope
   expect(pages).toEqual([7]);
   expect(place.textContent).not.toContain('Invalid page number');
 });
+
+test('a list of one page says what it shows, and has no pages to go to', async () => {
+  const { place, button } = await showPager({ page: 1, total: 7, withGoTo: true });
+  expect(place.querySelector('p')?.textContent).toBe('Showing 1-7 of 7 items');
+  expect(['Previous', '1', 'Next', 'Go'].filter(button)).toEqual([]);
+});

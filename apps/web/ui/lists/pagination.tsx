@@ -8,7 +8,7 @@ import { GoToPage } from './go-to-page.tsx';
 import './pagination.css';
 
 interface PaginationProps {
-  /** What is paged, in the plural: 'marketplace items'. */
+  /** What is paged, as many as there are: 'marketplace items'. */
   noun: string;
   /** Tells two of them on one page apart. */
   label?: string;
@@ -77,68 +77,70 @@ export function Pagination({
           ))}
         </select>
       </div>
-      <ul role="list">
-        {ends ? (
+      {pages > 1 ? (
+        <ul role="list">
+          {ends ? (
+            <li>
+              <Button
+                isDisabled={page === 1}
+                onPress={() => onPage(1)}
+                icon={<ChevronFirst aria-hidden="true" size={20} />}
+              >
+                <Trans>First</Trans>
+              </Button>
+            </li>
+          ) : null}
           <li>
             <Button
               isDisabled={page === 1}
-              onPress={() => onPage(1)}
-              icon={<ChevronFirst aria-hidden="true" size={20} />}
+              onPress={() => onPage(page - 1)}
+              icon={<ChevronLeft aria-hidden="true" size={20} />}
             >
-              <Trans>First</Trans>
+              <Trans>Previous</Trans>
             </Button>
           </li>
-        ) : null}
-        <li>
-          <Button
-            isDisabled={page === 1}
-            onPress={() => onPage(page - 1)}
-            icon={<ChevronLeft aria-hidden="true" size={20} />}
-          >
-            <Trans>Previous</Trans>
-          </Button>
-        </li>
-        {listPageNumbers(page, pages, compact ? NEIGHBOURS.compact : NEIGHBOURS.full).map((mark, index) =>
-          mark === 'gap' ? (
-            // The gap has no identity but its place.
-            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="pagination-gap" aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={mark}>
-              <Button
-                variant={mark === page ? 'primary' : 'secondary'}
-                aria-label={t`Page ${mark}`}
-                {...(mark === page ? { 'aria-current': 'page' as const } : {})}
-                onPress={() => onPage(mark)}
-              >
-                {mark}
-              </Button>
-            </li>
-          ),
-        )}
-        <li>
-          <Button
-            isDisabled={last === pages}
-            onPress={() => onPage(last + 1)}
-            icon={<ChevronRight aria-hidden="true" size={20} />}
-          >
-            <Trans>Next</Trans>
-          </Button>
-        </li>
-        {ends ? (
+          {listPageNumbers(page, pages, compact ? NEIGHBOURS.compact : NEIGHBOURS.full).map((mark, index) =>
+            mark === 'gap' ? (
+              // The gap has no identity but its place.
+              <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="pagination-gap" aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={mark}>
+                <Button
+                  variant={mark === page ? 'primary' : 'secondary'}
+                  aria-label={t`Page ${mark}`}
+                  {...(mark === page ? { 'aria-current': 'page' as const } : {})}
+                  onPress={() => onPage(mark)}
+                >
+                  {mark}
+                </Button>
+              </li>
+            ),
+          )}
           <li>
             <Button
-              isDisabled={page === pages}
-              onPress={() => onPage(pages)}
-              icon={<ChevronLast aria-hidden="true" size={20} />}
+              isDisabled={last === pages}
+              onPress={() => onPage(last + 1)}
+              icon={<ChevronRight aria-hidden="true" size={20} />}
             >
-              <Trans>Last</Trans>
+              <Trans>Next</Trans>
             </Button>
           </li>
-        ) : null}
-      </ul>
-      {withGoTo ? <GoToPage pages={pages} onPage={onPage} /> : null}
+          {ends ? (
+            <li>
+              <Button
+                isDisabled={page === pages}
+                onPress={() => onPage(pages)}
+                icon={<ChevronLast aria-hidden="true" size={20} />}
+              >
+                <Trans>Last</Trans>
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {withGoTo && pages > 1 ? <GoToPage pages={pages} onPage={onPage} /> : null}
     </nav>
   );
 }

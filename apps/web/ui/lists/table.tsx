@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import './table.css';
+import { useScrollsSideways } from './use-scrolls-sideways.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 export interface Sort<Column extends string> {
@@ -60,8 +61,15 @@ export function Table<Row, Column extends string>({
   onSort,
   hidesCaption = false,
 }: TableProps<Row, Column>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useScrollsSideways(frame);
   return (
-    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+    // Only what scrolls needs the keys, and a place to stop at.
+    <div
+      ref={frame}
+      className="table-scroll"
+      {...(scrolls ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+    >
       <table className="table" {...SAID.table} data-stacks={columns.length > FEW_COLUMNS || undefined}>
         <caption className={hidesCaption ? 'spoken' : undefined}>{caption}</caption>
         <thead {...SAID.group}>

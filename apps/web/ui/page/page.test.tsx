@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
-import { act } from 'react';
+import { act, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { announcer } from '../../lib/speaking/announcer.ts';
+import { announce, announcer } from '../../lib/speaking/announcer.ts';
 import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { Page } from './page.tsx';
 
@@ -79,3 +79,42 @@ test('a page that is opened at another place of it takes the focus and scrolls t
   expect([document.activeElement?.textContent, said]).toEqual(['Clock', ['Navigated to Clock']]);
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
+
+test('the name of a page is announced before what it holds says how much there is', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
+  vi.useFakeTimers();
+  await activateLocale('en');
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const said: string[] = [];
+  const forget = announcer.subscribe('polite', (text) => text && said.push(text));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    forget();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const show = (title: string, children: ReactNode) =>
+    act(async () =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <Page key={title} title={title} describe={{ contents: 'Cards.' }}>
+            {children}
+          </Page>
+        </I18nProvider>,
+      ),
+    );
+  await show('Home', null);
+  vi.runAllTimers();
+  said.length = 0;
+  await show('Library', <Counted />);
+  vi.runAllTimers();
+  expect(said).toEqual(['Navigated to Library', '12 marketplace items found']);
+});
+
+function Counted() {
+  useEffect(() => announce('12 marketplace items found', 'library'), []);
+  return null;
+}

@@ -48,7 +48,8 @@ export function Page({
     document.title = names.filter((name) => name !== undefined).join(' – ');
   }, [title, part]);
 
-  useEffect(() => {
+  // Before the effects of what the page holds: its name is said first, and then how much was found.
+  useLayoutEffect(() => {
     const path = location.pathname;
     const isFirst = pageShown === undefined;
     if (pageShown?.title === title && pageShown.path === path) return;

@@ -113,7 +113,7 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     series_own_scale: ({ names }, say) =>
       `${quoteAll(say, names)} ${say.plural(names.length, { one: 'has a scale of its own', other: 'have scales of their own' })}, so heights cannot be compared between the fields.`,
     slices_joined: ({ names }, say) =>
-      `${quoteAll(say, names)} are too small to be felt, so one slice shows them together; the data table has each.`,
+      `${quoteAll(say, names)} are too small to be felt, so one slice shows all of them together; the data table has each.`,
     pie_as_bars: 'The slices of this pie would be too narrow to be felt, so the values are drawn as bars.',
     parts_without_slice: ({ zero, missing }, say) =>
       [

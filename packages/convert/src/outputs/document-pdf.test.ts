@@ -1,6 +1,7 @@
 import { getProfile } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { pdf } from './document-pdf.ts';
 import {
   createDrawing,
@@ -16,7 +17,7 @@ import { readPdfInfo, readPdfText } from './testing/poppler.ts';
 
 const A4 = getProfile('swell-a4');
 function makePdf(source: Parameters<typeof pdf.make>[0]) {
-  const result = pdf.make(source, A4);
+  const result = pdf.make(source, A4, { settings: DEFAULT_SETTINGS });
   needed(result);
   return result;
 }

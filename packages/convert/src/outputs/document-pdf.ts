@@ -11,7 +11,7 @@ import {
 } from '@relievo/graphic';
 import { type Document, type DocumentBlock, writeKeyLine, writePartLine } from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';
-import type { LibraryOutput, Source } from '../source.ts';
+import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
 import { reportLettersMissingIn, reportMissingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
@@ -46,7 +46,11 @@ export const pdf = {
   media: ['swell-a4'],
   needs: [],
   ways: ['tagged_pdf'],
-  make: (source: Source, profile: Profile): Result<OutputResult> => {
+  make: (
+    source: Source,
+    profile: Profile,
+    { settings }: Pick<OutputMeans, 'settings'>,
+  ): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const document = createDocument(source);
@@ -58,7 +62,7 @@ export const pdf = {
         {
           name: 'document.pdf',
           mediaType: 'application/pdf',
-          bytes: writePdf(document, source, pageFor(profile)),
+          bytes: writePdf(document, source, pageFor(profile), settings.date),
         },
       ],
       changes: [
@@ -91,8 +95,9 @@ function writePdf(
   { title, language, blocks }: Document,
   source: Source,
   page: { readonly width: number; readonly height: number },
+  date: string,
 ): Uint8Array {
-  const file = createPdf({ title, language });
+  const file = createPdf({ title, language, date });
   const flow = createFlow(file, { width: page.width * POINTS_PER_MM, height: page.height * POINTS_PER_MM });
   const root = file.struct('Document');
   file.addStructure(root);

@@ -1,5 +1,6 @@
 import { brailleDots, getProfile, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { Source } from '../source.ts';
 import { wordsOf } from '../words/testing/words-of.ts';
 import { swell } from './swell.ts';
@@ -10,7 +11,7 @@ import { renderByRsvg } from './testing/rsvg.ts';
 
 const A4 = getProfile('swell-a4');
 function makeSwell(source: Source, profile: Profile = A4): Result<OutputResult> {
-  const result = swell.make(source, profile);
+  const result = swell.make(source, profile, { settings: DEFAULT_SETTINGS });
   return result;
 }
 const PER_MM = 20;
@@ -28,6 +29,14 @@ test('the page has the size of the paper within 0.1 mm, and viewers are told not
   expect(Math.abs(width - 210)).toBeLessThan(0.1);
   expect(Math.abs(height - 297)).toBeLessThan(0.1);
   expect(Buffer.from(findBytes(result)).toString('latin1')).toContain('/PrintScaling /None');
+});
+
+test('the file states the day of its source as its own, and asks no clock', () => {
+  const settings = { ...DEFAULT_SETTINGS, date: '2026-11-20' };
+  const result = swell.make({ drawing: createDrawing([createShape('a')]) }, A4, { settings });
+  expect(Buffer.from(findBytes(result)).toString('latin1')).toContain(
+    '<xmp:CreateDate>2026-11-20T00:00:00Z</xmp:CreateDate>',
+  );
 });
 
 test('a drawing smaller than the paper lies at its own size at the top left; one that lies across turns the page', () => {

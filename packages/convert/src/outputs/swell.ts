@@ -12,7 +12,7 @@ import {
   toPage,
   walkLeaves,
 } from '@relievo/graphic';
-import type { LibraryOutput, Source } from '../source.ts';
+import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
 import { reportMissingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
@@ -34,7 +34,11 @@ export const swell = {
   media: ['swell-a4', 'swell-a3', 'swell-letter'],
   needs: ['drawing'],
   ways: ['touch', 'touch_alone'],
-  make: (source: Source, profile: Profile): Result<OutputResult> => {
+  make: (
+    source: Source,
+    profile: Profile,
+    { settings }: Pick<OutputMeans, 'settings'>,
+  ): Result<OutputResult> => {
     const pages: Page[] = [];
     for (const drawing of [source.drawing, ...(source.furtherSheets ?? []), ...(source.keySheets ?? [])]) {
       const page = pageOf(drawing, profile);
@@ -44,6 +48,7 @@ export const swell = {
     const bytes = writeSwell(
       pages.map(({ drawing }) => drawing),
       source.description,
+      settings.date,
     );
     return succeed({
       files: [{ name: 'swell.pdf', mediaType: 'application/pdf', bytes }],
@@ -78,9 +83,14 @@ function pageOf(drawing: Drawing, profile: Profile): Result<Page> {
   return succeed({ drawing: placed.value, changes });
 }
 
-function writeSwell(drawings: readonly Drawing[], description: string | undefined): Uint8Array {
+function writeSwell(drawings: readonly Drawing[], description: string | undefined, date: string): Uint8Array {
   const [first] = drawings;
-  const pdf = createPdf({ title: first?.title ?? '', language: first?.language ?? '', exactSize: true });
+  const pdf = createPdf({
+    title: first?.title ?? '',
+    language: first?.language ?? '',
+    date,
+    exactSize: true,
+  });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   for (const [at, drawing] of drawings.entries())

@@ -8,6 +8,7 @@ import type { Page, Selection } from '../repository.ts';
 import { type Estimate, PLACES, type Place } from './estimate-rules.ts';
 import { buildQuery, listTypedWords } from './query-rules.ts';
 import { findSearchIds, findSearchPage, readAllTogether, readApart, readTitles } from './service.ts';
+import { forgetWords } from './vocabulary-service.ts';
 import { findForms } from './words/repository.ts';
 
 const db = useDatabase();
@@ -104,6 +105,27 @@ describe('a search', () => {
       findSearchPage(tx, { list: 'ownContent', text: 'hexagon' }, FIRST),
     );
     expect(own.total).toBe(2);
+  });
+});
+
+describe('the vocabulary', () => {
+  const listWords = () =>
+    db.database.asOwner((tx) =>
+      tx.query<{ word: string }>(
+        'words',
+        `select word from search_words where word like 'okapi%' order by word`,
+      ),
+    );
+
+  test('forgets the words of a resource that is deleted, and no others', async () => {
+    const { id } = await make({ title: 'Okapi okapiforest', visibility: 'private' });
+    await make({ title: 'Okapi again' });
+    await forgetWords(db, AbortSignal.timeout(60_000));
+    expect((await listWords()).map(({ word }) => word)).toEqual(['okapi', 'okapiforest']);
+    await db.database.asOwner((tx) => tx.query('delete', 'delete from resources where id = $1', [id]));
+    await forgetWords(db, AbortSignal.timeout(60_000));
+    expect((await listWords()).map(({ word }) => word)).toEqual(['okapi']);
+    expect(await listTitles('okapis')).toEqual(['Okapi again']);
   });
 });
 

@@ -42,7 +42,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   const settings: OutputSettings = { ...DEFAULT_SETTINGS, date: making.date, creator: making.creator };
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
   const output = outputOf(making.format, outputs, settings, onStep);
-  if (!profile || !output) return { problem: 'This form is not made here any more. Reload the page.' };
+  if (!profile || !output) return { problem: 'This format is no longer available. Reload the page.' };
   const source = sourceOf(making, read.value);
   const asked = await findMissingBraille(making.format, { outputs, translator, source, profile });
   if (asked.length > 0) return { asked: [...asked] };

@@ -25,6 +25,7 @@ export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMen
   const place = useCommandPlace();
   const commands = useAccountCommands();
   const switchTo = useOrganizationSwitch();
+  const nameOf = useOrganizationName();
   const { user, organizations, currentOrganization, accountType } = session;
   return (
     <Menu
@@ -65,7 +66,7 @@ export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMen
               }
               onAction={() => void switchTo(organization.id)}
             >
-              {isCurrent ? t`${organization.name} (current)` : organization.name}
+              {nameOf(organization, isCurrent)}
             </MenuItem>
           );
         })}
@@ -86,6 +87,17 @@ export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMen
       </MenuSection>
     </Menu>
   );
+}
+
+type Organization = Session['organizations'][number]['organization'];
+
+/** A personal organization has the name of its person: it is told apart from them. */
+function useOrganizationName(): (organization: Organization, isCurrent: boolean) => string {
+  const { t } = useLingui();
+  return ({ name, type }, isCurrent) => {
+    const told = type === 'personal' ? t`${name} (personal)` : name;
+    return isCurrent ? t`${told} (current)` : told;
+  };
 }
 
 function useOrganizationSwitch() {

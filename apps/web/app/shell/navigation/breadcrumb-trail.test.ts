@@ -38,6 +38,9 @@ test.each([
   ['/contact', ['Contact Us']],
   ['/status', ['System Status']],
   ['/pricing', ['Pricing']],
+  ['/auth', ['Sign in']],
+  ['/auth/signup', ['Sign in', 'Sign up']],
+  ['/auth/forgot', ['Sign in', 'Forgot password']],
   ['/constructor', ['Constructor']],
 ])('the trail of %s is %j', (path, labels) => {
   expect(readWords(path)).toEqual(labels);
@@ -57,6 +60,18 @@ test("the organization's settings carry its own name", () => {
 test('the page of a resource shows its title instead of its identifier', () => {
   const path = '/library/collection/01999999-aaaa-7bbb-8ccc-0123456789ab';
   expect(readWords(path, { page: 'Triangles' })).toEqual(['Library', 'Your Collection', 'Triangles']);
+});
+
+test('the page of a resource belongs to the library', () => {
+  const trail = buildBreadcrumbTrail('/resource/01999999-aaaa-7bbb-8ccc-0123456789ab', { page: 'Triangles' });
+  expect(trail.map(({ path }) => path)).toEqual([
+    '/library',
+    '/resource/01999999-aaaa-7bbb-8ccc-0123456789ab',
+  ]);
+  expect(readWords('/resource/01999999-aaaa-7bbb-8ccc-0123456789ab', { page: 'Triangles' })).toEqual([
+    'Library',
+    'Triangles',
+  ]);
 });
 
 test('the root has no trail', () => {

@@ -35,6 +35,15 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   status: msg`System Status`,
   pricing: msg`Pricing`,
   notices: msg`Notices`,
+  auth: msg`Sign in`,
+  signup: msg`Sign up`,
+  forgot: msg`Forgot password`,
+  reset: msg`Choose a new password`,
+  verify: msg`Verify your email address`,
+  'second-step': msg`Two-step sign-in`,
+  user: msg`Profiles`,
+  students: msg`For students`,
+  'your-activities': msg`Your Activities`,
 };
 
 export interface Crumb {
@@ -61,6 +70,8 @@ export function buildBreadcrumbTrail(
     if (crumbPath === '/organization' && names.organization)
       return { path: crumbPath, label: names.organization };
     if (isUuid(segment)) return { path: crumbPath, label: names.page ?? '' };
+    // The page of a resource is one of the library's, though its address is short.
+    if (crumbPath === '/resource') return { path: '/library', label: labelOf('library') ?? '' };
     return { path: crumbPath, label: labelOf(segment) ?? toTitleCase(decode(segment)) };
   });
 }

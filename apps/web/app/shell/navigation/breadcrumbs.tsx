@@ -19,7 +19,8 @@ export function Breadcrumbs() {
     ...(organization ? { organization } : {}),
     ...(page ? { page: page.title } : {}),
   });
-  if (trail.length === 0) return null;
+  // An address without a page has no place among the others.
+  if (trail.length === 0 || !isBuilt(path)) return null;
   return (
     <nav className="breadcrumbs" aria-label={t`Breadcrumbs`}>
       <ol role="list">

@@ -81,7 +81,7 @@ function Countdown({ seconds, warningSeconds, onExpired }: SessionTimeoutBoxProp
   const minutes = Math.floor(left / 60);
   const rest = String(left % 60).padStart(2, '0');
   return (
-    <section className="timeout-box" data-phase={phase} aria-label={t`Session time`}>
+    <section role="group" className="timeout-box" data-phase={phase} aria-label={t`Session time`}>
       <Clock aria-hidden="true" size={24} />
       {phase === 'expired' ? (
         <p>

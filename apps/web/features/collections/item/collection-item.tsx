@@ -4,6 +4,7 @@ import type { CollectionCard } from '@relievo/contracts';
 import { FolderHeart } from 'lucide-react';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
+import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { CardLink, cutPreview, PREVIEW, type View } from '../../listing/index.ts';
 import { CollectionVisibility } from './collection-visibility.tsx';
 import './collection-item.css';
@@ -30,13 +31,13 @@ export function CollectionItem({ collection, view, focusProps }: CollectionItemP
           </CardLink>
         </h3>
         {description ? <p>{cutPreview(description, view === 'list' ? PREVIEW.row : PREVIEW.card)}</p> : null}
-        <p className="card-facts">
+        <FactLine className="card-facts">
           <span>{plural(itemCount, { one: '# item', other: '# items' })}</span>
           <CollectionVisibility isPublic={isPublic} />
           <span>
             <Trans>Changed {updated}</Trans>
           </span>
-        </p>
+        </FactLine>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps
     document.getElementById('content-edit')?.focus();
   };
   return (
-    <section className="content-elsewhere flow" aria-labelledby="content-elsewhere">
+    <section role="group" className="content-elsewhere flow" aria-labelledby="content-elsewhere">
       <h2 id="content-elsewhere" tabIndex={-1}>
         <Trans>Changed in another tab</Trans>
       </h2>

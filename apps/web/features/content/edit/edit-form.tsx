@@ -24,7 +24,7 @@ export function EditForm({ kept, keeper, problems, submit, onSubmit }: EditFormP
   const { t } = useLingui();
   const field = bindTo({ fields: kept.form, change: keeper.change }, problems);
   return (
-    <section className="content-edit flow" aria-labelledby="content-edit">
+    <section role="group" className="content-edit flow" aria-labelledby="content-edit">
       <h2 id="content-edit" tabIndex={-1}>
         <Trans>Edit</Trans>
       </h2>

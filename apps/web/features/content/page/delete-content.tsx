@@ -23,7 +23,7 @@ export function DeleteContent({ content: { id, fields } }: { content: Content })
     },
   });
   return (
-    <section className="flow" aria-labelledby="content-delete">
+    <section role="group" className="flow" aria-labelledby="content-delete">
       <h2 id="content-delete">
         <Trans>Delete it</Trans>
       </h2>

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../lib/words/date-text.ts';
 /** Each time that it came before reviewers, and what they said, the latest first. */
 export function History({ submissions }: { submissions: readonly ContentSubmission[] }) {
   return (
-    <section className="flow" aria-labelledby="content-history">
+    <section role="group" className="flow" aria-labelledby="content-history">
       <h2 id="content-history">
         <Trans>History</Trans>
       </h2>

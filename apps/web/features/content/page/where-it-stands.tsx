@@ -18,7 +18,7 @@ export function WhereItStands({ content, state, mayUpload, children }: WhereItSt
   const answer = answerToMind(content);
   const isAnswered = answer && (state === 'rejected' || (state === 'published' && content.draft !== null));
   return (
-    <section className="content-standing" aria-labelledby="content-standing">
+    <section role="group" className="content-standing" aria-labelledby="content-standing">
       <div className="flow">
         <h2 id="content-standing">
           <Trans>Status</Trans>

@@ -17,7 +17,7 @@ export function Changes({ from, to, changed, state }: ChangesProps) {
   const count = plural(changed.length, { one: '# field', other: '# fields' });
   const isPublished = state === 'published' || state === 'renewed';
   return (
-    <section className="flow" aria-labelledby="content-changes">
+    <section role="group" className="flow" aria-labelledby="content-changes">
       <h2 id="content-changes">
         <Trans>What changes</Trans>
       </h2>

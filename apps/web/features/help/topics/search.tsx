@@ -36,6 +36,12 @@ export const searchTopic: HelpTopic = {
       </p>
       <p>
         <Trans>
+          You can search for titles, descriptions, subjects, tags and authors, in any order. Plurals and other
+          forms of a word are found too. If nothing is found, the page suggests searches that find something.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           On the search page and in the marketplace you get suggestions while you type: use the arrow keys to
           move, Enter to choose one, and Escape to close them.
         </Trans>

@@ -13,7 +13,7 @@ export function QuickActions() {
   ].filter(({ to }) => isBuilt(to));
   if (actions.length === 0) return null;
   return (
-    <section aria-labelledby="quick-actions">
+    <section role="group" aria-labelledby="quick-actions">
       <h2 id="quick-actions">
         <Trans>Quick actions</Trans>
       </h2>

@@ -12,7 +12,7 @@ export function RecentActivity() {
   const now = useNow();
   const isBuilt = useIsBuilt();
   return (
-    <section aria-labelledby="recent-activity">
+    <section role="group" aria-labelledby="recent-activity">
       <h2 id="recent-activity">
         <Trans>Recent activity</Trans>
       </h2>

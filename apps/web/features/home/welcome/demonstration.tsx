@@ -10,7 +10,7 @@ const Video = lazy(async () => ({ default: (await import('./video.tsx')).Video }
 export function Demonstration() {
   const { video } = useProductSettings();
   return (
-    <section className="home-demonstration" aria-labelledby="home-demonstration">
+    <section role="group" className="home-demonstration" aria-labelledby="home-demonstration">
       <h2 id="home-demonstration">
         <Trans>Hear and see how it works</Trans>
       </h2>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function Features() {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="home-ways">
+    <section role="group" aria-labelledby="home-ways">
       <h2 id="home-ways">
         <Trans>One picture, every way to read it</Trans>
       </h2>

@@ -11,7 +11,7 @@ export function Statistics() {
   const { sample, sampleShare } = useFigureWords();
   if (!showsSampleFigures) return null;
   return (
-    <section aria-labelledby="home-statistics">
+    <section role="group" aria-labelledby="home-statistics">
       <h2 id="home-statistics">
         <Trans>In figures</Trans>
       </h2>

@@ -13,7 +13,7 @@ export function Steps() {
     { title: t`Download it`, text: t`Print it, emboss it, or open it on a pin display, tablet or phone.` },
   ];
   return (
-    <section aria-labelledby="home-steps">
+    <section role="group" aria-labelledby="home-steps">
       <h2 id="home-steps">
         <Trans>How it works</Trans>
       </h2>

@@ -56,9 +56,9 @@ function WelcomeActions() {
 
 function Invitation() {
   return (
-    <section className="home-invitation" aria-labelledby="home-invitation">
+    <section role="group" className="home-invitation" aria-labelledby="home-invitation">
       <h2 id="home-invitation">
-        <Trans>Open your account</Trans>
+        <Trans>Create your account</Trans>
       </h2>
       <div className="home-invitation-ways">
         <ButtonLink to="/auth/signup">

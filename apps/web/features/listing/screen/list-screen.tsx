@@ -89,7 +89,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; words: ListWords 
         />
       ) : null}
       <Pagination
-        noun={words.items}
+        noun={words.nounOf(list.total)}
         page={paging.page}
         perPage={paging.itemsPerPage}
         total={list.total}

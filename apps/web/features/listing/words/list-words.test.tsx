@@ -26,6 +26,14 @@ test.each([
   },
 );
 
+test('what a range is of agrees with its number', async () => {
+  function Nouns() {
+    const { nounOf } = useListWords('collections');
+    return [1, 2].map(nounOf).join(', ');
+  }
+  expect((await show(<Nouns />)).textContent).toBe('collection, collections');
+});
+
 test('a search that finds more than are counted says so', async () => {
   const { textContent } = await show(<Words kind="resources" count={10_000} isMore />);
   expect(textContent).toContain('More than 10,000 resources found | ');

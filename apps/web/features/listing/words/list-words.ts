@@ -37,6 +37,8 @@ export function useListWords(kind: ListKind) {
   };
   return {
     items,
+    /** One of them, or several. */
+    nounOf: noun,
     found: (count: number, isMore = false) => {
       const number = i18n.number(count);
       return isMore ? t`More than ${number} ${noun(count)} found` : t`${number} ${noun(count)} found`;

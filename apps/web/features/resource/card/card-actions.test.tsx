@@ -27,3 +27,18 @@ test('the button for collections is reached from its own card alone, and guests 
   expect(findButton(await show(showCard('grid', -1), { session }))?.tabIndex).toBe(-1);
   expect(findButton(await show(showCard('grid', 0)))).toBeNull();
 });
+
+test.each(VIEWS)('among one’s own, a resource says its state and is edited in one step: %s', async (view) => {
+  const resource = aResource({ title: 'Parabola', status: 'rejected', isDraft: false });
+  const focusProps = { tabIndex: 0, 'data-card': '1' };
+  const place = await show(
+    <ResourceItem resource={resource} view={view} focusProps={focusProps} withState />,
+    { session },
+  );
+  expect(place.querySelector('.badge')?.textContent).toBe('Rejected content');
+  const edit = place.querySelector('.card-actions a');
+  expect([edit?.getAttribute('aria-label'), edit?.getAttribute('href')]).toEqual([
+    'Edit: Parabola',
+    `/content/${resource.id}`,
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { ResourceCard } from '@relievo/contracts';
+import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { StateBadge } from './badges.tsx';
 import { useResourceFacts } from './resource-facts.ts';
 
@@ -6,11 +7,11 @@ import { useResourceFacts } from './resource-facts.ts';
 export function CardFacts({ resource, withState }: { resource: ResourceCard; withState: boolean }) {
   const { added, format, size } = useResourceFacts(resource);
   return (
-    <p className="card-facts">
+    <FactLine className="card-facts">
       {withState ? <StateBadge {...resource} /> : null}
       <span>{added}</span>
       {format ? <span translate="no">{format}</span> : null}
       <span>{size}</span>
-    </p>
+    </FactLine>
   );
 }

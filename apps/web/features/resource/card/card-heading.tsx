@@ -1,5 +1,6 @@
 import type { ResourceCard } from '@relievo/contracts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
+import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { CardLink } from '../../listing/index.ts';
 import { PaidBadge } from './badges.tsx';
 
@@ -9,22 +10,21 @@ interface CardHeadingProps {
   describedBy?: string;
 }
 
-/** The title of a resource as the way to its page, and in a line above it where it belongs. */
+/** The title of a resource as the way to its page, read first; eyes find above it where it belongs. */
 export function CardHeading({ resource, ...link }: CardHeadingProps) {
   const { id, title, language, category, difficultyLevel, isPremium } = resource;
   return (
     <>
-      <p className="card-kicker">
-        {[category, difficultyLevel].filter(Boolean).map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-        {isPremium ? <PaidBadge /> : null}
-      </p>
       <h3 lang={language}>
         <CardLink id={id} to={`/resource/${id}`} {...link}>
           {title}
         </CardLink>
       </h3>
+      <FactLine className="card-kicker">
+        {category ? <span>{category}</span> : null}
+        {difficultyLevel ? <span>{difficultyLevel}</span> : null}
+        {isPremium ? <PaidBadge /> : null}
+      </FactLine>
     </>
   );
 }

@@ -73,13 +73,13 @@ test('a row shows 60 characters of the description', async () => {
 
 test('the day is MM/DD/YYYY and the size has its unit', async () => {
   const place = await show(<ResourceCard resource={aResource()} focusProps={focusProps} />);
-  expect(textOf(place, '.card-facts')).toBe('03/09/2026SVG1.5 KB');
+  expect(textOf(place, '.card-facts')).toBe('03/09/2026, SVG, 1.5 KB');
 });
 
 test('an invalid day is shown as an unknown date, and an unknown size as unknown', async () => {
   const resource = aResource({ createdAt: 'long ago', fileSize: null, format: null });
   const place = await show(<ResourceCard resource={resource} focusProps={focusProps} />);
-  expect(textOf(place, '.card-facts')).toBe('Unknown dateUnknown');
+  expect(textOf(place, '.card-facts')).toBe('Unknown date, Unknown');
 });
 
 test('a picture that fails to load is replaced by the placeholder', async () => {
@@ -130,4 +130,21 @@ test('the layout of details names every fact', async () => {
     'Views12',
     'Downloads3',
   ]);
+});
+
+test.each([
+  ['a card', ResourceCard],
+  ['a row', ResourceRow],
+  ['the details', ResourceDetails],
+])('the title is read first, then where it belongs, and then the picture: %s', async (_, Card) => {
+  const resource = aResource({
+    title: 'Parabola',
+    category: 'General Education',
+    difficultyLevel: 'Middle School',
+    thumbnail: { address: '/api/thumbnails/1', alt: 'A parabola opens upwards.' },
+  });
+  const place = await show(<Card resource={resource} focusProps={focusProps} />);
+  expect(textOf(place, '.card-kicker')).toBe('General Education, Middle School');
+  const order = [...place.querySelectorAll('h3, .card-kicker, img')].map(({ localName }) => localName);
+  expect(order).toEqual(['h3', 'p', 'img']);
 });

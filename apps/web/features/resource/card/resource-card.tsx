@@ -22,7 +22,6 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
   const describedBy = useId();
   return (
     <div className="resource-card">
-      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} describedBy={describedBy} />
         <p id={describedBy} lang={language} hidden>
@@ -31,8 +30,9 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
         <Description resource={resource} tabIndex={focusProps.tabIndex} />
         <Tags tags={tags} language={language} />
         <CardFacts resource={resource} withState={withState} />
-        <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
+        <CardActions resource={resource} tabIndex={focusProps.tabIndex} isOwn={withState} />
       </div>
+      <Thumbnail picture={thumbnail} title={title} language={language} />
     </div>
   );
 }

@@ -20,7 +20,6 @@ export function ResourceDetails({ resource, focusProps, withState = false }: Res
   const facts = useResourceFacts(resource);
   return (
     <div className="resource-details">
-      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} />
         {description.trim() ? <p lang={language}>{description}</p> : null}
@@ -38,8 +37,9 @@ export function ResourceDetails({ resource, focusProps, withState = false }: Res
             </div>
           ))}
         </dl>
-        <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
+        <CardActions resource={resource} tabIndex={focusProps.tabIndex} isOwn={withState} />
       </div>
+      <Thumbnail picture={thumbnail} title={title} language={language} />
     </div>
   );
 }

@@ -18,13 +18,13 @@ export function ResourceRow({ resource, focusProps, withState = false }: Resourc
   const { title, description, language, thumbnail } = resource;
   return (
     <div className="resource-row">
-      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} />
         {description.trim() ? <p lang={language}>{cutPreview(description, PREVIEW.row)}</p> : null}
       </div>
+      <Thumbnail picture={thumbnail} title={title} language={language} />
       <CardFacts resource={resource} withState={withState} />
-      <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
+      <CardActions resource={resource} tabIndex={focusProps.tabIndex} isOwn={withState} />
     </div>
   );
 }

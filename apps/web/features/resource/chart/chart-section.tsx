@@ -13,7 +13,7 @@ export function ChartSection({ id }: { id: string }) {
   const { data: outputs } = useQuery(outputsQuery(id));
   if (!outputs?.canBeHeard) return null;
   return (
-    <section className="flow" aria-labelledby="chart-numbers">
+    <section role="group" className="flow" aria-labelledby="chart-numbers">
       <h2 id="chart-numbers">
         <Trans>Chart description</Trans>
       </h2>

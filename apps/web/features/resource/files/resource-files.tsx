@@ -13,7 +13,7 @@ export function ResourceFiles({ resource: { id, title } }: { resource: Resource 
   const outputs = useQuery(outputsQuery(id));
   useRecordedView(id);
   return (
-    <section className="resource-files" aria-labelledby="resource-files">
+    <section role="group" className="resource-files" aria-labelledby="resource-files">
       <h2 id="resource-files">
         <Trans>Formats</Trans>
       </h2>

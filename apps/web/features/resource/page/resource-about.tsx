@@ -10,7 +10,7 @@ export function ResourceAbout({ resource }: { resource: Resource }) {
   const facts = useAllFacts(resource);
   const { tags, language } = resource;
   return (
-    <section className="resource-about" aria-labelledby="resource-about">
+    <section role="group" className="resource-about" aria-labelledby="resource-about">
       <h2 id="resource-about">
         <Trans>About this resource</Trans>
       </h2>

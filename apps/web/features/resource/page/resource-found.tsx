@@ -74,7 +74,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
 function ResourceWords({ resource: { description, language } }: { resource: Resource }) {
   const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim());
   return (
-    <section className="flow" aria-labelledby="resource-description">
+    <section role="group" className="flow" aria-labelledby="resource-description">
       <h2 id="resource-description">
         <Trans>Description</Trans>
       </h2>

@@ -13,7 +13,7 @@ export function ResourceReading({ resource }: { resource: Resource }) {
   const { i18n } = useLingui();
   const { ways } = resource.accessibility;
   return (
-    <section className="resource-reading" aria-labelledby="resource-reading">
+    <section role="group" className="resource-reading" aria-labelledby="resource-reading">
       <h2 id="resource-reading">
         <Trans>How you can read it</Trans>
       </h2>

@@ -18,7 +18,7 @@ export function TakeWithYou({ resource: { id } }: { resource: Resource }) {
   // Rows keep their places while somebody is at them; the order follows with the next resource.
   const [order] = useState(mine);
   return (
-    <section className="take" aria-labelledby="take-with-you">
+    <section role="group" className="take" aria-labelledby="take-with-you">
       <h2 id="take-with-you">
         <Trans>Take it with you</Trans>
       </h2>

@@ -39,7 +39,7 @@ export function RecentSearches({ person }: { person: string }) {
   });
   const refused = remove.refused ?? clear.refused;
   return (
-    <section className="searches" aria-labelledby="recent-searches">
+    <section role="group" className="searches" aria-labelledby="recent-searches">
       <h2 id="recent-searches" ref={heading} tabIndex={-1}>
         <Trans>Your recent searches</Trans>
       </h2>

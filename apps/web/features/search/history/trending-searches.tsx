@@ -11,7 +11,7 @@ export function TrendingSearches() {
   const { data: trends = [] } = useQuery(trendsQuery);
   if (trends.length === 0) return null;
   return (
-    <section className="searches" aria-labelledby="trending-searches">
+    <section role="group" className="searches" aria-labelledby="trending-searches">
       <h2 id="trending-searches">
         <Trans>Popular searches</Trans>
       </h2>

@@ -17,7 +17,8 @@ export function EmptySearch({ children }: { children: ReactNode }) {
       {children}
       <p className="field-help">
         <Trans>
-          Searches titles and descriptions. Words such as beginner, worksheet, video or math set a filter.
+          Searches titles, descriptions, tags and authors. Words such as beginner, worksheet, video or math
+          set a filter.
         </Trans>
       </p>
       <div className="searches-beside">

@@ -13,7 +13,7 @@ export function TakeAlong({ address }: { address: SearchAddress }) {
   const query = buildSearchInput(address);
   const feed = writeFeedAddress(query);
   return (
-    <section className="take-along" aria-labelledby="take-along">
+    <section role="group" className="take-along" aria-labelledby="take-along">
       {/* Programs that follow feeds look for it in the head of the page. */}
       <link rel="alternate" type="application/atom+xml" href={feed} />
       <h2 id="take-along">

@@ -81,7 +81,7 @@ async function showAccount(answers: Answers = {}, role: Role = 'student'): Promi
 }
 
 function findPart(name: string) {
-  return screen.getByRole('region', { name });
+  return screen.getByRole('group', { name });
 }
 function findButton(name: string) {
   return screen.getByRole('button', { name });
@@ -113,7 +113,7 @@ test.each([
   async (role, upload, reports) => {
     await showAccount({}, role);
     await until(() => expect(screen.getByRole('switch', { name: 'News about new features' })).toBeTruthy());
-    expect(screen.queryByRole('region', { name: 'Request Upload Access' }) !== null).toBe(upload);
+    expect(screen.queryByRole('group', { name: 'Request Upload Access' }) !== null).toBe(upload);
     expect(screen.queryByRole('switch', { name: 'Email me when someone reports a problem' }) !== null).toBe(
       reports,
     );

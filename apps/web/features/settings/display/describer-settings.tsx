@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useBuiltRoutes } from '../../../lib/layout/built-routes.ts';
+import { usePageName } from '../../../lib/layout/page-names.ts';
 import { CLAMPS, type LayoutDescriberSettings } from '../../../lib/settings/accessibility-settings.ts';
 import { changeSettings } from '../../../lib/settings/display.ts';
 import { normalizeCombo } from '../../../lib/settings/key-combo.ts';
@@ -17,7 +18,7 @@ export function DescriberSettings({ settings }: { settings: LayoutDescriberSetti
     changeSettings({ layoutDescriber: { ...settings, ...part } });
   const [least, most] = CLAMPS.announceDelay;
   return (
-    <section className="flow" aria-labelledby="display-describer">
+    <section role="group" className="flow" aria-labelledby="display-describer">
       <h2 id="display-describer">
         <Trans>Description of the page layout</Trans>
       </h2>
@@ -63,6 +64,8 @@ function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
   const { t } = useLingui();
   const { paths } = useBuiltRoutes();
   const [path, setPath] = useState('/');
+  const nameOf = usePageName();
+  const page = nameOf(path);
   const words = descriptions[path] ?? '';
   return (
     <fieldset className="own-descriptions">
@@ -79,13 +82,13 @@ function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
         >
           {paths.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {nameOf(each)}
             </option>
           ))}
         </select>
       </div>
       <TextField
-        label={t`Description of ${path}`}
+        label={t`Description of the page ${page}`}
         help={t`Leave it empty to use the standard description.`}
         multiline
         value={words}
@@ -99,7 +102,7 @@ function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
           onPress={() => {
             const { [path]: _, ...others } = descriptions;
             onChange(others);
-            announce(t`Removed your description of ${path}`);
+            announce(t`Removed your description of the page ${page}`);
           }}
         >
           <Trans>Remove this description</Trans>

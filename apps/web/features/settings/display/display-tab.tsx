@@ -26,7 +26,7 @@ export function DisplayTab() {
       <p>
         <Trans>Changes take effect at once and are saved in this browser.</Trans>
       </p>
-      <section className="flow" aria-labelledby="display-colour">
+      <section role="group" className="flow" aria-labelledby="display-colour">
         <h2 id="display-colour">
           <Trans>Theme and contrast</Trans>
         </h2>

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 
 export function LookSettings({ settings }: { settings: AccessibilitySettings }) {
   return (
-    <section className="flow" aria-labelledby="display-look">
+    <section role="group" className="flow" aria-labelledby="display-look">
       <h2 id="display-look">
         <Trans>Focus, borders, labels and time</Trans>
       </h2>

@@ -5,10 +5,10 @@ import { Slider } from '../../../ui/fields/slider.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 
 export function TextSettings({ settings }: { settings: AccessibilitySettings }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [smallest, largest] = CLAMPS.fontSize;
   return (
-    <section className="flow" aria-labelledby="display-text">
+    <section role="group" className="flow" aria-labelledby="display-text">
       <h2 id="display-text">
         <Trans>Text</Trans>
       </h2>
@@ -19,6 +19,7 @@ export function TextSettings({ settings }: { settings: AccessibilitySettings }) 
         from={smallest}
         to={largest}
         step={5}
+        format={(percent) => i18n.number(percent / 100, { style: 'percent' })}
         onChange={(fontSize) => changeSettings({ fontSize })}
       />
       <Switch isSelected={settings.textSpacing} onChange={(textSpacing) => changeSettings({ textSpacing })}>

@@ -9,7 +9,7 @@ interface PartProps {
 /** One part of a settings tab, with a heading that names it. */
 export function Part({ id, title, children }: PartProps) {
   return (
-    <section id={id} className="flow" aria-labelledby={`${id}-title`}>
+    <section role="group" id={id} className="flow" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>

@@ -18,7 +18,7 @@ export function FirstResources() {
   const { data = [] } = useQuery(firstResourcesQuery);
   if (data.length === 0) return null;
   return (
-    <section className="flow" aria-labelledby="first-resources">
+    <section role="group" className="flow" aria-labelledby="first-resources">
       <h2 id="first-resources">
         <Trans>Where to start</Trans>
       </h2>

@@ -8,15 +8,14 @@ export type Pdf = PDFKit.PDFDocument;
 export interface PdfSettings {
   readonly title: string;
   readonly language: string;
+  /** The day that the file states as its own, YYYY-MM-DD: no clock is asked, so the same drawing gives the same bytes. */
+  readonly date: string;
   /** Viewers shrink pages to what a printer reaches unless the file says not to; fingers need true lengths. */
   readonly exactSize?: true;
 }
 
-/** No clock: the same drawing gives the same bytes. */
-const EPOCH = new Date(0);
-
 /** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
-export function createPdf({ title, language, exactSize }: PdfSettings): Pdf {
+export function createPdf({ title, language, date, exactSize }: PdfSettings): Pdf {
   const pdf = new Document({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -25,7 +24,12 @@ export function createPdf({ title, language, exactSize }: PdfSettings): Pdf {
     lang: language,
     // No face before a text asks for one.
     font: '',
-    info: { Title: title, Producer: 'Relievo', Creator: 'Relievo', CreationDate: EPOCH },
+    info: {
+      Title: title,
+      Producer: 'Relievo',
+      Creator: 'Relievo',
+      CreationDate: new Date(`${date}T00:00:00Z`),
+    },
   });
   if (exactSize) Object.assign(createViewerPreferences(pdf), { PrintScaling: 'None' });
   return pdf;

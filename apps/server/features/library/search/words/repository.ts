@@ -1,4 +1,4 @@
-import type { AppTransaction } from '../../../../platform/database/database.ts';
+import type { AppTransaction, SystemTransaction } from '../../../../platform/database/database.ts';
 import type { WordForms } from './forms-rules.ts';
 
 interface FormsRow {
@@ -38,4 +38,30 @@ export async function findNeighbours(tx: AppTransaction, word: string): Promise<
     [word],
   );
   return rows.map((row) => row.word);
+}
+
+/**
+ * Deletes those of the next words that no document holds; gives the last of them, or null where there are no more. Who
+ * writes a resource waits meanwhile: a word that is just being written must not be taken for one that nobody holds.
+ */
+export async function deleteUnheldWords(
+  tx: SystemTransaction,
+  after: string,
+  most: number,
+): Promise<string | null> {
+  await tx.query('library-words-lock', 'lock table search_words in share row exclusive mode');
+  const [next] = await tx.query<{ last: string | null }>(
+    'library-words-next',
+    `select max(word) as last from (select word from search_words where word > $1 order by word limit $2) as next`,
+    [after, most],
+  );
+  const last = next?.last ?? null;
+  if (last !== null)
+    await tx.query(
+      'library-words-forget',
+      `delete from search_words w where w.word > $1 and w.word <= $2 and not exists (
+         select from search_documents d where string_to_array(btrim(d.words), ' ') && array[w.word])`,
+      [after, last],
+    );
+  return last;
 }

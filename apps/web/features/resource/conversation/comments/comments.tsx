@@ -48,7 +48,7 @@ export function Comments({ resourceId, title }: { resourceId: string; title: str
   };
   const count = query.data ? countTotal(query.data) : 0;
   return (
-    <section className="comments" aria-labelledby="comments">
+    <section role="group" className="comments" aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
         {query.data ? <Plural value={count} one="# comment" other="# comments" _0="Comments" /> : t`Comments`}
       </h2>

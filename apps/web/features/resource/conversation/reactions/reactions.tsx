@@ -17,7 +17,7 @@ export function Reactions({ resourceId, title }: { resourceId: string; title: st
   const query = useQuery(reactionsQuery(resourceId));
   const isSignedIn = viewer.status === 'signed-in';
   return (
-    <section className="reactions" aria-labelledby="reactions">
+    <section role="group" className="reactions" aria-labelledby="reactions">
       <h2 id="reactions">
         <Trans>Likes and rating</Trans>
       </h2>

@@ -16,7 +16,7 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
   const { heading, focusWhenLost } = useHeadingFocus();
   const query = useQuery(requestsQuery(resourceId));
   return (
-    <section className="requests" aria-labelledby="requests">
+    <section role="group" className="requests" aria-labelledby="requests">
       <h2 id="requests" ref={heading} tabIndex={-1}>
         <Trans>Accessible versions</Trans>
       </h2>

@@ -8,6 +8,7 @@ import { Page } from './page.tsx';
 
 interface Opened {
   readonly said: string[];
+  readonly show: (page: ReactNode) => Promise<void>;
   readonly open: (path: string, part?: string) => Promise<void>;
 }
 
@@ -28,20 +29,19 @@ async function startPages(): Promise<Opened> {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  const open = async (path: string, part?: string) => {
-    history.pushState(null, '', path);
-    await act(async () =>
-      root.render(
-        <I18nProvider i18n={i18n}>
-          <Page key={path} title="Clock" part={part} describe={{ contents: 'A clock.' }}>
-            {null}
-          </Page>
-        </I18nProvider>,
-      ),
-    );
+  const show = async (page: ReactNode) => {
+    await act(async () => root.render(<I18nProvider i18n={i18n}>{page}</I18nProvider>));
     vi.runAllTimers();
   };
-  return { said, open };
+  const open = (path: string, part?: string) => {
+    history.pushState(null, '', path);
+    return show(
+      <Page key={path} title="Clock" part={part} describe={{ contents: 'A clock.' }}>
+        {null}
+      </Page>,
+    );
+  };
+  return { said, show, open };
 }
 
 /** Somebody reads a page, and its focus and what was said of it are over. */
@@ -81,36 +81,12 @@ test('a page that is opened at another place of it takes the focus and scrolls t
 });
 
 test('the name of a page is announced before what it holds says how much there is', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
-  vi.useFakeTimers();
-  await activateLocale('en');
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
-  const said: string[] = [];
-  const forget = announcer.subscribe('polite', (text) => text && said.push(text));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    forget();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-  const show = (title: string, children: ReactNode) =>
-    act(async () =>
-      root.render(
-        <I18nProvider i18n={i18n}>
-          <Page key={title} title={title} describe={{ contents: 'Cards.' }}>
-            {children}
-          </Page>
-        </I18nProvider>,
-      ),
-    );
-  await show('Home', null);
-  vi.runAllTimers();
-  said.length = 0;
-  await show('Library', <Counted />);
-  vi.runAllTimers();
+  const { said, show } = await startAtOnePage();
+  await show(
+    <Page title="Library" describe={{ contents: 'Cards.' }}>
+      <Counted />
+    </Page>,
+  );
   expect(said).toEqual(['Navigated to Library', '12 marketplace items found']);
 });
 

@@ -42,13 +42,13 @@ test('one press makes a drawing for the device of its reader and downloads it, a
   ]);
   await expect(take).toBeInViewport();
 
-  const kind = take.getByRole('combobox', { name: 'Kind of: Display' });
+  const kind = take.getByRole('combobox', { name: 'Options for Display' });
   await tabTo(page, kind);
   await kind.selectOption('Monarch');
   const arrived = page.waitForEvent('download');
   await pressKey(page, 'button', 'Display (Monarch)', take);
   const download = await arrived;
-  await spoken.toInclude('Display, Monarch is downloaded.');
+  await spoken.toInclude('Downloaded: Display, Monarch');
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG');
   // The file stands where the button stood, and the focus with it.

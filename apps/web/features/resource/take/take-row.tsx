@@ -43,7 +43,7 @@ export function TakeRow({ resourceId, way, devices, chosen, isFirst, onChoose }:
       {devices.length > 1 ? (
         <select
           className="input take-device"
-          aria-label={t`Kind of: ${name}`}
+          aria-label={t`Options for ${name}`}
           value={device.id}
           onChange={({ target }) => onChoose(target.value)}
         >
@@ -81,7 +81,7 @@ function TakeButton({ resourceId, device, name, deviceName, isFirst, onTake }: T
     const file = findMainFile(found);
     if (!file) return;
     saveFile(file);
-    announce(t`${fullName} is downloaded.`);
+    announce(t`Downloaded: ${fullName}`);
   });
   const { made, request } = device;
   const file = made && findMainFile(made);

@@ -25,13 +25,13 @@ export function useMade(
     await queries.invalidateQueries({ queryKey: ['resource', id] });
     return queries.getQueryData(queryKey);
   };
-  const onEnd = async () => {
+  const onEnd = async (isToldElsewhere: boolean) => {
     const now = await look();
     const problem = now?.requests.find(isThis)?.problem;
     const made = now?.made.find(isThis);
     if (made && onMade) onMade(made);
     else if (made) announce(ready);
-    else if (problem && !onMade) announce(t`Error: ${name} could not be made. ${problem}`, 'errors');
+    else if (problem && !isToldElsewhere) announce(t`Error: ${name} could not be made. ${problem}`, 'errors');
   };
   const keep = (asked: OutputRequest) =>
     queries.setQueryData(queryKey, (known) =>
@@ -41,8 +41,9 @@ export function useMade(
     run: () => client.outputs.make({ id, format: format as never, profile }),
     onDone: (asked) => {
       if (asked.state === 'waiting') keep(asked);
-      else void onEnd();
+      // What ends at once, the list of all formats never waited for.
+      else void onEnd(false);
     },
   });
-  return { make, onEnd: () => void onEnd() };
+  return { make, onEnd: () => void onEnd(onMade !== undefined) };
 }

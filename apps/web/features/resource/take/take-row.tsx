@@ -10,7 +10,7 @@ import { BeingMade } from '../files/being-made.tsx';
 import { useMade } from '../files/use-made.ts';
 import { saveFile } from './save-file.ts';
 import { useTakeWords } from './take-words.ts';
-import { type Device, findMainFile, type TakeWay } from './ways-to-take.ts';
+import { type Device, findImpossibility, findMainFile, type TakeWay } from './ways-to-take.ts';
 
 interface TakeRowProps {
   resourceId: string;
@@ -26,7 +26,10 @@ interface TakeRowProps {
 export function TakeRow({ resourceId, way, devices, chosen, isFirst, onChoose }: TakeRowProps) {
   const { t } = useLingui();
   const words = useTakeWords();
-  const device = devices.find(({ id }) => id === chosen) ?? devices[0];
+  const device =
+    devices.find(({ id }) => id === chosen) ??
+    devices.find((one) => findImpossibility(one) === undefined) ??
+    devices[0];
   if (!device) return null;
   const name = words.wayName(way);
   return (
@@ -71,13 +74,12 @@ interface TakeButtonProps {
 function TakeButton({ resourceId, device, name, deviceName, isFirst, onTake }: TakeButtonProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const wasMade = useRef(false);
+  const wasTaken = useRef(false);
   // The same form may be made from the list of all formats: then nobody waits for it here.
   const [isAsked, setAsked] = useState(false);
   const fullName = deviceName === '' ? name : t`${name}, ${deviceName}`;
   const { make, onEnd } = useMade(resourceId, device, fullName, (found) => {
     setAsked(false);
-    wasMade.current = true;
     const file = findMainFile(found);
     if (!file) return;
     saveFile(file);
@@ -85,16 +87,27 @@ function TakeButton({ resourceId, device, name, deviceName, isFirst, onTake }: T
   });
   const { made, request } = device;
   const file = made && findMainFile(made);
+  const impossibility = findImpossibility(device);
+  const isOver = file !== undefined || impossibility !== undefined;
   useEffect(() => {
-    // The button that had the focus is gone: its link is there instead.
-    if (!file || !wasMade.current) return;
-    wasMade.current = false;
-    if (document.activeElement === document.body) place.current?.querySelector('a')?.focus();
-  }, [file]);
+    // The button that had the focus is gone: its link is there instead, or why there is none.
+    if (!isOver || !wasTaken.current) return;
+    wasTaken.current = false;
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('a, .offer-problem')?.focus();
+  }, [isOver]);
   const variant = isFirst ? 'primary' : 'secondary';
   const icon = <Download aria-hidden="true" size={20} />;
   const isWaiting = request?.state === 'waiting';
   const problem = make.refused ?? (request?.state === 'failed' ? request.problem : null);
+  if (impossibility !== undefined)
+    return (
+      <div ref={place} className="take-button">
+        <p className="offer-problem" tabIndex={-1}>
+          {fullName}: <span lang="en">{impossibility}</span>
+        </p>
+      </div>
+    );
   return (
     <div ref={place} className="take-button">
       {file ? (
@@ -112,6 +125,7 @@ function TakeButton({ resourceId, device, name, deviceName, isFirst, onTake }: T
           onPress={() => {
             onTake();
             setAsked(true);
+            wasTaken.current = true;
             make.start();
           }}
         >

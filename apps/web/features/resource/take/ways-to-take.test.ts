@@ -1,6 +1,6 @@
 import { OUTPUT_OFFERS, type ResourceOutputs } from '@relievo/contracts';
 import { expect, test } from 'vitest';
-import { findMainFile, listWaysToTake } from './ways-to-take.ts';
+import { findImpossibility, findMainFile, listWaysToTake } from './ways-to-take.ts';
 
 const NOTHING: ResourceOutputs = {
   mayHave: true,
@@ -29,11 +29,12 @@ test('of a file that nothing can be made of, what was made is offered and nothin
   ]);
 });
 
-test('what is known to be impossible is not offered', () => {
-  const impossible = { ...BRF, state: 'impossible' as const, problem: 'Too small.', progressId: null };
+test('what is known to be impossible says why', () => {
+  const impossible = { ...BRF, state: 'impossible' as const, problem: 'It is too small.', progressId: null };
   const ways = listWaysToTake({ ...NOTHING, canBeMade: true, requests: [impossible] });
-  const embosser = ways.find(({ way }) => way === 'embosser');
-  expect(embosser?.devices.map(({ id }) => id)).not.toContain('brf/embosser-6');
+  const devices = ways.find(({ way }) => way === 'embosser')?.devices ?? [];
+  expect(devices.map(findImpossibility).filter((why) => why !== undefined)).toEqual(['It is too small.']);
+  expect(devices.findIndex((device) => findImpossibility(device) !== undefined)).toBe(0);
 });
 
 test('the file that is taken is of the kind of its form, also where others stand before it', () => {

@@ -55,7 +55,7 @@ export function listWaysToTake({ made, requests, canBeMade }: ResourceOutputs): 
   }))
     .map(({ way, devices }) => ({
       way,
-      devices: canBeMade ? devices.filter(isPossible) : devices.filter((device) => device.made),
+      devices: canBeMade ? devices : devices.filter((device) => device.made),
     }))
     .filter(({ devices }) => devices.length > 0);
 }
@@ -66,6 +66,7 @@ export function findMainFile({ format, files }: MadeOutput): ReadyFile | undefin
   return files.find((file) => file.mediaType.split(';')[0] === mediaType) ?? files[0];
 }
 
-function isPossible({ made, request }: Device): boolean {
-  return made !== undefined || request?.state !== 'impossible';
+/** Why there will never be one for this device, as long as the resource is as it is. */
+export function findImpossibility({ made, request }: Device): string | undefined {
+  return made === undefined && request?.state === 'impossible' ? request.problem : undefined;
 }

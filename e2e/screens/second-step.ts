@@ -75,7 +75,8 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'settings-second-step',
     path: '/auth',
-    shows: 'Two-step sign-in',
+    // The breadcrumbs name the page before it is there.
+    shows: 'Set up an authenticator app',
     reach: async (page) => {
       await enterAsNewPerson(page);
       await openSettings(page);

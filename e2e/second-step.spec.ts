@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 const CODES_TITLE = 'Save your recovery codes';
 const HOUR = 60 * 60;
+const BEGIN_BY_PASSKEY = '**/api/sign-in/passkey/challenge';
 
 async function signIn(page: Page, { email }: Person) {
   await openPage(page, '/auth', 'Welcome back');
@@ -109,11 +110,16 @@ test('a passkey is added, named, signs in alone with nothing typed, and is remov
   await page.keyboard.press('Enter');
   await spoken.toInclude('Success: Passkey renamed.');
   await signOut(page);
-  // Nobody touches the device until the button asks for it.
+  // Nobody touches the device until the button asks for it: the offer at the email field waits in vain.
   await device.waitForTouch();
+  const offer = page.waitForResponse(BEGIN_BY_PASSKEY);
   await openPage(page, '/auth', 'Welcome back');
+  await offer;
+  await page.route(BEGIN_BY_PASSKEY, async (route) => {
+    await device.touch();
+    await route.continue();
+  });
   await pressKey(page, 'button', 'Sign in with a passkey');
-  await device.touch();
   await spoken.toInclude("Success: You've been successfully logged in.");
   await expect(page).toHaveURL('/');
   await openPage(page, '/settings?tab=account', 'Settings');
@@ -136,8 +142,8 @@ test('a passkey finishes a sign-in that the password began', async ({ page, inst
   await device.waitForTouch();
   await signIn(page, dora);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
-  await pressKey(page, 'button', 'Sign in with a passkey');
   await device.touch();
+  await pressKey(page, 'button', 'Sign in with a passkey');
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 

@@ -21,6 +21,7 @@ export function codeNow(secret: string, now: Date): string {
 export interface Device {
   /** From now on it waits until somebody touches it. */
   readonly waitForTouch: () => Promise<void>;
+  /** Answers what is asked from now on, and nothing that waits already. */
   readonly touch: () => Promise<void>;
   readonly unplug: () => Promise<void>;
 }

@@ -16,8 +16,16 @@ export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
+let offer = new AbortController();
+
+/** Ends the offer at the email field, also one that is still on its way: a browser answers one request at a time. */
+export function endOffer(): void {
+  offer.abort();
+}
+
 /** Asks the browser for a new passkey. */
 export async function makePasskey(options: Options): Promise<PasskeyRegistration> {
+  endOffer();
   const { startRegistration } = await load();
   try {
     return (await startRegistration({
@@ -30,6 +38,7 @@ export async function makePasskey(options: Options): Promise<PasskeyRegistration
 
 /** Asks the browser to show by a passkey who sits here. */
 export async function askForPasskey(options: Options): Promise<PasskeyAssertion> {
+  endOffer();
   const { startAuthentication } = await load();
   try {
     return (await startAuthentication({ optionsJSON: options })) as PasskeyAssertion;
@@ -43,17 +52,15 @@ export async function askForPasskey(options: Options): Promise<PasskeyAssertion>
  * the person went another way.
  */
 export async function offerPasskey(options: () => Promise<Options>): Promise<PasskeyAssertion | null> {
+  endOffer();
+  offer = new AbortController();
+  const { signal } = offer;
   if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
-  const { startAuthentication } = await load();
-  const asked = await options();
-  return startAuthentication({ optionsJSON: asked, useBrowserAutofill: true })
-    .then((answer) => answer as PasskeyAssertion)
-    .catch(() => null);
-}
-
-export async function endOffer(): Promise<void> {
-  if (!canUsePasskeys()) return;
-  (await load()).WebAuthnAbortService.cancelCeremony();
+  // The library cannot be told to give up what has not reached the browser yet.
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options());
+  if (signal.aborted) return null;
+  const given = await navigator.credentials.get({ mediation: 'conditional', publicKey, signal });
+  return given instanceof PublicKeyCredential ? (given.toJSON() as PasskeyAssertion) : null;
 }
 
 function told(thrown: unknown): ToldError {

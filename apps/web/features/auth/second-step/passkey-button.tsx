@@ -22,7 +22,7 @@ export function PasskeyButton({ isOffered = false }: PasskeyButtonProps) {
     if (!isOffered) return;
     // A browser that cannot be asked, or an answer that does not come, leaves the other ways.
     offer().catch(() => undefined);
-    return () => void endOffer();
+    return endOffer;
   }, [isOffered]);
   if (!canUsePasskeys()) return null;
   return (

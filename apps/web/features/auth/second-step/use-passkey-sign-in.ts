@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PasskeyAssertion } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
-import { askForPasskey } from '../../../lib/server/passkeys.ts';
+import { askForPasskey, endOffer } from '../../../lib/server/passkeys.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 
@@ -15,8 +15,12 @@ export function usePasskeySignIn() {
   const { t } = useLingui();
   const queries = useQueryClient();
   return useAction({
-    run: async (given: PasskeyAssertion | null) =>
-      client.signInSteps.byPasskey({ passkey: given ?? (await askForPasskey(await passkeyOptions())) }),
+    run: async (given: PasskeyAssertion | null) => {
+      endOffer();
+      return client.signInSteps.byPasskey({
+        passkey: given ?? (await askForPasskey(await passkeyOptions())),
+      });
+    },
     done: t`You've been successfully logged in.`,
     onDone: (session) => queries.setQueryData(sessionQuery.queryKey, session),
   });

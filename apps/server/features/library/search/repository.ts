@@ -54,7 +54,7 @@ function holdsPattern(text: Text, patterns: readonly string[], bind: Bind): stri
 /** That a text holds the word or a form of it; `parts` also inside of others. */
 function holdsWord(text: Text, forms: WordForms, inParts: boolean, way: Way, bind: Bind): string {
   const { word, whole, parts } = forms;
-  if (!inParts) return holdsAny(text, whole, way, bind);
+  if (!inParts || parts?.every((part) => whole.includes(part))) return holdsAny(text, whole, way, bind);
   if (way === 'index' && parts !== null) return holdsAny(text, [...new Set([...whole, ...parts])], way, bind);
   const others = whole.filter((form) => !form.includes(word)).map(writePattern);
   return holdsPattern(text, [`%${escapePattern(word)}%`, ...others], bind);
@@ -94,15 +94,19 @@ function matchesAt(place: Place, query: Query, way: Way, bind: Bind, document: '
   }
 }
 
-/** The place of a match, as a number; told from the title alone, the last two are one. */
-function placeOf(query: Query, bind: Bind, places: readonly Place[]): string {
-  const whens = places.map(
-    (place, number) => `when ${matchesAt(place, query, 'reading', bind)} then ${number}`,
-  );
-  return `case ${whens.join(' ')} else ${places.length} end`;
+/**
+ * The place of a match, as a number. Where no word stands inside of others, places that ask the same are asked once,
+ * and the last that is left needs no asking.
+ */
+function placeOf(query: Query, bind: Bind): string {
+  const asked = PLACES.map((place) => matchesAt(place, query, 'reading', JSON.stringify));
+  const different = PLACES.filter((_place, number) => asked.indexOf(asked[number] ?? '') === number);
+  const whens = different
+    .slice(0, -1)
+    .map((place) => `when ${matchesAt(place, query, 'reading', bind)} then ${PLACES.indexOf(place)}`);
+  const last = PLACES.indexOf(different.at(-1) ?? 'parts');
+  return whens.length === 0 ? `${last}` : `case ${whens.join(' ')} else ${last} end`;
 }
-
-const IN_TITLE = PLACES.slice(0, 3);
 
 export interface Found {
   readonly selection: Selection;
@@ -143,7 +147,7 @@ export async function estimateMatches(tx: AppTransaction, found: Found): Promise
   const { query } = found;
   const { values, bind } = createBinding();
   const sql = `select case when ${matchesAt('parts', query, 'reading', bind)}
-       then ${placeOf(query, bind, PLACES.slice(0, -1))} end as place, count(*)::int as count
+       then ${placeOf(query, bind)} end as place, count(*)::int as count
      from visible_documents r
      where r.is_sampled and ${composeWithin(found, 'document', bind)}
      group by 1`;
@@ -172,8 +176,7 @@ export async function findBestPage(
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { values, bind } = createBinding();
   const conditions = composeFound(found, 'index', bind);
-  const place = placeOf(found.query, bind, IN_TITLE);
-  const whole = `exists (select from visible_documents d where d.id = f.id and ${matchesAt('words', found.query, 'reading', bind, 'd')})`;
+  const place = placeOf(found.query, bind);
   return readPage(
     tx,
     found,
@@ -182,11 +185,9 @@ export async function findBestPage(
      reached as (
        select place, sum(count(*)) over (order by place) as many from found group by place),
      page as (
-       select f.id as page_id, row_number() over (
-         order by f.place, f.place = ${IN_TITLE.length} and not ${whole}, c.popularity_score desc, f.id desc) as nth
-       from found f join resources c on c.id = f.id
-       where f.place <= coalesce((select min(place) from reached where many >= ${offset + limit}), ${IN_TITLE.length})
-       order by nth limit ${limit} offset ${offset})`,
+       select ${CARD} from found f join resources r on r.id = f.id
+       where f.place <= coalesce((select min(place) from reached where many >= ${offset + limit}), ${PLACES.length})
+       order by f.place, r.popularity_score desc, r.id desc limit ${limit} offset ${offset})`,
     values,
   );
 }
@@ -205,13 +206,16 @@ export async function findOrderedPage(
     found,
     `with found as materialized (
        select r.id, ${key('c')} from ${from} where ${composeFound(found, 'index', bind)}),
+     chosen as (
+       select id as chosen_id, row_number() over (order by ${by}) as nth from found
+       order by ${by} limit ${limit} offset ${offset}),
      page as (
-       select id as page_id, row_number() over (order by ${by}) as nth from found
-       order by ${by} limit ${limit} offset ${offset})`,
+       select ${CARD} from chosen join resources r on r.id = chosen_id order by nth)`,
     values,
   );
 }
 
+/** The rows of `page` in its order. */
 async function readPage(
   tx: AppTransaction,
   found: Found,
@@ -219,8 +223,9 @@ async function readPage(
   values: readonly unknown[],
 ): Promise<{ rows: CardRow[]; total: number }> {
   const sql = `${withPage}
-     select ${CARD}, (select count(*)::int from found) as total
-     from (values (1)) as once left join (page join resources r on r.id = page_id) on true order by nth`;
+     select numbered.*, (select count(*)::int from found) as total
+     from (values (1)) as once left join (select page.*, row_number() over () as nth from page) numbered on true
+     order by nth`;
   const rows = await tx.query<CardRow & { total: number }>(nameStatement(found, sql), sql, values);
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
 }
@@ -284,7 +289,7 @@ export async function findOrderedIds(
 export async function findIdsInTitles(tx: AppTransaction, found: Found, most: number): Promise<string[]> {
   const { values, bind } = createBinding();
   const matches = matchesAt('title-parts', found.query, 'index', bind);
-  const place = placeOf(found.query, bind, IN_TITLE.slice(0, -1));
+  const place = placeOf(found.query, bind);
   return readIds(
     tx,
     found,

@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'apps/web/catalogues.test.ts'],
           globalSetup: ['./scripts/testing/built-web.ts'],
           setupFiles: EVERYWHERE,
         },

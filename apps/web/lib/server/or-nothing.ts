@@ -9,8 +9,12 @@ export async function askOrNothing<Value>(
   try {
     return await ask();
   } catch (thrown) {
-    const wasGivenUp = thrown instanceof Error && thrown.name === 'AbortError';
-    if (!wasGivenUp) noteFault(`The ${what} could not be loaded.`, thrown);
+    if (!isAbort(thrown)) noteFault(`The ${what} could not be loaded.`, thrown);
     return nothing;
   }
+}
+
+/** By its name: what ends a request is an Error in some browsers and none in others. */
+function isAbort(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name === 'AbortError';
 }

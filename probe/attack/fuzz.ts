@@ -209,6 +209,8 @@ function faultIn(
   answer: Answer,
 ): string | undefined {
   const { statusCode, body, headers } = answer;
+  // Headers past what the server reads are refused before there is a request.
+  if (statusCode === 431 && body === '') return undefined;
   const inside = insideTold(body);
   if (inside) return `it tells of the inside: ${inside}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'it lacks the headers of every answer';

@@ -9,6 +9,7 @@ import { fuzz, newSeed } from './fuzz.ts';
 import { guess } from './guesses.ts';
 import { loadHashing } from './hashing.ts';
 import { install } from './installation.ts';
+import { workInLanes } from './lanes.ts';
 import { bombWithLetters } from './letters.ts';
 import { plantAndReadBack, readLetters } from './read-back/index.ts';
 import { remoteApi } from './remote-api.ts';
@@ -30,7 +31,12 @@ const operations = (await documentedOperations()).filter((operation) => !isStrea
 const world = await aWorld(api.dependencies.database);
 const rows: Row[] = [];
 
-/** Where somebody watches, which operation was tried last. */
+/** A place of its own for whoever attacks. */
+async function enter() {
+  return { api, openId: installation.openId, owner: await person(api) };
+}
+
+/** Where somebody watches, which operation is tried. */
 function tellProgress(name: string): void {
   process.stderr.write(`${name} `);
 }
@@ -38,25 +44,21 @@ function tellProgress(name: string): void {
 const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?: string }>>> = {
   'foreign ids': async () => {
     const ids = await idsOfOthers(api.dependencies.database, world);
-    const place = { api, openId: installation.openId, owner: await person(api) };
-    const found: Findings[] = [];
-    for (const operation of operations) {
-      found.push(await tryForeignIds(place, operation, ids));
+    const found = await workInLanes(operations, enter, async (place, operation) => {
       tellProgress(operation.name);
-    }
+      return tryForeignIds(place, operation, ids);
+    });
     return {
       ...addUp(found),
       note: `${ids.length} ids in each place that takes one, by three kinds of strangers`,
     };
   },
   'naughty text in every field': async () => {
-    const place = { api, openId: installation.openId, owner: await person(api) };
     const words = naughtyWords(installation.folder);
-    const found = [];
-    for (const operation of operations) {
-      found.push(await tryNaughtyText(place, operation, words));
+    const found = await workInLanes(operations, enter, async (place, operation) => {
       tellProgress(operation.name);
-    }
+      return tryNaughtyText(place, operation, words);
+    });
     const accepted = found.reduce((sum, one) => sum + one.accepted, 0);
     return { ...addUp(found), note: `${words.length} texts, ${accepted} times taken` };
   },

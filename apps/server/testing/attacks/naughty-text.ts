@@ -62,6 +62,8 @@ export async function tryNaughtyText(
       const isFresh = call === undefined;
       call ??= await caseOf(operation).valid(world);
       let outcome = await send(world, operation, withText(call, field, text));
+      // One that was slow because the machine was is quick when it is asked again.
+      if (outcome.seconds > MOST_SECONDS) outcome = await send(world, operation, withText(call, field, text));
       // What the call was about is used up, or its person asked too often: somebody else makes it once more.
       const { statusCode } = outcome.answer;
       if (!isFresh && inVain < ENOUGH_IN_VAIN && [401, 403, 404, 409, 429].includes(statusCode)) {

@@ -14,8 +14,8 @@ const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
   test: {
-    // Much of the time is waiting for databases and processes: one worker for each core, none left idle.
-    maxWorkers: '100%',
+    // Much of the time is waiting for databases and processes: half as many workers again as there are cores.
+    maxWorkers: '150%',
     projects: [
       {
         test: {

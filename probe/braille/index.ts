@@ -1,11 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareEngines } from './compare.ts';
+import { type CaseAgreement, compareEngines, compareWithCases } from './compare.ts';
 import { writeBraillePage } from './page.ts';
 
-/** `npm run probe -- braille` compares the two engines in full and writes docs/braille.md. */
+/**
+ * `npm run probe -- braille` compares the two engines in full and writes docs/braille.md. With a folder of liblouis's
+ * own cases (`npm run probe -- braille FOLDER`, tests/braille-specs of its source) it counts those anew as well.
+ */
+const KEPT = join(import.meta.dirname, 'cases.json');
+const folder = process.argv[2];
+if (folder !== undefined) writeFileSync(KEPT, `${JSON.stringify(compareWithCases(folder), null, 2)}\n`);
+const cases = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly CaseAgreement[];
 const comparison = compareEngines();
-writeFileSync(join(import.meta.dirname, '../../docs/braille.md'), writeBraillePage(comparison));
+writeFileSync(join(import.meta.dirname, '../../docs/braille.md'), writeBraillePage(comparison, cases));
+for (const { file, code, cases: all, system, bundled } of cases)
+  console.log(
+    `${code}: of ${all} cases of ${file}, ${comparison.system} ${system}, ${comparison.bundled} ${bundled}`,
+  );
 for (const { code, words, wordShare, lineShare, differingWords } of comparison.english)
   console.log(
     `${code}: ${(wordShare * 100).toFixed(3)} % of ${words} words and ${(lineShare * 100).toFixed(2)} % of the lines as ${comparison.system}; ${differingWords.length} words differ`,

@@ -1,6 +1,8 @@
 /** Why no braille was made. */
 export interface BrailleRefusals {
   unknown_table: { readonly asked: string; readonly engine: string };
+  /** The engine's tables are of a time before today's code, and would write it wrong. */
+  table_too_old: { readonly code: string; readonly engine: string };
   text_too_long: { readonly characters: number; readonly most: number };
   translation_failed: { readonly engine: string; readonly text: string; readonly table: string };
   formula_unreadable: { readonly text: string };

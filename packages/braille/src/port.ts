@@ -12,6 +12,8 @@ export interface BrailleFindings {
     readonly written: string;
   };
   character_undefined_in_nemeth: { readonly character: string };
+  /** The engine's tables are older than today's code; here and there its cells are others. */
+  braille_may_differ: { readonly table: string; readonly engine: string };
 }
 
 export type BrailleFinding = {

@@ -1,6 +1,8 @@
 import {
   BLANK,
+  BRAILLE_CODES,
   BrailleError,
+  type BrailleFinding,
   isBrailleCode,
   isCell,
   type Translation,
@@ -11,7 +13,7 @@ import { dropUndefined, NEVER_DEFINED, splitIntoLines } from './clean-text.ts';
 import { Definitions } from './definitions.ts';
 import type { Engine } from './engine.ts';
 import { splitIntoPieces } from './pieces.ts';
-import { isTableName, TABLES } from './tables.ts';
+import { isTableName, mayDiffer, TABLES } from './tables.ts';
 
 /** Characters of all texts of one call: a long book. */
 export const MOST_CHARACTERS = 2_000_000;
@@ -27,6 +29,8 @@ export function createTranslator(engine: Engine): Translator {
 
   const tableOf = (asked: string): string => {
     const table = isBrailleCode(asked) ? TABLES[asked][engine.kind] : asked;
+    if (table === null)
+      throw new BrailleError('table_too_old', { code: nameCode(asked), engine: engine.name });
     const there = tables.get(table) ?? (isTableName(table) && engine.has(table));
     tables.set(table, there);
     if (there) return table;
@@ -43,9 +47,11 @@ export function createTranslator(engine: Engine): Translator {
   const definitions = new Definitions((character, table) => {
     if (character === ' ') return true;
     if (NEVER_DEFINED.test(character)) return false;
-    const cells = cellsOf(character, table);
-    // A sign that a table writes as a blank is lost as well.
-    return cells !== UNDEFINED && /[^⠀]/u.test(cells);
+    const cells = engine.translateLine(character, table);
+    // Translating it then fails, and says so.
+    if (cells === null) return true;
+    // A sign that a table writes as a blank is lost as well, and so is one that it uses for itself alone.
+    return cells !== UNDEFINED && /^[⠀-⣿ ]+$/u.test(cells) && /[^⠀ ]/u.test(cells);
   });
 
   const translateOne = (text: string, table: string): Translation => {
@@ -62,7 +68,10 @@ export function createTranslator(engine: Engine): Translator {
         })
         .join(''),
     );
-    const findings = [
+    const findings: BrailleFinding[] = [
+      ...(mayDiffer(engine.kind, table) && text !== ''
+        ? [{ code: 'braille_may_differ' as const, parameters: { table, engine: engine.name } }]
+        : []),
       ...[...written].map(([character, letters]) => ({
         code: 'character_transliterated' as const,
         parameters: { table, character, written: letters },
@@ -94,4 +103,8 @@ function checkLength(texts: readonly string[]): void {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (characters <= MOST_CHARACTERS) return;
   throw new BrailleError('text_too_long', { characters, most: MOST_CHARACTERS });
+}
+
+function nameCode(asked: string): string {
+  return isBrailleCode(asked) ? BRAILLE_CODES[asked].name : asked;
 }

@@ -58,6 +58,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     ...FILE_WORDS,
     unknown_table:
       'There is no braille table “{asked}” here. Choose a code such as ueb-2 or de-1, or a table of {engine} such as en-ueb-g2.ctb.',
+    table_too_old:
+      '{code} is not written by {engine}, which comes with Relievo: its tables are of 2017, and much of it would be wrong. Install liblouis 3.24 or later by “npm run setup:system” and try again, or choose the code of the same language that is not contracted.',
     text_too_long:
       '{characters} characters are more than the {most} that are translated at once, so no braille was made. Translate it in parts.',
     translation_failed:
@@ -73,6 +75,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       `The braille table ${table} has no cells for ${nameCharacter(character)}: write it in words, or choose another table.`,
     character_transliterated: ({ table, character, written }, { quote }) =>
       `The braille table ${table} has no cells for ${nameCharacter(character)}, so it is written ${quote(written)}, about as it sounds.`,
+    braille_may_differ:
+      'This braille is by {engine}, which comes with Relievo, and its table {table} of 2017 with supplements of our own: here and there it may differ from the code of today. “npm run setup:system” installs liblouis with newer tables.',
     character_undefined_in_nemeth: ({ character }) =>
       `Nemeth code has no cells for ${nameCharacter(character)}: write it in words beside the formula.`,
     spoken_text_too_long:

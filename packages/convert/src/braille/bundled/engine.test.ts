@@ -6,7 +6,9 @@ import {
   measureAgreement,
 } from '../testing/compare.ts';
 import { findInstalledEngine } from '../testing/engines.ts';
+import { LABEL_TEXTS } from '../testing/label-texts.ts';
 import { readMobyDick } from '../testing/moby-dick.ts';
+import { createPhrases } from '../testing/phrases.ts';
 import { createTranslator } from '../translator.ts';
 import { createBuild } from './build.ts';
 import { createBundledEngine } from './engine.ts';
@@ -49,6 +51,44 @@ test('German and French letters and signs that the bundled tables lack are writt
   expect(known.length).toBeGreaterThan(9);
   expect(findDifferences(known, 'de-1', ours, system)).toEqual([]);
   expect(findDifferences(french, 'fr-1', ours, system)).toEqual([]);
+});
+
+describe('the bundled engine follows the codes of today', () => {
+  test.each([
+    // Code braille français uniformisé, 2008.
+    ['fr-1', '1 2 3', '⠠⠡⠀⠠⠣⠀⠠⠩'],
+    ['fr-1', '2 + 2 = 4', '⠠⠣⠀⠠⠖⠀⠠⠣⠀⠠⠶⠀⠠⠹'],
+    ['fr-1', '(-2)', '⠠⠦⠤⠣⠴'],
+    ['fr-1', 'HCl', '⠨⠨⠓⠉⠠⠄⠇'],
+    ['fr-1', 'SAINT-ÉTIENNE', '⠨⠨⠎⠁⠊⠝⠞⠤⠿⠞⠊⠑⠝⠝⠑'],
+    ['fr-1', "L'Europe, d’Artagnan", '⠨⠇⠄⠨⠑⠥⠗⠕⠏⠑⠂⠀⠙⠄⠨⠁⠗⠞⠁⠛⠝⠁⠝'],
+    // System der deutschen Brailleschrift, 2018.
+    ['de-1', 'USA', '⠥⠎⠁'],
+    ['de-1', 'ÖSTERREICH', '⠪⠾⠑⠗⠗⠩⠹'],
+    ['de-1', 'Anteil (45 %)', '⠁⠝⠞⠩⠇⠀⠶⠼⠙⠑⠼⠚⠴⠠⠶'],
+    ['de-1', '§ 4', '⠬⠼⠙'],
+    ['de-1', '{a}', '⠐⠷⠁⠐⠷'],
+    // Documento técnico B 2, Comisión Braille Española.
+    ['es-1', '¡Hola!', '⠖⠨⠓⠕⠇⠁⠖'],
+    ['es-1', '½', '⠼⠂⠃'],
+  ])('in %s “%s” is %s', (code, text, cells) => {
+    expect(ours.translate([text], code)[0]?.cells).toBe(cells);
+  });
+
+  test.each([
+    ['ueb-1', 'en'],
+    ['ueb-2', 'en'],
+    ['fr-1', 'fr'],
+    ['de-1', 'de'],
+    ['es-1', 'es'],
+  ])('in %s 97 % of the texts of labels are written as the newest tables write them', (code, language) => {
+    const labels = LABEL_TEXTS[language] ?? [];
+    expect(labels.length).toBeGreaterThan(25);
+    for (const texts of [labels, createPhrases(language, 500)]) {
+      const differing = findDifferences(texts, code, ours, system);
+      expect(differing.length / new Set(texts).size).toBeLessThanOrEqual(0.03);
+    }
+  });
 });
 
 test('more tables than the memory of the engine holds at once are translated one after the other, again and again', () => {

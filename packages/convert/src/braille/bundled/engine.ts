@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DISPLAY_TABLE, type Engine } from '../engine.ts';
 import { type Build, createBuild } from './build.ts';
 import { callTranslate } from './call.ts';
-import { listSupplements, SUPPLEMENTS, spellForTable } from './supplement.ts';
+import { spellForTable } from './spelling/spell.ts';
+import { listSupplements, SUPPLEMENTS } from './supplement.ts';
 import { FOLDER, TableFiles } from './table-files.ts';
 
 const TAIL = 'undefined.uti';

@@ -2,9 +2,14 @@
 
 /** Any letter with an accent is its letter after dot 4 (System der deutschen Blindenschrift, 2015). */
 export const GERMAN_ACCENT = '⠈';
-export const GERMAN_LETTERS = 'Đđ ⠈⠙ Ħħ ⠈⠓ Łł ⠈⠇ Ŋŋ ⠈⠝ Ŧŧ ⠈⠞ Ÿÿ ⠈⠽ ı ⠈⠊';
+export const GERMAN_LETTERS =
+  'Đđ ⠈⠙ Ħħ ⠈⠓ Łł ⠈⠇ Ŋŋ ⠈⠝ Ŧŧ ⠈⠞ Ÿÿ ⠈⠽ ı ⠈⠊ Ĳĳ ⠈⠚ Ŀŀ ⠈⠇ Ƒƒ ⠈⠋ ẞß ⠮ ' +
+  'Ǎǎ ⠈⠁ Șș ⠈⠎ Țț ⠈⠞ Ẁẁ ⠈⠺ Ẃẃ ⠈⠺ Ẅẅ ⠈⠺ Ỳỳ ⠈⠽';
 export const GERMAN_SIGNS = '€ ⠈⠑ … ⠄⠄⠄ ² ⠌⠆ ³ ⠌⠒';
 
-/** Letters of other languages (Code braille français uniformisé, 2007). */
-export const FRENCH_LETTERS = 'Áá ⠷ Ää ⠜ Ìì ⠌ Íí ⠌ Ññ ⠻ Òò ⠬ Óó ⠬ Öö ⠪ Úú ⠾';
-export const FRENCH_SIGNS = '€ ⠘⠑';
+/** Letters of other languages (Code braille français uniformisé, 2008). */
+export const FRENCH_LETTERS = 'Áá ⠷ Ãã ⠐⠢⠁ Ää ⠜ Ææ ⠜ Ìì ⠌ Íí ⠌ Ññ ⠻ Òò ⠬ Óó ⠬ Öö ⠪ Úú ⠾';
+export const FRENCH_CONTRACTED_SIGNS = '€ ⠘⠑';
+
+/** The same marks before and after, and fractions after the sign of numbers (Comisión Braille Española, 2007). */
+export const SPANISH_SIGNS = '! ⠖ $ ⠸⠎ @ ⠐ ¼ ⠼⠂⠙ ½ ⠼⠂⠃ ¾ ⠼⠒⠙';

@@ -1,4 +1,4 @@
-import { FRENCH_LETTERS, FRENCH_SIGNS } from './other-characters.ts';
+import { FRENCH_CONTRACTED_SIGNS, FRENCH_LETTERS, SPANISH_SIGNS } from './other-characters.ts';
 import {
   listContractionLines,
   listGermanLines,
@@ -27,15 +27,15 @@ export const SUPPLEMENTS: readonly Supplement[] = [
   {
     name: 'french-contracted.uti',
     fits: /\bFr-Fr-g2\.ctb\b/,
-    lines: () => listLettersAndSigns('', FRENCH_SIGNS),
+    lines: () => listLettersAndSigns('', FRENCH_CONTRACTED_SIGNS),
+  },
+  {
+    name: 'spanish.uti',
+    fits: /\bes-g1\.ctb\b/,
+    lines: () => listLettersAndSigns('', SPANISH_SIGNS),
   },
 ];
 
 export function listSupplements(table: string): readonly string[] {
   return SUPPLEMENTS.filter(({ fits }) => fits.test(table)).map(({ name }) => name);
-}
-
-/** The dash of English text is the short one in braille; between letters the closing quotation mark is an apostrophe. */
-export function spellForTable(line: string, table: string): string {
-  return UEB.test(table) ? line.replaceAll('—', '–').replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'") : line;
 }

@@ -118,8 +118,11 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await expect(guest.getByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible();
   await pressKey(page, 'button', 'Edit collection');
   const editing = page.getByRole('dialog', { name: 'Edit collection' });
-  await tabTo(page, editing.getByRole('radio', { name: /^Private/ }));
+  await tabTo(page, editing.getByRole('radio', { name: 'Private: only you can see it' }));
   await page.keyboard.press('ArrowDown');
+  await expect(
+    editing.getByRole('radio', { name: 'With link: anyone who has the link can see it' }),
+  ).toBeChecked();
   await pressKey(page, 'button', 'Save', editing);
   await spoken.toInclude('Success: Collection updated');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -130,6 +133,23 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await expect(guest.getByRole('link', { name: 'Sign in to download all as zip' })).toBeVisible();
   await expect(guest.getByText('Begin at the top.')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Edit collection' })).toHaveCount(0);
+  const { user } = (await (await page.request.get('/api/session')).json()) as { user: { id: string } };
+  const guestSees = async () => {
+    await guest.goto(`/user/${user.id}`);
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+    return guest.getByRole('link', { name }).count();
+  };
+  expect(await guestSees()).toBe(0);
+  await pressKey(page, 'button', 'Edit collection');
+  await tabTo(page, editing.getByRole('radio', { name: /^With link/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    editing.getByRole('radio', { name: 'Public: anyone can see it, and your profile page lists it' }),
+  ).toBeChecked();
+  await pressKey(page, 'button', 'Save', editing);
+  await expect(page.getByRole('button', { name: 'Edit collection' })).toBeFocused();
+  await expect(page.locator('.collection-visibility')).toHaveText('Public');
+  await expect.poll(guestSees).toBe(1);
   await guest.close();
 
   await tabTo(page, page.getByRole('button', { name: `Remove from collection: ${title}` }));

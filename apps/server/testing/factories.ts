@@ -172,7 +172,10 @@ export interface Collection {
 
 export async function aCollection(
   database: Database,
-  { owner, ...values }: { owner?: string; name?: string; description?: string; is_public?: boolean } = {},
+  {
+    owner,
+    ...values
+  }: { owner?: string; name?: string; description?: string; is_public?: boolean; is_listed?: boolean } = {},
 ): Promise<Collection> {
   return aRow(database, 'user_collections', {
     user_id: owner ?? (await aUser(database)).id,

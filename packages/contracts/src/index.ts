@@ -115,7 +115,13 @@ export {
   writeLargeThumbnailAddress,
   writeThumbnailSources,
 } from './library/files/pictures.ts';
-export type { CategoryCard, CollectionCard, Facets } from './library/library.ts';
+export {
+  type CategoryCard,
+  COLLECTION_VISIBILITIES,
+  type CollectionCard,
+  type CollectionVisibility,
+  type Facets,
+} from './library/library.ts';
 export { cutCategoryName } from './library/lists/category-name.ts';
 export {
   CATEGORY_SAMPLES,

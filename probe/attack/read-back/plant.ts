@@ -56,9 +56,13 @@ export async function plant(api: TestApi, administrator: string, words: NaughtyW
   await publish(send, administrator, { resourceId, edits, text });
 
   const collection =
-    (await send('POST', '/api/collections', { name: text, description: text, isPublic: true })) ??
-    (await send('POST', '/api/collections', { name: author.username, description: text, isPublic: true })) ??
-    (await send('POST', '/api/collections', { name: author.username, isPublic: true }));
+    (await send('POST', '/api/collections', { name: text, description: text, visibility: 'listed' })) ??
+    (await send('POST', '/api/collections', {
+      name: author.username,
+      description: text,
+      visibility: 'listed',
+    })) ??
+    (await send('POST', '/api/collections', { name: author.username, visibility: 'listed' }));
   const collectionId = typeof collection?.['id'] === 'string' ? collection['id'] : undefined;
   if (collectionId) await send('POST', `/api/collections/${collectionId}/items`, { resourceId, notes: text });
   await send('POST', `/api/resources/${resourceId}/comments`, { body: text });
@@ -80,7 +84,7 @@ async function publish(
   administrator: string,
   { resourceId, edits, text }: { resourceId: string; edits: number | null; text: string },
 ): Promise<void> {
-  await send('POST', `/api/content/${resourceId}/submissions`, { edits, visibility: 'public' });
+  await send('POST', `/api/content/${resourceId}/submissions`, { edits, visibility: 'listed' });
   const content = await send('GET', `/api/content/${resourceId}`);
   const [open] = (content?.['submissions'] ?? []) as { id: string }[];
   if (!open) return;

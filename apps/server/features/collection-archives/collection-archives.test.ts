@@ -165,7 +165,7 @@ describe('the zip of a collection', () => {
     expect(page).toContain('First, First.png: The zip would be too large.');
   });
 
-  test('leaves out what was withdrawn before the packing, for owners and for guests', async () => {
+  test('leaves out what was withdrawn before the packing, for owners and for those who have its link', async () => {
     const { ada, collection } = await aShelf({ is_public: true });
     const visitor = await person(api);
     const resource = await addResource(collection, 'Secret');

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { createStreamedFile } from '../../platform/storage/streamed-file.ts';
-import { readCollection } from '../collections/service.ts';
+import { openCollection, readCollection } from '../collections/service.ts';
 import { beginProgress, reportProgress } from '../progress/service.ts';
 import type { CollectionArchiveDependencies } from './dependencies.ts';
 import * as rows from './repository.ts';
@@ -51,6 +51,7 @@ async function beginArchive(
   const now = clock.now();
   return database.asUser(person, async (tx) => {
     if (await rows.findUnderWay(tx)) return null;
+    await openCollection(tx, collectionId);
     await rows.deleteEarlier(tx, collectionId);
     const progressId = await beginProgress(tx, stepsOf('waiting'));
     const expiresAt = new Date(now.getTime() + KEPT_MS);

@@ -40,7 +40,13 @@ async function aResource(
 test('a new collection is private, and shows the name of its owner and the number of its items', async () => {
   const ada = await person(api, { name: 'Ada' });
   const made = await make(ada, '  Maps  ', { description: 'For grade 6' });
-  expect(made).toMatchObject({ name: 'Maps', isPublic: false, itemCount: 0, ownerName: 'Ada', isOwn: true });
+  expect(made).toMatchObject({
+    name: 'Maps',
+    visibility: 'private',
+    itemCount: 0,
+    ownerName: 'Ada',
+    isOwn: true,
+  });
   await call('POST', `/${made.id}/items`, ada, { resourceId: await aResource(ada) });
   expect((await call('GET', `/${made.id}`, ada)).json()).toMatchObject({ itemCount: 1 });
 });
@@ -96,16 +102,16 @@ test('an update changes the given fields and keeps the rest, and refuses the nam
   const ada = await person(api);
   const { id } = await make(ada, 'Maps', { description: 'Old' });
   await make(ada, 'Charts');
-  expect((await call('PATCH', `/${id}`, ada, { isPublic: true })).json()).toMatchObject({
+  expect((await call('PATCH', `/${id}`, ada, { visibility: 'link' })).json()).toMatchObject({
     name: 'Maps',
     description: 'Old',
-    isPublic: true,
+    visibility: 'link',
   });
   expect((await call('PATCH', `/${id}`, ada, { name: 'charts' })).json().code).toBe('collection_name_taken');
   expect((await call('PATCH', `/${id}`, ada, { name: 'MAPS' })).json().name).toBe('MAPS');
 });
 
-test('a private collection answers exactly like a missing one, and a public one opens by its link', async () => {
+test('a private collection answers exactly like a missing one, and one with a link opens by it', async () => {
   const [ada, other] = [await person(api), await person(api)];
   const { id } = await make(ada, 'Maps');
   const nowhere = '/018f0000-0000-7000-8000-000000000000';
@@ -116,15 +122,38 @@ test('a private collection answers exactly like a missing one, and a public one 
     };
     expect(await bodyOf(`/${id}`)).toBe(await bodyOf(nowhere));
   }
-  await call('PATCH', `/${id}`, ada, { isPublic: true });
+  await call('PATCH', `/${id}`, ada, { visibility: 'link' });
   expect((await call('GET', `/${id}`, null)).json()).toMatchObject({ name: 'Maps', isOwn: false });
   expect((await call('PATCH', `/${id}`, other, { name: 'Mine now' })).statusCode).toBe(404);
   expect((await call('DELETE', `/${id}`, other)).statusCode).toBe(404);
 });
 
+test('a collection is listed on the page of its owner only where it is listed', async () => {
+  const ada = await person(api, { role: 'teacher', name: 'Ada' });
+  await aResource(ada);
+  const { id } = await make(ada, 'Maps', { visibility: 'link' });
+  const listed = async () => {
+    api.clock.turn(60);
+    const url = `/api/people/${ada.session.user.id}/collections`;
+    return (await api.server.inject({ url })).json().rows.map((row: { id: string }) => row.id);
+  };
+  for (const [visibility, rows, status] of [
+    ['link', [], 200],
+    ['listed', [id], 200],
+    ['private', [], 404],
+    ['listed', [id], 200],
+    ['link', [], 200],
+  ] as const) {
+    const changed = (await call('PATCH', `/${id}`, ada, { visibility })).json();
+    expect([changed.visibility, await listed()]).toEqual([visibility, rows]);
+    for (const part of ['', '/items', '/facets'])
+      expect((await call('GET', `/${id}${part}`, null)).statusCode).toBe(status);
+  }
+});
+
 test('others see in a public collection only what they may see by themselves', async () => {
   const ada = await person(api);
-  const { id } = await make(ada, 'Maps', { isPublic: true });
+  const { id } = await make(ada, 'Maps', { visibility: 'link' });
   for (const visibility of ['public', 'private'])
     await call('POST', `/${id}/items`, ada, { resourceId: await aResource(ada, visibility) });
   expect((await call('GET', `/${id}`, ada)).json().itemCount).toBe(2);
@@ -133,7 +162,7 @@ test('others see in a public collection only what they may see by themselves', a
 
 test("an item can be added once, only to one's own collection, and only where one may see it", async () => {
   const [ada, other] = [await person(api), await person(api)];
-  const [{ id }, resourceId] = [await make(ada, 'Maps', { isPublic: true }), await aResource(ada)];
+  const [{ id }, resourceId] = [await make(ada, 'Maps', { visibility: 'link' }), await aResource(ada)];
   const add = (who: Person, what: string) =>
     call('POST', `/${id}/items`, who, { resourceId: what, notes: 'Lesson 2' });
   const answers = await Promise.all([add(ada, resourceId), add(ada, resourceId)]);
@@ -147,7 +176,7 @@ test("an item can be added once, only to one's own collection, and only where on
 
 test('notes can be written for an item, and the item can be removed again', async () => {
   const [ada, other] = [await person(api), await person(api)];
-  const [{ id }, resourceId] = [await make(ada, 'Maps', { isPublic: true }), await aResource(ada)];
+  const [{ id }, resourceId] = [await make(ada, 'Maps', { visibility: 'link' }), await aResource(ada)];
   await call('POST', `/${id}/items`, ada, { resourceId });
   const url = `/${id}/items/${resourceId}`;
   expect((await call('PATCH', url, other, { notes: 'Mine' })).statusCode).toBe(404);
@@ -163,7 +192,7 @@ test('notes can be written for an item, and the item can be removed again', asyn
 
 test('items are found by their words and notes in any order, and a page beyond the end reports the total', async () => {
   const ada = await person(api);
-  const { id } = await make(ada, 'Maps', { isPublic: true });
+  const { id } = await make(ada, 'Maps', { visibility: 'link' });
   for (const [title, notes] of [
     ['Öresund', ''],
     ['Alps', 'begin at the summit'],
@@ -188,7 +217,7 @@ test('items are found by their words and notes in any order, and a page beyond t
 
 test('each filter shows how many items it would leave, given the search text and the other filters', async () => {
   const ada = await person(api);
-  const { id } = await make(ada, 'Maps', { isPublic: true });
+  const { id } = await make(ada, 'Maps', { visibility: 'link' });
   for (const [title, subject, level, visibility] of [
     ['Öresund', 'Geography', 'Elementary', 'public'],
     ['Alps', 'Geography', 'High School', 'public'],
@@ -254,7 +283,7 @@ test.each(['x', "1' or '1'='1", '018f0000-0000-7000-8000-00000000000g'])(
 
 test('the owner still sees the place and the notes of a withdrawn item, and others do not', async () => {
   const [ada, author] = [await person(api), await person(api)];
-  const { id } = await make(ada, 'Maps', { isPublic: true });
+  const { id } = await make(ada, 'Maps', { visibility: 'link' });
   const resourceId = await aResource(author);
   await call('POST', `/${id}/items`, ada, { resourceId, notes: 'The good one' });
   await api.dependencies.database.asOwner((tx) =>

@@ -1,3 +1,4 @@
+import type { CollectionInput, CollectionVisibility } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface CollectionRow {
@@ -5,6 +6,7 @@ export interface CollectionRow {
   name: string;
   description: string;
   is_public: boolean;
+  is_listed: boolean;
   created_at: Date;
   updated_at: Date;
   item_count: number;
@@ -33,7 +35,7 @@ const IN_COLLECTION = `collection_items i left join resources r on r.id = i.reso
   where i.collection_id = $1 and (r.id is not null or ${IS_MINE})`;
 const HAS_WORDS = `($2 = '' or folded(concat_ws(' ', r.title, r.description, i.notes)) like all (search_patterns($2)))`;
 
-const COLLECTION = `c.id, c.name, c.description, c.is_public, c.created_at, c.updated_at,
+const COLLECTION = `c.id, c.name, c.description, c.is_public, c.is_listed, c.created_at, c.updated_at,
   c.user_id is not distinct from (select app_uid()) as is_own,
   coalesce((select p.display_name from profiles p where p.user_id = c.user_id), '') as owner_name,
   (select count(*)::int from collection_items i left join resources r on r.id = i.resource_id and ${SHOWN}
@@ -49,16 +51,26 @@ export async function findCollection(tx: AppTransaction, id: string): Promise<Co
   return rows[0];
 }
 
+/** What the row of a collection holds of its state: whether its link opens it, and whether it is listed. */
+function listFlags(visibility: CollectionVisibility): [isPublic: boolean, isListed: boolean] {
+  return [visibility !== 'private', visibility === 'listed'];
+}
+
+/** For the rest of the transaction this collection is open where its link is enough. */
+export async function openByLink(tx: AppTransaction, id: string): Promise<void> {
+  await tx.query('collection-open', `select set_config('app.opened_collection', $1, true)`, [id]);
+}
+
 /** The id of the new collection; nothing where the person has one of this name already. */
 export async function insertCollection(
   tx: AppTransaction,
-  { name, description, isPublic }: { name: string; description: string; isPublic: boolean },
+  { name, description, visibility }: CollectionInput,
 ): Promise<string | undefined> {
   const rows = await tx.query<{ id: string }>(
     'collection-make',
-    `insert into user_collections (name, description, is_public) values ($1, $2, $3)
+    `insert into user_collections (name, description, is_public, is_listed) values ($1, $2, $3, $4)
      on conflict (user_id, folded(name)) do nothing returning id`,
-    [name, description, isPublic],
+    [name, description, ...listFlags(visibility)],
   );
   return rows[0]?.id;
 }
@@ -113,15 +125,15 @@ export async function updateCollection(
   {
     name,
     description,
-    isPublic,
-  }: { name: string | null; description: string | null; isPublic: boolean | null },
+    visibility,
+  }: { name: string | null; description: string | null; visibility: CollectionVisibility | null },
 ): Promise<boolean> {
   const rows = await tx.query(
     'collection-change',
     `update user_collections set name = coalesce($2, name), description = coalesce($3, description),
-       is_public = coalesce($4, is_public)
+       is_public = coalesce($4, is_public), is_listed = coalesce($5, is_listed)
      where id = $1 and user_id = (select app_uid()) returning id`,
-    [id, name, description, isPublic],
+    [id, name, description, ...(visibility ? listFlags(visibility) : [null, null])],
   );
   return rows.length > 0;
 }

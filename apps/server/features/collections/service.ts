@@ -12,7 +12,7 @@ import {
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import { cardsOf, countFacets, masksOf } from '../library/service.ts';
+import { cardsOf, countFacets, masksOf, visibilityOf } from '../library/service.ts';
 import { listNumberedNames } from './name-rules.ts';
 import * as rows from './repository.ts';
 
@@ -56,7 +56,7 @@ export async function readCollection(
 ): Promise<Collection> {
   return database.asUser(viewer, async (tx) => {
     const collection = await findCollectionOrRefuse(tx, id);
-    if (!collection.isOwn && !collection.isPublic) await rows.recordLook(tx, id);
+    if (!collection.isOwn && collection.visibility === 'private') await rows.recordLook(tx, id);
     return collection;
   });
 }
@@ -83,8 +83,14 @@ export async function listCollectionItems(
   });
 }
 
+/** From here on the transaction finds a collection that opens by its link. */
+export function openCollection(tx: AppTransaction, id: string): Promise<void> {
+  return rows.openByLink(tx, id);
+}
+
 /** Everything in a collection, what was added last first; what was withdrawn too where the viewer is its owner. */
-export function findCollectedIds(tx: AppTransaction, id: string): Promise<string[]> {
+export async function findCollectedIds(tx: AppTransaction, id: string): Promise<string[]> {
+  await rows.openByLink(tx, id);
   return rows.findItemIds(tx, id);
 }
 
@@ -94,6 +100,7 @@ export async function findCollectedAmong(
   id: string,
   ids: readonly string[],
 ): Promise<{ resourceId: string; notes: string; isShown: boolean }[]> {
+  await rows.openByLink(tx, id);
   const found = await rows.findAmong(tx, id, ids);
   return found.map(({ resource_id: resourceId, notes, is_shown: isShown }) => ({
     resourceId,
@@ -120,10 +127,11 @@ export async function changeCollection(
   id: string,
   change: { readonly [Field in keyof CollectionInput]?: CollectionInput[Field] | undefined },
 ): Promise<Collection> {
-  const { name = null, description = null, isPublic = null } = change;
+  const { name = null, description = null, visibility = null } = change;
   try {
     return await database.asUser(person, async (tx) => {
-      if (!(await rows.updateCollection(tx, id, { name, description, isPublic }))) throw refuse('not_found');
+      if (!(await rows.updateCollection(tx, id, { name, description, visibility })))
+        throw refuse('not_found');
       return findCollectionOrRefuse(tx, id);
     });
   } catch (error) {
@@ -188,6 +196,7 @@ export async function listCollectionsContaining(
 }
 
 async function findCollectionOrRefuse(tx: AppTransaction, id: string): Promise<Collection> {
+  await rows.openByLink(tx, id);
   const row = await rows.findCollection(tx, id);
   if (!row) throw refuse('not_found');
   return toCollection(row);
@@ -200,7 +209,7 @@ function toCollection(row: rows.CollectionRow): Collection {
     id,
     name,
     description,
-    isPublic: row.is_public,
+    visibility: visibilityOf(row),
     itemCount,
     createdAt,
     updatedAt,

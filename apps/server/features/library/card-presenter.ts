@@ -1,4 +1,4 @@
-import type { CollectionCard, ResourceCard } from '@relievo/contracts';
+import type { CollectionCard, CollectionVisibility, ResourceCard } from '@relievo/contracts';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { CardRow, CollectionRow } from './repository.ts';
 
@@ -41,12 +41,24 @@ export function cardOf(row: CardRow): ResourceCard {
   };
 }
 
+/** The state of a collection, of the two facts that its row holds. */
+export function visibilityOf({
+  is_public,
+  is_listed,
+}: {
+  readonly is_public: boolean;
+  readonly is_listed: boolean;
+}): CollectionVisibility {
+  if (is_listed) return 'listed';
+  return is_public ? 'link' : 'private';
+}
+
 export function collectionOf(row: CollectionRow): CollectionCard {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
-    isPublic: row.is_public,
+    visibility: visibilityOf(row),
     itemCount: row.item_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -277,6 +277,7 @@ export interface CollectionRow {
   name: string;
   description: string;
   is_public: boolean;
+  is_listed: boolean;
   item_count: number;
   created_at: Date;
   updated_at: Date;
@@ -292,7 +293,7 @@ export async function findCollections(
   const rows = await tx.query<CollectionRow>(
     '',
     `select * from (
-       select c.id, c.name, c.description, c.is_public, c.created_at, c.updated_at,
+       select c.id, c.name, c.description, c.is_public, c.is_listed, c.created_at, c.updated_at,
          (select count(*)::int from collection_items i where i.collection_id = c.id) as item_count ${own}) mine
      order by ${COLLECTION_ORDERS[sortBy]} limit $2 offset $3`,
     [search, limit, offset],

@@ -36,7 +36,7 @@ import {
   findSearchPage,
 } from './search/service.ts';
 
-export { collectionOf } from './card-presenter.ts';
+export { collectionOf, visibilityOf } from './card-presenter.ts';
 export { listCategories } from './categories-service.ts';
 export { countFacets, masksOf } from './filter-bit-rules.ts';
 export { listRelatedResources } from './resource/related-service.ts';

@@ -31,6 +31,7 @@ let published: string;
 let withFiles: string;
 let hidden: string;
 let collection: string;
+let linked: string;
 let kept: string;
 let hostile: string;
 
@@ -111,7 +112,10 @@ beforeAll(async () => {
   await db.database.asOwner((tx) =>
     tx.query('test-bio', `update profiles set bio = 'I draw solids.' where user_id = $1`, [owner]),
   );
-  collection = (await aCollection(db.database, { owner, name: 'Solids & more', is_public: true })).id;
+  collection = (
+    await aCollection(db.database, { owner, name: 'Solids & more', is_public: true, is_listed: true })
+  ).id;
+  linked = (await aCollection(db.database, { owner, name: 'Linked', is_public: true })).id;
   kept = (await aCollection(db.database, { owner, name: 'Kept' })).id;
   hostile = await of(HOSTILE, {
     created_at: new Date('2026-03-01'),
@@ -236,6 +240,14 @@ describe('the HTML of a public page', () => {
     expect(title).toBe('Solids &amp; more – Relievo');
     expect(main).toContain('<h1>Solids &amp; more</h1><p>By Ada Example</p><p>1 resource found</p>');
     expect(links).toEqual([['Cone', `/resource/${published}`]]);
+  });
+
+  test('of a collection that opens by its link asks search engines to leave it out, and no page leads there', async () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    const byLink = await page(`/library/collection/${linked}`);
+    expect([byLink.title, byLink.body.includes(noindex)]).toEqual(['Linked – Relievo', true]);
+    expect((await page(`/library/collection/${collection}`)).body).not.toContain(noindex);
+    expect((await page(`/user/${owner}`)).body).not.toContain(linked);
   });
 
   test.each([

@@ -58,9 +58,9 @@ export function findCollectionPage(
   return nullWhenNotFound(composeCollectionPage(dependencies, id));
 }
 
-/** A public collection with the first things in it, as far as everybody may see them. */
+/** A collection that is open to everyone with the first things in it, as far as everybody may see them. */
 async function composeCollectionPage(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
-  const { name, description, ownerName } = await readCollection(dependencies, GUEST, id);
+  const { name, description, ownerName, visibility } = await readCollection(dependencies, GUEST, id);
   const query = { id, search: '', sortBy: 'newest', ...NO_FILTERS, ...FIRST } as const;
   const { rows, total } = await listCollectionItems(dependencies, GUEST, query);
   const cards = rows.flatMap(({ resource }) => (resource ? [resource] : []));
@@ -69,6 +69,7 @@ async function composeCollectionPage(dependencies: LibraryDependencies, id: stri
     description:
       description || (ownerName ? `A collection by ${ownerName}.` : 'A collection of the library.'),
     address: `/library/collection/${id}`,
+    isUnlisted: visibility !== 'listed',
     main: [
       headHtml(name, description),
       paragraphHtml(ownerName && `By ${ownerName}`),

@@ -1,9 +1,11 @@
+import type { CollectionVisibility } from '@relievo/contracts';
+
 /** What people of the demonstration have put together; items are names of starter entries. */
 export interface StarterCollection {
   readonly owner: 'teacher' | 'student';
   readonly name: string;
   readonly description: string;
-  readonly isPublic: boolean;
+  readonly visibility: CollectionVisibility;
   readonly items: readonly { readonly entry: string; readonly notes?: string }[];
 }
 
@@ -12,7 +14,7 @@ export const STARTER_COLLECTIONS: readonly StarterCollection[] = [
     owner: 'teacher',
     name: 'Triangles and circles',
     description: 'For the unit on geometry in spring.',
-    isPublic: true,
+    visibility: 'listed',
     items: [
       { entry: 'triangle-and-circle', notes: 'Begin with this one: two textures only.' },
       { entry: 'pythagoras' },
@@ -24,14 +26,14 @@ export const STARTER_COLLECTIONS: readonly StarterCollection[] = [
     owner: 'teacher',
     name: 'First week',
     description: 'Orientation for new learners.',
-    isPublic: false,
+    visibility: 'private',
     items: [{ entry: 'floor-plan' }, { entry: 'clock' }, { entry: 'running-track' }],
   },
   {
     owner: 'student',
     name: 'For the test',
     description: '',
-    isPublic: false,
+    visibility: 'private',
     items: [{ entry: 'parabola' }, { entry: 'straight-line', notes: 'Slope!' }],
   },
 ];

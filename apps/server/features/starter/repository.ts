@@ -1,3 +1,4 @@
+import type { CollectionInput } from '@relievo/contracts';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
 
@@ -136,13 +137,13 @@ export async function findOrganizationId(tx: AppTransaction, name: string): Prom
 /** Null where the person has one of this name. */
 export async function insertCollection(
   tx: AppTransaction,
-  { name, description, isPublic }: { name: string; description: string; isPublic: boolean },
+  { name, description, visibility }: CollectionInput,
 ): Promise<string | null> {
   const rows = await tx.query<{ id: string }>(
     'starter-collection',
-    `insert into user_collections (name, description, is_public) values ($1, $2, $3)
+    `insert into user_collections (name, description, is_public, is_listed) values ($1, $2, $3, $4)
      on conflict do nothing returning id`,
-    [name, description, isPublic],
+    [name, description, visibility !== 'private', visibility === 'listed'],
   );
   return rows[0]?.id ?? null;
 }

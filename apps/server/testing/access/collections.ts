@@ -1,3 +1,4 @@
+import type { CollectionVisibility } from '@relievo/contracts';
 import { packArchive } from '../../features/collection-archives/service.ts';
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
@@ -9,11 +10,11 @@ function createUnusedName() {
 /** A collection that nobody else can see unless it is public, with one resource in it where it is asked for. */
 export async function aCollection(
   { api, owner }: ApiWorld,
-  { with: held, isPublic = false }: { with?: string; isPublic?: boolean } = {},
+  { with: held, visibility = 'private' }: { with?: string; visibility?: CollectionVisibility } = {},
 ) {
   const send = (url: string, payload: object) =>
     api.server.inject({ method: 'POST', url, payload, headers: { cookie: owner.cookie } });
-  const { id } = (await send('/api/collections', { name: createUnusedName(), isPublic })).json<{
+  const { id } = (await send('/api/collections', { name: createUnusedName(), visibility })).json<{
     id: string;
   }>();
   if (held) await send(`/api/collections/${id}/items`, { resourceId: held });
@@ -40,13 +41,13 @@ async function anItem(
 }
 
 async function aPublicCollection(world: ApiWorld): Promise<Call> {
-  return { as: world.owner, params: { id: await aCollection(world, { isPublic: true }) } };
+  return { as: world.owner, params: { id: await aCollection(world, { visibility: 'link' }) } };
 }
 
 /** Somebody new each time: a person has one at a time. */
 async function anArchive({ api, openId }: ApiWorld, state: 'waiting' | 'ready'): Promise<Call> {
   const owner = await person(api);
-  const collection = await aCollection({ api, openId, owner }, { isPublic: true });
+  const collection = await aCollection({ api, openId, owner }, { visibility: 'link' });
   const answer = await api.server.inject({
     method: 'POST',
     url: `/api/collections/${collection}/archive`,
@@ -89,7 +90,7 @@ export const calls: OperationCases = {
     valid: async (world) => ({
       as: world.owner,
       params: { id: await aCollection(world) },
-      body: { isPublic: true },
+      body: { visibility: 'link' },
     }),
     othersGet: 'not_found',
   },

@@ -89,6 +89,11 @@ export function rules(w: World): RulesOfTable {
       ),
       rule(`select from user_collections where id = '${w.shared}'`, ['guest', 'teacher'], ['auth']),
       rule(
+        `select from user_collections where id = '${w.linked}'`,
+        ['student', 'admin', 'system', 'owner'],
+        ['teacher', 'guest'],
+      ),
+      rule(
         `insert into user_collections (name) values ('Rocks')`,
         ['student', 'teacher'],
         ['guest', 'system'],

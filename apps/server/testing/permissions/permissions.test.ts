@@ -46,7 +46,9 @@ async function someSubjects(): Promise<Subjects> {
     waiting: waiting.id,
     someone,
     collection: (await aCollection(db.database, { owner: someone })).id,
-    publicCollection: (await aCollection(db.database, { owner: someone, name: 'Maps', is_public: true })).id,
+    publicCollection: (
+      await aCollection(db.database, { owner: someone, name: 'Maps', is_public: true, is_listed: true })
+    ).id,
     request: request.id,
     organization: (await anOrganization(db.database)).id,
   };

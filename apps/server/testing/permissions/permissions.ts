@@ -16,7 +16,7 @@ export interface Subjects {
   readonly someone: string;
   /** A collection of somebody else, shown to nobody. */
   readonly collection: string;
-  /** Another one of theirs, for all who have its link. */
+  /** Another one of theirs, listed for everyone. */
   readonly publicCollection: string;
   readonly request: string;
   readonly organization: string;

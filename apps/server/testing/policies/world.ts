@@ -103,7 +103,10 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
     visibility: 'public',
     submitted_by: otherTeacher,
   });
-  const shared = (await aCollection(database, { owner: student, name: 'Shared', is_public: true })).id;
+  const shared = (
+    await aCollection(database, { owner: student, name: 'Shared', is_public: true, is_listed: true })
+  ).id;
+  const linked = (await aCollection(database, { owner: student, name: 'Linked', is_public: true })).id;
   await aCollectionItem(database, { collection: shared, resource: published });
   const collection = (await aCollection(database, { owner: student })).id;
   await aCollectionItem(database, { collection, resource: published });
@@ -126,6 +129,7 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
     decided,
     publicSubmission: publicSubmission.id,
     shared,
+    linked,
     collection,
   };
 }

@@ -64,9 +64,9 @@ describe('collections', () => {
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('show others only the items whose resource they may see, where they are public', async () => {
+  test('show others only the items whose resource they may see, where they are listed', async () => {
     const owner = await aUser(db.database);
-    const { id } = await aCollection(db.database, { owner: owner.id, is_public: true });
+    const { id } = await aCollection(db.database, { owner: owner.id, is_public: true, is_listed: true });
     const shown = await aResource(db.database);
     const withdrawn = await aResource(db.database, { visibility: 'private' });
     for (const resource of [shown, withdrawn])
@@ -74,6 +74,60 @@ describe('collections', () => {
     const sql = 'select resource_id from collection_items where collection_id = $1';
     expect(await ask(db, null, sql, [id])).toEqual([{ resource_id: shown.id }]);
     expect(await ask(db, owner.id, sql, [id])).toHaveLength(2);
+  });
+});
+
+describe('collections that open by their link', () => {
+  const openAs = (userId: string | null, opened: string, sql: string) =>
+    db.database.asUser({ userId, organizationId: null }, async (tx) => {
+      await tx.query('test-open', `select set_config('app.opened_collection', $1, true)`, [opened]);
+      return tx.query<{ id: string }>('', sql);
+    });
+
+  test('are found by others only in a transaction that names them, one at a time', async () => {
+    const { id: owner } = await aUser(db.database);
+    const { id: other } = await aUser(db.database);
+    const { id: linked } = await aCollection(db.database, { owner, name: 'Linked', is_public: true });
+    const { id: second } = await aCollection(db.database, { owner, name: 'Second', is_public: true });
+    const { id: hidden } = await aCollection(db.database, { owner, name: 'Hidden' });
+    const { id: resource } = await aResource(db.database);
+    for (const collection of [linked, second, hidden])
+      await aCollectionItem(db.database, { collection, resource });
+    const all = `select id from user_collections where user_id = '${owner}'`;
+    const items = `select collection_id as id from collection_items where resource_id = '${resource}'`;
+    for (const who of [null, other]) {
+      for (const sql of [all, items]) {
+        expect(await ask(db, who, sql)).toEqual([]);
+        expect(await openAs(who, linked, sql)).toEqual([{ id: linked }]);
+        expect(await openAs(who, hidden, sql)).toEqual([]);
+      }
+      // What was opened once is closed again with its transaction.
+      expect(await ask(db, who, all)).toEqual([]);
+    }
+    expect(await openAs(owner, linked, all)).toHaveLength(3);
+  });
+
+  test('are listed only when their owner says so, and what is private is never listed', async () => {
+    const { id: owner } = await aUser(db.database);
+    const { id } = await aCollection(db.database, { owner });
+    await expect(
+      ask(db, owner, 'update user_collections set is_listed = true where id = $1', [id]),
+    ).rejects.toMatchObject({ code: '23514' });
+    await ask(db, owner, 'update user_collections set is_public = true, is_listed = true where id = $1', [
+      id,
+    ]);
+    expect(await ask(db, null, 'select id from user_collections where user_id = $1', [owner])).toEqual([
+      { id },
+    ]);
+  });
+
+  test('show the name of their owner once they are listed, and not before', async () => {
+    const { id: owner } = await aUser(db.database);
+    const { id } = await aCollection(db.database, { owner, is_public: true });
+    const name = () => ask(db, null, 'select user_id from profiles where user_id = $1', [owner]);
+    expect(await name()).toEqual([]);
+    await ask(db, owner, 'update user_collections set is_listed = true where id = $1', [id]);
+    expect(await name()).toEqual([{ user_id: owner }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { collectionCard, facets } from '../library/library.ts';
+import { collectionCard, collectionVisibility, facets } from '../library/library.ts';
 import { collectionFacetsQuery, collectionItemsQuery } from '../library/lists/query.ts';
 import { resourceCard } from '../library/resource/resource.ts';
 import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
@@ -42,7 +42,7 @@ const notes = z
 export const collectionInput = z.object({
   name,
   description: description.default(''),
-  isPublic: z.boolean().default(false),
+  visibility: collectionVisibility.default('private'),
 });
 
 /** Only what is named changes. */
@@ -51,11 +51,11 @@ const collectionChange = z
     id,
     name: name.optional(),
     description: description.optional(),
-    isPublic: z.boolean().optional(),
+    visibility: collectionVisibility.optional(),
   })
   .refine((change) => Object.keys(change).length > 1, issue('collection_change_missing'));
 
-/** A collection as its own page shows it: to whoever made it, and to all who have the link of a public one. */
+/** A collection as its own page shows it: to whoever made it, and to all who may open it. */
 export const collection = collectionCard.extend({ ownerName: z.string(), isOwn: z.boolean() });
 
 export const collectionItem = z.object({

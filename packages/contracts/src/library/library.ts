@@ -18,11 +18,18 @@ import { resourceCard } from './resource/resource.ts';
 const count = z.int().nonnegative();
 const time = z.iso.datetime({ offset: true });
 
+/** Who finds a collection: its owner, also those with its link, or everyone, on the page of its owner. */
+export const COLLECTION_VISIBILITIES = ['private', 'link', 'listed'] as const;
+
+export const collectionVisibility = z.enum(COLLECTION_VISIBILITIES);
+
+export type CollectionVisibility = z.infer<typeof collectionVisibility>;
+
 export const collectionCard = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
-  isPublic: z.boolean(),
+  visibility: collectionVisibility,
   itemCount: count,
   createdAt: time,
   updatedAt: time,

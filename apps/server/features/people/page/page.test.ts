@@ -80,25 +80,31 @@ describe('the public page of a person', () => {
     expect([second.total, second.rows.map(({ title }: { title: string }) => title)]).toEqual([2, ['Cone']]);
   });
 
-  test('shows their public collections, each with the number of items that everybody can see', async () => {
+  test('shows the collections that they list, each with the number of items that everybody can see', async () => {
     const ada = await person(api, { role: 'teacher' });
     const owner = idOf(ada);
     const shown = await aResource(db.database, { owner });
     const hidden = await aResource(db.database, { owner, visibility: 'private' });
-    const { id: collection } = await aCollection(db.database, { owner, name: 'Maps', is_public: true });
+    const { id: collection } = await aCollection(db.database, {
+      owner,
+      name: 'Maps',
+      is_public: true,
+      is_listed: true,
+    });
     for (const resource of [shown.id, hidden.id])
       await aCollectionItem(db.database, { collection, resource });
     await aCollection(db.database, { owner, name: 'Hidden' });
+    await aCollection(db.database, { owner, name: 'For those with the link', is_public: true });
     for (const who of [null, ada])
       expect((await get(`${owner}/collections`, who)).json()).toMatchObject({
         total: 1,
-        rows: [{ name: 'Maps', itemCount: 1, isPublic: true }],
+        rows: [{ name: 'Maps', itemCount: 1, visibility: 'listed' }],
       });
   });
 
   test('answers like a missing person where the profile may not be seen', async () => {
     const [ada, grace] = [await person(api), await person(api)];
-    await aCollection(db.database, { owner: idOf(ada), name: 'Public', is_public: true });
+    await aCollection(db.database, { owner: idOf(ada), name: 'By link', is_public: true });
     for (const part of ['', '/resources', '/collections'])
       for (const who of [null, grace]) {
         const [hidden, nobody] = [

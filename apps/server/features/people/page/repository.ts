@@ -26,12 +26,13 @@ export interface PublishedCollectionRow {
   name: string;
   description: string;
   is_public: boolean;
+  is_listed: boolean;
   item_count: number;
   created_at: Date;
   updated_at: Date;
 }
 
-/** The public collections of a person, each with the number of things that the viewer finds in it. */
+/** The collections that a person lists for everyone, each with the number of things that the viewer finds in it. */
 export async function findPublicCollections(
   tx: AppTransaction,
   id: string,
@@ -39,15 +40,15 @@ export async function findPublicCollections(
 ): Promise<{ rows: PublishedCollectionRow[]; total: number }> {
   const rows = await tx.query<PublishedCollectionRow>(
     'person-collections',
-    `select c.id, c.name, c.description, c.is_public, c.created_at, c.updated_at,
+    `select c.id, c.name, c.description, c.is_public, c.is_listed, c.created_at, c.updated_at,
        (select count(*)::int from collection_items i where i.collection_id = c.id) as item_count
-     from user_collections c where c.user_id = $1 and c.is_public
+     from user_collections c where c.user_id = $1 and c.is_listed
      order by c.updated_at desc, c.id desc offset $2 limit $3`,
     [id, offset, limit],
   );
   const [counted] = await tx.query<{ total: number }>(
     'person-collections-count',
-    'select count(*)::int as total from user_collections c where c.user_id = $1 and c.is_public',
+    'select count(*)::int as total from user_collections c where c.user_id = $1 and c.is_listed',
     [id],
   );
   return { rows, total: counted?.total ?? 0 };

@@ -8,6 +8,8 @@ export interface PageContent {
   /** Addresses on this site: of the page itself, a feed of what it shows, and a picture with its words. */
   readonly address: string;
   readonly feed?: string;
+  /** Search engines leave it out: whoever has its address was given it. */
+  readonly isUnlisted?: boolean;
   readonly picture?: { readonly address: string; readonly alt: string };
   /** What machines read of it, as JSON-LD, for the site at this address. */
   readonly data?: (publicUrl: string) => unknown;
@@ -34,13 +36,14 @@ export function fillShell(shell: string, content: PageContent, publicUrl: string
 }
 
 function renderHead(
-  { description, address, feed, picture, data }: PageContent,
+  { description, address, feed, isUnlisted, picture, data }: PageContent,
   title: string,
   publicUrl: string,
 ): string {
   return [
     `<link rel="canonical" href="${escapeMarkup(publicUrl + address)}">`,
     feed && `<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(feed)}">`,
+    isUnlisted && renderMeta('name', 'robots', 'noindex'),
     renderMeta('property', 'og:site_name', 'Relievo'),
     renderMeta('property', 'og:type', 'website'),
     renderMeta('property', 'og:title', title),

@@ -21,7 +21,7 @@ export interface CollectionFields {
 
 export const NO_FIELDS: CollectionFields = { name: '', description: '', visibility: 'private' };
 
-const NAMES = ['name', 'description', 'isPublic'];
+const NAMES = ['name', 'description', 'visibility'];
 
 interface CollectionFormProps {
   /** What the form is for, for screen readers. */
@@ -57,8 +57,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const nameless = t`Please enter a collection name first`;
   const undecided = t`Accept, edit or discard the suggested description`;
   const send = () => {
-    const input = { ...fields, isPublic: fields.visibility === 'public' };
-    const checked = collectionInput.safeParse(input);
+    const checked = collectionInput.safeParse(fields);
     const nameIsTaken = [{ path: 'name', message: t`A collection with this name already exists` }];
     if (!accept(checked)) return;
     if (taken) return refuse(nameIsTaken);
@@ -139,13 +138,15 @@ export function CollectionForm(props: CollectionFormProps) {
       />
       <RadioGroup
         label={t`Visibility`}
-        name="isPublic"
+        name="visibility"
         value={fields.visibility}
         onChange={change('visibility')}
+        error={errorOf('visibility')}
         isReadOnly={isResting}
         options={[
           { value: 'private', label: t`Private: only you can see it` },
-          { value: 'public', label: t`Public: anyone with the link can see it` },
+          { value: 'link', label: t`With link: anyone who has the link can see it` },
+          { value: 'listed', label: t`Public: anyone can see it, and your profile page lists it` },
         ]}
       />
       <FormActions isBusy={isResting} busyWords={isSubmitting ? submitting : undefined} onCancel={onCancel}>

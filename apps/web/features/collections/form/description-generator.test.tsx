@@ -263,7 +263,7 @@ test('a proposal is marked, and not sent before it was accepted', async () => {
     null,
   ]);
   await sendByKeys();
-  expect(submitted).toEqual([{ name: 'Rivers', description: 'Maps of rivers.', isPublic: false }]);
+  expect(submitted).toEqual([{ name: 'Rivers', description: 'Maps of rivers.', visibility: 'private' }]);
 });
 
 test('changing a proposal accepts it', async () => {

@@ -16,9 +16,9 @@ interface EditCollectionDialogProps {
 
 export function EditCollectionDialog({ collection, onClose }: EditCollectionDialogProps) {
   const { t } = useLingui();
-  const { id, name, description, isPublic } = collection;
+  const { id, name, description, visibility } = collection;
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const start = { name, description, visibility: isPublic ? 'public' : 'private' };
+  const start = { name, description, visibility };
   const { fields, change, forget } = useFormDraft(`relievo-draft-collection-${id}`, start);
   const changed = useCollectionChanged();
   const saving = useAction({

@@ -17,7 +17,7 @@ interface CollectionItemProps {
 
 export function CollectionItem({ collection, view, focusProps }: CollectionItemProps) {
   const { t } = useLingui();
-  const { id, name, description, isPublic, itemCount, updatedAt } = collection;
+  const { id, name, description, visibility, itemCount, updatedAt } = collection;
   const updated = formatDay(updatedAt) ?? t`Unknown date`;
   return (
     <div className="mark-card" data-view={view}>
@@ -33,7 +33,7 @@ export function CollectionItem({ collection, view, focusProps }: CollectionItemP
         {description ? <p>{cutPreview(description, view === 'list' ? PREVIEW.row : PREVIEW.card)}</p> : null}
         <FactLine className="card-facts">
           <span>{plural(itemCount, { one: '# item', other: '# items' })}</span>
-          <CollectionVisibility isPublic={isPublic} />
+          <CollectionVisibility visibility={visibility} />
           <span>
             <Trans>Changed {updated}</Trans>
           </span>

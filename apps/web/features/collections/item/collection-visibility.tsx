@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { Globe, Lock } from 'lucide-react';
+import type { CollectionCard } from '@relievo/contracts';
+import { Globe, Link2, Lock } from 'lucide-react';
 import './collection-visibility.css';
 
+const SEEN_BY = {
+  private: { Picture: Lock, words: <Trans>Private</Trans> },
+  link: { Picture: Link2, words: <Trans>With link</Trans> },
+  listed: { Picture: Globe, words: <Trans>Public</Trans> },
+} as const;
+
 /** Who sees a collection, as a picture and a word. */
-export function CollectionVisibility({ isPublic }: { isPublic: boolean }) {
-  const Picture = isPublic ? Globe : Lock;
+export function CollectionVisibility({ visibility }: Pick<CollectionCard, 'visibility'>) {
+  const { Picture, words } = SEEN_BY[visibility];
   return (
     <span className="collection-visibility">
       <Picture aria-hidden="true" size={16} />
-      {isPublic ? <Trans>Public</Trans> : <Trans>Private</Trans>}
+      {words}
     </span>
   );
 }

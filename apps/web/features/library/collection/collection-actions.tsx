@@ -14,10 +14,10 @@ import { collectionQuery, EditCollectionDialog } from '../../collections/index.t
 /** What its owner does with a collection as a whole. */
 export function CollectionActions({ collection }: { collection: Collection }) {
   const [isEditing, setEditing] = useState(false);
-  const { id, name, isPublic } = collection;
+  const { id, name, visibility } = collection;
   return (
     <>
-      {isPublic ? <CopyLink id={id} /> : null}
+      {visibility !== 'private' ? <CopyLink id={id} /> : null}
       <Button
         icon={<Pencil aria-hidden="true" size={20} />}
         aria-haspopup="dialog"

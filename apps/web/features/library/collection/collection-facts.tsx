@@ -7,7 +7,7 @@ import './collection-facts.css';
 /** Whose it is, who sees it, and when it was changed. */
 export function CollectionFacts({ collection }: { collection: Collection }) {
   const { t } = useLingui();
-  const { isPublic, isOwn, ownerName, updatedAt } = collection;
+  const { visibility, isOwn, ownerName, updatedAt } = collection;
   const updated = formatDay(updatedAt) ?? t`Unknown date`;
   return (
     <p className="card-facts collection-facts">
@@ -16,7 +16,7 @@ export function CollectionFacts({ collection }: { collection: Collection }) {
           <Trans>By {ownerName}</Trans>
         </span>
       )}
-      <CollectionVisibility isPublic={isPublic} />
+      <CollectionVisibility visibility={visibility} />
       <span>
         <Trans>Changed {updated}</Trans>
       </span>

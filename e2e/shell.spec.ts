@@ -167,13 +167,19 @@ test.describe('the sidebar', () => {
     await expect.poll(async () => (await page.locator('.sidebar .navigation').boundingBox())?.width).toBe(48);
   });
 
-  test('shows Login to a guest and Logout to a signed-in person', async ({ page, as }) => {
+  test('shows Login to a guest, and Logout and the settings to a signed-in person', async ({ page, as }) => {
     await openPage(page, '/', HOME);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(navigation.getByText('Settings', { exact: true })).toHaveCount(0);
     await as('student');
     await page.reload();
     await expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(navigation.getByText('Settings', { exact: true })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Personal Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   });
 
   test('shows the logo in the header only while it is closed', async ({ page }) => {
@@ -201,6 +207,17 @@ test.describe('page changes', () => {
     await page.evaluate(() => history.pushState({}, '', '/terms#main-content'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).not.toBeFocused();
+  });
+
+  test('load the bundle of a page when somebody goes there, and not before', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const countBundles = () => fetched.filter((url) => /\/about-page-[^/]*\.js$/.test(url)).length;
+    await openPage(page, '/terms', 'Terms of Use');
+    expect(countBundles()).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    expect(countBundles()).toBe(1);
   });
 
   test('load a bundle again that failed once', async ({ page }) => {
@@ -257,6 +274,7 @@ test('home leads a guest to the library and to signing up, and a signed-in perso
     expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
   await leads('Browse Library', '/library');
   await leads('Sign Up to Convert Files', '/auth');
+  await leads('Learn More', '/students');
   await leads('Request Upload Access', '/auth');
   await leads('Sign Up to Get Started', '/auth/signup');
   await leads('Login', '/auth');

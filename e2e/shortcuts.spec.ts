@@ -32,6 +32,15 @@ test.describe('keyboard shortcuts', () => {
     await openPage(page, '/contact', 'Contact Us');
     await page.getByRole('textbox', { name: 'Name' }).pressSequentially('Why?');
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Why?');
+    await page.getByRole('textbox', { name: 'Message' }).pressSequentially('What?');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('What?');
+    const written = page.getByRole('main').locator('p').first();
+    await written.evaluate((element) => element.setAttribute('contenteditable', 'true'));
+    await written.press('Alt+l');
+    await openPage(page, '/accessibility-validation', 'Accessibility validation');
+    await page.getByLabel('Page', { exact: true }).press('Alt+l');
+    await page.getByLabel('Page', { exact: true }).press('?');
+    await expect(page.getByRole('heading', { level: 1, name: 'Accessibility validation' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -107,6 +107,17 @@ describe('a row of the page', () => {
     ]);
   });
 
+  test('is reported when its test gives the app other pages than those that stand', () => {
+    writePath(
+      'links.test.ts',
+      `const whole = { isBuilt: () => true }; test('a link leads to the tools', () => {});`,
+    );
+    writePage('1.1 | one | shown | `links.test.ts` a link leads to the tools');
+    expect(findCoverageFaults(root, {})).toEqual([
+      expect.stringContaining('links.test.ts, which says itself which pages stand'),
+    ]);
+  });
+
   test('is reported when it is planned and names a test', () => {
     writePage('1.1 | one | planned | `likes.test.ts` a like counts once');
     expect(findCoverageFaults(root, {})).toEqual([

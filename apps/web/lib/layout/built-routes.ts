@@ -18,7 +18,7 @@ export interface BuiltRoutes {
 }
 
 export const BuiltRoutesContext = createContext<BuiltRoutes>({
-  isBuilt: () => true,
+  isBuilt: () => false,
   paths: [],
   ofAccount: [],
 });

@@ -13,6 +13,7 @@ import { announcer } from '../speaking/announcer.ts';
 import { toasts } from '../speaking/toasts.ts';
 import { activateLocale, i18n } from '../words/i18n.ts';
 import type { Asked } from './network.ts';
+import { isStanding } from './planned-pages.ts';
 import { type Answers, serve } from './server.ts';
 
 interface Circumstances {
@@ -89,7 +90,7 @@ export async function showPage(
     root.render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
-          <BuiltRoutesContext value={{ isBuilt: () => true, paths: [], ofAccount: [] }}>
+          <BuiltRoutesContext value={{ isBuilt: isStanding, paths: [], ofAccount: [] }}>
             <RouterProvider router={router} />
           </BuiltRoutesContext>
         </QueryClientProvider>

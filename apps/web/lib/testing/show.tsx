@@ -13,12 +13,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type AccountPage, BuiltRoutesContext } from '../layout/built-routes.ts';
 import { sessionQuery } from '../server/session.ts';
 import { activateLocale, i18n } from '../words/i18n.ts';
+import { isStanding } from './planned-pages.ts';
 
 let shown: Root | undefined;
 
 interface Circumstances {
   /** Undefined while it is not known yet who is looking. */
   readonly session?: Session | null | undefined;
+  /** Which pages stand; where it is not said, those that do. What a test shows that says so is no proof of a requirement. */
   readonly isBuilt?: (path: string) => boolean;
   readonly ofAccount?: readonly AccountPage[];
   /** What the server has answered already. */
@@ -28,7 +30,7 @@ interface Circumstances {
 /** Renders as a page of the app does: with words, a router that links ask, a viewer, and pages that stand. */
 export async function show(
   content: ReactNode,
-  { isBuilt = () => true, ofAccount = [], answers = [], ...viewer }: Circumstances = {},
+  { isBuilt = isStanding, ofAccount = [], answers = [], ...viewer }: Circumstances = {},
 ): Promise<HTMLElement> {
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const session = 'session' in viewer ? viewer.session : null;

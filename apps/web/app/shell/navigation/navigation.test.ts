@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { Role, Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../../lib/server/session.ts';
-import { buildNavigation, isOnScreen, NAVIGATION, opensGroups } from '../../navigation/navigation.ts';
+import { buildNavigation, isOnScreen, NAVIGATION } from '../../navigation/navigation.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 function isEverythingBuilt(_path: string) {
@@ -74,19 +74,6 @@ test.each([
   const entries = NAVIGATION.flatMap(({ entries }) => entries);
   const names = entries.filter((entry) => isOnScreen(entry, path, tab)).map(({ label }) => i18n._(label));
   expect(names).toEqual(marked);
-});
-
-test.each([
-  ['/library', false],
-  ['/search', false],
-  ['/', false],
-  ['/library/categories', true],
-  ['/library/collection/1', true],
-  ['/studio', true],
-  ['/studio/playlists', true],
-  ['/libraryship', false],
-])('on %s the open groups of the sidebar are %j', (path, open) => {
-  expect(opensGroups(path)).toBe(open);
 });
 
 test('the library lists its categories where their page is built', () => {

@@ -5,6 +5,8 @@ import { NothingFound } from '../../listing/browser/nothing-found.tsx';
 import { LIBRARY_TABS } from '../address/library-address.ts';
 import { TabAction } from './tab-action.tsx';
 
+/** Once the page that creates stands. */
+const WHOLE = { isBuilt: () => true } as const;
 const session = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;
 function linkOf(place: Element) {
   const link = place.querySelector('a');
@@ -13,7 +15,7 @@ function linkOf(place: Element) {
 
 test('the action of a tab creates content, and on the collections adds a collection', async () => {
   for (const tab of LIBRARY_TABS.filter((tab) => tab !== 'collections'))
-    expect(linkOf(await show(<TabAction tab={tab} />))).toEqual(['Create Content', '/tools']);
+    expect(linkOf(await show(<TabAction tab={tab} />, WHOLE))).toEqual(['Create Content', '/tools']);
   const place = await show(<TabAction tab="collections" />, { session });
   expect([linkOf(place), place.querySelector('button')?.textContent]).toEqual([null, 'Add Collection']);
 });
@@ -27,10 +29,10 @@ test('no action leads to a page that is not built, and guests add no collection'
 test('people with an empty list of their own are offered to create something, and nobody in the marketplace is', async () => {
   const own = <NothingFound message="Nothing yet." clear={undefined} canCreate />;
   const marketplace = <NothingFound message="Nothing matches." clear={undefined} />;
-  expect(linkOf(await show(own))).toEqual(['Create Content', '/tools']);
-  const narrowed = await show(<NothingFound message="Nothing yet." clear={() => {}} canCreate />);
+  expect(linkOf(await show(own, WHOLE))).toEqual(['Create Content', '/tools']);
+  const narrowed = await show(<NothingFound message="Nothing yet." clear={() => {}} canCreate />, WHOLE);
   expect(linkOf(narrowed)).toEqual(['Create Content', '/tools']);
   expect(narrowed.textContent).toContain('No content matches your current filters.');
-  expect(linkOf(await show(marketplace))).toBeNull();
+  expect(linkOf(await show(marketplace, WHOLE))).toBeNull();
   expect(linkOf(await show(own, { isBuilt: () => false }))).toBeNull();
 });

@@ -13,9 +13,12 @@ const MAKING = `
   --table T         braille: a code such as ueb-2, de-1, or a table of liblouis
   --title WORDS     a title of your own
   --language TAG    of the words, such as en or de-AT
+  --labels print|braille|both   what is written on pictures and paper; swell paper and
+                    PDF have both where there is room, unless you choose
   --width PIXELS    of the PNG
   --columns N       cells in a line, and
   --rows N          lines on a page of braille files
+  --speech none|short|full   what is said with the sound of a chart; full when left out
   --voice NAME      of the spoken description; --speed and --pitch from 0.5 to 2
   --json            tells everything as JSON`;
 

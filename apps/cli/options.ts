@@ -15,6 +15,8 @@ const OPTIONS = {
   decimal: { type: 'string' },
   title: { type: 'string' },
   language: { type: 'string' },
+  labels: { type: 'string' },
+  speech: { type: 'string' },
   width: { type: 'string' },
   columns: { type: 'string' },
   rows: { type: 'string' },

@@ -82,6 +82,21 @@ test('a table of 200 MB is refused by its size before it is read', async () => {
   ]);
 });
 
+test('labels are print, braille or both on what eyes read', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
+  const write = async (labels: string): Promise<string> => {
+    const { status } = await runHere(folder, ['chart', 'rain.csv', '--to', 'svg', '--labels', labels]);
+    expect(status).toBe(0);
+    return readFileSync(join(folder, 'rain/svg/graphic.svg'), 'utf8');
+  };
+  const has = (svg: string): readonly boolean[] => [svg.includes('<text '), svg.includes('<circle ')];
+  expect(has(await write('print'))).toEqual([true, false]);
+  expect(has(await write('braille'))).toEqual([false, true]);
+  expect(has(await write('both'))).toEqual([true, true]);
+  const { status, err } = await runHere(folder, ['chart', 'rain.csv', '--to', 'svg', '--labels', 'large']);
+  expect([status, err]).toEqual([2, '--labels takes one of print, braille, both, not “large”.\n']);
+});
+
 test('a refusal with --json is one JSON value', async () => {
   const { status, out } = await runHere(createFolderWith(), ['check', 'nothing.svg', '--json']);
   expect([status, JSON.parse(out)]).toEqual([

@@ -20,11 +20,15 @@ for (const profile of profiles) {
   for (let seed = first; seed < first + count; seed += 1)
     verdicts.push(await judgeTable(generateTable(seed), profile));
   const seconds = (performance.now() - begin) / 1000;
-  for (const { table, refused, lost, misread, close } of verdicts) {
+  for (const { table, refused, lost, misread, close, unprinted, notLarge } of verdicts) {
     if (refused) console.log(`${profile.id} ${table.name} REFUSED: ${refused}`);
     if (lost.length > 0) console.log(`${profile.id} ${table.name} LOST: ${lost.join(', ')}`);
     if (misread.length > 0)
       console.log(`${profile.id} ${table.name} MISREAD: ${misread.slice(0, 4).join('; ')}`);
+    if (unprinted.length > 0)
+      console.log(`${profile.id} ${table.name} NO PRINT: ${unprinted.slice(0, 3).join('; ')}`);
+    if (notLarge.length > 0)
+      console.log(`${profile.id} ${table.name} NO LARGE PRINT: ${notLarge.slice(0, 3).join('; ')}`);
     if (close.length > 0) console.log(`${profile.id} ${table.name} CLOSE: ${close.slice(0, 3).join('; ')}`);
   }
   const share = (fits: (verdict: Verdict) => boolean): number =>
@@ -32,6 +36,11 @@ for (const profile of profiles) {
   const refused = share((verdict) => verdict.refused !== null);
   const faults = share(({ lost, misread, close }) => lost.length + misread.length + close.length > 0);
   if (refused > (REACH[profile.id] ?? 100) || faults > 0) wrong += 1;
+  const sum = (of: (verdict: Verdict) => number): number => verdicts.reduce((all, one) => all + of(one), 0);
+  if (profile.medium === 'swell')
+    console.log(
+      `${profile.id}: of ${sum(({ labels }) => labels)} labels ${sum(({ unprinted }) => unprinted.length)} have no room for print beside braille, ${sum(({ notLarge }) => notLarge.length)} none for large print`,
+    );
   console.log(
     `${profile.id}: ${count} tables, ${refused} % refused, ${share(({ lost }) => lost.length > 0)} % lose a column, ` +
       `${share(({ misread }) => misread.length > 0)} % with a label read otherwise, ${share(({ close }) => close.length > 0)} % with labels too close, ` +

@@ -5,7 +5,9 @@ import {
   OUTPUT_NAMES,
   type OutputName,
   type OutputSettings,
+  SPEECH_EXTENTS,
 } from '@relievo/convert';
+import { LABEL_FORMS } from '@relievo/graphic';
 import { BadInput } from '../io.ts';
 import { numberOption, type OptionName, type Options } from '../options.ts';
 import { badInput } from '../output/told.ts';
@@ -18,9 +20,11 @@ export const MAKING: readonly OptionName[] = [
   'table',
   'title',
   'language',
+  'labels',
   'width',
   'columns',
   'rows',
+  'speech',
   'voice',
   'speed',
   'pitch',
@@ -63,6 +67,8 @@ export function settingsOf(values: Options): OutputSettings {
   return {
     ...DEFAULT_SETTINGS,
     ...(values.table === undefined ? {} : { table: values.table }),
+    ...(values.labels === undefined ? {} : { labels: parseChoice('labels', values.labels, LABEL_FORMS) }),
+    ...(values.speech === undefined ? {} : { speech: parseChoice('speech', values.speech, SPEECH_EXTENTS) }),
     ...(width === undefined ? {} : { pngWidth: width }),
     page: {
       ...DEFAULT_SETTINGS.page,
@@ -75,6 +81,20 @@ export function settingsOf(values: Options): OutputSettings {
       ...(values.voice === undefined ? {} : { name: values.voice }),
     },
   };
+}
+
+/** One of a few words; another one is told with those that there are. */
+export function parseChoice<Choice extends string>(
+  name: OptionName,
+  given: string,
+  choices: readonly Choice[],
+): Choice {
+  const known = choices.find((choice) => choice === given);
+  if (known !== undefined) return known;
+  throw new BadInput(
+    'bad_choice',
+    `--${name} takes one of ${choices.join(', ')}, not “${given.slice(0, 40)}”.`,
+  );
 }
 
 /** A table that is not there is told before anything is made. */

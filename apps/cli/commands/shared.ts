@@ -4,6 +4,7 @@ import type { Profile, Sheet } from '@relievo/graphic';
 import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
 import type { Options } from '../options.ts';
+import { parseChoice } from './making.ts';
 
 export function requireOneFile([file, ...more]: readonly string[], command: string): string {
   if (file !== undefined && more.length === 0) return file;
@@ -25,8 +26,8 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
     ...(language === undefined ? {} : { language: parseLanguageTag(language) }),
     ...(Object.keys(wish).length === 0 ? {} : { wish }),
     reading: {
-      header: parseChoice('header', header, ['yes', 'no', 'auto']),
-      decimal: parseChoice('decimal', decimal, ['comma', 'point', 'auto']),
+      header: parseChoice('header', header ?? 'auto', ['yes', 'no', 'auto']),
+      decimal: parseChoice('decimal', decimal ?? 'auto', ['comma', 'point', 'auto']),
     },
   };
 }
@@ -39,19 +40,6 @@ function wishOf({ type, x, y, group }: Options): ChartWish {
     ...(y === undefined ? {} : { y: y.split(',').map((name) => name.trim()) }),
     ...(group === undefined ? {} : { group }),
   };
-}
-
-function parseChoice<Choice extends string>(
-  name: string,
-  given: string | undefined,
-  choices: readonly [...(readonly Choice[]), 'auto'],
-): Choice | 'auto' {
-  const known = choices.find((choice) => choice === (given ?? 'auto'));
-  if (known) return known;
-  throw new BadInput(
-    'bad_choice',
-    `--${name} takes one of ${choices.join(', ')}, not “${String(given).slice(0, 40)}”.`,
-  );
 }
 
 /** The sheet of the medium, on which a drawing of another program has to find its place. */

@@ -45,6 +45,7 @@ export {
   type BraillePageSettings,
   DEFAULT_SETTINGS,
   type OutputSettings,
+  SPEECH_EXTENTS,
   type VoiceSettings,
 } from './settings.ts';
 export {

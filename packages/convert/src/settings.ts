@@ -1,11 +1,17 @@
+import type { LabelForm } from '@relievo/graphic';
+
 /** What a person chooses for the files that need more than a drawing and a medium. */
 export interface OutputSettings {
   /** A logical code or a table of the engine; the language's own code where it is left out. */
   readonly table?: string;
   readonly page: BraillePageSettings;
+  /** What labels are written in; each output's own way where it is left out. */
+  readonly labels?: LabelForm;
   /** Pixels across the PNG. */
   readonly pngWidth: number;
   readonly voice: VoiceSettings;
+  /** How much is spoken with a sound; all of it where it is left out. */
+  readonly speech?: SpeechExtent;
   /** The day that files state as theirs, YYYY-MM-DD: they never ask a clock, so the same source gives the same bytes. */
   readonly date: string;
   /** Who made the work, where a form has a place for it. */
@@ -20,6 +26,10 @@ export interface BraillePageSettings {
   /** What turns the page in a BRF: a form feed alone, or on a line of its own. */
   readonly pageBreak: 'form-feed' | 'line-and-form-feed';
 }
+
+/** Nothing, the title and what the graphic is, or all that is told of it. */
+export const SPEECH_EXTENTS = ['none', 'short', 'full'] as const;
+export type SpeechExtent = (typeof SPEECH_EXTENTS)[number];
 
 export interface VoiceSettings {
   /** A voice of the synthesiser by its own name; the language's where it is left out. */

@@ -71,6 +71,15 @@ export { transformGeometry, transformPath } from './geometry/transform.ts';
 export { createCode, type Keyed, withKey } from './labels/key.ts';
 export type { KeyEntry } from './labels/key-entries.ts';
 export { keyId, placeLabels } from './labels/place.ts';
+export {
+  addPrint,
+  LABEL_FORMS,
+  type LabelForm,
+  type Lettering,
+  type LineMeasure,
+  type Printed,
+  replaceByPrint,
+} from './labels/print/print-labels.ts';
 export type { Labelled, LabelRequest, Placed, Translate } from './labels/request.ts';
 export { breakTextWithin } from './labels/text-within.ts';
 export {
@@ -156,7 +165,7 @@ export { encodeUtf8, type Prepared, prepare, reportChanged } from './outputs/pre
 export { colorOf, reportOneHeight, SVG_MEDIA_TYPE, svg } from './outputs/svg.ts';
 export { tactileview } from './outputs/tactileview.ts';
 export { type Ink, pathOf, shapeInk } from './outputs/vector/shape-ink.ts';
-export { DESC_ID, nameOf, TITLE_ID, type VectorOptions, writeVector } from './outputs/vector/write-vector.ts';
+export { nameOf, type VectorOptions, writeVector } from './outputs/vector/write-vector.ts';
 export { fromBase64, toBase64 } from './png/base64.ts';
 export { decodePng } from './png/decode.ts';
 export { encodePng } from './png/encode.ts';

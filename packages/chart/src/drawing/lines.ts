@@ -53,6 +53,7 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   for (const { panel, shown } of made) {
     figure.push(...panel.figure);
     words.push(...panel.words);
+    changes.push(...panel.changes);
     for (const series of shown) {
       const items = drawSeries(page, panel, layout, series);
       if (!items) return null;

@@ -1,4 +1,4 @@
-import type { Box, Item, TextItem } from '@relievo/graphic';
+import type { Box, Change, Item, TextItem } from '@relievo/graphic';
 import { axisTitle, type Chart, xExtentOf } from '../model/chart.ts';
 import {
   chooseTicksLeft,
@@ -18,7 +18,8 @@ import {
 import { drawGridLines } from './grid.ts';
 import { chooseMagnitude, type Magnitude, PLAIN, toMagnitude, writeTitle } from './magnitude.ts';
 import type { Page } from './page.ts';
-import type { Scale } from './scale.ts';
+import type { DrawingReports } from './reports.ts';
+import { placeValue, type Scale } from './scale.ts';
 import { listYears } from './time/date-ticks.ts';
 import {
   type Along,
@@ -37,6 +38,7 @@ export interface Panel {
   readonly yMagnitude: Magnitude;
   readonly figure: readonly Item[];
   readonly words: readonly TextItem[];
+  readonly changes: readonly Change<DrawingReports>[];
 }
 
 export interface PanelRequest {
@@ -101,12 +103,16 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     foot + (hasWordsBelow ? 0 : styles.axis.width / 2),
     gutter,
   );
-  const y: Scale = {
+  const onAxis: Scale = {
     from: ticks[0] ?? 0,
     to: ticks.at(-1) ?? 1,
-    start: plot.bottom - inset,
+    start: plot.bottom,
     end: box.y + above,
   };
+  // The lying axis is the line of the lowest mark, unless a value would then run into it.
+  const lowest = placeValue(onAxis, toMagnitude(yExtent[0], yMagnitude));
+  const isClear = plot.bottom - lowest >= inset;
+  const y = isClear ? onAxis : { ...onAxis, start: plot.bottom - inset };
   const along = createAlong(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
   if (!along || plot.right - plot.left < LEAST_SIDE) return null;
   const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(page, y, ticks));
@@ -114,7 +120,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const grid = drawGridLines(
     page,
     y,
-    ticks,
+    ticks.slice(1),
     [plot.left, plot.right],
     () => [],
     (x, across) => ({ x, y: across }),
@@ -142,9 +148,14 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     y,
     xMagnitude,
     yMagnitude,
+    changes: isClear ? [] : [reportAxisBelow(prints[0] ?? '', inset, `${prefix}x-axis`)],
     figure: [...grid, ...leftPart.figure, ...belowPart.figure],
     words: [...leftPart.words, ...belowPart.words, ...names],
   };
+}
+
+function reportAxisBelow(value: string, distance: number, axis: string): Change<DrawingReports> {
+  return { code: 'axis_below_scale', parameters: { value, distance }, items: [axis] };
 }
 
 function chooseXMagnitude({ chart: { x }, terms }: Page, extent: readonly [number, number]): Magnitude {

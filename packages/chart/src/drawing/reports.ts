@@ -20,6 +20,8 @@ export interface DrawingReports {
   series_own_scale: { readonly names: readonly string[] };
   slices_joined: { readonly names: readonly string[] };
   pie_as_bars: object;
+  /** The lying axis stands so many millimetres below the lowest mark of the upright one. */
+  axis_below_scale: { readonly value: string; readonly distance: number };
   points_joined: { readonly points: number; readonly stars: number };
   parts_without_slice: { readonly zero: readonly string[]; readonly missing: readonly string[] };
 }

@@ -56,7 +56,7 @@ export function drawScatter(empty: Page, isCounted: boolean): Drawn | null {
     page,
     figure: [...panel.figure, ...drawSeriesGroups(page, dots, marks)],
     words: [...panel.words, ...(isCounted ? writeCounts(page, dots, joined) : [])],
-    changes: joined.length > 0 ? [reportJoinedPoints(joined)] : [],
+    changes: [...panel.changes, ...(joined.length > 0 ? [reportJoinedPoints(joined)] : [])],
   };
 }
 

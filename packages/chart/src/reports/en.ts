@@ -102,6 +102,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       });
       return `${number(points)} points lie too close to be felt apart; ${stand}.`;
     },
+    axis_below_scale: ({ value, distance }, { number }) =>
+      `The lying axis is ${number(distance, 0)} mm below the mark of ${value}, so that what lies at ${value} does not run into it.`,
     columns_only_in_table: ({ names }, say) =>
       `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} not drawn; the data table and the description have ${say.plural(names.length, { one: 'it', other: 'them' })}. Choose columns to draw them.`,
     chart_on_sheets: ({ sheets, hasOverview }, { number }) =>

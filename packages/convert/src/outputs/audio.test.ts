@@ -9,13 +9,13 @@ import { DEFAULT_SETTINGS } from '../settings.ts';
 import { flite } from '../speech/flite/flite.ts';
 import { openSpeech } from '../speech/speech.ts';
 import { resample } from './audio/mix.ts';
-import { audio, composeIntroduction } from './audio.ts';
+import { audio, composeSpeech } from './audio.ts';
 import { createDrawing, createShape, findBytes, makeChartOf } from './testing/make.ts';
 
 const A4 = getProfile('swell-a4');
 const chart = makeChartOf('Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n', 'Books read');
 const { score } = scoreOf(chart);
-function makeAudio(source: Parameters<typeof composeIntroduction>[0]) {
+function makeAudio(source: Parameters<typeof composeSpeech>[0]) {
   return audio.make(source, A4, { speech: openSpeech([flite]), settings: DEFAULT_SETTINGS });
 }
 
@@ -55,16 +55,36 @@ test('a language without a voice is reported, and no file is made', async () => 
 });
 
 test('the title is said first and then what is told of the graphic, each in its language', () => {
-  expect(composeIntroduction({ drawing: createDrawing([]), description: 'One.\n\nTwo' })).toEqual([
+  expect(composeSpeech({ drawing: createDrawing([]), description: 'One.\n\nTwo' }, 'full').before).toEqual([
     { text: 'A drawing.\n\nOne.\n\nTwo.', language: 'en' },
   ]);
   const german = createDrawing([], { title: 'Umsatz', language: 'de' });
   expect(
-    composeIntroduction({ drawing: german, description: 'A chart.', descriptionLanguage: 'en' }),
+    composeSpeech({ drawing: german, description: 'A chart.', descriptionLanguage: 'en' }, 'full').before,
   ).toEqual([
     { text: 'Umsatz.', language: 'de' },
     { text: 'A chart.', language: 'en' },
   ]);
+});
+
+test('the sound of a chart follows what the chart is, and the rest is said behind it or not at all', () => {
+  const source = { drawing: createDrawing([]), chart, score, description: 'One.\n\nTwo.\n\nThree.' };
+  const say = (text: string) => [{ text, language: 'en' }];
+  expect(composeSpeech(source, 'full')).toEqual({
+    before: say('A drawing.\n\nOne.'),
+    after: say('Two.\n\nThree.'),
+  });
+  expect(composeSpeech(source, 'short')).toEqual({ before: say('A drawing.\n\nOne.'), after: [] });
+  expect(composeSpeech(source, 'none')).toEqual({ before: [], after: [] });
+});
+
+test('without speech a chart is heard at once, and what has no sound is refused', async () => {
+  const settings = { ...DEFAULT_SETTINGS, speech: 'none' } as const;
+  const speech = openSpeech([flite]);
+  const heard = await audio.make({ drawing: createDrawing([]), chart, score }, A4, { speech, settings });
+  expect(countWavSeconds(findBytes(heard, 'audio.wav'))).toBeCloseTo(score.duration, 3);
+  const silent = await audio.make({ drawing: createDrawing([createShape('a')]) }, A4, { speech, settings });
+  expect(silent).toMatchObject({ ok: false, problems: [{ code: 'nothing_to_hear' }] });
 });
 
 test('a voice of another rate keeps its pitch and its length', () => {

@@ -1,18 +1,30 @@
-import { type OutputResult, type Profile, prepare, type Result, succeed } from '@relievo/graphic';
+import {
+  fail,
+  type OutputResult,
+  type Profile,
+  prepare,
+  type Refuse,
+  type Result,
+  succeed,
+} from '@relievo/graphic';
 import { synthesise, toWav } from '@relievo/sound';
 import { createDocument } from '../documents/document-of.ts';
+import type { SpeechExtent } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { Spoken } from '../speech/voice.ts';
+import type { ConversionReports } from '../words/reports.ts';
 import { mixSounds, SAMPLE_RATE } from './audio/mix.ts';
 import { toMp3 } from './audio/mp3.ts';
 
-/** The description spoken, and after it the sound of the data: no file without a voice of its language. */
+const refuse: Refuse<ConversionReports> = fail;
+
+/** What it is, the sound of the data, and then what else there is to say: no file without a voice of its language. */
 export const audio = {
   id: 'audio',
   words: {
     name: 'Spoken description and sound',
     short: 'Sound',
-    use: 'The description spoken, and after it the sound of the data where there is some.',
+    use: 'The description spoken, with the sound of the data where there is some.',
   },
   purpose: 'hear',
   mediaType: 'audio/mpeg',
@@ -23,12 +35,14 @@ export const audio = {
   make: async (
     source: Source,
     profile: Profile,
-    { speech, settings: { voice } }: Pick<OutputMeans, 'speech' | 'settings'>,
+    { speech, settings: { voice, speech: extent = 'full' } }: Pick<OutputMeans, 'speech' | 'settings'>,
   ): Promise<Result<OutputResult>> => {
     const prepared = prepare(source, profile, { drawsTextures: false });
     if (!prepared.ok) return prepared;
+    const { before, after } = composeSpeech(source, extent);
+    if (before.length === 0 && !source.score) return refuse({ code: 'nothing_to_hear', parameters: {} });
     const spoken: Spoken[] = [];
-    for (const { text, language } of composeIntroduction(source)) {
+    for (const { text, language } of [...before, ...after]) {
       const own = language === source.drawing.language;
       // A voice is chosen by name for one language; the others have their usual ones.
       const { name: _name, ...usual } = voice;
@@ -37,7 +51,8 @@ export const audio = {
       spoken.push(said.value);
     }
     const score = source.score ? synthesise(source.score, { sampleRate: SAMPLE_RATE, volume: 1 }) : null;
-    const sound = mixSounds(spoken, score);
+    const said = { before: spoken.slice(0, before.length), after: spoken.slice(before.length) };
+    const sound = mixSounds(said, score);
     return succeed({
       files: [
         { name: 'audio.mp3', mediaType: 'audio/mpeg', bytes: await toMp3(sound) },
@@ -53,19 +68,38 @@ export interface Saying {
   readonly language: string;
 }
 
-/** The title and what is told of the graphic, together as long as they are in one language. */
-export function composeIntroduction(source: Source): readonly Saying[] {
+export interface Said {
+  readonly before: readonly Saying[];
+  readonly after: readonly Saying[];
+}
+
+/**
+ * The title and what is told of the graphic. Where there is a sound it follows what the graphic is, and the rest is
+ * said behind it: nobody waits minutes for the data.
+ */
+export function composeSpeech(source: Source, extent: SpeechExtent): Said {
+  if (extent === 'none') return { before: [], after: [] };
   const { title, language, blocks } = createDocument(source);
-  const said: Saying[] = [{ text: endSentence(title), language }];
-  for (const block of blocks) {
-    if (block.kind !== 'paragraph') continue;
-    const last = said.at(-1);
-    const next = { text: endSentence(block.text), language: block.language ?? language };
-    if (last?.language === next.language)
-      said.splice(-1, 1, { ...next, text: `${last.text}\n\n${next.text}` });
-    else said.push(next);
+  const told = blocks.flatMap((block): readonly Saying[] =>
+    block.kind === 'paragraph' ? [{ text: block.text, language: block.language ?? language }] : [],
+  );
+  const first = [{ text: title, language }, ...told.slice(0, 1)];
+  const rest = extent === 'full' ? told.slice(1) : [];
+  return source.score
+    ? { before: joinSayings(first), after: joinSayings(rest) }
+    : { before: joinSayings([...first, ...rest]), after: [] };
+}
+
+/** Together as long as they are in one language. */
+function joinSayings(sayings: readonly Saying[]): readonly Saying[] {
+  const joined: Saying[] = [];
+  for (const { text, language } of sayings) {
+    const last = joined.at(-1);
+    const next = { text: endSentence(text), language };
+    if (last?.language === language) joined.splice(-1, 1, { language, text: `${last.text}\n\n${next.text}` });
+    else joined.push(next);
   }
-  return said;
+  return joined;
 }
 
 function endSentence(text: string): string {

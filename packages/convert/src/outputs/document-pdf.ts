@@ -1,7 +1,9 @@
 import {
+  type Change,
   colorOf,
   type Drawing,
   fail,
+  type LabelForm,
   type OutputResult,
   type Profile,
   prepare,
@@ -29,6 +31,8 @@ import {
 } from './pdf/flow.ts';
 import { createPdf, finishPdf, POINTS_PER_MM } from './pdf/pdf.ts';
 import { setTable } from './pdf/table.ts';
+import { letterBesideBraille } from './print/letters.ts';
+import { writeLabels } from './print/with-print.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
 
@@ -57,18 +61,15 @@ export const pdf = {
     const cells = countCells(document);
     if (cells > MOST_CELLS)
       return refuse({ code: 'document_table_too_long', parameters: { cells, most: MOST_CELLS } });
+    const figures = createFigures(source, profile, settings.labels ?? 'both');
+    const bytes = writePdf(document, figures, pageFor(profile), settings.date);
     return succeed({
-      files: [
-        {
-          name: 'document.pdf',
-          mediaType: 'application/pdf',
-          bytes: writePdf(document, source, pageFor(profile), settings.date),
-        },
-      ],
+      files: [{ name: 'document.pdf', mediaType: 'application/pdf', bytes }],
       changes: [
         ...prepared.value.changes,
         ...reportMissingLetters(source.drawing),
         ...reportLettersMissingIn(document),
+        ...figures.changes,
       ],
     });
   },
@@ -93,7 +94,7 @@ function pageFor({ medium, sheet }: Profile): { readonly width: number; readonly
 
 function writePdf(
   { title, language, blocks }: Document,
-  source: Source,
+  figures: Figures,
   page: { readonly width: number; readonly height: number },
   date: string,
 ): Uint8Array {
@@ -102,7 +103,7 @@ function writePdf(
   const root = file.struct('Document');
   file.addStructure(root);
   drawHeading(flow, root, 'H1', title, 24);
-  for (const [at, block] of blocks.entries()) setBlock(flow, root, block, blocks[at + 1], source);
+  for (const [at, block] of blocks.entries()) setBlock(flow, root, block, blocks[at + 1], figures);
   root.end();
   return finishPdf(file);
 }
@@ -112,13 +113,13 @@ function setBlock(
   root: Element,
   block: DocumentBlock,
   next: DocumentBlock | undefined,
-  source: Source,
+  figures: Figures,
 ): void {
   if (block.kind === 'heading') {
     flow.y += BODY;
     const keep =
       next?.kind === 'figure'
-        ? chooseFigureSize(flow, drawingOf(source, next.sheet), H2_ROOM).height
+        ? chooseFigureSize(flow, figures.drawingOf(next.sheet), H2_ROOM).height
         : undefined;
     drawHeading(flow, root, 'H2', block.text, 18, keep);
   } else if (block.kind === 'paragraph') {
@@ -130,7 +131,7 @@ function setBlock(
   } else if (block.kind === 'key') drawList(flow, root, block.entries.map(writeKeyLine));
   else if (block.kind === 'parts') drawList(flow, root, block.entries.map(writePartLine));
   else if (block.kind === 'table') setTable(flow, root, block.table);
-  else setFigure(flow, root, block.alt, drawingOf(source, block.sheet));
+  else setFigure(flow, root, block, figures);
 }
 
 function drawHeading(
@@ -185,12 +186,39 @@ function chooseFigureSize(
 }
 const ENOUGH = 0.75;
 
-/** The sheet that a figure of the document shows. */
-function drawingOf({ drawing, furtherSheets = [] }: Source, sheet = 0): Drawing {
-  return sheet === 0 ? drawing : (furtherSheets[sheet - 1] ?? drawing);
+interface Figures {
+  /** The sheet that a figure of the document shows. */
+  readonly drawingOf: (sheet: number | undefined) => Drawing;
+  /** The same with its labels, whose print has its size on a figure shown at a share of its own. */
+  readonly write: (drawing: Drawing, scale: number) => Drawing;
+  readonly changes: readonly Change<ConversionReports>[];
 }
 
-function setFigure(flow: Flow, root: Element, alt: string, drawing: Drawing): void {
+function createFigures(
+  { drawing, furtherSheets = [] }: Source,
+  profile: Profile,
+  labels: LabelForm,
+): Figures {
+  const changes: Change<ConversionReports>[] = [];
+  return {
+    drawingOf: (sheet = 0) => furtherSheets[sheet - 1] ?? drawing,
+    write: (figure, scale) => {
+      const written = writeLabels(figure, profile, labels, letterBesideBraille(scale));
+      // Nothing here is raised, so that nothing is felt in black.
+      changes.push(...written.changes.filter(({ code }) => code !== 'print_felt_in_black'));
+      return written.drawing;
+    },
+    changes,
+  };
+}
+
+function setFigure(
+  flow: Flow,
+  root: Element,
+  { alt, sheet }: DocumentBlock & { readonly kind: 'figure' },
+  figures: Figures,
+): void {
+  const drawing = figures.drawingOf(sheet);
   const { scale, width, height } = chooseFigureSize(flow, drawing);
   ensureRoom(flow, height - HAIR);
   const at = { x: flow.left, y: flow.y };
@@ -198,7 +226,7 @@ function setFigure(flow: Flow, root: Element, alt: string, drawing: Drawing): vo
   const element = flow.pdf.struct('Figure', settings);
   root.add(element);
   drawMarked(flow.pdf, element, 'Figure', () =>
-    drawInto(flow.pdf, drawing, { medium: 'swell', inkOf: colorOf }, at, scale),
+    drawInto(flow.pdf, figures.write(drawing, scale), { medium: 'swell', inkOf: colorOf }, at, scale),
   );
   element.end();
   flow.y = at.y + height + MARGIN / 4;

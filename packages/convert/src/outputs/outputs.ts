@@ -6,6 +6,7 @@ import { pdf } from './document-pdf.ts';
 import { ebraille } from './ebraille.ts';
 import { pef } from './pef.ts';
 import { png } from './png.ts';
+import { largePrint } from './print/large-print.ts';
 import { swell } from './swell.ts';
 import { text } from './text.ts';
 
@@ -19,6 +20,7 @@ export const ALL_OUTPUTS = [
   audio,
   text,
   pdf,
+  largePrint,
   png,
 ] as const satisfies readonly LibraryOutput[];
 

@@ -47,6 +47,7 @@ export const png = {
   media: ['swell-a4'],
   needs: ['drawing'],
   ways: [],
+  labels: 'braille',
   isOfOneSheet: true,
   make: (
     source: Source,

@@ -1,11 +1,13 @@
 import { fail, type OutputFile, type OutputResult, type Result, succeed } from '@relievo/graphic';
 import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
+import { withPrint } from './print/with-print.ts';
 
 type Make = ReadyOutput['make'];
 
 /** An output with what it works with: where there is no drawing and it needs one, why there is none is its problem. */
 export function prepareOutput(output: LibraryOutput, means: OutputMeans): ReadyOutput {
-  const make: Make = (source, profile) => output.make(source, profile, means);
+  const make: Make = (source, profile) =>
+    withPrint(output, means.settings, source, profile, (printed) => output.make(printed, profile, means));
   const whole = output.isOfOneSheet ? withAllSheets(make) : make;
   const needsDrawing = output.needs.includes('drawing');
   return {

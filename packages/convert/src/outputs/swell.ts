@@ -15,12 +15,18 @@ import {
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
 import { reportMissingLetters } from './changes.ts';
-import { drawInto } from './pdf/draw.ts';
-import { createPdf, finishPdf, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
+import type { Look } from './pdf/draw.ts';
+import { writeSheets } from './pdf/sheets.ts';
 
 const BLACK = '#000000';
+/**
+ * Red of magenta and yellow, without black: swell paper is raised by what takes up infrared light, and red ink takes
+ * up too little of it to swell (tried and photographed at angela.is/erdbeerblau, “printing”). A little cyan darkens it
+ * for eyes. Given as inks, because a printer mixes black into a colour that is given as light.
+ */
+const LOOK: Look = { medium: 'swell', inkOf: () => BLACK, printInk: [15, 100, 100, 0] };
 
-/** Pages at their exact size, black on white: what is printed on swell paper and raised by heat. */
+/** Pages at their exact size, black on white: what is printed on swell paper and raised by heat. Print stays flat. */
 export const swell = {
   id: 'swell',
   words: {
@@ -34,6 +40,7 @@ export const swell = {
   media: ['swell-a4', 'swell-a3', 'swell-letter'],
   needs: ['drawing'],
   ways: ['touch', 'touch_alone'],
+  labels: 'both',
   make: (
     source: Source,
     profile: Profile,
@@ -45,10 +52,10 @@ export const swell = {
       if (!page.ok) return page;
       pages.push(page.value);
     }
-    const bytes = writeSwell(
+    const bytes = writeSheets(
       pages.map(({ drawing }) => drawing),
-      source.description,
-      settings.date,
+      LOOK,
+      { description: source.description, date: settings.date },
     );
     return succeed({
       files: [{ name: 'swell.pdf', mediaType: 'application/pdf', bytes }],
@@ -81,31 +88,4 @@ function pageOf(drawing: Drawing, profile: Profile): Result<Page> {
     ...reportMissingLetters(drawing),
   ];
   return succeed({ drawing: placed.value, changes });
-}
-
-function writeSwell(drawings: readonly Drawing[], description: string | undefined, date: string): Uint8Array {
-  const [first] = drawings;
-  const pdf = createPdf({
-    title: first?.title ?? '',
-    language: first?.language ?? '',
-    date,
-    exactSize: true,
-  });
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  for (const [at, drawing] of drawings.entries())
-    addPage(pdf, root, drawing, at === 0 && description ? description : drawing.description || drawing.title);
-  root.end();
-  return finishPdf(pdf);
-}
-
-function addPage(pdf: Pdf, root: PDFKit.PDFStructureElement, drawing: Drawing, alt: string): void {
-  const size = [drawing.sheet.width * POINTS_PER_MM, drawing.sheet.height * POINTS_PER_MM] as const;
-  pdf.addPage({ size: [...size], margin: 0 });
-  const settings = { alt, bbox: [0, 0, ...size] };
-  const figure = pdf.struct('Figure', settings, () =>
-    drawInto(pdf, drawing, { medium: 'swell', inkOf: () => BLACK }),
-  );
-  root.add(figure);
-  figure.end();
 }

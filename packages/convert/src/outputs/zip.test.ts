@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile, walkLeaves } from '@relievo/graphic';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
@@ -43,6 +43,15 @@ test('the archive holds every file of every output by name, and a manifest that 
   const silent = manifest.outputs.find(({ name }) => name === 'audio');
   expect([silent?.files, silent?.problems.map(({ code }) => code)]).toEqual([[], ['voice_missing']]);
   expect(manifest.outputs.find(({ name }) => name === 'pins')?.profile).toBe('dotpad');
+});
+
+test('the manifest says by which table the words on the sheets were translated', async () => {
+  const files = unzipSync(findBytes(await makeZip(['svg'], readExample('clock'))));
+  const { braille } = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { braille: object[] };
+  const [text] = [...walkLeaves(readExample('clock'))].flatMap((item) =>
+    item.kind === 'text' && item.braille ? [item.braille] : [],
+  );
+  expect(braille).toEqual([{ engine: text?.engine, table: text?.table }]);
 });
 
 test('the manifest holds the findings that stand, with their measure and their source', async () => {

@@ -11,6 +11,7 @@ import {
   type Refuse,
   type Result,
   succeed,
+  walkLeaves,
 } from '@relievo/graphic';
 import { type ArchiveFile, packArchive } from '../documents/archive.ts';
 import type { OutputSettings } from '../settings.ts';
@@ -120,6 +121,22 @@ function tellReport<Report extends Problem>(report: Report): Report & { readonly
   };
 }
 
+/** What translated the words that stand on the sheets, and by which table. */
+function listTables({
+  drawing,
+  furtherSheets = [],
+  keySheets = [],
+}: Source): readonly { readonly engine: string; readonly table: string }[] {
+  const found = new Map<string, { readonly engine: string; readonly table: string }>();
+  for (const sheet of [drawing, ...furtherSheets, ...keySheets])
+    for (const item of walkLeaves(sheet)) {
+      if (item.kind !== 'text' || !item.braille) continue;
+      const { engine, table } = item.braille;
+      found.set(`${engine} ${table}`, { engine, table });
+    }
+  return [...found.values()];
+}
+
 function writeManifest(
   { settings }: ZipPlan,
   source: Source,
@@ -147,6 +164,7 @@ function writeManifest(
     language: drawing.language,
     date: settings.date,
     profile: { id: profile.id, name: profile.name },
+    braille: undrawn ? [] : listTables(source),
     outputs: made.map(({ name, result }) => ({
       name,
       profile: chooseProfile(name, profile).id,

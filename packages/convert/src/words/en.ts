@@ -114,6 +114,16 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     document_letters_missing: ({ characters }) =>
       `The typeface has no shapes for ${listCharacters(characters)}: empty boxes are shown instead. Read the text file instead.`,
     black_to_swell: countItems('is black, because only black swells', 'are black, because only black swells'),
+    print_left_out: countItems(
+      'has no room for its print on this sheet; the large print has the words',
+      'have no room for their print on this sheet; the large print has the words',
+    ),
+    print_felt_in_black: countItems(
+      'has its print so near to something raised that it must be printed in colour: red stays flat, black would be felt',
+      'have their print so near to something raised that it must be printed in colour: red stays flat, black would be felt',
+    ),
+    nothing_to_hear:
+      'This graphic has no sound of data, so there is nothing to hear without speech. Choose short or full speech.',
     outputs_not_chosen: 'No output was chosen, so there is nothing to pack. Choose one at least.',
     output_not_made: ({ output, problem }) => `${output}: ${reportText(problem, ENGLISH_REPORTS)}`,
   },

@@ -44,6 +44,9 @@ export interface ConversionReports {
   letters_missing: Items & { readonly characters: Listed };
   document_letters_missing: { readonly characters: Listed };
   black_to_swell: Items;
+  print_left_out: Items;
+  print_felt_in_black: Items;
+  nothing_to_hear: object;
   outputs_not_chosen: object;
   output_not_made: { readonly output: string; readonly problem: Message<Readonly<Record<string, object>>> };
 }

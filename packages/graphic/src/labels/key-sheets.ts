@@ -1,7 +1,7 @@
 import { boxDistance } from '../geometry/box.ts';
 import { shiftItem } from '../geometry/change-shapes.ts';
+import { partOfBox } from '../measure/box-part.ts';
 import { findNeighbours } from '../measure/neighbours.ts';
-import type { Part } from '../measure/part.ts';
 import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -107,32 +107,9 @@ function freePlace(block: Block, board: Board): { readonly x: number; readonly y
 function isFree(box: Box, gap: number, board: Board): boolean {
   const placed = [...board.texts, ...board.leads];
   if (placed.some((part) => boxDistance(part.box, box) < gap)) return false;
-  return findNeighbours(solid(box), board.survey, gap).every(({ part }) => part.item.role === 'background');
-}
-
-function solid(box: Box): Part {
-  const { x, y, width, height } = box;
-  return {
-    index: -1,
-    item: {
-      kind: 'text',
-      id: '',
-      role: 'key',
-      name: '',
-      description: '',
-      at: { x, y },
-      print: '',
-      printSize: 0,
-      braille: null,
-      height: 1,
-    },
-    lines: [
-      { points: Float64Array.of(x, y, x + width, y, x + width, y + height, x, y + height), closed: true },
-    ],
-    half: 0,
-    solid: true,
-    box,
-  };
+  return findNeighbours(partOfBox(box), board.survey, gap).every(
+    ({ part }) => part.item.role === 'background',
+  );
 }
 
 function placeOnSheets(rows: readonly KeyRow[], area: Box, gap: number, figure: Drawing): KeyLayout {

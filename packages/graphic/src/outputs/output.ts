@@ -1,4 +1,5 @@
 import type { Message, Messages } from '@relievo/words';
+import type { LabelForm } from '../labels/print/print-labels.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { Result } from '../model/result.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -95,6 +96,8 @@ export interface OutputDescriptor<Id extends string = string> {
   readonly needs: readonly OutputNeed[];
   readonly ways: readonly OutputWay[];
   readonly graphicType?: GraphicType;
+  /** What its labels are written in unless somebody chooses; left out where eyes do not read it as it is. */
+  readonly labels?: LabelForm;
   /** It shows one sheet, so the sheets of a key are made beside it. */
   readonly isOfOneSheet?: true;
 }

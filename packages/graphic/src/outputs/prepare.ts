@@ -55,7 +55,7 @@ function reportOffSheet(drawing: Drawing): readonly Change[] {
 
 function printOnly(drawing: Drawing): readonly Change[] {
   const items = [...walkLeaves(drawing)].filter(
-    (item) => item.kind === 'text' && !item.braille && item.print.trim(),
+    (item) => item.kind === 'text' && !item.braille && item.role !== 'decoration' && item.print.trim(),
   );
   return reportChanged<OutputReports>(items, (count) => ({ code: 'print_only', parameters: { count } }));
 }

@@ -23,6 +23,7 @@ export const svg: Output<'svg'> = {
   media: ['swell-a4'],
   needs: ['drawing'],
   ways: [],
+  labels: 'braille',
   isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);

@@ -15,6 +15,7 @@ import type { ChartDrawing } from '../drawn.ts';
 import { wholePortion } from '../portion.ts';
 import type { DrawingReports } from '../reports.ts';
 import { fitOnSheet, type Target } from './fit.ts';
+import { nameSheets } from './name-sheets.ts';
 import { drawOnSheets } from './sheets.ts';
 
 /**
@@ -29,7 +30,8 @@ export function drawChart(chart: Chart, profile: Profile, translate: Translate):
   const { made, nearest } = isTogether ? fitOnSheet(whole, target) : { made: null, nearest: null };
   const drawn = made ?? drawOnSheets(whole, target);
   if (!drawn) return fail(describeOverload(chart, profile, nearest));
-  return succeed({ ...drawn, changes: [...reportColumnsBeside(chart), ...drawn.changes] });
+  const named = nameSheets(drawn, chart);
+  return succeed({ ...named, changes: [...reportColumnsBeside(chart), ...drawn.changes] });
 }
 
 function reportColumnsBeside({ others = [] }: Chart): readonly Change<DrawingReports>[] {

@@ -1,4 +1,12 @@
-import { check, type Drawing, formatFinding, getProfile, type ProfileId, walk } from '@relievo/graphic';
+import {
+  check,
+  type Drawing,
+  formatFinding,
+  getProfile,
+  type ProfileId,
+  type ShapeItem,
+  walk,
+} from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import type { Chart } from '../../model/chart.ts';
 import { makeChart } from '../../model/make.ts';
@@ -206,3 +214,38 @@ test('a star says beside it for how many points it stands', () => {
   const made = draw(['x,y', '1,5', '20,90', '90,10', ...near].join('\n'), { type: 'scatter' });
   expect(listTexts(made.drawing).find(({ id }) => id.endsWith('-count'))?.print).toBe('12');
 });
+
+test('the lying axis is the line of the lowest mark where no value comes near it', () => {
+  const made = draw('Month,Sun\nMay,120\nJune,240\nJuly,180\nAugust,60', { type: 'line' });
+  const axis = measureDown(made.drawing, /^x-axis$/);
+  expect(axis).toBeCloseTo(createRuler(made.drawing, 'y-axis', 'y')(0), 3);
+  expect(findShapes(made.drawing, /^grid-/).map((line) => yOf(line))).not.toContain(axis);
+  expect(made.changes.map(({ code }) => code)).not.toContain('axis_below_scale');
+});
+
+test('an axis that stands below its lowest mark is told, and no line of that mark runs beside it', () => {
+  const made = draw('Month,Sun\nMay,0\nJune,240\nJuly,180\nAugust,60', { type: 'line' });
+  const zero = createRuler(made.drawing, 'y-axis', 'y')(0);
+  expect(measureDown(made.drawing, /^x-axis$/) - zero).toBeGreaterThan(3);
+  expect(findShapes(made.drawing, /^grid-/).every((line) => zero - yOf(line) > 6)).toBe(true);
+  expect(made.changes.map(wordsOf)).toContainEqual(
+    expect.stringMatching(/^The lying axis is \d+ mm below the mark of 0, /),
+  );
+});
+
+test('every chart has an identifier of its own, which it keeps', () => {
+  const [may, june] = ['Day,Sun\n1,2\n2,3\n3,5', 'Day,Sun\n1,2\n2,3\n3,6'].map((table) => draw(table));
+  expect(may?.drawing.id).toMatch(/^chart-[0-9a-f]{8}$/);
+  expect(may?.drawing.id).not.toBe(june?.drawing.id);
+  expect(draw('Day,Sun\n1,2\n2,3\n3,5').drawing.id).toBe(may?.drawing.id);
+});
+
+/** How far down a lying line begins. */
+function yOf({ geometry }: ShapeItem): number {
+  return geometry.type === 'path' ? (geometry.subpaths[0]?.start.y ?? Number.NaN) : Number.NaN;
+}
+
+function measureDown(drawing: Drawing, id: RegExp): number {
+  const [line] = findShapes(drawing, id);
+  return line ? yOf(line) : Number.NaN;
+}

@@ -116,7 +116,7 @@ export const OFFERED_OUTPUTS = [
   {
     id: 'audio',
     name: /*i18n*/ 'Sound',
-    use: /*i18n*/ 'The description spoken, and after it the sound of the data where there is some.',
+    use: /*i18n*/ 'The description spoken, with the sound of the data where there is some.',
     purpose: 'hear',
     mediaType: 'audio/mpeg',
     media: ['swell-a4'],
@@ -141,6 +141,16 @@ export const OFFERED_OUTPUTS = [
     mediaType: 'application/pdf',
     media: ['swell-a4'],
     ways: ['tagged_pdf'],
+    graphicType: null,
+  },
+  {
+    id: 'largeprint',
+    name: /*i18n*/ 'Large print',
+    use: /*i18n*/ 'The picture with large print in place of braille, black on white.',
+    purpose: 'read',
+    mediaType: 'application/pdf',
+    media: ['swell-a4', 'swell-a3', 'swell-letter'],
+    ways: [],
     graphicType: null,
   },
   {

@@ -6,24 +6,30 @@ export const SAMPLE_RATE = 44_100;
 const PAUSE_SECONDS = 0.7;
 const LOUDEST = 0.8;
 
-/** First the words, in the middle; then the sound, if there is one. */
-export function mixSounds(spoken: readonly Spoken[], sound: Sound | null): Sound {
+/** What is said before and after the sound. */
+export interface Speech {
+  readonly before: readonly Spoken[];
+  readonly after: readonly Spoken[];
+}
+
+/** One after the other: words in the middle, the sound where it places itself, words again. */
+export function mixSounds({ before, after }: Speech, sound: Sound | null): Sound {
+  const pieces = [...before.map(toMiddle), ...(sound ? [sound] : []), ...after.map(toMiddle)];
   const pause = Math.round(PAUSE_SECONDS * SAMPLE_RATE);
-  const voices = spoken.map((one) => evenLoudness(resample(one, SAMPLE_RATE)));
-  const words = voices.reduce((sum, { length }) => sum + length, pause * Math.max(0, voices.length - 1));
-  const from = words + (sound ? pause : 0);
-  const left = new Float32Array(from + (sound?.left.length ?? 0));
+  const whole = pieces.reduce((sum, { left }) => sum + left.length, pause * Math.max(0, pieces.length - 1));
+  const [left, right] = [new Float32Array(whole), new Float32Array(whole)];
   let at = 0;
-  for (const voice of voices) {
-    left.set(voice, at);
-    at += voice.length + pause;
-  }
-  const right = left.slice();
-  if (sound) {
-    left.set(sound.left, from);
-    right.set(sound.right, from);
+  for (const piece of pieces) {
+    left.set(piece.left, at);
+    right.set(piece.right, at);
+    at += piece.left.length + pause;
   }
   return { sampleRate: SAMPLE_RATE, left, right };
+}
+
+function toMiddle(spoken: Spoken): Pick<Sound, 'left' | 'right'> {
+  const voice = evenLoudness(resample(spoken, SAMPLE_RATE));
+  return { left: voice, right: voice };
 }
 
 /** Voices are as loud as each other. */

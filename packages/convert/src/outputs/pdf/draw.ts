@@ -20,6 +20,8 @@ export interface Look {
   readonly medium: Medium;
   /** '#rrggbb' of a shape or a text. */
   readonly inkOf: (item: ShapeItem | TextItem) => string;
+  /** Of print in percent of cyan, magenta, yellow and black, where it is not as the rest. */
+  readonly printInk?: readonly [number, number, number, number];
 }
 
 /** The drawing on the page, its top left at a place in points, `scale` 1 being its own size. */
@@ -46,16 +48,16 @@ export function drawInto(
       pdf.addContent(operators);
       operators = '';
       if (item.kind === 'image') drawImage(pdf, item);
-      else drawPrint(pdf, item, look.inkOf(item));
+      else drawPrint(pdf, item, look.printInk ?? look.inkOf(item));
     }
   }
   pdf.addContent(operators);
   pdf.restore();
 }
 
-function drawPrint(pdf: Pdf, item: TextItem, color: string): void {
+function drawPrint(pdf: Pdf, item: TextItem, ink: string | readonly [number, number, number, number]): void {
   const size = item.printSize * FONT_SHARE;
-  pdf.fillColor(color);
+  pdf.fillColor(typeof ink === 'string' ? ink : [...ink]);
   for (const [row, line] of item.print.split('\n').entries())
     setLine(pdf, line, { x: item.at.x, baseline: item.at.y + row * item.printSize + size, size });
 }

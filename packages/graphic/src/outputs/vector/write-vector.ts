@@ -25,8 +25,14 @@ export interface VectorOptions {
 }
 
 const BLACK = '#000000';
-export const TITLE_ID = 'relievo.title';
-export const DESC_ID = 'relievo.desc';
+
+/** Several graphics may stand on one page: the names of their title and description are their own. */
+export function titleIdOf({ id }: Pick<Drawing, 'id'>): string {
+  return `relievo.${id}.title`;
+}
+export function descriptionIdOf({ id }: Pick<Drawing, 'id'>): string {
+  return `relievo.${id}.desc`;
+}
 
 /** The drawing as it is raised, in plain shapes: no style sheet, pattern, mask, clip or font for braille. */
 export function writeVector(drawing: Drawing, options: VectorOptions): string {
@@ -41,11 +47,11 @@ export function writeVector(drawing: Drawing, options: VectorOptions): string {
     height: `${writeNumber(box.height)}mm`,
     viewBox: [box.x, box.y, box.width, box.height].map(writeNumber).join(' '),
     'xml:lang': drawing.language,
-    ...(aria ? { role: 'graphics-document', 'aria-labelledby': TITLE_ID } : {}),
-    ...(aria && description ? { 'aria-describedby': DESC_ID } : {}),
+    ...(aria ? { role: 'graphics-document', 'aria-labelledby': titleIdOf(drawing) } : {}),
+    ...(aria && description ? { 'aria-describedby': descriptionIdOf(drawing) } : {}),
   });
-  writer.text('title', drawing.title, aria ? { id: TITLE_ID } : {});
-  if (description) writer.text('desc', description, aria ? { id: DESC_ID } : {});
+  writer.text('title', drawing.title, aria ? { id: titleIdOf(drawing) } : {});
+  if (description) writer.text('desc', description, aria ? { id: descriptionIdOf(drawing) } : {});
   if (metadata) writer.text('metadata', JSON.stringify(metadata.json), { 'data-type': metadata.type });
   for (const layer of drawing.layers) {
     if (!layer.visible) continue;
@@ -93,7 +99,9 @@ export function nameOf(item: Item): string {
  */
 function rolesOf(item: Item, name: string): Attributes {
   if (item.kind === 'group') return name ? { role: 'graphics-object' } : {};
-  if (!name) return { 'aria-hidden': 'true' };
+  // Print beside braille says nothing that its braille does not say.
+  const says = name && !(item.kind === 'text' && item.role === 'decoration');
+  if (!says) return { 'aria-hidden': 'true' };
   const mark = item.kind === 'text' || item.kind === 'image' || item.geometry.type === 'symbol';
   return { role: mark ? 'graphics-symbol' : 'graphics-object', 'aria-label': name };
 }

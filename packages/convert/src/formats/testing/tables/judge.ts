@@ -6,6 +6,7 @@ import { TABLES } from '../../../braille/tables.ts';
 import { transliterateLetter } from '../../../braille/transliterate.ts';
 import { createDocument } from '../../../documents/document-of.ts';
 import { writePlainText } from '../../../documents/plain-text.ts';
+import { writeLabels } from '../../../outputs/print/with-print.ts';
 import type { Source } from '../../../source.ts';
 import { ENGLISH_REPORTS } from '../../../words/en.ts';
 import { reportText } from '../../../words/report-text.ts';
@@ -24,6 +25,10 @@ export interface Verdict {
   readonly misread: readonly string[];
   /** Pairs of labels on one line with less than a blank cell between them. */
   readonly close: readonly string[];
+  /** Labels of paper, and those that have no room for print beside their braille, or in large print. */
+  readonly labels: number;
+  readonly unprinted: readonly string[];
+  readonly notLarge: readonly string[];
   readonly told: readonly string[];
   readonly source: Source | null;
 }
@@ -37,7 +42,7 @@ export async function judgeTable(table: GeneratedTable, profile: Profile): Promi
     { name: 'table.csv', bytes },
     { profile, translate: braille.translate, language: table.language, wish: table.wish },
   );
-  const nothing = { table, sheets: 0, lost: [], misread: [], close: [], told: [], source: null };
+  const nothing = { table, sheets: 0, lost: [], misread: [], close: [], ...UNSEEN, told: [], source: null };
   if (!made.ok) return { ...nothing, refused: reportText(made.problems[0], ENGLISH_REPORTS) };
   const { source, changes } = made.value;
   const sheets = [source.drawing, ...(source.furtherSheets ?? []), ...(source.keySheets ?? [])];
@@ -49,9 +54,26 @@ export async function judgeTable(table: GeneratedTable, profile: Profile): Promi
     lost: findLostColumns(table, source, sheets, told),
     misread: source.undrawn ? [] : findMisread(sheets, table.language, told),
     close: source.undrawn ? [] : sheets.flatMap(findCloseLabels),
+    ...(source.undrawn || profile.medium !== 'swell' ? UNSEEN : judgePrint(sheets, profile)),
     told,
     source,
   };
+}
+
+const UNSEEN = { labels: 0, unprinted: [], notLarge: [] } as const;
+
+/** Whether eyes can read what fingers can. */
+function judgePrint(
+  sheets: readonly Drawing[],
+  profile: Profile,
+): Pick<Verdict, 'labels' | 'unprinted' | 'notLarge'> {
+  const texts = listTexts(sheets);
+  const findLeft = (form: 'both' | 'print'): readonly string[] => {
+    const changes = sheets.flatMap((sheet) => writeLabels(sheet, profile, form).changes);
+    const left = changes.filter(({ code }) => code === 'print_left_out').flatMap(({ items }) => items);
+    return texts.filter(({ id }) => left.includes(id)).map(({ print }) => print);
+  };
+  return { labels: texts.length, unprinted: findLeft('both'), notLarge: findLeft('print') };
 }
 
 /** Every column stands in what is read, and what is drawn of it or said of it besides. */

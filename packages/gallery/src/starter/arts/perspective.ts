@@ -8,6 +8,9 @@ const VANISHING = at(148, 80);
 const FOOT = 190;
 /** Depths: how far from the viewer to the vanishing point, as a share. */
 const POLES = [0, 0.42, 0.66] as const;
+/** The poles stand between two rails, which begin at these heights. */
+const RAILS = { x: 252, top: 100, foot: 186 } as const;
+const FENCE_END = 0.72;
 function pointTowards(x: number, y: number, share: number) {
   return at(x + (VANISHING.x - x) * share, y + (VANISHING.y - y) * share);
 }
@@ -19,7 +22,7 @@ export function perspective(): Drawing {
       id: 'perspective',
       title: 'A road in one-point perspective',
       description:
-        'A flat horizon. Both edges of a road start far apart at the lower edge and run together at one point on the horizon. Three poles on the right of the road grow shorter the farther away they stand.',
+        'A flat horizon. Both edges of a road start far apart at the lower edge and run together at one point on the horizon. On the right stands a fence of three poles between two rails: the rails run together towards the same point, so the poles grow shorter the farther away they stand.',
       sheet: ACROSS,
     },
     [
@@ -53,8 +56,21 @@ export function perspective(): Drawing {
           role: 'data',
           name: `Pole ${index + 1} of 3`,
           description: index === 0 ? 'The nearest and tallest.' : 'Farther away and shorter.',
-          geometry: polyline(pointTowards(250, 186, share), pointTowards(250, 100, share)),
+          geometry: polyline(
+            pointTowards(RAILS.x, RAILS.foot, share),
+            pointTowards(RAILS.x, RAILS.top, share),
+          ),
           line: LINES.main,
+        }),
+      ),
+      ...(['top', 'foot'] as const).map((rail) =>
+        shape({
+          id: `rail-${rail}`,
+          role: 'data',
+          name: rail === 'top' ? 'Upper rail of the fence' : 'Lower rail of the fence',
+          description: 'It runs towards the vanishing point, as the road does.',
+          geometry: polyline(at(RAILS.x, RAILS[rail]), pointTowards(RAILS.x, RAILS[rail], FENCE_END)),
+          line: LINES.thin,
         }),
       ),
       mark('vanishing', 'Vanishing point', 'All lines of the road lead here.', sign('disc', VANISHING)),
@@ -68,7 +84,7 @@ export function perspective(): Drawing {
         at: at(VANISHING.x, VANISHING.y - 3 - BESIDE),
         anchor: 'above',
       }),
-      label({ id: 'road', print: 'Road', at: at(128, 176), anchor: 'middle' }),
+      label({ id: 'road', print: 'road', at: at(128, 176), anchor: 'middle' }),
     ],
   );
 }

@@ -5,11 +5,11 @@ import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const POINTS = [
-  ['beginning', 'Beginning', 'Who it is about, where and when.', at(40, 160), 'below'],
-  ['problem', 'problem', 'Something happens that changes everything.', at(95, 160), 'below'],
+  ['beginning', 'Beginning', 'Who it is about, where and when.', at(42, 160), 'above'],
+  ['problem', 'problem', 'Something happens that changes everything.', at(100, 160), 'below'],
   ['climax', 'climax', 'The highest point: it is decided here.', at(165, 72), 'above'],
   ['solution', 'solution', 'What was tied in knots comes loose.', at(214, 160), 'below'],
-  ['end', 'end', 'How things are now.', at(258, 160), 'below'],
+  ['end', 'end', 'How things are now.', at(262, 160), 'above'],
 ] as const;
 
 /** How tension rises and falls in a story (Freytag's pyramid). */

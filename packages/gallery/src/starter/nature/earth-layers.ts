@@ -4,10 +4,10 @@ import { LINES, mark, shape } from '../../build/items.ts';
 import { createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
-const CENTER = at(28, 250);
+const CENTER = at(58, 232);
 /** Kilometres from the centre (USGS, The Interior of the Earth). */
 const KM = { inner: 1220, outer: 3480, whole: 6371 };
-const SCALE = 165 / KM.whole;
+const SCALE = 138 / KM.whole;
 
 /** A quarter of a ring. */
 function quarter(from: number, to: number): PathGeometry {
@@ -88,17 +88,17 @@ export function earthLayers(): Drawing {
       }),
       label({
         id: 'inner-core-label',
-        print: 'inner',
+        print: 'inner core',
         labels: 'inner-core',
-        at: at(CENTER.x + 21, CENTER.y + 0.5 + BESIDE),
+        at: at(CENTER.x + 24, CENTER.y + 0.5 + BESIDE),
         anchor: 'below',
       }),
       label({
         id: 'outer-core-label',
-        print: 'outer core',
+        print: 'outer\ncore',
         labels: 'outer-core',
-        at: at(CENTER.x + ((KM.inner + KM.outer) / 2) * SCALE + 12, CENTER.y + 0.5 + BESIDE),
-        anchor: 'below',
+        at: at(CENTER.x - 0.5 - BESIDE, CENTER.y - ((KM.inner + KM.outer) / 2) * SCALE),
+        anchor: 'left',
       }),
       label({
         id: 'crust-label',

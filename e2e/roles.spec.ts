@@ -14,8 +14,8 @@ const PEOPLE: readonly { readonly who: 'guest' | DemoRole; readonly groups: read
   { who: 'guest', groups: [] },
   { who: 'student', groups: ['Settings'] },
   { who: 'teacher', groups: ['Settings'] },
-  { who: 'admin', groups: ['Settings'] },
-  { who: 'super-admin', groups: ['Settings'] },
+  { who: 'admin', groups: ['Settings', 'Administration'] },
+  { who: 'super-admin', groups: ['Settings', 'Administration'] },
 ];
 
 for (const { who, groups } of PEOPLE)

@@ -21,6 +21,7 @@ import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
+import { reviewRoutes } from './features/content/reviews/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import type { ContentDependencies } from './features/content/service.ts';
 import { conversationRoutes } from './features/conversation/routes.ts';
@@ -133,6 +134,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     ai: aiRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
     content: contentRoutes(dependencies),
+    reviews: reviewRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),

@@ -139,7 +139,7 @@ export async function aResource(
 /** A resource that nobody has submitted yet. */
 export function aDraftResource(
   database: Database,
-  values: { owner?: string; title?: string } = {},
+  values: { owner?: string; title?: string; category?: string } = {},
 ): Promise<Resource> {
   return aResource(database, { status: 'pending', visibility: 'private', submitted_at: null, ...values });
 }

@@ -237,6 +237,16 @@ export const PAGES: readonly PageRoute[] = [
     component: createLazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
   },
   {
+    path: '/admin/content-review',
+    tier: 'signed-in',
+    component: createLazyPage(() => import('../features/review/queue/review-page.tsx'), 'ReviewPage'),
+  },
+  {
+    path: '/admin/content-review/$id',
+    tier: 'signed-in',
+    component: createLazyPage(() => import('../features/review/item/item-page.tsx'), 'ItemPage'),
+  },
+  {
     path: '/workshop',
     tier: 'demo',
     component: createLazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),

@@ -9,6 +9,7 @@ import { aiContract } from './ai/ai.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { contentContract } from './content/content.ts';
+import { reviewsContract } from './content/reviews.ts';
 import { conversationContract } from './conversation/conversation.ts';
 import { outputsContract } from './library/files/outputs.ts';
 import { thumbnailsContract } from './library/files/thumbnails.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ai: aiContract,
   accessibleRequests: accessibleRequestsContract,
   content: contentContract,
+  reviews: reviewsContract,
   product: productContract,
   contact: contactContract,
   progress: progressContract,

@@ -59,7 +59,23 @@ export {
   type NameCheck,
 } from './collections/collections.ts';
 export { COLLECTION_LIMITS } from './collections/limits.ts';
-export type { Content, ContentDecision, ContentSubmission, SubmissionInput } from './content/content.ts';
+export {
+  type Content,
+  type ContentDecision,
+  type ContentSubmission,
+  type DecisionInput,
+  decisionInput,
+  type SubmissionInput,
+} from './content/content.ts';
+export {
+  ASSIGNMENTS,
+  REVIEW_KINDS,
+  type Review,
+  type ReviewChoices,
+  type ReviewFilters,
+  type ReviewsQuery,
+  type WaitingReview,
+} from './content/reviews.ts';
 export { contract, contractWithSetup } from './contract.ts';
 export {
   type Comment,

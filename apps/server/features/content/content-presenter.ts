@@ -32,7 +32,7 @@ export function draftOf({ edits, content, updated_at: savedAt }: DraftRow): Cont
   };
 }
 
-function submissionOf(row: SubmissionRow): ContentSubmission {
+export function submissionOf(row: SubmissionRow): ContentSubmission {
   const { id, visibility, organization, words, version } = row;
   return {
     id,

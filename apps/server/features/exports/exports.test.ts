@@ -191,6 +191,7 @@ describe('an export', () => {
       'half_sign_ins.user_id',
       'user_roles.granted_by',
       'upload_requests.decided_by',
+      'submissions.assigned_to',
       'accessible_requests.handled_by',
       'reports.handled_by',
       'invitations.invited_by',

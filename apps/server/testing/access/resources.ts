@@ -158,6 +158,21 @@ export function rules(w: World): RulesOfTable {
         ['otherTeacher'],
       ),
       rule(`update submissions set closed_at = now()`, ['owner'], ['teacher', 'superAdmin', 'system']),
+      rule(
+        `update submissions set assigned_to = app_uid() where id = '${w.submission}'`,
+        ['reviewer', 'manager', 'founder', 'admin'],
+        ['teacher', 'member', 'student', 'guest', 'system'],
+      ),
+      rule(
+        `update submissions set assigned_to = '${w.reviewer}' where id = '${w.submission}'`,
+        ['reviewer'],
+        ['manager', 'founder', 'superAdmin'],
+      ),
+      rule(
+        `update submissions set assigned_to = app_uid() where id = '${w.publicSubmission}'`,
+        [],
+        ['admin'],
+      ),
       rule(`delete from submissions`, ['owner'], ['teacher', 'superAdmin', 'system']),
     ],
     decisions: [

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { LogOut, Users } from 'lucide-react';
+import { REVIEW_FOR_ORGANIZATION } from '../../features/review/commands.ts';
 import { type Command, isOffered } from '../../lib/commands/command.ts';
 import { type AccountPage, useBuiltRoutes } from '../../lib/layout/built-routes.ts';
 import { managesOrganization } from '../../lib/server/session.ts';
@@ -41,7 +42,7 @@ export function useAccountCommands(): readonly Command[] {
     when: ({ viewer }) => viewer.status === 'signed-in',
     perform: () => void signOut(),
   };
-  return [ORGANIZATION_SETTINGS, ...ofAccount.map(commandTo), leave].filter((command) =>
-    isOffered(command, place),
+  return [ORGANIZATION_SETTINGS, REVIEW_FOR_ORGANIZATION, ...ofAccount.map(commandTo), leave].filter(
+    (command) => isOffered(command, place),
   );
 }

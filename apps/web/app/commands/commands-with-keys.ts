@@ -1,6 +1,7 @@
 import { HOME_COMMANDS } from '../../features/home/commands.ts';
 import { LIBRARY_COMMANDS } from '../../features/library/commands.ts';
 import { LISTING_COMMANDS } from '../../features/listing/commands.ts';
+import { REVIEW_COMMANDS } from '../../features/review/commands.ts';
 import { SEARCH_COMMANDS } from '../../features/search/commands.ts';
 import { type Command, type CommandPlace, isOffered } from '../../lib/commands/command.ts';
 import { settingsStore } from '../../lib/settings/display.ts';
@@ -13,6 +14,7 @@ const EVERYWHERE: readonly Command[] = [
   ...LIBRARY_COMMANDS,
   ...SEARCH_COMMANDS,
   ...LISTING_COMMANDS,
+  ...REVIEW_COMMANDS,
   ...SHELL_COMMANDS,
 ];
 

@@ -8,6 +8,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/about': msg`About`,
   '/accessibility': msg`Accessibility`,
   '/accessibility-validation': msg`Accessibility validation`,
+  '/admin/content-review': msg`Content Review`,
   '/auth': msg`Sign in`,
   '/auth/change-email': msg`Confirm your new email address`,
   '/auth/first-administrator': msg`Create the first account`,

@@ -68,3 +68,16 @@ export function managesOrganization(viewer: Viewer): boolean {
     )
   );
 }
+
+const REVIEWERS: readonly string[] = ['owner', 'admin', 'reviewer'];
+
+/** Administrators review what is for everybody, the reviewers of an organization what is for its members. */
+export function reviewsContent(viewer: Viewer): boolean {
+  return (
+    isAdministrator(viewer) ||
+    (viewer.status === 'signed-in' &&
+      viewer.session.organizations.some(
+        ({ organization, role }) => organization.type !== 'personal' && REVIEWERS.includes(role),
+      ))
+  );
+}

@@ -6,7 +6,6 @@ export const PLANNED_PAGES: readonly string[] = [
   '/svg-editor',
   '/organization/settings',
   '/admin/user-management',
-  '/admin/content-review',
   '/admin/super-admin',
 ];
 

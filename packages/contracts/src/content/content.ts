@@ -91,7 +91,7 @@ const submissionInput = z.object({
 
 export type SubmissionInput = z.input<typeof submissionInput>;
 
-const decisionInput = z
+export const decisionInput = z
   .object({
     id,
     kind: z.enum(DECISIONS),
@@ -101,6 +101,8 @@ const decisionInput = z
     path: ['words'],
     message: issue('decision_reason_missing'),
   });
+
+export type DecisionInput = z.infer<typeof decisionInput>;
 
 const work = errors('not_found', 'upload_not_allowed', 'content_waits');
 const withDraft = { ...work, ...errors('draft_changed_elsewhere', 'draft_gone') };

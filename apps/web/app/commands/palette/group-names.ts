@@ -4,6 +4,7 @@ import type { CommandGroup } from '../../../lib/commands/command.ts';
 
 /** The headings of the palette, in their order. */
 export const GROUP_NAMES: Readonly<Record<CommandGroup, MessageDescriptor>> = {
+  review: msg`Review`,
   view: msg`View`,
   search: msg`Search`,
   go: msg`Go to`,

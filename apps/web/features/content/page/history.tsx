@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentDecision, ContentSubmission } from '@relievo/contracts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
+import './content.css';
+
+interface HistoryProps {
+  submissions: readonly ContentSubmission[];
+  /** Read by a reviewer, and not by its author. */
+  forReviewer?: boolean;
+}
 
 /** Each time that it came before reviewers, and what they said, the latest first. */
-export function History({ submissions }: { submissions: readonly ContentSubmission[] }) {
+export function History({ submissions, forReviewer = false }: HistoryProps) {
   return (
     <section role="group" className="flow" aria-labelledby="content-history">
       <h2 id="content-history">
@@ -13,7 +20,7 @@ export function History({ submissions }: { submissions: readonly ContentSubmissi
         <ol className="content-history" role="list">
           {submissions.map((submission) => (
             <li key={submission.id}>
-              <Submitted submission={submission} />
+              <Submitted submission={submission} forReviewer={forReviewer} />
             </li>
           ))}
         </ol>
@@ -26,7 +33,7 @@ export function History({ submissions }: { submissions: readonly ContentSubmissi
   );
 }
 
-function Submitted({ submission }: { submission: ContentSubmission }) {
+function Submitted({ submission, forReviewer }: { submission: ContentSubmission; forReviewer: boolean }) {
   const { t } = useLingui();
   const { version, visibility, organization, words, createdAt, closedAt, decision } = submission;
   const what = version === null ? t`Submitted` : t`New version ${version} submitted`;
@@ -40,9 +47,7 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
       <p className="content-moment">{formatMoment(createdAt)}</p>
       {words ? (
         <>
-          <p className="field-help">
-            <Trans>Your note to reviewers</Trans>
-          </p>
+          <p className="field-help">{forReviewer ? t`Note of the author` : t`Your note to reviewers`}</p>
           <blockquote>{words}</blockquote>
         </>
       ) : null}

@@ -9,7 +9,9 @@ export type ListKind =
   | 'collections'
   | 'collection-items'
   | 'activities'
-  | 'resources';
+  | 'resources'
+  | 'reviews'
+  | 'upload-requests';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
@@ -19,6 +21,8 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   'collection-items': (count) => plural(count, { one: 'resource', other: 'resources' }),
   activities: (count) => plural(count, { one: 'activity', other: 'activities' }),
   resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
+  reviews: (count) => plural(count, { one: 'item to review', other: 'items to review' }),
+  'upload-requests': (count) => plural(count, { one: 'upload request', other: 'upload requests' }),
 };
 
 const MANY = 2;

@@ -8,10 +8,15 @@ import { outputsQuery } from '../query/outputs-query.ts';
 import { useRecordedView } from './use-recorded-view.ts';
 
 /** What can be had of a resource, on its page: being there is what counts as having looked at it. */
-export function ResourceFiles({ resource: { id, title } }: { resource: Resource }) {
+export function ResourceFiles({ resource }: { resource: Resource }) {
+  useRecordedView(resource.id);
+  return <FormatsSection resource={resource} />;
+}
+
+/** The same for who looks at it to decide on it, and is no reader. */
+export function FormatsSection({ resource: { id, title } }: { resource: Resource }) {
   const { t } = useLingui();
   const outputs = useQuery(outputsQuery(id));
-  useRecordedView(id);
   return (
     <section role="group" className="resource-files" aria-labelledby="resource-files">
       <h2 id="resource-files">

@@ -1,0 +1,192 @@
+import type { ReviewFilters, ReviewsQuery } from '@relievo/contracts';
+import type { AppTransaction } from '../../../platform/database/database.ts';
+import { CONTENT_COLUMNS, type ContentColumns } from '../column-rules.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export interface WaitingRow {
+  id: string;
+  title: string;
+  language: string;
+  category: string | null;
+  kind: 'resource' | 'version';
+  is_repeated: boolean;
+  visibility: 'public' | 'organization';
+  organization: Named | null;
+  author_name: string;
+  created_at: Date;
+  is_assigned: boolean;
+  is_mine: boolean;
+  assignee_name: string | null;
+}
+
+/**
+ * Administrators review what is for everybody, and the reviewers of an organization what is for it; of what they may
+ * decide, no more than that is put before them.
+ */
+const IS_WAITING = `s.closed_at is null and (
+  s.visibility = 'public' and (select app_is_admin())
+  or s.organization_id = any ((select app_org_ids('{owner,admin,reviewer}'))::uuid[])
+    and app_may_decide(s.visibility, s.organization_id, s.submitted_by))`;
+
+/** A submission as the queue shows it. What is in a new version stands before what readers have. */
+const WAITING = `s.id, s.visibility, s.created_at, s.resource_id, s.submitted_by as author_id, s.organization_id,
+  coalesce(v.content ->> 'title', r.title, '') as title,
+  coalesce(v.content ->> 'language', r.language, 'en') as language,
+  coalesce(v.content ->> 'category', r.category) as category,
+  case when s.version_id is null then 'resource' else 'version' end as kind,
+  exists (
+    select from submissions e join decisions d on d.submission_id = e.id
+    where e.resource_id = s.resource_id and e.created_at < s.created_at and d.kind <> 'approve') as is_repeated,
+  (select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = s.organization_id)
+    as organization,
+  coalesce(p.display_name, r.author_name, '') as author_name,
+  s.assigned_to is not null as is_assigned,
+  s.assigned_to is not distinct from (select app_uid()) as is_mine,
+  (select a.display_name from profiles a where a.user_id = s.assigned_to) as assignee_name`;
+
+const FROM = `submissions s left join resource_versions v on v.id = s.version_id
+  left join resources r on r.id = s.resource_id left join profiles p on p.user_id = s.submitted_by`;
+
+/** The queue as the filters narrow it, the oldest first. */
+const QUEUE = `select * from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting
+  where folded(title || ' ' || author_name) like all (search_patterns($1))
+    and ($2::text is null or kind = $2) and ($3::text is null or visibility = $3)
+    and ($4::uuid is null or organization_id = $4) and ($5::text is null or folded(category) = folded($5))
+    and ($6::uuid is null or author_id = $6)
+    and ($7::text is null or case $7 when 'mine' then is_mine else not is_assigned end)`;
+
+function listParameters(filters: ReviewFilters): readonly (string | null)[] {
+  const { search, kind, visibility, organizationId, category, authorId, assignment } = filters;
+  const chosen = [kind, visibility, organizationId, category, authorId, assignment];
+  return [search, ...chosen.map((value) => value ?? null)];
+}
+
+/** One page and the total from one look; where the page is empty, the total comes with a row that has no id. */
+export async function findWaiting(
+  tx: AppTransaction,
+  { offset, limit, ...filters }: ReviewsQuery,
+): Promise<{ rows: WaitingRow[]; total: number }> {
+  const rows = await tx.query<WaitingRow & { total: number }>(
+    'reviews',
+    `with queue as materialized (${QUEUE}),
+     page as (select * from queue order by created_at, id limit $8 offset $9)
+     select page.*, (select count(*)::int from queue) as total
+     from (values (1)) as once left join page on true order by page.created_at, page.id`,
+    [...listParameters(filters), limit, offset],
+  );
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+}
+
+export interface ChoicesRow {
+  total: number;
+  categories: string[] | null;
+  authors: Named[] | null;
+  organizations: Named[] | null;
+}
+
+const MOST_CHOICES = 200;
+
+export async function findChoices(tx: AppTransaction): Promise<ChoicesRow | undefined> {
+  const rows = await tx.query<ChoicesRow>(
+    'review-choices',
+    `with queue as materialized (select ${WAITING} from ${FROM} where ${IS_WAITING}),
+     authors as (
+       select distinct author_id as id, author_name as name from queue order by 2, 1 limit ${MOST_CHOICES}),
+     categories as (select distinct category from queue where category <> '' order by 1 limit ${MOST_CHOICES})
+     select (select count(*)::int from queue) as total,
+       (select json_agg(category order by category) from categories) as categories,
+       (select json_agg(authors order by name, id) from authors) as authors,
+       (select json_agg(o order by o.name, o.id) from
+         (select id, name from organizations where id in (select organization_id from queue)) as o) as organizations`,
+  );
+  return rows[0];
+}
+
+export type ReviewRow = WaitingRow & {
+  resource_id: string;
+  words: string;
+  /** What the resource has, where the reviewer may see it. */
+  present: ContentColumns | null;
+  /** What of it a new version changes. */
+  version: Partial<ContentColumns> | null;
+  is_published: boolean | null;
+  closed_at: Date | null;
+  /** Seen for no other reason than that an administrator looks. */
+  is_looked_into: boolean;
+};
+
+const PRESENT = `case when r.id is not null then json_build_object(${CONTENT_COLUMNS.map(
+  (column) => `'${column}', r.${column}`,
+).join(', ')}) end`;
+
+/** Also of what is decided, so that the second who opens it learns by whom; nothing for those who may not decide. */
+export async function findReview(tx: AppTransaction, id: string): Promise<ReviewRow | undefined> {
+  const rows = await tx.query<ReviewRow>(
+    'review',
+    `select ${WAITING}, s.words, s.closed_at, v.content as version, ${PRESENT} as present,
+       r.status = 'approved' as is_published,
+       s.visibility = 'organization' and s.submitted_by <> (select app_uid())
+         and s.organization_id <> all ((select app_org_ids())::uuid[]) as is_looked_into
+     from ${FROM} where s.id = $1 and app_may_decide(s.visibility, s.organization_id, s.submitted_by)`,
+    [id],
+  );
+  return rows[0];
+}
+
+interface Neighbour {
+  id: string;
+  title: string;
+}
+
+export interface PlaceRow {
+  place: number | null;
+  total: number;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+/** Where a submission stands in the queue; after the last comes the first that is left. */
+export async function findPlace(
+  tx: AppTransaction,
+  id: string,
+  filters: ReviewFilters,
+): Promise<PlaceRow | undefined> {
+  const one = (from: string) =>
+    `(select json_build_object('id', id, 'title', title) from (select * from queue where id <> $8 ${from} limit 1) as one)`;
+  const rows = await tx.query<PlaceRow>(
+    'review-place',
+    `with queue as materialized (${QUEUE}), here as (select created_at, id from submissions where id = $8)
+     select (select count(*)::int from queue) as total,
+       case when exists (select from queue where id = $8) then
+         (select count(*)::int from queue q, here h where (q.created_at, q.id) <= (h.created_at, h.id)) end as place,
+       ${one('and (created_at, id) < (select h.created_at, h.id from here h) order by created_at desc, id desc')} as previous,
+       coalesce(
+         ${one('and (created_at, id) > (select h.created_at, h.id from here h) order by created_at, id')},
+         ${one('order by created_at, id')}) as next`,
+    [...listParameters(filters), id],
+  );
+  return rows[0];
+}
+
+export async function recordReviewLook(tx: AppTransaction, id: string): Promise<void> {
+  await tx.query(
+    'review-look',
+    `insert into audit_log (action, subject_type, subject_id) values ('submission.read', 'resource', $1)`,
+    [id],
+  );
+}
+
+/** The policy says who may, and that it still waits. Whoever lets go of it lets go only of what they held. */
+export async function writeAssignee(tx: AppTransaction, id: string, isMine: boolean): Promise<boolean> {
+  const rows = await tx.query(
+    'review-assign',
+    `update submissions set assigned_to = case when $2 then (select app_uid()) end
+     where id = $1 and ($2 or assigned_to is not distinct from (select app_uid())) returning id`,
+    [id, isMine],
+  );
+  return rows.length > 0;
+}

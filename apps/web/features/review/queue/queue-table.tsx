@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { WaitingReview } from '@relievo/contracts';
+import { formatMoment } from '../../../lib/words/date-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Table } from '../../../ui/lists/table.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { useAssignment } from '../decide/use-assignment.ts';
+import { useReviewWords } from '../decide/use-review-words.ts';
+
+interface QueueTableProps {
+  rows: readonly WaitingReview[];
+  /** What the address of an item carries on. */
+  filters: Readonly<Record<string, string>>;
+}
+
+/** What waits, the oldest first; the link of a row leads to all that there is to decide on. */
+export function QueueTable({ rows, filters }: QueueTableProps) {
+  const { t } = useLingui();
+  const words = useReviewWords();
+  return (
+    <Table
+      caption={t`Waiting for review, oldest first`}
+      hidesCaption
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'title',
+          label: t`Title`,
+          cell: ({ id, title, language }) => (
+            <Link
+              to="/admin/content-review/$id"
+              params={{ id }}
+              search={filters}
+              className="review-link"
+              data-review={id}
+              lang={language}
+            >
+              {title}
+            </Link>
+          ),
+        },
+        {
+          id: 'author',
+          label: t`Author`,
+          cell: ({ authorName }) => <AuthorsWords>{authorName}</AuthorsWords>,
+        },
+        { id: 'kind', label: t`What`, cell: (row) => words.kindOf(row) },
+        { id: 'audience', label: t`For`, cell: (row) => words.audienceOf(row) },
+        {
+          id: 'submitted',
+          label: t`Submitted`,
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+        },
+        { id: 'reviewer', label: t`Reviewer`, cell: (row) => <Assignee review={row} /> },
+      ]}
+    />
+  );
+}
+
+function Assignee({ review }: { review: WaitingReview }) {
+  const { t } = useLingui();
+  const words = useReviewWords();
+  const assignment = useAssignment(review);
+  const { title, assignee } = review;
+  return (
+    <div className="review-assignee">
+      {assignee ? <span>{words.assigneeOf(assignee)}</span> : null}
+      <Button
+        variant="quiet"
+        isBusy={assignment.isPending}
+        aria-label={assignee?.isMe ? t`Unassign: ${title}` : t`Assign to me: ${title}`}
+        onPress={() => assignment.start(!assignee?.isMe)}
+      >
+        {assignee?.isMe ? <Trans>Unassign</Trans> : <Trans>Assign to me</Trans>}
+      </Button>
+    </div>
+  );
+}

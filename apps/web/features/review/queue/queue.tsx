@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { readRefusal, type WaitingReview } from '@relievo/contracts';
+import { useRef } from 'react';
+import { useDevice } from '../../../lib/layout/breakpoints.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { ErrorState } from '../../../ui/states/state-message.tsx';
+import {
+  type AddressState,
+  pagingOf,
+  useClampedPage,
+  useListAnnouncements,
+  useListWords,
+  usePagedRows,
+} from '../../listing/index.ts';
+import type { Decided } from '../decide/decision-words.ts';
+import { useDeciding } from '../decide/use-deciding.tsx';
+import { useReviewKeys } from '../keys/review-keys.ts';
+import {
+  buildReviewFilters,
+  isNarrowed,
+  type QueueAddress,
+  WHOLE_QUEUE,
+  writeFilters,
+} from '../query/queue-address.ts';
+import { waitingQuery } from '../query/queue-query.ts';
+import { QueueBar } from './queue-bar.tsx';
+import { QueueEmpty } from './queue-empty.tsx';
+import { QueueTable } from './queue-table.tsx';
+import { findFocusedReview, findReviewAfter, focusReview, focusReviewBeside } from './rows-on-screen.ts';
+
+/** What waits for whoever reviews: narrowed by the bar, walked and decided by keys or by the page of each item. */
+export function Queue({ state }: { state: AddressState<QueueAddress> }) {
+  const { t } = useLingui();
+  const device = useDevice();
+  const area = useRef<HTMLDivElement>(null);
+  const { address, replace } = state;
+  const list = usePagedRows(waitingQuery(buildReviewFilters(address)), address);
+  const paging = pagingOf(state);
+  const words = useListWords('reviews');
+  useListAnnouncements(words, list, paging);
+  useClampedPage(list, paging);
+  const dialog = useKeysOfQueue(list.rows);
+  const refusal = readRefusal(list.error);
+  const toStart = () => {
+    area.current?.scrollIntoView({ block: 'start' });
+    area.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <QueueBar {...state} />
+      <div
+        ref={area}
+        className="review-queue"
+        role="group"
+        aria-label={words.items}
+        tabIndex={-1}
+        aria-busy={list.isBehind}
+      >
+        {list.status === 'failed' ? (
+          <ErrorState
+            title={words.failed}
+            message={refusal?.message ?? t`Check your connection and try again.`}
+            reference={refusal?.id}
+            onRetry={list.retry}
+          />
+        ) : list.status === 'loading' ? (
+          <Skeleton view="list" label={words.loading} />
+        ) : list.total === 0 ? (
+          <QueueEmpty onClear={isNarrowed(address) ? () => replace(WHOLE_QUEUE) : undefined} />
+        ) : (
+          <>
+            <QueueTable rows={list.rows} filters={writeFilters(address)} />
+            <Pagination
+              noun={words.items}
+              page={paging.page}
+              perPage={paging.itemsPerPage}
+              total={list.total}
+              compact={device === 'mobile'}
+              onPage={(page) => {
+                paging.onPage(page);
+                toStart();
+              }}
+              onPerPage={paging.onItemsPerPage}
+            />
+          </>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+/** J and K walk, A and R decide on the item in whose row the focus is; afterwards the next one has it. */
+function useKeysOfQueue(rows: readonly WaitingReview[]) {
+  const { t } = useLingui();
+  const after = useRef<string>(undefined);
+  const goOn = () => {
+    if (!focusReview(after.current)) focusHeading();
+  };
+  const deciding = useDeciding({
+    onDecided: goOn,
+    onOvertaken: () => {
+      announce(t`Someone else has already decided this, so your decision was not saved.`, 'errors');
+      goOn();
+    },
+  });
+  const walk = (step: 1 | -1) => {
+    if (focusReviewBeside(step)) return;
+    announce(step === 1 ? t`This is the last item.` : t`This is the first item.`);
+  };
+  const decide = (kind: Decided) => {
+    const item = rows.find(({ id }) => id === findFocusedReview());
+    if (!item) {
+      announce(t`Go to an item first.`);
+      return;
+    }
+    after.current = findReviewAfter(item.id);
+    deciding.begin(kind, item);
+  };
+  useReviewKeys({
+    next: () => walk(1),
+    previous: () => walk(-1),
+    approve: () => decide('approve'),
+    reject: () => decide('reject'),
+  });
+  return deciding.dialog;
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { forSignedIn, type PageRow } from './page.ts';
+import { pressButton, type Screen } from './screen.ts';
+
+const QUEUE = '/admin/content-review';
+const REQUESTS = `${QUEUE}?tab=requests`;
+
+/** What stands behind a dialog is inert, so its tabs have no stop. */
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
+/** The first that waits: the demonstration's teacher has submitted a wave. */
+async function openItem(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Formats' })).toBeVisible();
+}
+
+/** As it is where another reviewer was faster, without deciding anything that the next screen needs. */
+async function openDecidedItem(page: Page): Promise<void> {
+  await page.route('**/api/reviews/*', async (route) => {
+    if (route.request().url().includes('/choices')) return route.continue();
+    const answer = await route.fetch();
+    const review = (await answer.json()) as object;
+    const createdAt = '2026-11-20T12:00:00.000Z';
+    const decision = { kind: 'reject', words: 'Name the axes.', author: 'Adam Weiss', createdAt };
+    return route.fulfill({ json: { ...review, closedAt: createdAt, place: null, decision } });
+  });
+  await page.getByRole('table').getByRole('link').first().click();
+}
+
+function answerWith(json: object) {
+  return async (page: Page) => {
+    await page.route('**/api/upload-requests?*', (route: Route) => route.fulfill({ json }));
+    await page.reload();
+  };
+}
+
+const showRequests = answerWith({
+  total: 1,
+  rows: [
+    {
+      id: '018f0000-0000-7000-8000-000000000001',
+      roleWanted: 'teacher',
+      reason: 'I make tactile maps for pupils at two schools and would like to share them.',
+      state: 'pending',
+      words: '',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      decidedAt: null,
+      person: { id: '018f0000-0000-7000-8000-000000000002', displayName: 'Ines Amado', username: 'ines' },
+    },
+  ],
+});
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'review', path: QUEUE, as: 'admin', shows: 'Assign to me' },
+  { id: 'review-empty', path: QUEUE, as: 'institution', shows: 'Nothing is waiting for review' },
+  { id: 'review-nothing-found', path: `${QUEUE}?q=xyzzy`, as: 'admin', shows: 'Nothing found' },
+  { id: 'review-not-allowed', path: QUEUE, as: 'student', shows: /^Only administrators/ },
+  { id: 'review-item', path: QUEUE, as: 'admin', shows: 'Your decision', reach: openItem },
+  {
+    id: 'review-reject',
+    path: QUEUE,
+    as: 'admin',
+    shows: 'Common reasons',
+    reach: async (page) => {
+      await openItem(page);
+      await page.getByRole('button', { name: 'Reject' }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  { id: 'review-decided', path: QUEUE, as: 'admin', shows: 'No longer waiting', reach: openDecidedItem },
+  {
+    id: 'review-missing',
+    path: `${QUEUE}/018f0000-0000-7000-8000-000000000000`,
+    as: 'admin',
+    shows: 'Submission not found',
+  },
+  { id: 'upload-requests', path: REQUESTS, as: 'admin', shows: 'Ines Amado', reach: showRequests },
+  {
+    id: 'upload-requests-empty',
+    path: REQUESTS,
+    as: 'admin',
+    shows: 'Nobody is waiting for upload access',
+    reach: answerWith({ total: 0, rows: [] }),
+  },
+  {
+    id: 'upload-requests-decline',
+    path: REQUESTS,
+    as: 'admin',
+    shows: 'They keep their account and can ask again.',
+    reach: async (page) => {
+      await showRequests(page);
+      await pressButton('Decline: Ines Amado')(page);
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+];
+
+export const PAGES: readonly PageRow[] = [forSignedIn(QUEUE, 'Content Review')];

@@ -134,17 +134,20 @@ const PINNED = { dot: 1, cell: 3, line: 5 } as const;
 interface PinsJson {
   readonly pins: readonly string[];
   readonly labels: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  readonly key: readonly { readonly id: string; readonly code: string | null }[];
+  readonly keyPages: readonly unknown[];
   readonly labelsLeftOut: readonly { readonly id: string }[];
 }
 
-test.each(PAGES)('$name shows braille on pins whole and free, or reports it as left out', (page) => {
+test.each(PAGES)('$name shows braille on pins whole and free, or in the key of its own pages', (page) => {
   const picture = read(fileOf(page, pins, 'pins.png').bytes);
   const json = JSON.parse(textOf(fileOf(page, pins, 'pins.json'))) as PinsJson;
   expect([picture.width, picture.height]).toEqual([60, 40]);
   const texts = new Map(listBrailleTexts(page).map((text) => [text.id, text]));
-  expect([...json.labels, ...json.labelsLeftOut].map(({ id }) => id).toSorted()).toEqual(
+  expect([...json.labels, ...json.key, ...json.labelsLeftOut].map(({ id }) => id).toSorted()).toEqual(
     [...texts.keys()].toSorted(),
   );
+  expect(json.keyPages.length > 0).toBe(json.key.length > 0);
   for (const { id, x, y } of json.labels) {
     const cells = texts.get(id)?.braille.cells ?? '';
     const last = findLastDot(cells, PINNED);

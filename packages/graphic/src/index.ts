@@ -186,13 +186,13 @@ export {
   topLevel,
 } from './raster/dots/dots.ts';
 export { type Pins, toPins } from './raster/dots/pins.ts';
-export type {
-  BrailleLayout,
-  LeftLabel,
-  PinGrid,
-  PlacedLabel,
-  Raised,
-  raiseDots,
+export type { BrailleLayout, PinGrid } from './raster/dots/place-label.ts';
+export {
+  type KeyedLabel,
+  type LeftLabel,
+  listKeyEntries,
+  type PlacedLabel,
+  type Raised,
 } from './raster/dots/raise.ts';
 export type { HeightMap } from './raster/height-map.ts';
 export { heightPicture } from './raster/height-picture.ts';

@@ -98,8 +98,12 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     name_unwritten: ({ name, called }, { quote }) =>
       `The braille code has no cells for ${quote(name)}, so it is called ${quote(called)} on the sheet; write it in letters of the code to have its own name.`,
     label_left_out_of_braille: countItems(
-      'has no room for its braille in the graphic; the pages around it say what it says',
-      'have no room for their braille in the graphic; the pages around it say what they say',
+      'has no room in the graphic, not even for a code; the key after it names it',
+      'have no room in the graphic, not even for a code; the key after it names them',
+    ),
+    label_in_key_of_braille: countItems(
+      'has no room for its braille in the graphic: it has a code instead, and the key after it says what that means',
+      'have no room for their braille in the graphic: they have codes instead, and the key after it says what those mean',
     ),
     brf_holds_six_dots:
       'Some of the braille has eight dots, which a BRF cannot hold. Take eight-dot cells out of the text, choose a table of six dots, or make a PEF.',

@@ -37,6 +37,7 @@ export interface ConversionReports {
   dots_uneven: object;
   scaled_to_braille_page: { readonly scale: number };
   label_left_out_of_braille: Items;
+  label_in_key_of_braille: Items;
   name_unwritten: { readonly name: string; readonly called: string };
   brf_holds_six_dots: object;
   document_table_too_long: { readonly cells: number; readonly most: number };

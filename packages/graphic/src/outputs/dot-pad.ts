@@ -1,4 +1,4 @@
-import type { PinGrid } from '../raster/dots/raise.ts';
+import type { PinGrid } from '../raster/dots/place-label.ts';
 
 /** Dot numbers of an eight-dot cell, column by column from the top: 1 2 3 7 and 4 5 6 8. One bit each, in this order. */
 const CELL = { columns: 2, rows: 4 } as const;

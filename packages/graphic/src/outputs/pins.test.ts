@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodePng } from '../png/decode.ts';
 import { getProfile } from '../profiles/profiles.ts';
+import { cells, drawing, rect, shape, text } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';
 import { graphicReportText } from '../words/graphic-report-text.ts';
@@ -98,11 +99,12 @@ test.each([
       rows: number;
       pins: string[];
       labels: { id: string }[];
+      key: { id: string }[];
       labelsLeftOut: { id: string }[];
     };
     expect([json.columns, json.rows, picture.width, picture.height]).toEqual([columns, rows, columns, rows]);
     expect(json.pins.join('')).toBe([...picture.data].map((value) => (value === 0 ? '1' : '0')).join(''));
-    expect([...json.labels, ...json.labelsLeftOut].map((label) => label.id).toSorted()).toEqual([
+    expect([...json.labels, ...json.key, ...json.labelsLeftOut].map((label) => label.id).toSorted()).toEqual([
       'label',
       'two-lines',
     ]);
@@ -119,4 +121,29 @@ test('a sheet shown at a reduced size is reported, and a profile without pins is
   expect(makeFor('dotpad').changes.map(({ code }) => code)).toContain('scaled_to_pins');
   const refused = pins.make({ drawing: scene }, getProfile('swell-a4'));
   expect(refused.ok ? '' : refused.problems[0].code).toBe('medium_without_pins');
+});
+
+test('names without room have codes on the display and pages of their own, which the Dot Pad can take', () => {
+  const long = cells('⠝⠁⠍⠑⠀'.repeat(9).slice(0, -1));
+  const parts = [0, 1, 2].flatMap((at) => [
+    shape(`part-${at}`, rect(15 + at * 60, 40, 30, 100)),
+    text(`name-${at}`, `Part ${at}`, {
+      at: { x: 15 + at * 60, y: 150 },
+      braille: long,
+      labels: `part-${at}`,
+    }),
+  ]);
+  const result = pins.make({ drawing: drawing(parts) }, getProfile('dotpad'));
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
+  expect(result.value.files.map(({ name }) => name).slice(-2)).toEqual(['pins-key-1.png', 'pins-key-1.hex']);
+  const page = decodePng(
+    result.value.files.find(({ name }) => name === 'pins-key-1.png')?.bytes ?? new Uint8Array(),
+  );
+  const raised = page.ok ? page.value.data.filter((value) => value === 0).length : 0;
+  const entry = [...`⠼⠁${long.cells}`].reduce((sum, cell) => sum + dotsOf(cell).length, 0);
+  expect(raised).toBe(entry);
+  const told = result.value.changes.filter(({ code }) =>
+    /^label_(in_key|without_place)_o(f|n)_pins$/.test(code),
+  );
+  expect(told.flatMap(({ items }) => items).toSorted()).toEqual(['name-0', 'name-1', 'name-2']);
 });

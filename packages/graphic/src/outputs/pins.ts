@@ -4,7 +4,7 @@ import { encodePng } from '../png/encode.ts';
 import { nameProfile } from '../profiles/name-profile.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import { type Pins, toPins as raisePins } from '../raster/dots/pins.ts';
-import type { PinGrid } from '../raster/dots/raise.ts';
+import type { PinGrid } from '../raster/dots/place-label.ts';
 import { cellsHex } from './dot-pad.ts';
 import type { Change, Output, OutputFile, OutputResult } from './output.ts';
 import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
@@ -54,8 +54,22 @@ export const pins: Output<'pins'> = {
       // Monarch also reads SVG by layers; what other displays make of it costs nothing.
       { name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: encodeUtf8(text) },
     ];
+    const keyFiles = made.keyPages.flatMap((page, at): readonly OutputFile[] => {
+      const name = `pins-key-${at + 1}`;
+      const cells = cellsHex(page);
+      return [
+        { name: `${name}.png`, mediaType: 'image/png', bytes: drawPicture(page) },
+        ...(cells === null
+          ? []
+          : [{ name: `${name}.hex`, mediaType: 'text/plain', bytes: encodeUtf8(cells) }]),
+      ];
+    });
     return succeed({
-      files: [{ name: 'pins.png', mediaType: 'image/png', bytes: drawPicture(made.grid) }, ...files],
+      files: [
+        { name: 'pins.png', mediaType: 'image/png', bytes: drawPicture(made.grid) },
+        ...files,
+        ...keyFiles,
+      ],
       changes: [...changes, ...reportOneHeight(walkLeaves(drawing)), ...pinChanges(made)],
     });
   },
@@ -69,15 +83,18 @@ function drawPicture({ columns, rows, pins: raised }: PinGrid): Uint8Array {
   return encodePng({ width: columns, height: rows, channels: 1, data });
 }
 
-function writeJson(title: string, { grid, view, placed, left }: Pins): string {
-  const { columns, rows, pins: raised } = grid;
-  const lines = Array.from({ length: rows }, (_, row) =>
-    raised.subarray(row * columns, (row + 1) * columns).join(''),
-  );
-  return `${JSON.stringify({ title, columns, rows, scale: view.scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
+function writeJson(title: string, { grid, view, placed, keyed, keyPages, left }: Pins): string {
+  const { columns, rows } = grid;
+  return `${JSON.stringify({ title, columns, rows, scale: view.scale, pins: listRows(grid), labels: placed, key: keyed, keyPages: keyPages.map(listRows), labelsLeftOut: left }, null, 1)}\n`;
 }
 
-function pinChanges({ view: { scale }, left, gridLeft }: Pins): readonly Change<OutputReports>[] {
+function listRows({ columns, rows, pins: raised }: PinGrid): readonly string[] {
+  return Array.from({ length: rows }, (_, row) =>
+    raised.subarray(row * columns, (row + 1) * columns).join(''),
+  );
+}
+
+function pinChanges({ view: { scale }, keyed, left, gridLeft }: Pins): readonly Change<OutputReports>[] {
   return [
     ...(scale < 0.999
       ? [{ code: 'scaled_to_pins' as const, parameters: { scale: Math.round(scale * 100) }, items: [] }]
@@ -85,6 +102,14 @@ function pinChanges({ view: { scale }, left, gridLeft }: Pins): readonly Change<
     ...reportChanged<OutputReports>(
       gridLeft.map((id) => ({ id })),
       (count) => ({ code: 'grid_left_out', parameters: { count } }),
+    ),
+    ...reportChanged<OutputReports>(
+      keyed.filter(({ code }) => code !== null),
+      (count) => ({ code: 'label_in_key_of_pins', parameters: { count } }),
+    ),
+    ...reportChanged<OutputReports>(
+      keyed.filter(({ code }) => code === null),
+      (count) => ({ code: 'label_without_place_on_pins', parameters: { count } }),
     ),
     ...reportChanged<OutputReports>(left, (count) => ({
       code: 'label_left_out_of_pins',

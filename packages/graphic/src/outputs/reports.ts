@@ -25,6 +25,8 @@ export interface OutputReports {
   scaled_to_pins: { readonly scale: number };
   grid_left_out: Items;
   label_left_out_of_pins: Items;
+  label_in_key_of_pins: Items;
+  label_without_place_on_pins: Items;
   cropped: Size;
   relief_too_large: Size & { readonly most: number };
   relief_height: { readonly height: number; readonly plate: number };

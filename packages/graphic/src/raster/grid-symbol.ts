@@ -1,7 +1,7 @@
 import { flatten } from '../geometry/flatten.ts';
 import { symbolPath } from '../geometry/symbol-path.ts';
 import type { PointSymbol, SymbolGeometry } from '../model/geometry.ts';
-import { SYMBOL_DOTS } from '../set/symbol-dots.ts';
+import { SYMBOL_DOTS, SYMBOL_PINS } from '../set/symbol-dots.ts';
 import { fillInto, type Sums } from './plane/fill.ts';
 import type { Frame } from './plane/frame.ts';
 import type { Plane } from './plane/plane.ts';
@@ -18,8 +18,8 @@ const HOLLOW: Partial<Record<PointSymbol, PointSymbol>> = {
 const FEWEST = 5;
 
 /**
- * A point symbol on a coarse grid: its middle on a dot and an odd number of dots wide, five at least,
- * so that it is the same wherever it stands.
+ * A point symbol on a coarse grid: its middle on a dot and an odd number of dots wide, or set dot by dot where five
+ * are too few for a form, so that it is the same wherever it stands.
  */
 export function drawGridSymbol(
   plane: Plane,
@@ -32,7 +32,9 @@ export function drawGridSymbol(
   const y = Math.floor(at.y * frame.scale + frame.y);
   const across = 2 * Math.round((size * frame.pixelsPerMm - 1) / 2) + 1;
   if (across <= FEWEST) {
-    setDots(plane, SYMBOL_DOTS[symbol], x - 2, y - 2, level);
+    const rows = (frame.medium === 'pins' ? SYMBOL_PINS : SYMBOL_DOTS)[symbol];
+    const [left, top] = [Math.floor((rows[0]?.length ?? 0) / 2), Math.floor(rows.length / 2)];
+    setDots(plane, rows, x - left, y - top, level);
     return;
   }
   const outlineOf = (name: PointSymbol, width: number): readonly Float64Array[] => {

@@ -1,3 +1,4 @@
 export { digestBytes } from './digest.ts';
+export { measureMerges } from './merges.ts';
 export { renderWithRsvg } from './rsvg.ts';
 export { childrenOf, elementsOf, parseSvg } from './svg-reader.ts';

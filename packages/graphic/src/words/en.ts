@@ -150,8 +150,16 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
     ),
     label_left_out_of_pins: items(
-      'has no room for its braille among the pins; the JSON file lists it',
-      'have no room for their braille among the pins; the JSON file lists them',
+      'is a number at a line of the grid and is left out with it; the JSON file lists it',
+      'are numbers at lines of the grid and are left out with them; the JSON file lists them',
+    ),
+    label_in_key_of_pins: items(
+      'has no room for its braille among the pins: it has a code instead, and a page of its own says what that means',
+      'have no room for their braille among the pins: they have codes instead, and a page of its own says what those mean',
+    ),
+    label_without_place_on_pins: items(
+      'has no room among the pins, not even for a code; the page of the key names it',
+      'have no room among the pins, not even for a code; the page of the key names them',
     ),
     cropped: 'The empty paper around the content is cut off: {width} by {height} mm remain.',
     relief_too_large:

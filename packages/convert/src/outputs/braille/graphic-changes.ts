@@ -15,13 +15,17 @@ function reportScale(scale: number): Told {
 const UNEVEN: Told = { code: 'dots_uneven', parameters: {}, items: [] };
 
 /** What cells make of a drawing, told. */
-export function reportGraphicChanges({ dots }: BraillePaper, { scale, left }: Cells): readonly Told[] {
+export function reportGraphicChanges({ dots }: BraillePaper, { scale, keyed }: Cells): readonly Told[] {
   return [
     ...(scale < 0.999 ? [reportScale(scale)] : []),
     ...(dots === 6 ? [UNEVEN] : []),
-    ...reportChanged<ConversionReports>(left, (count) => ({
-      code: 'label_left_out_of_braille',
-      parameters: { count },
-    })),
+    ...reportChanged<ConversionReports>(
+      keyed.filter(({ code }) => code !== null),
+      (count) => ({ code: 'label_in_key_of_braille', parameters: { count } }),
+    ),
+    ...reportChanged<ConversionReports>(
+      keyed.filter(({ code }) => code === null),
+      (count) => ({ code: 'label_left_out_of_braille', parameters: { count } }),
+    ),
   ];
 }

@@ -67,11 +67,7 @@ function layOutOnPages(
   const graphics = [drawing, ...furtherSheets].map((sheet) =>
     toCells(sheet, { columns, rows: room, dots, braille: sheet.sheet.braille }),
   );
-  const transcription = createTranscription(
-    document,
-    words.cellsOf,
-    graphics.map(({ lines }) => lines),
-  );
+  const transcription = createTranscription(document, words.cellsOf, graphics);
   const numberCells = (page: number): string => translator.translate([String(page)], table)[0]?.cells ?? '';
   const made = layOutWithContents(
     transcription,

@@ -1,4 +1,5 @@
 import { BLANK, type Block, type Transcription } from '@relievo/braille';
+import { type Cells, type KeyedLabel, listKeyEntries } from '@relievo/graphic';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import { writePartLine } from '../../documents/document.ts';
 import type { ForeignText } from './words.ts';
@@ -38,7 +39,7 @@ function listBlockTexts(block: DocumentBlock): readonly string[] {
 export function createTranscription(
   { title, blocks }: Document,
   cellsOf: (text: string) => string,
-  graphics: readonly (readonly string[])[],
+  graphics: readonly Cells[],
 ): Transcription {
   return {
     runningHead: cellsOf(title).replaceAll('\n', BLANK),
@@ -53,7 +54,7 @@ function createBlocks(
   block: DocumentBlock,
   next: DocumentBlock | undefined,
   cellsOf: (text: string) => string,
-  graphics: readonly (readonly string[])[],
+  graphics: readonly Cells[],
 ): readonly Block[] {
   switch (block.kind) {
     case 'heading':
@@ -89,11 +90,23 @@ function createBlocks(
         },
       ];
     }
-    case 'figure':
+    case 'figure': {
+      const { lines, keyed } = graphics[block.sheet ?? 0] ?? { lines: [], keyed: [] };
       return [
         { kind: 'page-break' },
-        { kind: 'graphic', lines: graphics[block.sheet ?? 0] ?? [] },
+        { kind: 'graphic', lines },
+        ...createKeyOf(keyed),
         { kind: 'page-break' },
       ];
+    }
   }
+}
+
+/** Names that had no room on the graphic, each behind the code that stands for it there. */
+function createKeyOf(keyed: readonly KeyedLabel[]): readonly Block[] {
+  const entries = listKeyEntries(keyed).map(({ code, cells }) => ({
+    code: code ?? '',
+    words: cells.replaceAll('\n', BLANK),
+  }));
+  return entries.length === 0 ? [] : [{ kind: 'key', entries }];
 }

@@ -55,13 +55,18 @@ test('a square stays as near to a square as the cells allow, with six dots and w
   }
 });
 
-test('a label without room is reported', () => {
+test('a label without room has a code on the graphic, and words in the key', () => {
   const wide = text('wide', 'x', { at: { x: 12, y: 12 }, braille: braille('⠿'.repeat(50)) });
   const crossed = text('crossed', 'x', { at: { x: 100, y: 100 }, braille: braille('⠭') });
   const solid = shape('s', rect(60, 60, 90, 90), { texture: 'solid' });
-  const { left } = toCells(
+  const { keyed, lines: page } = toCells(
     drawing([solid, wide, crossed, shape('l', lines([20, 20, 30, 20]))], { sheet }),
     PAGE,
   );
-  expect(left.map(({ id }) => id)).toEqual(['wide', 'crossed']);
+  expect(keyed.map(({ id, cells: name }) => [id, name])).toEqual([
+    ['wide', '⠿'.repeat(50)],
+    ['crossed', '⠭'],
+  ]);
+  expect(keyed.map(({ code }) => code)).toEqual(['⠼⠁', null]);
+  expect(page.filter((line) => line.includes('⠼⠁'))).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import { transformItem } from '../../geometry/transform-item.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
-import { type BrailleLayout, type LeftLabel, type PinGrid, type PlacedLabel, raiseDots } from './raise.ts';
+import type { BrailleLayout, PinGrid } from './place-label.ts';
+import { type KeyedLabel, type PlacedLabel, raiseDots } from './raise.ts';
 
 export interface CellPage {
   readonly columns: number;
@@ -17,7 +18,7 @@ export interface Cells {
   readonly lines: readonly string[];
   readonly scale: number;
   readonly placed: readonly PlacedLabel[];
-  readonly left: readonly LeftLabel[];
+  readonly keyed: readonly KeyedLabel[];
 }
 
 /**
@@ -53,9 +54,10 @@ export function toCells(drawing: Drawing, { columns, rows, dots, braille }: Cell
     steps: { dot: 1, cell: 2, line: dots / 2 },
     snap: { x: 2, y: dots / 2 },
     room: { x: 2, y: 0 },
+    apart: 0,
   };
-  const { grid, placed, left } = raiseDots(level, frame, layout);
-  return { lines: linesOf(grid, dots), scale, placed, left };
+  const { grid, placed, keyed } = raiseDots(level, frame, layout);
+  return { lines: linesOf(grid, dots), scale, placed, keyed };
 }
 
 /** Dot numbers by place in a cell: 1 2 3 7 down the left, 4 5 6 8 down the right. */

@@ -1,12 +1,18 @@
 import type { Drawing } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
-import { type View, viewFor } from '../view.ts';
 import { dropGrid, listGridLines, listGridNumbers, measureNarrowestGrid } from './close-grid.ts';
-import { type BrailleLayout, type Raised, raiseDots } from './raise.ts';
+import { raiseKeyPages } from './key-pages.ts';
+import { isTitleOfWhole, type PinView, viewOnPins } from './pin-view.ts';
+import type { BrailleLayout, PinGrid } from './place-label.ts';
+import { type LeftLabel, type Raised, raiseDots } from './raise.ts';
 
 export type Pins = Raised & {
-  readonly view: View;
+  readonly view: PinView;
+  /** Pages that say what the codes stand for. */
+  readonly keyPages: readonly PinGrid[];
+  /** Numbers at the lines of a grid that was left out. */
+  readonly left: readonly LeftLabel[];
   /** Lines of a grid that would have drowned the rest. */
   readonly gridLeft: readonly string[];
 };
@@ -20,31 +26,42 @@ const BRAILLE: BrailleLayout = {
   steps: { dot: 1, cell: 3, line: 5 },
   snap: { x: 1, y: 1 },
   room: { x: 1, y: 1 },
+  apart: 3,
 };
 
 /** The drawing on a pin display, in its middle; lines, textures and braille are made for pins, whatever the scale. */
 export function toPins(drawing: Drawing, columns: number, rows: number, pitch = PIN): Pins {
-  const view = viewFor(drawing, columns * pitch, rows * pitch);
-  const { box } = view;
-  const scale = view.scale / pitch;
-  const frame: Frame = {
+  const view = viewOnPins(drawing, columns, rows, pitch);
+  const frame = frameOnPins(view, columns, rows, pitch);
+  const drowns = measureNarrowestGrid(drawing) * frame.scale < LEAST_CELL - SLACK;
+  const raised = raiseDots(drowns ? dropGrid(drawing) : drawing, frame, BRAILLE, (item) =>
+    isTitleOfWhole(item, drawing, view),
+  );
+  const numbers = drowns ? listGridNumbers(drawing).filter(({ braille }) => braille) : [];
+  return {
+    ...raised,
+    view,
+    keyPages: raiseKeyPages(raised.keyed, raised.grid, BRAILLE.steps),
+    left: numbers.map(({ id, print }) => ({ id, print })),
+    gridLeft: drowns ? listGridLines(drawing).map(({ id }) => id) : [],
+  };
+}
+
+export function frameOnPins(
+  { box, scale, left, top }: PinView,
+  columns: number,
+  rows: number,
+  pitch: number,
+): Frame {
+  const perMm = scale / pitch;
+  return {
     width: columns,
     height: rows,
-    scale,
-    x: (columns - box.width * scale) / 2 - box.x * scale,
-    y: (rows - box.height * scale) / 2 - box.y * scale,
+    scale: perMm,
+    x: left - box.x * perMm,
+    y: top - box.y * perMm,
     pixelsPerMm: 1 / PIN,
     edges: 'sharp',
     medium: 'pins',
-  };
-  const drowns = measureNarrowestGrid(drawing) * scale < LEAST_CELL - SLACK;
-  if (!drowns) return { ...raiseDots(drawing, frame, BRAILLE), view, gridLeft: [] };
-  const raised = raiseDots(dropGrid(drawing), frame, BRAILLE);
-  const numbers = listGridNumbers(drawing).filter(({ braille }) => braille);
-  return {
-    ...raised,
-    left: [...raised.left, ...numbers.map(({ id, print }) => ({ id, print }))],
-    view,
-    gridLeft: listGridLines(drawing).map(({ id }) => id),
   };
 }

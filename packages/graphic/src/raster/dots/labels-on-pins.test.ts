@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { TextItem } from '../../model/drawing.ts';
+import { cells, drawing, lines, rect, shape, text } from '../../testing/make.ts';
+import { toPins } from './pins.ts';
+
+const sheet = { ...drawing([]).sheet, width: 150, height: 100 };
+function drawSymbol(kind: 'disc' | 'square') {
+  return shape('a', { type: 'symbol', symbol: kind, at: { x: 75, y: 50 }, size: 12.5 });
+}
+
+function isUp({ grid }: ReturnType<typeof toPins>, x: number, y: number): boolean {
+  return grid.pins[y * grid.columns + x] === 1;
+}
+
+test('a point is two pins each way, and no symbol is wider than four', () => {
+  const countUp = (kind: 'disc' | 'square'): number =>
+    toPins(drawing([drawSymbol(kind)], { sheet }), 60, 40).grid.pins.reduce((sum, pin) => sum + pin, 0);
+  expect([countUp('disc'), countUp('square')]).toEqual([4, 9]);
+});
+
+test('the lines of a grid leave a flat pin beside a bar', () => {
+  const grid = [20, 50, 80].map((y) => shape(`level-${y}`, lines([10, y, 140, y]), { role: 'grid' }));
+  const bar = shape('bar', rect(60, 30, 30, 65), { texture: 'solid' });
+  const made = toPins(drawing([...grid, bar], { sheet }), 60, 40);
+  const row = Math.floor(50 / 2.5);
+  const up = Array.from({ length: 60 }, (_, x) => isUp(made, x, row));
+  expect([22, 23, 24, 36, 37, 38].map((x) => up[x])).toEqual([true, false, true, true, false, true]);
+});
+
+test('two labels on a line stand a blank cell apart', () => {
+  // A wall above and one below leave them one line.
+  const walls = [44, 62].map((y) => shape(`wall-${y}`, lines([5, y, 145, y])));
+  const names = [0, 1].map((at) =>
+    text(`n${at}`, 'ab', { at: { x: 20 + at * 14, y: 50 }, braille: cells('⠁⠃') }),
+  );
+  const { placed } = toPins(drawing([...walls, ...names], { sheet }), 60, 40);
+  const [first, second] = placed.toSorted((a, b) => a.x - b.x);
+  expect(first?.y).toBe(second?.y);
+  expect((second?.x ?? 0) - (first?.x ?? 0) - 5).toBeGreaterThanOrEqual(4);
+});
+
+test('labels that would span other parts than their own have codes there instead', () => {
+  const wide = { ...sheet, width: 420, height: 200 };
+  const places = [20, 100, 180, 260, 340];
+  const items = places.flatMap((x, at) => [
+    shape(`disc-${at}`, rect(x, 60, 60, 60)),
+    text(`name-${at}`, 'one half', {
+      at: { x: x + 7, y: 124 },
+      braille: cells(`⠕⠝⠑⠀⠓⠁⠇${'⠁⠃⠉⠙⠑'.charAt(at)}`),
+      labels: `disc-${at}`,
+    }),
+  ]);
+  const { keyed, placed } = toPins(drawing(items, { sheet: wide }), 60, 40);
+  expect(placed).toEqual([]);
+  expect(keyed.map(({ code }) => code)).toEqual(['⠼⠁', '⠼⠃', '⠼⠉', '⠼⠙', '⠼⠑']);
+});
+
+test('codes are plain numbers, and have a letter before them where numbers stand on the drawing already', () => {
+  const wide = text('wide', 'x', { at: { x: 10, y: 10 }, braille: cells('⠿'.repeat(30)) });
+  const one = text('one', '1', { at: { x: 100, y: 80 }, braille: cells('⠼⠁') });
+  const codeIn = (items: readonly TextItem[], language: string): string | null | undefined =>
+    toPins({ ...drawing(items, { sheet }), language }, 60, 40).keyed[0]?.code;
+  expect(codeIn([wide], 'en')).toBe('⠼⠁');
+  expect(codeIn([wide], 'fr')).toBe('⠠⠡');
+  expect(codeIn([wide, one], 'en')).toBe('⠅⠼⠁');
+});

@@ -26,6 +26,7 @@ const CHART_OPTIONS = `
   --x COLUMN        names the points, or places them from left to right
   --y COLUMNS       the values, separated by commas; all columns of numbers when left out
   --group COLUMN    names the series of a table that has one row for each value
+  --scale linear|log   of the values; a line or a scatter chart can be logarithmic
   --header yes|no   whether the first row names the columns; the table decides when left out
   --decimal comma|point   what stands before decimals`;
 

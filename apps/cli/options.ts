@@ -12,6 +12,7 @@ const OPTIONS = {
   y: { type: 'string' },
   group: { type: 'string' },
   header: { type: 'string' },
+  scale: { type: 'string' },
   decimal: { type: 'string' },
   title: { type: 'string' },
   language: { type: 'string' },

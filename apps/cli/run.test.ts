@@ -97,6 +97,14 @@ test('labels are print, braille or both on what eyes read', async () => {
   expect([status, err]).toEqual([2, '--labels takes one of print, braille, both, not “large”.\n']);
 });
 
+test('a logarithmic scale is drawn where it is asked for, and the axis says so', async () => {
+  const folder = createFolderWith({ 'cells.csv': 'Day,Cells\n1,2\n2,15\n3,130\n4,9000\n' });
+  const words = ['chart', 'cells.csv', '--type', 'line', '--to', 'svg'];
+  expect((await runHere(folder, words)).out).toContain('on a logarithmic scale shows them apart');
+  expect((await runHere(folder, [...words, '--scale', 'log'])).status).toBe(0);
+  expect(readFileSync(join(folder, 'cells/svg/graphic.svg'), 'utf8')).toContain('Cells (logarithmic)');
+});
+
 test('a refusal with --json is one JSON value', async () => {
   const { status, out } = await runHere(createFolderWith(), ['check', 'nothing.svg', '--json']);
   expect([status, JSON.parse(out)]).toEqual([

@@ -33,12 +33,15 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
 }
 
 /** What was said of the chart: names of columns, and its type. */
-function wishOf({ type, x, y, group }: Options): ChartWish {
+function wishOf({ type, x, y, group, scale }: Options): ChartWish {
   return {
     ...(type === undefined ? {} : { type: parseChartType(type) }),
     ...(x === undefined ? {} : { x }),
     ...(y === undefined ? {} : { y: y.split(',').map((name) => name.trim()) }),
     ...(group === undefined ? {} : { group }),
+    ...(scale !== undefined && parseChoice('scale', scale, ['linear', 'log']) === 'log'
+      ? { scale: 'log' as const }
+      : {}),
   };
 }
 

@@ -33,6 +33,8 @@ const MOST_LEFT = 5;
 export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const { chart, styles } = empty;
   if (chart.series.length > styles.series.length) return null;
+  // An error in the value's unit says nothing where steps are factors.
+  if (chart.scale === 'log' && layout.mostError > 0) return null;
   const points = chart.series[0]?.points ?? [];
   if (layout.coded && (chart.x.kind !== 'category' || points.length > MOST_CODES)) return null;
   const codes = layout.coded ? createCodes(empty) : [];
@@ -158,6 +160,7 @@ function findPanelExtent(page: Page, shown: readonly number[], apart: boolean): 
 /** Of another unit, or with a course that takes less of a common axis than a finger notices. */
 function hasOwnScale({ chart, extent }: Page, one: Series): boolean {
   if (chart.series.some(({ unit }) => unit !== one.unit)) return true;
+  if (chart.scale === 'log') return false;
   const [least, greatest] = extentOf({ series: [one] });
   const span = greatest - least;
   return span > 0 && span < LEAST_FELT_SHARE * (extent[1] - extent[0]);

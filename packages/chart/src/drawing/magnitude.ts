@@ -1,10 +1,12 @@
-import { type Axis, axisTitle } from '../model/chart.ts';
+import { type Axis, axisTitle, type Chart } from '../model/chart.ts';
 import type { ChartTerms } from '../terms/terms.ts';
 
 /** Numbers too long for a label are shown in thousands, millions and so on, which the axis says. */
 export interface Magnitude {
   readonly power: number;
   readonly word: string;
+  /** Places are those of logarithms to the base of ten. */
+  readonly isLog?: true;
 }
 
 export const PLAIN: Magnitude = { power: 0, word: '' };
@@ -16,7 +18,19 @@ export function chooseMagnitude(least: number, greatest: number, terms: ChartTer
   return power === 0 ? PLAIN : { power, word: terms.magnitudes[power] ?? terms.power(power) };
 }
 
-export function toMagnitude(value: number, { power }: Magnitude): number {
+/** Of the upright axis: logarithms where the chart asks for them. */
+export function chooseValueMagnitude(
+  { scale }: Pick<Chart, 'scale'>,
+  [least, greatest]: readonly [number, number],
+  terms: ChartTerms,
+): Magnitude {
+  return scale === 'log'
+    ? { power: 0, word: terms.logarithmic, isLog: true }
+    : chooseMagnitude(least, greatest, terms);
+}
+
+export function toMagnitude(value: number, { power, isLog }: Magnitude): number {
+  if (isLog) return Math.log10(value);
   return power === 0 ? value : power > 0 ? value / 10 ** power : value * 10 ** -power;
 }
 

@@ -16,7 +16,14 @@ import {
   placeTitleBelow,
 } from './axes.ts';
 import { drawGridLines } from './grid.ts';
-import { chooseMagnitude, type Magnitude, PLAIN, toMagnitude, writeTitle } from './magnitude.ts';
+import {
+  chooseMagnitude,
+  chooseValueMagnitude,
+  type Magnitude,
+  PLAIN,
+  toMagnitude,
+  writeTitle,
+} from './magnitude.ts';
 import type { Page } from './page.ts';
 import type { DrawingReports } from './reports.ts';
 import { placeValue, type Scale } from './scale.ts';
@@ -74,7 +81,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const { box, prefix, yName, yExtent, inset, hasWordsBelow } = request;
   const [xMagnitude, yMagnitude] = [
     chooseXMagnitude(page, request.xExtent),
-    chooseMagnitude(...yExtent, page.terms),
+    chooseValueMagnitude(chart, yExtent, page.terms),
   ];
   const left = writeTitle(yName, yMagnitude);
   const below =
@@ -88,12 +95,14 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const foot = hasWordsBelow ? measureFoot(page) : 0;
   const height = box.height - above - foot - inset;
   if (height < LEAST_SIDE / 2) return null;
-  const [least, greatest] = withZero(
-    toMagnitude(yExtent[0], yMagnitude),
-    toMagnitude(yExtent[1], yMagnitude),
-  );
-  const ticks = chooseTicksLeft(page, least, greatest, height, request.mostLeft);
-  const prints = ticks.map((value) => page.number(value));
+  const least = toMagnitude(yExtent[0], yMagnitude);
+  const greatest = toMagnitude(yExtent[1], yMagnitude);
+  const [from, to] = yMagnitude.isLog ? toPowers(least, greatest) : withZero(least, greatest);
+  // Marks of logarithms are whole powers.
+  const most = yMagnitude.isLog ? Math.min(request.mostLeft, to - from) : request.mostLeft;
+  const ticks = chooseTicksLeft(page, from, to, height, most);
+  const valued = yMagnitude.isLog ? withPowers(page) : page;
+  const prints = ticks.map((value) => valued.number(value));
   const gutter = Math.max(request.leastGutter ?? 0, findWidestPrint(page, prints) + measureTickReach(page));
   const end = isRoomy ? heights.above : styles.axis.width / 2;
   const plot = insetBox(
@@ -110,15 +119,15 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     end: box.y + above,
   };
   // The lying axis is the line of the lowest mark, unless a value would then run into it.
-  const lowest = placeValue(onAxis, toMagnitude(yExtent[0], yMagnitude));
+  const lowest = placeValue(onAxis, least);
   const isClear = plot.bottom - lowest >= inset;
   const y = isClear ? onAxis : { ...onAxis, start: plot.bottom - inset };
   const along = createAlong(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
   if (!along || plot.right - plot.left < LEAST_SIDE) return null;
-  const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(page, y, ticks));
+  const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(valued, y, ticks));
   const belowPart = drawAxisBelow(page, plot, `${prefix}x-axis`, below, hasWordsBelow ? along.marks : []);
   const grid = drawGridLines(
-    page,
+    valued,
     y,
     ticks.slice(1),
     [plot.left, plot.right],
@@ -152,6 +161,18 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     figure: [...grid, ...leftPart.figure, ...belowPart.figure],
     words: [...leftPart.words, ...belowPart.words, ...names],
   };
+}
+
+/** From one power of ten to another. */
+function toPowers(least: number, greatest: number): readonly [number, number] {
+  const from = Math.floor(least + HAIR);
+  return [from, Math.max(from + 1, Math.ceil(greatest - HAIR))];
+}
+const HAIR = 1e-9;
+
+/** Its numbers are what powers of ten are. */
+function withPowers(page: Page): Page {
+  return { ...page, number: (value) => page.number(Number((10 ** value).toPrecision(1))) };
 }
 
 function reportAxisBelow(value: string, distance: number, axis: string): Change<DrawingReports> {

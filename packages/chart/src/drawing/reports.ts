@@ -22,6 +22,8 @@ export interface DrawingReports {
   pie_as_bars: object;
   /** The lying axis stands so many millimetres below the lowest mark of the upright one. */
   axis_below_scale: { readonly value: string; readonly distance: number };
+  log_scale_used: object;
+  log_scale_offered: object;
   points_joined: { readonly points: number; readonly stars: number };
   parts_without_slice: { readonly zero: readonly string[]; readonly missing: readonly string[] };
 }

@@ -13,6 +13,8 @@ export interface Chart {
   readonly series: readonly Series[];
   /** Columns of the table that are not drawn: the data table has them. */
   readonly others?: readonly OtherColumn[];
+  /** Each mark of the upright axis is ten times the one below it. */
+  readonly scale?: 'log';
 }
 
 export interface OtherColumn {

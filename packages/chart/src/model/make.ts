@@ -2,7 +2,7 @@ import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import { listWords } from '../terms/list.ts';
 import { findTerms } from '../terms/terms.ts';
-import type { Axis, Chart, DataPoint, OtherColumn, Series } from './chart.ts';
+import { type Axis, type Chart, type DataPoint, type OtherColumn, type Series, valuesOf } from './chart.ts';
 import type { Mapping } from './mapping.ts';
 import type { MakingRefusals } from './reports.ts';
 
@@ -42,6 +42,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     y: toValueAxis(drawn, mapping, language),
     series: drawn.map((column) => toSeries(column, x, rows)),
     ...(others.length > 0 ? { others } : {}),
+    ...(mapping.scale ? { scale: mapping.scale } : {}),
   };
   const lack = findLack(chart);
   return lack ? refuse(lack) : succeed(chart);
@@ -173,7 +174,18 @@ function joinList(names: readonly string[], language: string): string {
   return names.length > MOST_NAMED ? findTerms(language).value : listWords(names, language);
 }
 
-function findLack({ type, series }: Chart): Refusal | null {
+/** A logarithm has no zero for bars and slices to begin at, and none of what is not above it. */
+function findLogProblem({ type, series, scale }: Chart): Refusal | null {
+  if (scale !== 'log') return null;
+  if (type !== 'line' && type !== 'scatter') return { code: 'chart_log_of_lengths', parameters: {} };
+  const name = series.find((one) => valuesOf(one).some((value) => value <= 0))?.name;
+  return name === undefined ? null : { code: 'chart_log_not_above_zero', parameters: { name } };
+}
+
+function findLack(chart: Chart): Refusal | null {
+  const { type, series } = chart;
+  const problem = findLogProblem(chart);
+  if (problem) return problem;
   const [first] = series;
   if (first?.points.every(({ y }) => y === null))
     return {

@@ -10,6 +10,7 @@ export interface Mapping {
   readonly y: readonly number[];
   /** What the values of all series are, where the names of the series do not say it. */
   readonly valueName?: string;
+  readonly scale?: 'log';
 }
 
 /** A mapping that suits the table, for people to change: what names the rows along x, all numbers as series. */

@@ -14,6 +14,7 @@ export interface ChartWish {
   readonly y?: readonly string[];
   /** Names the series of a long table, which has one row for each value. */
   readonly group?: string;
+  readonly scale?: 'log';
 }
 
 /** The table as it is drawn, and how. */
@@ -45,11 +46,15 @@ export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedCha
         code: 'chart_group_not_one_row_each',
         parameters: { x: table.columns[form.x]?.name ?? '', group: wish.group },
       });
-    return succeed(planLong(table, long, wish));
+    return succeed(withScale(planLong(table, long, wish), wish));
   }
   const form = wish.type === 'scatter' || wish.type === 'pie' ? null : findLongForm(table, x, values);
-  if (form) return succeed(planLong(table, form, wish));
-  return succeed(planWide(table, x, y, wish));
+  const planned = form ? planLong(table, form, wish) : planWide(table, x, y, wish);
+  return succeed(withScale(planned, wish));
+}
+
+function withScale(planned: PlannedChart, { scale }: ChartWish): PlannedChart {
+  return scale ? { ...planned, mapping: { ...planned.mapping, scale } } : planned;
 }
 
 function choosePlace({ columns }: Table, group: number, values: readonly number[]): number {

@@ -11,4 +11,6 @@ export interface MakingRefusals {
   chart_line_of_one: object;
   chart_pie_below_zero: object;
   chart_pie_of_zeros: object;
+  chart_log_of_lengths: object;
+  chart_log_not_above_zero: { readonly name: string };
 }

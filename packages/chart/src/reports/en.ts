@@ -86,6 +86,13 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `${quote(name)} holds no value at all, so there is nothing to show; choose another column.`,
     chart_line_of_one: 'A line needs two values at least; choose bars for one.',
     chart_pie_below_zero: 'A pie has no parts below zero; choose bars for these values.',
+    chart_log_of_lengths:
+      'Bars and slices begin at zero, and a logarithmic scale has none; choose a line or a scatter chart.',
+    chart_log_not_above_zero: ({ name }, { quote }) =>
+      `${quote(name)} has values that are not above zero, and a logarithmic scale has no place for them; choose other columns or the usual scale.`,
+    log_scale_used: 'The upright axis is logarithmic: equal steps multiply the value by equal factors.',
+    log_scale_offered:
+      'Most values are close to the axis beside the greatest; a line or a scatter chart on a logarithmic scale shows them apart.',
     chart_pie_of_zeros: 'All values are zero, so a pie has no parts; choose bars.',
     chart_does_not_fit: ({ type, series, values, medium, finding }, { number, plural }) => {
       const each = plural(values, { one: '# value', other: '# values' });

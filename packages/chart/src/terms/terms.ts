@@ -19,6 +19,7 @@ export interface ChartTerms {
   /** By the power of ten. */
   readonly magnitudes: Readonly<Record<number, string>>;
   readonly power: (power: number) => string;
+  readonly logarithmic: string;
   readonly gridLine: (value: string) => string;
   readonly tick: (value: string) => string;
   readonly pointsTogether: (count: string) => string;
@@ -50,6 +51,7 @@ const ENGLISH: ChartTerms = {
   others: 'others',
   magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
   power: (power) => `times 10 to the power of ${power}`,
+  logarithmic: 'logarithmic',
   gridLine: (value) => `Line at ${value}`,
   tick: (value) => `Mark at ${value}`,
   pointsTogether: (count) => `${count} points close together`,
@@ -71,6 +73,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     others: 'andere',
     magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
     power: (power) => `mal 10 hoch ${power}`,
+    logarithmic: 'logarithmisch',
     gridLine: (value) => `Linie bei ${value}`,
     tick: (value) => `Marke bei ${value}`,
     pointsTogether: (count) => `${count} Punkte dicht beieinander`,
@@ -89,6 +92,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     others: 'autres',
     magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
     power: (power) => `fois 10 puissance ${power}`,
+    logarithmic: 'logarithmique',
     gridLine: (value) => `Ligne à ${value}`,
     tick: (value) => `Repère à ${value}`,
     pointsTogether: (count) => `${count} points rapprochés`,
@@ -108,6 +112,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     others: 'otros',
     magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
     power: (power) => `por 10 elevado a ${power}`,
+    logarithmic: 'logarítmica',
     gridLine: (value) => `Línea en ${value}`,
     tick: (value) => `Marca en ${value}`,
     pointsTogether: (count) => `${count} puntos juntos`,
@@ -127,6 +132,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     others: 'altri',
     magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
     power: (power) => `per 10 elevato a ${power}`,
+    logarithmic: 'logaritmica',
     gridLine: (value) => `Linea a ${value}`,
     tick: (value) => `Segno a ${value}`,
     pointsTogether: (count) => `${count} punti vicini`,
@@ -145,6 +151,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     others: 'outros',
     magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
     power: (power) => `vezes 10 elevado a ${power}`,
+    logarithmic: 'logarítmica',
     gridLine: (value) => `Linha em ${value}`,
     tick: (value) => `Marca em ${value}`,
     pointsTogether: (count) => `${count} pontos juntos`,
@@ -163,6 +170,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     others: 'overige',
     magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),
     power: (power) => `maal 10 tot de macht ${power}`,
+    logarithmic: 'logaritmisch',
     gridLine: (value) => `Lijn bij ${value}`,
     tick: (value) => `Streepje bij ${value}`,
     pointsTogether: (count) => `${count} punten dicht bij elkaar`,

@@ -10,7 +10,7 @@ import {
   succeed,
   type Translate,
 } from '@relievo/graphic';
-import { axisTitle, type Chart } from '../../model/chart.ts';
+import { axisTitle, type Chart, valuesOf } from '../../model/chart.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { wholePortion } from '../portion.ts';
 import type { DrawingReports } from '../reports.ts';
@@ -31,13 +31,34 @@ export function drawChart(chart: Chart, profile: Profile, translate: Translate):
   const drawn = made ?? drawOnSheets(whole, target);
   if (!drawn) return fail(describeOverload(chart, profile, nearest));
   const named = nameSheets(drawn, chart);
-  return succeed({ ...named, changes: [...reportColumnsBeside(chart), ...drawn.changes] });
+  return succeed({
+    ...named,
+    changes: [...reportColumnsBeside(chart), ...reportScale(chart), ...drawn.changes],
+  });
 }
 
 function reportColumnsBeside({ others = [] }: Chart): readonly Change<DrawingReports>[] {
   return others.length === 0
     ? []
     : [{ code: 'columns_only_in_table', parameters: { names: others.map(axisTitle) }, items: [] }];
+}
+
+/** A logarithmic scale is told where it is drawn, and offered where values lie flat beside the greatest. */
+function reportScale(chart: Chart): readonly Change<DrawingReports>[] {
+  if (chart.scale === 'log') return [{ code: 'log_scale_used', parameters: {}, items: [] }];
+  if (chart.type === 'pie' || !asksForLog(chart)) return [];
+  return [{ code: 'log_scale_offered', parameters: {}, items: [] }];
+}
+
+/** Values of three powers of ten, half of which take less of the axis than a finger notices. */
+function asksForLog({ series }: Chart): boolean {
+  const values = series.flatMap(valuesOf).toSorted((a, b) => a - b);
+  const [least = 0, middle = 0, greatest = 0] = [
+    values[0],
+    values[Math.floor(values.length / 2)],
+    values.at(-1),
+  ];
+  return least > 0 && greatest >= 1000 * least && middle < greatest / 20;
 }
 
 function describeOverload(

@@ -240,6 +240,28 @@ test('every chart has an identifier of its own, which it keeps', () => {
   expect(draw('Day,Sun\n1,2\n2,3\n3,5').drawing.id).toBe(may?.drawing.id);
 });
 
+const GROWTH = 'Day,Cells\n1,2\n2,15\n3,130\n4,900\n5,12000\n6,98000';
+
+test('a logarithmic axis has whole powers at even distances, and values lie at their logarithms', () => {
+  const made = draw(GROWTH, { type: 'line', scale: 'log' });
+  expect(listAxis(made.drawing)).toEqual(['1', '10', '100', '1000', '10000', '100000']);
+  const places = marksOf(made.drawing, 'y-axis').map(({ at }) => at.y);
+  const [one = 0, ten = 0] = places;
+  for (const [power, place] of places.entries()) expect(place).toBeCloseTo(one + power * (ten - one), 3);
+  const [second] = findShapes(made.drawing, /^point-1-2$/);
+  const at = second?.geometry.type === 'symbol' ? second.geometry.at.y : Number.NaN;
+  expect(at).toBeCloseTo(one + Math.log10(15) * (ten - one), 3);
+  expect(made.changes.map(({ code }) => code)).toContain('log_scale_used');
+  expect(listNames(made)).toContain('Cells (logarithmic)');
+});
+
+test('a logarithmic scale is offered where most values lie flat beside the greatest, and refused where it has no place', () => {
+  expect(draw(GROWTH, { type: 'line' }).changes.map(({ code }) => code)).toContain('log_scale_offered');
+  expect(draw(CLIMATE, { type: 'line' }).changes.map(({ code }) => code)).not.toContain('log_scale_offered');
+  expect(() => chartOf(GROWTH, { type: 'bar', scale: 'log' })).toThrow('Bars and slices begin at zero');
+  expect(() => chartOf('Day,Cells\n1,0\n2,5\n3,9', { type: 'line', scale: 'log' })).toThrow('not above zero');
+});
+
 /** How far down a lying line begins. */
 function yOf({ geometry }: ShapeItem): number {
   return geometry.type === 'path' ? (geometry.subpaths[0]?.start.y ?? Number.NaN) : Number.NaN;

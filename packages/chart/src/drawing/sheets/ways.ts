@@ -88,8 +88,9 @@ function listErrors(most: number): readonly number[] {
   return [0.01, 0.02, 0.05, 0.1, 0.15].filter((error) => error <= most);
 }
 
-function hasFlatSeries({ chart: { series }, extent }: Portion): boolean {
-  return series.some((one) => {
+function hasFlatSeries({ chart, extent }: Portion): boolean {
+  if (chart.scale === 'log') return false;
+  return chart.series.some((one) => {
     if (one.points.every(({ y }) => y === null)) return false;
     const [least, greatest] = extentOf({ series: [one] });
     return greatest > least && greatest - least < 0.1 * (extent[1] - extent[0]);

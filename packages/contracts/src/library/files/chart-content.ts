@@ -24,6 +24,7 @@ export const chartContent = z.object({
     )
     .min(1)
     .max(50),
+  scale: z.literal('log').exactOptional(),
   others: z
     .array(
       z.object({ name: text, unit, kind: z.enum(['number', 'text']), texts: z.array(text).max(100_000) }),

@@ -12,7 +12,13 @@ test('a guest hears the demonstration by keyboard, is told which figures are sam
     .poll(() => player.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration)))
     .toBeGreaterThan(1);
   await expect(page.getByRole('button', { name: 'Hear this curve' })).toBeFocused();
-  await expect(page.getByText('Sample figure', { exact: true })).toHaveCount(3);
+  const samples = page.getByRole('group', { name: 'Sample figures' });
+  await expect(samples.getByRole('definition')).toHaveText(['856', '1,847', '99.2%']);
+  await samples.getByRole('button', { name: 'Hide sample figures' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'One picture, every way to read it' })).toBeVisible();
+  await expect(samples).toHaveCount(0);
   await page.getByRole('link', { name: 'Learn More' }).press('Enter');
   await expect(page).toHaveURL('/students');
 });
@@ -111,9 +117,12 @@ test('a teacher waits for the dashboard, is greeted for the hour and uses the qu
   await expect(page.getByText('Loading dashboard...')).toBeVisible();
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Good evening, Tomas Berg' })).toBeVisible();
-  const analytics = page.getByRole('group', { name: 'Analytics' });
-  await expect(analytics.getByText('Sample figure', { exact: true })).toHaveCount(4);
-  await expect(analytics.getByText('Yours', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Analytics' }).getByRole('definition')).toHaveCount(6);
+  await expect(page.getByRole('group', { name: 'Sample figures' }).getByRole('definition')).toHaveCount(4);
+  // What came back and what is unfinished leads to where its author goes on with it.
+  const work = page.getByRole('group', { name: 'Your work' });
+  await expect(work.getByRole('heading', { level: 3 }).first()).toHaveText('Sent back by reviewers');
+  await expect(work.getByRole('link').first()).toHaveAttribute('href', /^\/content\//);
   await page
     .getByRole('group', { name: 'Quick actions' })
     .getByRole('link', { name: 'Search Library' })
@@ -136,7 +145,7 @@ test('an administrator hides the sample figures and shows them again, with an an
   });
   await as('admin');
   await openPage(page, '/', HOME_OF.admin);
-  const samples = page.getByText('Sample figure', { exact: true });
+  const samples = page.getByRole('group', { name: 'Sample figures' }).getByRole('definition');
   await expect(samples).toHaveCount(3);
   await page.getByRole('button', { name: 'Hide sample figures' }).press('Enter');
   await spoken.toInclude('Success: Sample figures are hidden from everyone.');

@@ -2,7 +2,7 @@ import { findLayoutFaults } from './a11y/layout-checks.ts';
 import { findSidewaysFaults } from './a11y/own-checks.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
-import { addressOf, findCards, totalOf } from './support/library.ts';
+import { addressOf, findCards, searchField, totalOf } from './support/library.ts';
 
 test('the list of the server stays until the page can replace it', async ({ page }) => {
   let arrive = () => {};
@@ -33,14 +33,15 @@ test('cards have as many columns as fit, at most two in the layout of details', 
   for (const [width, places] of [
     [375, 1],
     [800, 2],
-    [1280, 2],
-    [1920, 3],
+    [1280, 3],
+    [1600, 4],
+    [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     // The frame around the page follows the window a moment later.
     await expect.poll(columns, { message: `${width} px` }).toBe(places);
     const wide = async () => (await page.locator('.card-grid > li').first().boundingBox())?.width;
-    await expect.poll(wide).toBeGreaterThanOrEqual(320);
+    await expect.poll(wide).toBeGreaterThanOrEqual(280);
     await expect.poll(wide).toBeLessThanOrEqual(480);
   }
   await page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
@@ -51,6 +52,46 @@ test('cards have as many columns as fit, at most two in the layout of details', 
     'Grid',
     'List',
   ]);
+});
+
+test('titles of the first row are above the fold, and on a phone the first card begins in the upper half', async ({
+  page,
+}) => {
+  await openPage(page, '/library', 'Library');
+  const foot = async (card: number) => {
+    const box = await findCards(page).nth(card).boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+  };
+  for (const card of [0, 1, 2]) await expect.poll(() => foot(card)).toBeLessThan(900);
+  await page.setViewportSize({ width: 375, height: 800 });
+  const top = async () => (await page.locator('.card-grid > li').first().boundingBox())?.y;
+  await expect.poll(top).toBeLessThanOrEqual(380);
+  // The header is one row here: the field of the list is the search, and the key leads to it.
+  await expect(page.getByRole('search')).toHaveCount(1);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  const tabs = page.getByRole('tablist', { name: 'Library' });
+  expect((await tabs.boundingBox())?.height).toBeLessThan(60);
+  await page.getByRole('tab', { name: 'Your Collections' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Your Collections' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a reader with letters twice as large has fewer cards in a row', async ({ page }) => {
+  await openPage(page, '/library', 'Library');
+  await expect(findCards(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect
+    .poll(() =>
+      page
+        .locator('.card-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length),
+    )
+    .toBe(2);
 });
 
 test('pages turn, a new size keeps the first card in sight, and further cards load in place', async ({

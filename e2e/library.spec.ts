@@ -18,14 +18,18 @@ test('a guest walks the library by keyboard, opens a card and comes back to it',
     'Your Collections',
   ]);
 
+  // Three cards a row, and Page Up moves three rows.
   await tabTo(page, findCards(page).first());
   await page.keyboard.press('ArrowDown');
-  await expect(findCards(page).nth(2)).toBeFocused();
+  await expect(findCards(page).nth(3)).toBeFocused();
   await page.keyboard.press('End');
   await expect(findCards(page).nth(24)).toBeFocused();
   await page.keyboard.press('PageUp');
-  await expect(findCards(page).nth(18)).toBeFocused();
-  const title = (await findCards(page).nth(18).textContent()) ?? '';
+  await expect(findCards(page).nth(24 - 3 * 3)).toBeFocused();
+  const title =
+    (await findCards(page)
+      .nth(24 - 3 * 3)
+      .textContent()) ?? '';
   const card = page.getByRole('link', { name: title, exact: true });
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();

@@ -83,3 +83,45 @@ test('the facts of a resource link on, and machines read the same before and aft
     await goTo(page, '/about');
   }
 });
+
+test.describe('a lesson', () => {
+  // What its markup would have done, the policy of the page refuses while it is read.
+  test.use({ faultExpected: /violates the following Content Security Policy directive/ });
+
+  test('is read on its page, with its headings below the page’s own, and nothing in it runs or loads', async ({
+    page,
+  }) => {
+    const listed = await page.request.get('/api/library/marketplace?search=lesson+plan&limit=50');
+    const { rows } = (await listed.json()) as {
+      rows: { id: string; title: string; format: string | null }[];
+    };
+    const lesson = rows.find(({ format }) => format === 'html');
+    if (!lesson) throw new Error('The library of the demonstration has no lesson.');
+    const text = page.getByRole('group', { name: 'Read it here' });
+    await openPage(page, `/resource/${lesson.id}`, lesson.title);
+    await expect(text.getByRole('heading', { level: 4, name: 'To prepare' })).toBeVisible();
+    await expect(text.getByRole('columnheader', { name: 'What happens' })).toBeVisible();
+    await expect(text.getByRole('listitem').first()).toContainText('Every learner');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(`**/api/resources/${lesson.id}/file?show`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<link rel=stylesheet href=https://example.org/a.css><base href=https://example.org/><h1>Read</h1>
+          <script>document.title = 'harm'</script><img src=b.png alt="a map" onerror="document.title = 'harm'">
+          <svg onload="document.title = 'harm'" aria-label="A circle"><circle r=4 /></svg>
+          <form action=/api/account><input name=password><p>Words in a form</p></form>
+          <iframe src=/settings></iframe><a href="javascript:document.title = 'harm'">Press</a>`,
+      }),
+    );
+    await page.reload();
+    await expect(text.getByRole('heading', { level: 3, name: 'Read' })).toBeVisible();
+    await expect(text).toContainText('Picture: a map');
+    await expect(text).toContainText('Words in a form');
+    await expect(text.getByRole('img', { name: 'A circle' })).toBeVisible();
+    await expect(text.locator('script, style, link, form, input, iframe, a, svg')).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(lesson.title));
+    expect(asked.filter((address) => address.includes('example.org'))).toEqual([]);
+  });
+});

@@ -272,8 +272,8 @@ test('waiting lists reserve six places, four with details, eight as a grid', asy
 });
 
 for (const [width, columns, gap, padding] of [
-  [1700, 3, 24, 32],
-  [1280, 2, 24, 32],
+  [1700, 4, 24, 32],
+  [1280, 3, 24, 32],
   [800, 2, 16, 24],
   [375, 1, 12, 16],
 ] as const)

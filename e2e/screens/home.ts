@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { HOME_OF } from '../support/home.ts';
 import { forEverybody, forSignedIn, HOME, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
@@ -10,7 +9,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'home',
     path: '/',
-    shows: 'Sample figure',
+    shows: 'Sample figures',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Hear this curve' }).click();
       await expect(page.getByLabel('The curve as sound')).toBeVisible();
@@ -21,10 +20,10 @@ export const SCREENS: readonly Screen[] = [
     id: 'home-content',
     path: '/',
     as: 'professional',
-    shows: 'Sample figure',
+    shows: 'Sample figures',
     reach: (page) => expect(page.getByRole('table', { name: 'Recent content' })).toBeVisible(),
   },
-  { id: 'home-signed-in', path: '/', as: 'teacher', shows: HOME_OF.teacher },
+  { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Sent back by reviewers' },
   {
     id: 'activities',
     path: '/your-activities?type=created&itemsPerPage=10',

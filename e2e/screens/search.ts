@@ -71,6 +71,12 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => page.locator('.card-link').filter({ hasText: 'How wide' }).click(),
   },
   {
+    id: 'resource-lesson',
+    path: '/search?q=lesson+plan',
+    shows: 'To prepare',
+    reach: (page) => page.locator('.card-link').filter({ hasText: 'Lesson plan' }).first().click(),
+  },
+  {
     id: 'resource-film',
     path: '/library?type=video',
     shows: /A point runs around a circle/,

@@ -70,7 +70,7 @@ function toStoreys(floors: Floors): readonly Layer[] {
  * that has what it needs. All others stand on top, where nobody enters them, and are not named.
  */
 const WEB_FEATURES: Floors = [
-  ['auth', 'listing'],
+  ['auth', 'documents', 'listing'],
   ['collections'],
   ['resource'],
   ['activity', 'charts', 'content', 'editor', 'people', 'search', 'tools'],

@@ -1,11 +1,13 @@
-import type { Activity, OwnFigures, ProductSettings, Role, Session } from '@relievo/contracts';
+import type { Activity, OwnFigures, OwnWork, ProductSettings, Role, Session } from '@relievo/contracts';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   ownFiguresQuery,
+  ownWorkQuery,
   recentActivityQuery,
   recentContentQuery,
 } from '../features/home/dashboard/queries.ts';
+import { samplesStore } from '../features/home/figures/samples-hidden.ts';
 import { productSettingsQuery } from '../lib/server/product-settings.ts';
 import { show } from '../lib/testing/show.tsx';
 import { Home } from './home.tsx';
@@ -65,11 +67,29 @@ const FIGURES: OwnFigures = {
   changedThisMonth: 6,
 };
 
+const ONE = { id: '01990000-0000-7000-8000-000000000002', title: 'Bones of the hand' };
+const WORK: OwnWork = {
+  sentBack: [{ ...ONE, title: 'A map of the school' }],
+  drafts: [{ ...ONE, title: '' }],
+  requests: [{ ...ONE, requestId: '01990000-0000-7000-8000-000000000003', form: 'braille', people: 3 }],
+  opened: [{ ...ONE, views: 12 }],
+};
+const NO_WORK: OwnWork = { sentBack: [], drafts: [], requests: [], opened: [] };
+const NOTHING: OwnFigures = {
+  collections: 0,
+  resources: { approved: 0, pending: 0, rejected: 0, draft: 0 },
+  views: 0,
+  downloads: 0,
+  createdThisMonth: 0,
+  changedThisMonth: 0,
+};
+
 /** Home once its bundle is there, with everything that it asks the server for. */
 async function showHome(
   session: Session | null | undefined,
   product = createSettings(),
   figures: OwnFigures | null = FIGURES,
+  work: OwnWork = NO_WORK,
 ) {
   const place = await show(<Home />, {
     session,
@@ -81,6 +101,7 @@ async function showHome(
         [createActivity({ title: 'easy volcano', type: 'searched', category: 'Search' })],
       ],
       [ownFiguresQuery.queryKey, figures],
+      [ownWorkQuery.queryKey, work],
     ],
   });
   // Its bundle arrives by itself; the time limit of the test is the deadline.
@@ -95,11 +116,11 @@ function readHeading(place: HTMLElement) {
 function listSections(place: HTMLElement) {
   return [...place.querySelectorAll('h2')].map((h2) => h2.textContent);
 }
-/** Each figure as it is read: its name, then every number with the words that say whose it is. */
-function listFigures(place: HTMLElement) {
-  return [...place.querySelectorAll('.figure')].map((figure) =>
-    [...figure.querySelectorAll('dt, dd')].map((part) => part.textContent).join(' · '),
-  );
+/** Each figure as it is read: its name, then its number; the samples are apart. */
+function listFigures(place: HTMLElement, isSample = false) {
+  return [...place.querySelectorAll('.figure')]
+    .filter((figure) => (figure.closest('.samples') !== null) === isSample)
+    .map((figure) => [...figure.querySelectorAll('dt, dd')].map((part) => part.textContent).join(' · '));
 }
 
 describe('home', () => {
@@ -114,39 +135,47 @@ describe('home', () => {
     expect(readHeading(place)).toBe('Pictures you can touch, hear and read');
     expect(listSections(place)).toEqual([
       'Hear and see how it works',
-      'In figures',
+      'Sample figures',
       'One picture, every way to read it',
       'How it works',
       'Create your account',
     ]);
-    expect(listFigures(place)).toEqual([
-      'Accessible Resources · 856 Sample figure',
-      'Community Members · 1,847 Sample figure',
-      'Conversion Success · 99.2% Sample figure',
+    expect(listFigures(place, true)).toEqual([
+      'Accessible Resources · 856',
+      'Community Members · 1,847',
+      'Conversion Success · 99.2%',
     ]);
+    expect(place.textContent.match(/count nothing/g)).toHaveLength(1);
     expect([
       place.querySelectorAll('.home-card').length,
       place.querySelectorAll('.home-steps li').length,
     ]).toEqual([3, 3]);
   });
 
-  test('is a dashboard for everybody else, with sample figures labelled as such beside their own', async () => {
+  test('says nothing of converting files while nobody can', async () => {
+    const place = await showHome(null);
+    expect(place.textContent).toContain('Browse Library');
+    expect(place.textContent).not.toContain('Convert Files');
+  });
+
+  test('is a dashboard for everybody else, with sample figures apart from their own', async () => {
     const place = await showHome(createSomeone(['professional']));
     expect(readHeading(place)).toBe('Your dashboard');
-    expect(listSections(place)).toEqual(['Figures', 'Recent content', 'Recent activity']);
+    expect(listSections(place)).toEqual(['Recent content', 'Recent activity', 'Figures', 'Sample figures']);
     expect(listFigures(place)).toEqual([
-      'Collections · 3 Yours',
-      'Approved content · 5 Yours',
-      'Pending approval · 1 Yours',
-      'Rejected content · 0 Yours',
-      'Drafts · 2 Yours',
-      'Views of your content · 1,200 Yours',
-      'Downloads of your content · 40 Yours',
-      'Files Converted · 1,247 Sample figure',
-      'Active Users · 324 Sample figure',
-      'Conversion Success · 99.2% Sample figure',
+      'Collections · 3',
+      'Approved content · 5',
+      'Pending approval · 1',
+      'Rejected content · 0',
+      'Drafts · 2',
+      'Views of your content · 1,200',
+      'Downloads of your content · 40',
     ]);
-    expect(place.textContent).not.toContain('Hide sample figures');
+    expect(listFigures(place, true)).toEqual([
+      'Files Converted · 1,247',
+      'Active Users · 324',
+      'Conversion Success · 99.2%',
+    ]);
   });
 
   test.each<Role>(['admin', 'super_admin'])('has its own heading and switch for %s', async (role) => {
@@ -160,17 +189,64 @@ describe('home', () => {
   test('greets teachers, with quick actions, latest activity and analytics', async () => {
     const place = await showHome(createSomeone(['teacher']));
     expect(readHeading(place)).toMatch(/^Good (morning|afternoon|evening), Tomas Berg$/);
-    expect(listSections(place)).toEqual(['Quick actions', 'Recent activity', 'Recent content', 'Analytics']);
+    expect(listSections(place)).toEqual(['Quick actions', 'Recent activity', 'Analytics', 'Sample figures']);
     expect(listFigures(place)).toEqual([
-      'Collections · 3 Yours · 2 Sample figure',
-      'Files · 8 Yours · 30 Sample figure',
-      'Created this month · 4 Yours · 30 Sample figure',
-      'Edited this month · 0 Sample figure',
-      'Edited or reviewed this month · 6 Yours',
-      'Views of your content · 1,200 Yours',
-      'Downloads of your content · 40 Yours',
+      'Collections · 3',
+      'Files · 8',
+      'Created this month · 4',
+      'Edited or reviewed this month · 6',
+      'Views of your content · 1,200',
+      'Downloads of your content · 40',
+    ]);
+    expect(listFigures(place, true)).toEqual([
+      'Collections · 2',
+      'Files · 30',
+      'Created this month · 30',
+      'Edited this month · 0',
     ]);
     expect(place.querySelector('.recent-activity')?.textContent).toContain('Searchedeasy volcano');
+  });
+
+  test.each<Role>(['teacher', 'professional'])(
+    'says what waits for %s, and what was opened most',
+    async (role) => {
+      const place = await showHome(createSomeone([role]), createSettings(), FIGURES, WORK);
+      const kinds = [...place.querySelectorAll('.own-work-kind')].map((kind) => [
+        kind.querySelector('h3')?.textContent,
+        kind.querySelector('a')?.getAttribute('href')?.split('/')[1],
+        kind.querySelector('li')?.textContent,
+      ]);
+      expect(kinds).toEqual([
+        ['Sent back by reviewers', 'content', 'A map of the school'],
+        ['Drafts to finish', 'content', 'Without a title'],
+        ['Formats people ask for', 'resource', 'Bones of the handBraille, 3 people'],
+        ['Opened most', 'resource', 'Bones of the hand12 views'],
+      ]);
+      expect(place.querySelector('.own-work-kind bdi')?.getAttribute('translate')).toBe('no');
+    },
+  );
+
+  test.each<[Role, string[]]>([
+    ['teacher', ['Find a resource', 'Make a collection', 'Set up your profile']],
+    ['admin', ['Protect your account', 'Check that everything works', 'Review content']],
+  ])('tells a new %s what to do first in place of a row of zeros', async (role, steps) => {
+    const place = await showHome(createSomeone([role]), createSettings(), NOTHING);
+    expect([...place.querySelectorAll('.first-steps a')].map((link) => link.textContent)).toEqual(steps);
+    expect(listFigures(place)).toEqual([]);
+    const known = await showHome(createSomeone([role]));
+    expect(known.querySelector('.first-steps')).toBeNull();
+  });
+
+  test('hides the samples for ever at a press, and the heading takes the focus', async () => {
+    const place = await showHome(createSomeone(['teacher']));
+    const hide = [...place.querySelectorAll('button')].find(
+      (one) => one.textContent === 'Hide sample figures',
+    );
+    await act(async () => hide?.click());
+    expect(place.querySelector('.samples')).toBeNull();
+    expect(document.activeElement?.localName).toBe('h1');
+    expect(localStorage.getItem('relievo-samples-hidden')).toBe('true');
+    act(() => samplesStore.set(false));
   });
 
   test('links a past search to the same search, with the filters that its words name', async () => {
@@ -182,7 +258,7 @@ describe('home', () => {
   test('shows no samples once they are hidden, and nothing that could not be loaded', async () => {
     const hidden = createSettings({ showsSampleFigures: false });
     for (const session of [null, createSomeone(['student'], false), createSomeone(['teacher'])])
-      expect((await showHome(session, hidden)).textContent).not.toContain('Sample figure');
+      expect((await showHome(session, hidden)).textContent).not.toContain('Sample figures');
     expect(listFigures(await showHome(createSomeone(['teacher']), hidden, null))).toEqual([]);
   });
 });
@@ -202,7 +278,7 @@ describe('the table of recent content', () => {
       ?.outerHTML.match(/aria-sort="(\w+)"/)?.[1];
 
   test('begins with the newest, reverses at a second press, and sorts another column by the largest first', async () => {
-    expect(rows(await showHome(createSomeone(['teacher'])))).toEqual([
+    expect(rows(await showHome(createSomeone(['professional'])))).toEqual([
       'Bones',
       'Atlas',
       'No longer available',

@@ -35,7 +35,14 @@ export {
   secondStepCode,
 } from './accounts/second-step.ts';
 export type { Session } from './accounts/session.ts';
-export type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from './activity/activity.ts';
+export type {
+  ActivitiesQuery,
+  Activity,
+  OwnFigures,
+  OwnSubmission,
+  OwnWork,
+  Visit,
+} from './activity/activity.ts';
 export {
   ACTIVITY_COLUMNS,
   ACTIVITY_TYPES,
@@ -45,6 +52,7 @@ export {
   RECENT_ACTIVITIES,
   SEARCH_CATEGORY,
   SORT_DIRECTIONS,
+  WORK_SHOWN,
 } from './activity/kinds.ts';
 export { type AiSettings, type AiTest, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
@@ -180,6 +188,7 @@ export {
   type ReadingWay,
   type StandingFinding,
 } from './library/resource/accessibility.ts';
+export { type CardFormat, listCardFormats, listMakeable } from './library/resource/card-formats.ts';
 export { FOR_BEGINNERS } from './library/resource/for-beginners.ts';
 export { toLearningResource, writeEmbeddedJson } from './library/resource/learning-resource.ts';
 export { findLicence } from './library/resource/licences.ts';

@@ -1,4 +1,4 @@
-import type { Activity, OwnFigures, OwnSubmission, Visit } from '@relievo/contracts';
+import type { Activity, OwnFigures, OwnSubmission, OwnWork, Visit } from '@relievo/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aDraftResource, aResource, aRow } from '../../testing/factories.ts';
@@ -71,6 +71,35 @@ beforeAll(async () => {
   });
   await look(eve, atlas.id, 5);
   await search(eve, 'secret of eve', 6);
+});
+
+describe('what waits for a person', () => {
+  test('is what came back, what is unfinished, what is asked for and what was opened most, all of it their own', async () => {
+    const author = await person(api, { role: 'teacher' });
+    const owner = author.session.user.id;
+    const bones = await aResource(db.database, { title: 'Bones of the hand', owner, view_count: 12 });
+    await aResource(db.database, { title: 'Unread', owner });
+    await aResource(db.database, { title: 'Sent back', owner, status: 'rejected', view_count: 90 });
+    await aDraftResource(db.database, { title: 'Half a map', owner });
+    await aRow(db.database, 'accessible_requests', { resource_id: bones.id, form: 'braille', words: '' });
+    await aRow(db.database, 'accessible_requests', {
+      resource_id: bones.id,
+      form: 'audio',
+      words: '',
+      state: 'declined',
+      answer: 'It has sound already.',
+    });
+    const { sentBack, drafts, requests, opened } = (await call('GET', '/work', author)).json<OwnWork>();
+    const titlesOf = (rows: readonly { readonly title: string }[]) => rows.map(({ title }) => title);
+    expect([titlesOf(sentBack), titlesOf(drafts)]).toEqual([['Sent back'], ['Half a map']]);
+    expect(requests.map(({ id, title, form }) => [id, title, form])).toEqual([
+      [bones.id, 'Bones of the hand', 'braille'],
+    ]);
+    expect(opened).toEqual([{ id: bones.id, title: 'Bones of the hand', views: 12 }]);
+    const nothing = { sentBack: [], drafts: [], requests: [], opened: [] };
+    expect((await call('GET', '/work', await person(api))).json()).toEqual(nothing);
+    expect((await call('GET', '/work', null)).statusCode).toBe(401);
+  });
 });
 
 describe('all activity of a person', () => {

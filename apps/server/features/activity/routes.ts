@@ -8,6 +8,7 @@ import {
   listActivities,
   listOwnSubmissions,
   listRecentVisits,
+  readOwnWork,
   removeActivity,
 } from './service.ts';
 
@@ -24,6 +25,7 @@ export function activityRoutes(dependencies: ActivityDependencies) {
     figures: api.figures.handler(async ({ context, input }) =>
       countOwnFigures(dependencies, await context.signedIn(), input.monthBegan),
     ),
+    work: api.work.handler(async ({ context }) => readOwnWork(dependencies, await context.signedIn())),
     list: api.list.handler(async ({ context, input }) =>
       listActivities(dependencies, await context.signedIn(), input),
     ),

@@ -1,4 +1,12 @@
-import type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from '@relievo/contracts';
+import {
+  type ActivitiesQuery,
+  type Activity,
+  type OwnFigures,
+  type OwnSubmission,
+  type OwnWork,
+  type Visit,
+  WORK_SHOWN,
+} from '@relievo/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
@@ -13,6 +21,7 @@ import {
   type SubmissionRow,
   type VisitRow,
 } from './repository.ts';
+import { findDrafts, findMostOpened, findSentBack, findWaitingRequests } from './work/repository.ts';
 
 export interface ActivityDependencies {
   readonly database: Database;
@@ -53,6 +62,21 @@ export async function countOwnFigures(
     createdThisMonth: row?.created_this_month ?? 0,
     changedThisMonth: row?.changed_this_month ?? 0,
   };
+}
+
+export function readOwnWork({ database }: ActivityDependencies, person: SignedIn): Promise<OwnWork> {
+  return database.asUser(person, async (tx) => ({
+    sentBack: await findSentBack(tx, WORK_SHOWN),
+    drafts: await findDrafts(tx, WORK_SHOWN),
+    requests: (await findWaitingRequests(tx, WORK_SHOWN)).map(({ request_id: requestId, ...request }) => ({
+      ...request,
+      requestId,
+    })),
+    opened: (await findMostOpened(tx, WORK_SHOWN)).map(({ views, ...resource }) => ({
+      ...resource,
+      views: Number(views),
+    })),
+  }));
 }
 
 export async function listActivities(

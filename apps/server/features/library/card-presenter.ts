@@ -1,4 +1,9 @@
-import type { CollectionCard, CollectionVisibility, ResourceCard } from '@relievo/contracts';
+import {
+  type CollectionCard,
+  type CollectionVisibility,
+  listCardFormats,
+  type ResourceCard,
+} from '@relievo/contracts';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { CardRow, CollectionRow } from './repository.ts';
 
@@ -38,6 +43,7 @@ export function cardOf(row: CardRow): ResourceCard {
     altText: row.alt_text,
     format: row.format,
     fileSize: row.file_size === null ? null : Number(row.file_size),
+    canBeHadAs: listCardFormats(row.is_drawing, row.impossible),
   };
 }
 

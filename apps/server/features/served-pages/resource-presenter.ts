@@ -53,15 +53,11 @@ function pictureHtml({ thumbnail }: Resource): string {
 }
 
 function readingHtml({ accessibility, knownFlaws }: Resource): string {
-  const { ways, gaps, findings } = accessibility;
-  const problems = [
-    ...gaps.map((gap) => GAP_WORDS[gap]),
-    ...(knownFlaws.trim() === '' ? [] : [knownFlaws]),
-    ...findings.map(({ message }) => message),
-  ];
+  const { ways, gaps } = accessibility;
+  const told = [...ways.map((way) => WAY_WORDS[way]), ...gaps.map((gap) => GAP_WORDS[gap])];
   return [
-    ways.length > 0 && sectionHtml('How you can read it', listHtml(ways.map((way) => WAY_WORDS[way]))),
-    problems.length > 0 && sectionHtml('Known problems', listHtml(problems)),
+    told.length > 0 && sectionHtml('How you can read it', listHtml(told)),
+    knownFlaws.trim() !== '' && sectionHtml('Known problems', listHtml([knownFlaws])),
   ]
     .filter(Boolean)
     .join('');

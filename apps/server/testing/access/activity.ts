@@ -24,6 +24,7 @@ export const calls: OperationCases = {
   'activity.recent': mine,
   'activity.submissions': mine,
   'activity.list': mine,
+  'activity.work': mine,
   'activity.figures': {
     valid: ({ owner }) => ({ as: owner, query: { monthBegan: '2026-11-01T00:00:00+01:00' } }),
     othersGet: 'their own',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Command } from '../../lib/commands/command.ts';
+import { findSearchField } from './form/find-search-field.ts';
 
 export const SEARCH_COMMANDS: readonly Command[] = [
   {
@@ -8,6 +9,6 @@ export const SEARCH_COMMANDS: readonly Command[] = [
     group: 'search',
     keys: '/',
     path: '/search',
-    perform: () => document.querySelector<HTMLElement>('#search')?.focus(),
+    perform: () => findSearchField()?.focus(),
   },
 ];

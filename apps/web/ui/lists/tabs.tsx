@@ -31,15 +31,20 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, onNear }: Ta
   const prefix = useId();
   const [kept, setKept] = useState(tabs[0]?.id);
   const [focused, setFocused] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
   const open = selectedKey ?? kept;
   const panel = tabs.find(({ id }) => id === open);
   const select = (id: string) => {
     setKept(id);
     if (id !== open) onSelectionChange?.(id);
   };
+  useEffect(() => {
+    if (list.current) bringIntoSight(list.current, `${prefix}-${open}`);
+  }, [prefix, open]);
   return (
     <div className="tabs">
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className="tab-list"
@@ -77,6 +82,16 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, onNear }: Ta
       ) : null}
     </div>
   );
+}
+
+/** Where the row of tabs is longer than the window is wide, the open one is seen without scrolling; the page stays where it is. */
+function bringIntoSight(list: HTMLElement, id: string): void {
+  const tab = document.getElementById(id);
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
+  const row = list.getBoundingClientRect();
+  const place = tab.getBoundingClientRect();
+  if (place.left < row.left) list.scrollLeft += place.left - row.left;
+  else if (place.right > row.right) list.scrollLeft += place.right - row.right;
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';

@@ -17,6 +17,8 @@ interface PageProps {
   describe: Omit<PageDescription, 'title'>;
   /** A page that draws its own heading area passes its own class name. */
   variant?: 'plain' | 'hero';
+  /** Stands beside the heading where there is room, and below it where there is none. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Page({
   actions,
   describe,
   variant = 'plain',
+  beside,
   children,
 }: PageProps) {
   const { t } = useLingui();
@@ -68,17 +71,27 @@ export function Page({
     };
   });
 
+  const head = (
+    <header className="page-head" data-variant={variant}>
+      <div className="page-words">
+        <h1 ref={heading} tabIndex={-1} lang={titleLanguage}>
+          {title}
+        </h1>
+        {lead ? <p className="page-lead">{lead}</p> : null}
+      </div>
+      {actions ? <div className="page-actions">{actions}</div> : null}
+    </header>
+  );
   return (
     <>
-      <header className="page-head" data-variant={variant}>
-        <div className="page-words">
-          <h1 ref={heading} tabIndex={-1} lang={titleLanguage}>
-            {title}
-          </h1>
-          {lead ? <p className="page-lead">{lead}</p> : null}
+      {beside ? (
+        <div className="page-top">
+          {head}
+          {beside}
         </div>
-        {actions ? <div className="page-actions">{actions}</div> : null}
-      </header>
+      ) : (
+        head
+      )}
       {children}
     </>
   );

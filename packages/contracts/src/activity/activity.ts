@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESSIBLE_FORMS } from '../accessible-requests/forms.ts';
 import { errors } from '../errors/errors.ts';
 import { RESOURCE_STATES } from '../library/lists/filters.ts';
 import { searchText } from '../library/lists/search-text.ts';
@@ -55,6 +56,21 @@ export const ownFigures = z.object({
   changedThisMonth: count,
 });
 
+const ownOne = z.object({ id, title: z.string() });
+
+/** What waits for who makes content, a few of each: what came back, what is unfinished, what is asked for, what is read. */
+export const ownWork = z.object({
+  /** What reviewers sent back, the latest first. */
+  sentBack: z.array(ownOne),
+  /** Never submitted, the latest change first. */
+  drafts: z.array(ownOne),
+  /** Other formats that people ask for, most wanted first; the id is that of the resource. */
+  requests: z.array(ownOne.extend({ requestId: id, form: z.enum(ACCESSIBLE_FORMS), people: count })),
+  /** What was opened most. */
+  opened: z.array(ownOne.extend({ views: count })),
+});
+
+export type OwnWork = z.infer<typeof ownWork>;
 export type Visit = z.infer<typeof visit>;
 export type OwnSubmission = z.infer<typeof ownSubmission>;
 export type Activity = z.infer<typeof activity>;
@@ -100,6 +116,14 @@ export const activityContract = {
     })
     .input(z.object({ monthBegan: time }))
     .output(ownFigures),
+  work: declareSessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/activities/work',
+      tags,
+      summary: 'What of mine waits for me, and what of it people opened most',
+    })
+    .output(ownWork),
   list: declareSessionOperation('read')
     .route({
       method: 'GET',

@@ -9,6 +9,9 @@ export type ActivityColumn = (typeof ACTIVITY_COLUMNS)[number];
 /** So many of the latest stand in a panel beside other things. */
 export const RECENT_ACTIVITIES = 8;
 
+/** Of each kind of work that waits, so many are named on the dashboard. */
+export const WORK_SHOWN = 4;
+
 /** The category of a resource that has none, and of every search. */
 export const DEFAULT_CATEGORY = 'General';
 export const SEARCH_CATEGORY = 'Search';

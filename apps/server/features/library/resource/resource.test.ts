@@ -87,6 +87,30 @@ describe('one resource', () => {
     });
   });
 
+  test('says what a drawing can be had as before anybody had it made, without what it cannot become', async () => {
+    const picture = await aFile(db.database, { media_type: 'image/svg+xml' });
+    const { id } = await aResource(db.database, { image_file_id: picture.id, format: 'svg' });
+    const read = () => readResource({ database: db.database }, GUEST, id);
+    const drawn = await read();
+    expect(drawn.canBeHadAs).toEqual(['swell', 'braille', 'sound']);
+    expect(drawn.accessibility.ways).toEqual(expect.arrayContaining(['touch', 'braille', 'hear']));
+    await aRow(db.database, 'output_requests', {
+      resource_id: id,
+      version: 1,
+      format: 'audio',
+      profile: 'swell-a4',
+      state: 'impossible',
+      problem: 'There is nothing to say.',
+    });
+    const known = await read();
+    expect(known.canBeHadAs).toEqual(['swell', 'braille']);
+    expect(known.accessibility.ways).not.toContain('hear');
+    const photo = await aFile(db.database, { media_type: 'image/png' });
+    const other = await aResource(db.database, { image_file_id: photo.id, format: 'png' });
+    const shown = await readResource({ database: db.database }, GUEST, other.id);
+    expect([shown.canBeHadAs, shown.accessibility.ways]).toEqual([[], ['see']]);
+  });
+
   test('shows a resource that was never submitted to its author as a draft', async () => {
     const author = await aUser(db.database, { role: 'teacher' });
     const { id } = await aResource(db.database, {

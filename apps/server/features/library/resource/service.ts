@@ -1,4 +1,4 @@
-import { describeAccessibility, type Resource } from '@relievo/contracts';
+import { describeAccessibility, listMakeable, type Resource } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card-presenter.ts';
@@ -40,6 +40,7 @@ function toResource(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
       hasPicture: card.thumbnail !== null,
       hasChartData: row.has_chart_data,
       outputs,
+      makeable: listMakeable(row.is_drawing, row.impossible).map(({ id }) => id),
       findings: outputs.flatMap(({ profile, findings }) =>
         (findings ?? []).map((finding) => ({ profile, ...presentFinding(finding) })),
       ),

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import { setTheme, themeStore } from '../../../lib/settings/display.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -22,9 +23,9 @@ export function Header() {
   const sidebar = useStore(sidebarStore);
   const drawerOpen = useStore(drawerStore);
   const isBuilt = useIsBuilt();
-  const isSearchPage = useLocation({ select: ({ pathname }) => pathname === '/search' });
-  // On a phone the page that searches has its own field right below, which the key and the skip link then lead to.
-  const hasSearch = isBuilt('/search') && !(isSearchPage && device === 'mobile');
+  const pageSearches = useIsPageThatSearches();
+  // On a phone the field of such a page is right below, and the key and the skip link lead there.
+  const hasSearch = isBuilt('/search') && !(pageSearches && device === 'mobile');
   const sidebarClosed = device === 'desktop' ? sidebar === 'collapsed' : !drawerOpen;
   return (
     <header className="header">
@@ -42,6 +43,18 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Results, and the lists of the library; guests see none of their own. */
+function useIsPageThatSearches(): boolean {
+  const isGuest = useViewer().status !== 'signed-in';
+  return useLocation({
+    select: ({ pathname, searchStr }) => {
+      if (pathname !== '/library') return pathname === '/search';
+      const tab = new URLSearchParams(searchStr).get('tab') ?? '';
+      return !(isGuest && ['your-content', 'collections'].includes(tab));
+    },
+  });
 }
 
 function SidebarToggle({ isOpen, isDrawer }: { isOpen: boolean; isDrawer: boolean }) {

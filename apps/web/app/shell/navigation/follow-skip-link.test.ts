@@ -14,6 +14,12 @@ test('the focus moves to the target and the address names it', () => {
   expect(location.hash).toBe('#main-content');
 });
 
+test('the search of a page is the target where the header leaves its own away', () => {
+  document.body.innerHTML = '<main><form role="search"><input id="library-search" /></form></main>';
+  followSkipLink('search');
+  expect(document.activeElement?.id).toBe('library-search');
+});
+
 test('a missing target is logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   followSkipLink('search');

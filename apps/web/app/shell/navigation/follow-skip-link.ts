@@ -1,3 +1,4 @@
+import { findSearchField } from '../../../features/search/form/find-search-field.ts';
 import { drawerStore } from '../../sidebar-state/sidebar-state.ts';
 
 /** Moves the focus; a target that is missing is said in the log, because it is a fault of the page. */
@@ -7,7 +8,8 @@ export function followSkipLink(id: string): void {
     drawerStore.set(true);
     return;
   }
-  const target = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const target =
+    id === 'search' ? findSearchField() : document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!target) {
     // oxlint-disable-next-line no-console
     console.warn(`Skip link target "#${id}" is not on this page.`);

@@ -5,6 +5,7 @@ import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { FindingsForAuthor } from '../../resource/index.ts';
 import { ChangedElsewhere } from '../edit/changed-elsewhere.tsx';
 import { fieldsOf } from '../edit/content-form.ts';
 import { EditForm } from '../edit/edit-form.tsx';
@@ -91,6 +92,7 @@ export function ContentFound({ content, session }: ContentFoundProps) {
             <EditForm kept={kept} keeper={keeper} problems={problems} submit={submit} onSubmit={begin} />
           </>
         ) : null}
+        <FindingsForAuthor id={content.id} />
         <History submissions={content.submissions} />
         <DeleteContent content={content} />
       </div>

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Figure, FigureCards } from '../figures/figure-cards.tsx';
-import { SampleSwitch } from '../figures/sample-switch.tsx';
+import { SampleFigures } from '../figures/sample-figures.tsx';
 
-/** Figures under their heading, and for administrators the switch of the samples among them. */
-export function FiguresSection({ title, figures }: { title: ReactNode; figures: readonly Figure[] }) {
+interface FiguresSectionProps {
+  title: ReactNode;
+  /** What the person really has; nothing where there is nothing to count. */
+  own: readonly Figure[];
+  samples: readonly Figure[];
+}
+
+/** One's own figures under their heading, and the samples apart from them. */
+export function FiguresSection({ title, own, samples }: FiguresSectionProps) {
   return (
-    <section role="group" aria-labelledby="figures">
-      <div className="figures-head">
-        <h2 id="figures">{title}</h2>
-        <SampleSwitch />
-      </div>
-      <FigureCards figures={figures} />
-    </section>
+    <>
+      {own.some(({ value }) => value !== undefined) ? (
+        <section role="group" aria-labelledby="figures">
+          <h2 id="figures">{title}</h2>
+          <FigureCards figures={own} />
+        </section>
+      ) : null}
+      <SampleFigures figures={samples} />
+    </>
   );
 }

@@ -6,7 +6,10 @@ import { Page } from '../../../ui/page/page.tsx';
 import { SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { hasNothing } from './has-nothing.ts';
 import { OwnActions } from './own-actions.tsx';
+import { OwnWork } from './own-work.tsx';
 import { ownFiguresQuery } from './queries.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { RecentContent } from './recent-content.tsx';
@@ -15,6 +18,7 @@ import { RecentContent } from './recent-content.tsx';
 export function GeneralDashboard({ session }: { session: Session }) {
   const { t } = useLingui();
   const leads = isAdministrator({ status: 'signed-in', session });
+  const { data: figures } = useQuery(ownFiguresQuery);
   return (
     <Page
       title={leads ? t`Manage your Platform` : t`Your dashboard`}
@@ -26,14 +30,16 @@ export function GeneralDashboard({ session }: { session: Session }) {
       }
       actions={<OwnActions canUpload={session.canUpload} />}
       describe={{
-        contents: t`Figures, a table of recent content, and a list of your recent activity.`,
+        contents: t`Your work or your first steps, a table of recent content, a list of your recent activity, and figures.`,
         mainAction: t`Browse Library`,
       }}
     >
       <div className="dashboard">
-        <GeneralFigures canUpload={session.canUpload} />
+        {hasNothing(figures) ? <FirstSteps /> : null}
+        {session.canUpload ? <OwnWork /> : null}
         <RecentContent />
         <RecentActivity />
+        <GeneralFigures canUpload={session.canUpload} />
       </div>
     </Page>
   );
@@ -42,26 +48,32 @@ export function GeneralDashboard({ session }: { session: Session }) {
 function GeneralFigures({ canUpload }: { canUpload: boolean }) {
   const { t } = useLingui();
   const { data: figures } = useQuery(ownFiguresQuery);
-  const { own, sample, sampleShare } = useFigureWords();
+  const { number, share } = useFigureWords();
   const { approved, pending, rejected, draft } = figures?.resources ?? {};
   return (
     <FiguresSection
       title={<Trans>Figures</Trans>}
-      figures={[
-        { label: t`Collections`, own: own(figures?.collections) },
-        ...(canUpload
-          ? [
-              { label: t`Approved content`, own: own(approved) },
-              { label: t`Pending approval`, own: own(pending) },
-              { label: t`Rejected content`, own: own(rejected) },
-              { label: t`Drafts`, own: own(draft) },
-              { label: t`Views of your content`, own: own(figures?.views) },
-              { label: t`Downloads of your content`, own: own(figures?.downloads) },
+      own={
+        hasNothing(figures)
+          ? []
+          : [
+              { label: t`Collections`, value: number(figures?.collections) },
+              ...(canUpload
+                ? [
+                    { label: t`Approved content`, value: number(approved) },
+                    { label: t`Pending approval`, value: number(pending) },
+                    { label: t`Rejected content`, value: number(rejected) },
+                    { label: t`Drafts`, value: number(draft) },
+                    { label: t`Views of your content`, value: number(figures?.views) },
+                    { label: t`Downloads of your content`, value: number(figures?.downloads) },
+                  ]
+                : []),
             ]
-          : []),
-        { label: t`Files Converted`, sample: sample(SAMPLES.filesConverted) },
-        { label: t`Active Users`, sample: sample(SAMPLES.activeUsers) },
-        { label: t`Conversion Success`, sample: sampleShare(SAMPLES.conversionSuccess) },
+      }
+      samples={[
+        { label: t`Files Converted`, value: number(SAMPLES.filesConverted) },
+        { label: t`Active Users`, value: number(SAMPLES.activeUsers) },
+        { label: t`Conversion Success`, value: share(SAMPLES.conversionSuccess) },
       ]}
     />
   );

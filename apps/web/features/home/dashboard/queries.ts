@@ -26,6 +26,11 @@ export const recentActivityQuery = queryOptions({
     }),
 });
 
+export const ownWorkQuery = queryOptions({
+  queryKey: ['own-work'],
+  queryFn: ({ signal }) => askOrNothing('own work', null, () => client.activity.work(undefined, { signal })),
+});
+
 /** A month begins when it does where the person is. */
 export const ownFiguresQuery = queryOptions({
   queryKey: ['own-figures'],

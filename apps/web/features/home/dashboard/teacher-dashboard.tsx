@@ -6,11 +6,13 @@ import { Page } from '../../../ui/page/page.tsx';
 import { TEACHER_SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { chooseGreeting } from './greeting.ts';
+import { hasNothing } from './has-nothing.ts';
+import { OwnWork } from './own-work.tsx';
 import { ownFiguresQuery } from './queries.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { RecentContent } from './recent-content.tsx';
 
 /** Home for teachers. */
 export function TeacherDashboard({ session }: { session: Session }) {
@@ -18,6 +20,7 @@ export function TeacherDashboard({ session }: { session: Session }) {
   // As of when the page was opened: a heading that changes by itself would be announced again.
   const [hour] = useState(() => new Date().getHours());
   const { displayName } = session.user;
+  const { data: figures } = useQuery(ownFiguresQuery);
   const greetings = {
     morning: t`Good morning, ${displayName}`,
     afternoon: t`Good afternoon, ${displayName}`,
@@ -29,14 +32,14 @@ export function TeacherDashboard({ session }: { session: Session }) {
       variant="hero"
       lead={t`Find a graphic for your class, or continue with your own.`}
       describe={{
-        contents: t`Quick actions, a list of your recent activity, a table of recent content, and figures about your content.`,
+        contents: t`Quick actions, your work or your first steps, a list of your recent activity, and figures about your content.`,
         mainAction: t`Search Library`,
       }}
     >
       <div className="dashboard">
         <QuickActions />
+        {hasNothing(figures) ? <FirstSteps /> : <OwnWork />}
         <RecentActivity />
-        <RecentContent />
         <Analytics />
       </div>
     </Page>
@@ -46,27 +49,28 @@ export function TeacherDashboard({ session }: { session: Session }) {
 function Analytics() {
   const { t } = useLingui();
   const { data: figures } = useQuery(ownFiguresQuery);
-  const { own, sample } = useFigureWords();
+  const { number } = useFigureWords();
   const files = figures && Object.values(figures.resources).reduce((sum, count) => sum + count, 0);
   return (
     <FiguresSection
       title={<Trans>Analytics</Trans>}
-      figures={[
-        {
-          label: t`Collections`,
-          own: own(figures?.collections),
-          sample: sample(TEACHER_SAMPLES.collections),
-        },
-        { label: t`Files`, own: own(files ?? undefined), sample: sample(TEACHER_SAMPLES.files) },
-        {
-          label: t`Created this month`,
-          own: own(figures?.createdThisMonth),
-          sample: sample(TEACHER_SAMPLES.createdThisMonth),
-        },
-        { label: t`Edited this month`, sample: sample(TEACHER_SAMPLES.editedThisMonth) },
-        { label: t`Edited or reviewed this month`, own: own(figures?.changedThisMonth) },
-        { label: t`Views of your content`, own: own(figures?.views) },
-        { label: t`Downloads of your content`, own: own(figures?.downloads) },
+      own={
+        hasNothing(figures)
+          ? []
+          : [
+              { label: t`Collections`, value: number(figures?.collections) },
+              { label: t`Files`, value: number(files ?? undefined) },
+              { label: t`Created this month`, value: number(figures?.createdThisMonth) },
+              { label: t`Edited or reviewed this month`, value: number(figures?.changedThisMonth) },
+              { label: t`Views of your content`, value: number(figures?.views) },
+              { label: t`Downloads of your content`, value: number(figures?.downloads) },
+            ]
+      }
+      samples={[
+        { label: t`Collections`, value: number(TEACHER_SAMPLES.collections) },
+        { label: t`Files`, value: number(TEACHER_SAMPLES.files) },
+        { label: t`Created this month`, value: number(TEACHER_SAMPLES.createdThisMonth) },
+        { label: t`Edited this month`, value: number(TEACHER_SAMPLES.editedThisMonth) },
       ]}
     />
   );

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 
-/** The way of a file in three steps, and who may take it. */
+/** From looking to having it in three steps, as far as the tools are there. */
 export function Steps() {
   const { t } = useLingui();
   const steps = [
-    { title: t`Bring a drawing`, text: t`Shapes, lines and labels become one drawing in millimetres.` },
+    { title: t`Find a resource`, text: t`Search by subject, level or format. You need no account.` },
     {
-      title: t`Check it for touch`,
-      text: t`Warnings show lines that are too close or too thin, and most can be fixed for you.`,
+      title: t`Explore it here`,
+      text: t`Move through the parts of a drawing by keyboard, listen to a chart, or read a lesson.`,
     },
     { title: t`Download it`, text: t`Print it, emboss it, or open it on a pin display, tablet or phone.` },
   ];

@@ -15,15 +15,15 @@ export function WelcomePage() {
     <Page
       title={t`Pictures you can touch, hear and read`}
       variant="hero"
-      lead={t`Turn a chart, a map or a worksheet into a tactile sheet, an audio-tactile graphic and text. Free, open source, and made to be used without sight.`}
+      lead={t`Charts, maps and drawings as tactile sheets, braille, sound and text. Free, open source, and made to be used without sight.`}
       actions={<WelcomeActions />}
+      beside={<Demonstration />}
       describe={{
         contents: t`What Relievo is, a demonstration, three ways to read a picture, and how it works in three steps.`,
         mainAction: t`Sign Up to Get Started`,
       }}
     >
       <div className="home flow">
-        <Demonstration />
         <Statistics />
         <Features />
         <Steps />
@@ -38,13 +38,15 @@ function WelcomeActions() {
   return (
     <>
       {isBuilt('/library') ? (
-        <ButtonLink to="/library">
+        <ButtonLink to="/library" variant={isBuilt('/tools') ? 'secondary' : 'primary'}>
           <Trans>Browse Library</Trans>
         </ButtonLink>
       ) : null}
-      <ButtonLink to="/auth" variant="primary">
-        <Trans>Sign Up to Convert Files</Trans>
-      </ButtonLink>
+      {isBuilt('/tools') ? (
+        <ButtonLink to="/auth" variant="primary">
+          <Trans>Sign Up to Convert Files</Trans>
+        </ButtonLink>
+      ) : null}
       {isBuilt('/students') ? (
         <ButtonLink to="/students" variant="quiet">
           <Trans>Learn More</Trans>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -55,7 +54,6 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   const { address, replace } = state;
   const { t } = useLingui();
   const words = useListWords(kind);
-  const isMobile = useDevice() === 'mobile';
   const list = usePagedRows(query, address);
   const [isSorting, setSorting] = useState(false);
   const isFiltering = useFilterPanel(facets !== undefined);
@@ -96,12 +94,11 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
         onOpenSort={() => setSorting(true)}
         {...(facets ? { filters: { count: inUse, onOpen: () => filterPanelStore.set(true) } } : {})}
       >
-        {isMobile ? null : <ViewToggle />}
+        <ViewToggle />
       </FilterBar>
       <div className="list-head">
         {props.head ? null : <h2>{heading}</h2>}
         <p className="list-count">{found}</p>
-        {isMobile ? <ViewToggle /> : null}
         {facets ? (
           <FilterChips
             filters={address.filters}

@@ -10,11 +10,15 @@ export function ViewToggle() {
     <div className="view-toggle" role="group" aria-label={t`Layout of the list`}>
       <button type="button" aria-pressed={view === 'grid'} onClick={() => showAs('grid')}>
         <LayoutGrid aria-hidden="true" size={20} />
-        <Trans>Grid</Trans>
+        <span>
+          <Trans>Grid</Trans>
+        </span>
       </button>
       <button type="button" aria-pressed={view === 'list'} onClick={() => showAs('list')}>
         <List aria-hidden="true" size={20} />
-        <Trans>List</Trans>
+        <span>
+          <Trans>List</Trans>
+        </span>
       </button>
     </div>
   );

@@ -12,6 +12,13 @@ test('a text that fits is shown whole, and a longer one ends in a mark', () => {
   expect(cutPreview('a'.repeat(61), 60)).toBe(`${'a'.repeat(60)}…`);
 });
 
+test('a text is cut at the end of a word, and a word without end where the room ends', () => {
+  expect(cutPreview('The theorem of Pythagoras by touch', 20)).toBe('The theorem of…');
+  expect(cutPreview('The theorem of Pythagoras by touch', 25)).toBe('The theorem of Pythagoras…');
+  expect(cutPreview(`See ${'x'.repeat(90)}`, 60)).toBe(`See ${'x'.repeat(56)}…`);
+  expect(cutPreview('毕达哥拉斯定理可以用手触摸', 5)).toBe('毕达哥拉斯…');
+});
+
 test('no character is cut in half, whatever its parts', () => {
   fc.assert(
     fc.property(

@@ -1,17 +1,33 @@
-import type { ResourceCard } from '@relievo/contracts';
+import { useLingui } from '@lingui/react/macro';
+import type { CardFormat, ResourceCard } from '@relievo/contracts';
 import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { StateBadge } from './badges.tsx';
-import { useResourceFacts } from './resource-facts.ts';
+import '../../../ui/lists/chips.css';
 
-/** What is known of a resource in one line: its state among one's own, when it came, as what, how large. */
+/** What a resource can be had as, in one line, after its state among one's own; of what is no drawing, the kind of file. */
 export function CardFacts({ resource, withState }: { resource: ResourceCard; withState: boolean }) {
-  const { added, format, size } = useResourceFacts(resource);
+  const { t } = useLingui();
+  const { canBeHadAs, format } = resource;
+  const words: Readonly<Record<CardFormat, string>> = {
+    swell: t`Swell paper`,
+    braille: t`Braille`,
+    sound: t`Sound`,
+  };
+  const ownKind = canBeHadAs.length === 0 ? format?.toUpperCase() : undefined;
+  if (!withState && canBeHadAs.length === 0 && !ownKind) return null;
   return (
     <FactLine className="card-facts">
       {withState ? <StateBadge {...resource} /> : null}
-      <span>{added}</span>
-      {format ? <span translate="no">{format}</span> : null}
-      <span>{size}</span>
+      {canBeHadAs.map((one) => (
+        <span key={one} className="tag">
+          {words[one]}
+        </span>
+      ))}
+      {ownKind ? (
+        <span className="tag" translate="no">
+          {ownKind}
+        </span>
+      ) : null}
     </FactLine>
   );
 }

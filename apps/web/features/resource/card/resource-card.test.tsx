@@ -71,15 +71,36 @@ test('a row shows 60 characters of the description', async () => {
   expect(place.textContent).not.toContain('x'.repeat(61));
 });
 
+test.each([
+  ['a card', ResourceCard],
+  ['a row', ResourceRow],
+])('what a drawing can be had as is told in place of its file: %s', async (_, Card) => {
+  const drawing = await show(
+    <Card resource={aResource({ canBeHadAs: ['swell', 'sound'] })} focusProps={focusProps} />,
+  );
+  expect(textOf(drawing, '.card-facts')).toBe('Swell paper, Sound');
+  expect(drawing.textContent).not.toMatch(/SVG|KB|2026/);
+  const lesson = aResource({ canBeHadAs: [], format: 'html' });
+  expect(textOf(await show(<Card resource={lesson} focusProps={focusProps} />), '.card-facts')).toBe('HTML');
+  const unknown = aResource({ canBeHadAs: [], format: null });
+  expect(
+    (await show(<Card resource={unknown} focusProps={focusProps} />)).querySelector('.card-facts'),
+  ).toBeNull();
+});
+
+function listFacts(place: Element) {
+  return [...place.querySelectorAll('.resource-facts > div')].map((fact) => fact.textContent);
+}
+
 test('the day is MM/DD/YYYY and the size has its unit', async () => {
-  const place = await show(<ResourceCard resource={aResource()} focusProps={focusProps} />);
-  expect(textOf(place, '.card-facts')).toBe('03/09/2026, SVG, 1.5 KB');
+  const place = await show(<ResourceDetails resource={aResource()} focusProps={focusProps} />);
+  expect(listFacts(place)).toEqual(expect.arrayContaining(['Added03/09/2026', 'Size1.5 KB']));
 });
 
 test('an invalid day is shown as an unknown date, and an unknown size as unknown', async () => {
   const resource = aResource({ createdAt: 'long ago', fileSize: null, format: null });
-  const place = await show(<ResourceCard resource={resource} focusProps={focusProps} />);
-  expect(textOf(place, '.card-facts')).toBe('Unknown date, Unknown');
+  const place = await show(<ResourceDetails resource={resource} focusProps={focusProps} />);
+  expect(listFacts(place)).toEqual(expect.arrayContaining(['AddedUnknown date', 'SizeUnknown']));
 });
 
 test('a picture that fails to load is replaced by the placeholder', async () => {
@@ -121,7 +142,7 @@ test('a paid resource is marked, and readers see no state', async () => {
 
 test('the layout of details names every fact', async () => {
   const place = await show(<ResourceDetails resource={aResource()} focusProps={focusProps} />);
-  expect([...place.querySelectorAll('.resource-facts > div')].map((fact) => fact.textContent)).toEqual([
+  expect(listFacts(place)).toEqual([
     'AuthorAda Example',
     'SubjectMath',
     'FormatSVG',

@@ -30,7 +30,7 @@ export function ResourceDetails({ resource, focusProps, withState = false }: Res
           </p>
         ) : null}
         <dl className="resource-facts">
-          {facts.all.map(({ name, value }) => (
+          {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

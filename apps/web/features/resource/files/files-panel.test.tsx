@@ -1,4 +1,4 @@
-import { OUTPUT_OFFERS, type ResourceOutputs } from '@relievo/contracts';
+import { OUTPUT_OFFERS, type ResourceOutputs, type StandingFinding } from '@relievo/contracts';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
@@ -29,8 +29,8 @@ function createOutputs(given: Partial<ResourceOutputs> = {}): ResourceOutputs {
   };
 }
 
-function showPanel(given: Partial<ResourceOutputs> = {}) {
-  return show(<FilesPanel id={ID} title="Clock" outputs={createOutputs(given)} />);
+function showPanel(given: Partial<ResourceOutputs> = {}, findings: readonly StandingFinding[] = []) {
+  return show(<FilesPanel id={ID} title="Clock" outputs={createOutputs(given)} findings={findings} />);
 }
 function textsOf(place: Element, selector: string) {
   return [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -50,6 +50,40 @@ const SMALLER = {
   message: 'It is shown at 60 %.',
 };
 const BRF = { format: 'brf', profile: 'embosser-6' };
+
+function createFinding(given: Partial<StandingFinding>): StandingFinding {
+  return {
+    profile: 'swell-a4',
+    severity: 'warning',
+    code: 'gap',
+    parameters: {},
+    message: 'A gap is small.',
+    ...given,
+  };
+}
+
+test('tactile warnings are told with the format in which they were found, each kind once, and advice is not', async () => {
+  const made = [
+    { format: 'swell', profile: 'swell-a4', files: [createFile('swell.pdf')], changes: [] },
+    { format: 'pdf', profile: 'swell-a4', files: [createFile('page.pdf')], changes: [] },
+  ];
+  const place = await showPanel({ made }, [
+    createFinding({}),
+    createFinding({ message: 'Another gap is small.' }),
+    createFinding({ code: 'thin', message: 'A line is thin.' }),
+    createFinding({ severity: 'advice', code: 'key', message: 'A key helps.' }),
+    createFinding({ profile: 'swell-a3', message: 'A gap on A3 is small.' }),
+  ]);
+  const told = [...place.querySelectorAll('.offer-changes')];
+  expect(told.map((one) => one.querySelector('summary')?.textContent)).toEqual([
+    '3 tactile warnings (Swell paper, A4)',
+  ]);
+  expect(told[0]?.closest('.file-form')?.querySelector('h4')?.textContent).toBe('Swell paper');
+  expect(textsOf(place, '.offer-changes li').map((one) => one?.trim())).toEqual([
+    'A gap is small. (and 1 more like it)',
+    'A line is thin.',
+  ]);
+});
 
 test('every form has a purpose that is shown', () => {
   for (const { purpose } of OUTPUT_OFFERS) expect(PURPOSES).toContain(purpose);

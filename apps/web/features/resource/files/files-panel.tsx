@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs, StandingFinding } from '@relievo/contracts';
 import { DownloadLink } from './download-link.tsx';
 import { groupFiles, listOtherFiles } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
 import { GroupOfForms } from './group-of-forms.tsx';
 import { PaidNote } from './paid-note.tsx';
 
+interface FilesPanelProps {
+  id: string;
+  title: string;
+  outputs: ResourceOutputs;
+  /** What the rules found, in whichever format. */
+  findings: readonly StandingFinding[];
+}
+
 /** Every form in which a resource can be had, by what one wants to do with it. */
-export function FilesPanel({ id, title, outputs }: { id: string; title: string; outputs: ResourceOutputs }) {
+export function FilesPanel({ id, title, outputs, findings }: FilesPanelProps) {
   const { t } = useLingui();
   const words = useFileWords();
   if (!outputs.mayHave) return <PaidNote />;
@@ -38,7 +46,13 @@ export function FilesPanel({ id, title, outputs }: { id: string; title: string; 
           </section>
         ) : null}
         {groups.map((group) => (
-          <GroupOfForms key={group.purpose} resourceId={id} group={group} opensAtOnce={!outputs.canBeMade} />
+          <GroupOfForms
+            key={group.purpose}
+            resourceId={id}
+            group={group}
+            findings={findings}
+            opensAtOnce={!outputs.canBeMade}
+          />
         ))}
         {others.map(({ format, files }) => (
           <section key={format} className="forms">

@@ -1,19 +1,22 @@
 import { plural } from '@lingui/core/macro';
+import type { StandingFinding } from '@relievo/contracts';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { countReady, type FileGroup, hasNews } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
+import { findingsOf } from './findings-of-offer.ts';
 import { OfferRow } from './offer-row.tsx';
 
 interface GroupOfFormsProps {
   resourceId: string;
   group: FileGroup;
+  findings: readonly StandingFinding[];
   /** Where there are few files and nothing to make, they are there without a press. */
   opensAtOnce: boolean;
 }
 
 /** One purpose: closed, it is a line that says which forms it holds and what stands ready; open, all of them. */
-export function GroupOfForms({ resourceId, group, opensAtOnce }: GroupOfFormsProps) {
+export function GroupOfForms({ resourceId, group, findings, opensAtOnce }: GroupOfFormsProps) {
   const words = useFileWords();
   const [isOpen, setOpen] = useState(opensAtOnce || hasNews(group));
   const id = useId();
@@ -56,7 +59,12 @@ export function GroupOfForms({ resourceId, group, opensAtOnce }: GroupOfFormsPro
               {group.offers
                 .filter((offer) => offer.format === format)
                 .map((offer) => (
-                  <OfferRow key={offer.profile} resourceId={resourceId} offer={offer} />
+                  <OfferRow
+                    key={offer.profile}
+                    resourceId={resourceId}
+                    offer={offer}
+                    findings={findingsOf(offer, findings)}
+                  />
                 ))}
             </ul>
           </div>

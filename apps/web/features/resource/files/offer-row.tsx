@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OutputChange, ReadyFile } from '@relievo/contracts';
+import type { OutputChange, ReadyFile, StandingFinding } from '@relievo/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { changeWords } from '../../../lib/words/change-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -8,12 +8,20 @@ import { BeingMade } from './being-made.tsx';
 import { DownloadLink, kindOf } from './download-link.tsx';
 import type { Offer } from './file-groups.ts';
 import { hasMedia, useFileWords } from './file-words.ts';
+import { OfferFindings } from './offer-findings.tsx';
 import { useMade } from './use-made.ts';
 
 const MediaPlayer = lazy(async () => ({ default: (await import('../viewer/media-player.tsx')).MediaPlayer }));
 
+interface OfferRowProps {
+  resourceId: string;
+  offer: Offer;
+  /** What the rules found in it. */
+  findings?: readonly StandingFinding[];
+}
+
 /** One form for one medium: its files, or a button that has it made. */
-export function OfferRow({ resourceId, offer }: { resourceId: string; offer: Offer }) {
+export function OfferRow({ resourceId, offer, findings = [] }: OfferRowProps) {
   const words = useFileWords();
   const row = useRef<HTMLLIElement>(null);
   const { format, profile, made, request } = offer;
@@ -43,6 +51,7 @@ export function OfferRow({ resourceId, offer }: { resourceId: string; offer: Off
           <MediaPlayer file={sound} title={name} />
         </Suspense>
       ) : null}
+      <OfferFindings findings={findings} name={name} />
       {made && made.changes.length > 0 ? <Changes changes={made.changes} name={name} /> : null}
     </li>
   );

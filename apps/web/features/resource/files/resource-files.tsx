@@ -14,7 +14,8 @@ export function ResourceFiles({ resource }: { resource: Resource }) {
 }
 
 /** The same for who looks at it to decide on it, and is no reader. */
-export function FormatsSection({ resource: { id, title } }: { resource: Resource }) {
+export function FormatsSection({ resource }: { resource: Resource }) {
+  const { id, title, accessibility } = resource;
   const { t } = useLingui();
   const outputs = useQuery(outputsQuery(id));
   return (
@@ -23,7 +24,7 @@ export function FormatsSection({ resource: { id, title } }: { resource: Resource
         <Trans>Formats</Trans>
       </h2>
       <Loaded query={outputs} loading={t`Loading the formats…`} failed={t`The formats could not be loaded`}>
-        {(found) => <FilesPanel id={id} title={title} outputs={found} />}
+        {(found) => <FilesPanel id={id} title={title} outputs={found} findings={accessibility.findings} />}
       </Loaded>
     </section>
   );

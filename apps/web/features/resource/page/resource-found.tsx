@@ -12,6 +12,7 @@ import { ResourceViewer } from '../viewer/resource-viewer.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { RelatedResources } from './related-resources.tsx';
 import { ResourceAbout } from './resource-about.tsx';
+import { ResourceDocument } from './resource-document.tsx';
 import { ResourceReading } from './resource-reading.tsx';
 import './resource-page.css';
 import { useMachineData } from './use-machine-data.ts';
@@ -40,7 +41,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture with its description, and buttons to look closer and to explore its parts. Beside it, Take it with you: one press downloads it for your device. Then its description and, for a chart, its data in words, point by point and as a table, how you can read it, details and tags. Below are all formats to download, requests for accessible versions, likes and comments, and related resources.`,
+        contents: t`The picture with its description, and buttons to look closer and to explore its parts. Beside it, Take it with you: one press downloads it for your device. Then its description and, for a chart, its data in words, point by point and as a table, or the text of a lesson, how you can read it, details and tags. Below are all formats to download, requests for accessible versions, likes and comments, and related resources.`,
         mainAction: t`Go to the heading Take it with you to download it`,
       }}
     >
@@ -58,6 +59,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         <div className="flow resource-words">
           <ResourceWords resource={resource} />
           <ChartSection id={id} />
+          <ResourceDocument resource={resource} />
         </div>
         <div className="flow resource-side">
           <ResourceReading resource={resource} />

@@ -1,6 +1,8 @@
 import { describeAccessibility, type Resource } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
+import { FindingsForAuthor } from '../files/findings-for-author.tsx';
+import { resourceQuery } from '../query/resource-query.ts';
 import { aResource } from '../testing/a-resource.ts';
 import { ResourceAbout } from './resource-about.tsx';
 import { ResourceReading } from './resource-reading.tsx';
@@ -36,6 +38,7 @@ function createResource(given: Partial<Resource> = {}): Resource {
       hasPicture: true,
       hasChartData: false,
       outputs: [],
+      makeable: [],
       findings: [],
     }),
     ...given,
@@ -69,7 +72,7 @@ test('an author without a page and an unknown licence are plain text', async () 
   for (const fact of ['AuthorAda Example', 'LicenceAsk me', 'LanguageGerman']) expect(facts).toContain(fact);
 });
 
-test('the ways to read a resource are listed first, then what is missing, then known problems', async () => {
+test('the ways to read a resource are listed first, then what is missing, then the words of its author about problems', async () => {
   const { accessibility } = createResource();
   const place = await show(
     <ResourceReading
@@ -86,20 +89,33 @@ test('the ways to read a resource are listed first, then what is missing, then k
     'You can touch it: its lines and areas are raised.',
     'You can see it.',
     'It has no description.',
-    'Die Schrift ist klein.',
   ]);
+  expect(place.querySelector('h3')?.textContent).toBe('Known problems');
   expect(place.querySelector('[lang="de"]')?.textContent).toBe('Die Schrift ist klein.');
-  expect(place.querySelector('summary')?.textContent).toBe('2 tactile warnings');
-  expect([...place.querySelectorAll('details li')].map(({ textContent }) => textContent)).toEqual([
-    'Swell paper, A4: The axis is thin.',
-    'Swell paper, A4: The gap is small.',
-  ]);
+  expect(place.textContent).not.toContain('The axis is thin.');
+});
+
+test('its author is told all that the rules found, advice included, medium by medium and each kind once', async () => {
+  const resource = createResource();
+  const findings = [
+    FINDING,
+    { ...FINDING, message: 'The gap is small.' },
+    { ...FINDING, profile: 'embosser-6', severity: 'advice', code: 'key', message: 'A key helps.' },
+  ] as const;
+  const told = { ...resource, accessibility: { ...resource.accessibility, findings: [...findings] } };
+  const place = await show(<FindingsForAuthor id={resource.id} />, {
+    answers: [[resourceQuery(resource.id).queryKey, told]],
+  });
+  const media = [...place.querySelectorAll('h3')].map((medium) => medium.nextElementSibling?.textContent);
+  expect(media).toEqual(['The axis is thin. (and 1 more like it)', 'A key helps. ']);
 });
 
 test('no problem is named where none is known', async () => {
   const { accessibility } = createResource();
   const place = await show(
-    <ResourceReading resource={createResource({ accessibility: { ...accessibility, gaps: [] } })} />,
+    <ResourceReading
+      resource={createResource({ accessibility: { ...accessibility, findings: [FINDING] } })}
+    />,
   );
   expect(place.textContent).not.toContain('Known problems');
 });

@@ -30,6 +30,7 @@ export function aResource(given: Partial<ResourceCard> = {}): ResourceCard {
     altText: '',
     format: 'svg',
     fileSize: 1536,
+    canBeHadAs: ['swell', 'braille', 'sound'],
     ...given,
   };
 }

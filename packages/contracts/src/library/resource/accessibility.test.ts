@@ -12,6 +12,7 @@ const NOTHING: ReadingMatter = {
   hasPicture: false,
   hasChartData: false,
   outputs: [],
+  makeable: [],
   findings: [],
 };
 function describeMatter(matter: Partial<ReadingMatter>) {
@@ -36,6 +37,17 @@ describe('how a resource can be read', () => {
       accessModeSufficient: [['visual'], ['textual']],
     });
     expect([accessibilityFeature, accessibilityHazard]).toEqual([['alternativeText', 'unlocked'], ['none']]);
+  });
+
+  test('what can be made is told to people before anybody had it made, and to machines when it is there', () => {
+    const drawing = describeMatter({ ...PICTURE, makeable: ['swell', 'brf', 'audio'] });
+    expect(drawing).toMatchObject({
+      ways: ['touch', 'braille', 'hear', 'see'],
+      accessMode: ['visual'],
+      accessibilityFeature: ['unlocked'],
+    });
+    const made = describeMatter({ ...PICTURE, makeable: ['swell'], outputs: createOutputs('swell') });
+    expect(made.accessibilityFeature).toContain('tactileGraphic');
   });
 
   test('a kind of graphic that nobody foresaw says nothing', () => {
@@ -156,6 +168,7 @@ describe('how a resource can be read', () => {
           hasPicture: fc.boolean(),
           hasChartData: fc.boolean(),
           outputs: fc.array(fc.record({ format: form, profile: fc.constantFrom('swell-a4', 'captions') })),
+          makeable: fc.array(form),
           findings: fc.constant([]),
         }),
         (matter) => {

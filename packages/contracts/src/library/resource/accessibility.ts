@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OUTPUT_OFFERS, offerOf } from '../files/output-offers.ts';
 import { ACCESSIBILITY_VOCABULARY as VOCABULARY } from './accessibility-vocabulary.ts';
 
-/** What a reader can do with a resource, in the order in which it is told. */
+/** What a reader can do with a resource, made or not, in the order in which it is told. */
 export const READING_WAYS = [
   'touch',
   'hold',
@@ -61,6 +61,8 @@ export interface ReadingMatter {
   readonly hasChartData: boolean;
   /** What was made of it. */
   readonly outputs: readonly { readonly format: string; readonly profile: string }[];
+  /** Formats that a press makes, whether or not somebody had them made. */
+  readonly makeable: readonly string[];
   readonly findings: readonly StandingFinding[];
 }
 
@@ -74,9 +76,14 @@ const FORMS = {
 
 /** How a resource can be read and what is missing, from what it really has. */
 export function describeAccessibility(matter: ReadingMatter): Accessibility {
-  const { findings } = matter;
+  const { findings, outputs, makeable } = matter;
   const has = findWhatItHas(matter);
-  const ways = READING_WAYS.filter((way) => has[way]);
+  // People are told what they can have; machines what there is.
+  const canHave = findWhatItHas({
+    ...matter,
+    outputs: [...outputs, ...makeable.map((format) => ({ format, profile: '' }))],
+  });
+  const ways = READING_WAYS.filter((way) => canHave[way]);
   const gaps = READING_GAPS.filter((gap) => !has[gap] && (gap === 'captions' ? has.film : has.picture));
   return {
     ways,

@@ -39,6 +39,7 @@ const CONE: Resource = {
   altText: 'A circle and a point above it',
   format: 'svg',
   fileSize: 1000,
+  canBeHadAs: [],
   language: 'en',
   licence: 'CC BY 4.0',
   version: 2,
@@ -57,6 +58,7 @@ const CONE: Resource = {
     hasPicture: true,
     hasChartData: false,
     outputs: [{ format: 'tactileview', profile: 'swell-a4' }],
+    makeable: [],
     findings: [],
   }),
 };

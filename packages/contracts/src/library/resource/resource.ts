@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VISIBILITIES } from '../lists/filters.ts';
 import { accessibility } from './accessibility.ts';
+import { CARD_FORMATS } from './card-formats.ts';
 
 const time = z.iso.datetime({ offset: true });
 const count = z.int().nonnegative();
@@ -41,6 +42,8 @@ export const resourceCard = z.object({
   format: z.string().nullable(),
   /** In bytes. */
   fileSize: count.nullable(),
+  /** What it can be had as, made or not. */
+  canBeHadAs: z.array(z.enum(CARD_FORMATS)),
 });
 
 export type ResourceCard = z.infer<typeof resourceCard>;

@@ -10,11 +10,11 @@ import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
+import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
 import { findIdInAddress } from './id-in-address.ts';
-import { FORM_WORDS } from './request-words.ts';
 
 const FIELDS = ['words', 'resourceId'] as const;
 const EMPTY = { words: '', resourceId: '' };

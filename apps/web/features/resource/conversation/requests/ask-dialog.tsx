@@ -12,11 +12,12 @@ import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { announce } from '../../../../lib/speaking/announcer.ts';
+import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
-import { FORM_WORDS, isWaiting } from './request-words.ts';
+import { isWaiting } from './request-words.ts';
 
 const FIELDS = ['form', 'words'] as const;
 const EMPTY = { form: '', words: '' };

@@ -3,9 +3,9 @@ import type { AccessibleAnswerInput, AccessibleRequest } from '@relievo/contract
 import { lazy, Suspense, useState } from 'react';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
+import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
-import { FORM_WORDS } from './request-words.ts';
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
 

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessibleRequest } from '@relievo/contracts';
 import { useViewer } from '../../../../lib/server/session.ts';
+import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import '../../card/badges.css';
 import { Day } from '../parts/day.tsx';
 import { useHeadingFocus } from '../parts/use-heading-focus.ts';
 import { HandleRequest } from './handle-request.tsx';
-import { FORM_WORDS, formatSupporters, isWaiting, STATE_WORDS } from './request-words.ts';
+import { formatSupporters, isWaiting, STATE_WORDS } from './request-words.ts';
 import { SupportButton } from './support-button.tsx';
 
 interface RequestItemProps {

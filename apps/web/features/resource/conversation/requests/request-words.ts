@@ -1,17 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { AccessibleForm, RequestState } from '@relievo/contracts';
+import type { RequestState } from '@relievo/contracts';
 import { CircleCheck, CircleDashed, CircleX, Hand, type LucideIcon } from 'lucide-react';
-
-export const FORM_WORDS: Readonly<Record<AccessibleForm, MessageDescriptor>> = {
-  'tactile sheet': msg`A tactile sheet`,
-  braille: msg`Braille`,
-  'large print': msg`Large print`,
-  audio: msg`Audio`,
-  description: msg`A description in words`,
-  captions: msg`Captions`,
-  other: msg`Another format`,
-};
 
 interface StateWords {
   readonly label: MessageDescriptor;

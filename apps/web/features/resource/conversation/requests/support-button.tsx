@@ -4,10 +4,11 @@ import { ThumbsUp } from 'lucide-react';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { announce } from '../../../../lib/speaking/announcer.ts';
+import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
-import { FORM_WORDS, formatSupporters } from './request-words.ts';
+import { formatSupporters } from './request-words.ts';
 
 interface SupportButtonProps {
   request: AccessibleRequest;

@@ -1,0 +1,33 @@
+import type { ReadyFile } from '@relievo/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Kinds of files that are read as words: a page, or plain text. */
+const READ = ['text/html', 'text/plain'];
+/** What is longer is a book, and for a program that is made for books. */
+const LONGEST = 2 * 1024 * 1024;
+
+/** Whether the file that the author put in is read on the page of its resource. */
+export function isReadHere(file: ReadyFile): boolean {
+  return READ.includes(kindOf(file)) && file.size <= LONGEST;
+}
+
+export function isHtml(file: ReadyFile): boolean {
+  return kindOf(file) === 'text/html';
+}
+
+function kindOf({ mediaType }: ReadyFile): string {
+  return mediaType.split(';')[0]?.trim() ?? '';
+}
+
+/** What the file says. It is shown and not saved, so nobody counts a download. */
+export function documentQuery(address: string) {
+  return queryOptions({
+    queryKey: ['document', address],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(`${address}?show`, { signal });
+      if (!answer.ok) throw new Error(`The document did not come: ${answer.status}.`);
+      return answer.text();
+    },
+    staleTime: Infinity,
+  });
+}

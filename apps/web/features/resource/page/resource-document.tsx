@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Resource } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { DocumentText, isReadHere } from '../../documents/index.ts';
+import { outputsQuery } from '../query/outputs-query.ts';
+
+/** What the author put in as a text, such as a lesson, is read on the page of its resource. */
+export function ResourceDocument({ resource: { id, title, language } }: { resource: Resource }) {
+  const { t } = useLingui();
+  const { data: outputs } = useQuery(outputsQuery(id));
+  const file = outputs?.own;
+  if (!file || !isReadHere(file)) return null;
+  return (
+    <section role="group" className="flow" aria-labelledby="resource-document">
+      <h2 id="resource-document">
+        <Trans>Read it here</Trans>
+      </h2>
+      <Suspense fallback={<Loading label={t`Loading...`} isPart />}>
+        <DocumentText file={file} title={title} language={language} />
+      </Suspense>
+    </section>
+  );
+}

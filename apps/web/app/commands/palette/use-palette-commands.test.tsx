@@ -51,3 +51,23 @@ test('the palette offers the layouts of a list while a list is on screen', async
   expect(offered).toContain('Show as a list');
   expect(offered).not.toContain('Show as a grid');
 });
+
+test.each([
+  ['a reviewer of an organization', 'school', 'reviewer', true],
+  ['the owner of an organization', 'school', 'owner', true],
+  ['a member of an organization', 'school', 'member', false],
+  ['the owner of a personal organization', 'personal', 'owner', false],
+] as const)('the palette tells %s of content review where there is something to review', async (...row) => {
+  const [, type, role, isOffered] = row;
+  const organizations = [{ organization: { id: '1', name: 'A school', type }, role }];
+  const session = { roles: ['teacher'], organizations, currentOrganization: null } as unknown as Session;
+  const offered = listLabels(await show(<Labels />, { session }));
+  expect(offered.includes('Content Review')).toBe(isOffered);
+});
+
+test('the palette offers content review once to an administrator who reviews for an organization too', async () => {
+  const organizations = [{ organization: { id: '1', name: 'A school', type: 'school' }, role: 'owner' }];
+  const session = { roles: ['admin'], organizations, currentOrganization: null } as unknown as Session;
+  const offered = listLabels(await show(<Labels />, { session }));
+  expect(offered.filter((label) => label === 'Content Review')).toHaveLength(1);
+});

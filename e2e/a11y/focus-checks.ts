@@ -7,6 +7,8 @@ interface Stop {
   readonly key: string;
   readonly shown: boolean;
   readonly covered: boolean;
+  /** It keeps the focus for stops of its own inside, or holds it as long as it is open: a player, a dialog, a menu. */
+  readonly mayKeep: boolean;
 }
 
 const MOST_STOPS = 80;
@@ -20,18 +22,33 @@ declare global {
 
 /** WCAG 2.4.7 and 2.4.11: whatever Tab reaches shows a ring and is not covered by the header. */
 export async function findFocusFaults(page: Page): Promise<string[]> {
-  await noteStops(page);
-  for (let pressed = 0; pressed < MOST_STOPS; pressed += STRIDE) {
-    await pressTab(page, STRIDE);
-    if (hasGoneRound(await stopsOf(page))) break;
-  }
-  const stops = await stopsOf(page);
+  const stops = await walkStops(page);
   return stops
     .slice(0, endOf(stops))
     .flatMap((stop) => [
       ...(stop?.shown === false ? [`${stop.name} shows no focus ring`] : []),
       ...(stop?.covered ? [`${stop.name} is covered while it has the focus`] : []),
     ]);
+}
+
+async function walkStops(page: Page): Promise<(Stop | null)[]> {
+  await noteStops(page);
+  for (let pressed = 0; pressed < MOST_STOPS; pressed += STRIDE) {
+    await pressTab(page, STRIDE);
+    if (hasGoneRound(await stopsOf(page))) break;
+  }
+  return stopsOf(page);
+}
+
+/** WCAG 2.1.2: where Tab comes back to a stop in the middle of its way, it has not been let go. */
+export async function findTraps(page: Page): Promise<string[]> {
+  const stops = await walkStops(page);
+  const end = endOf(stops);
+  const repeated = stops[end];
+  const first = stops.findIndex((stop) => stop?.key === repeated?.key);
+  if (!repeated || repeated.mayKeep || first === 0) return [];
+  const kept = stops.slice(first, end).map((stop) => stop?.name);
+  return [`Tab does not get out of ${kept.join(', ')}`];
 }
 
 function stopsOf(page: Page) {
@@ -75,6 +92,10 @@ async function noteStops(page: Page): Promise<void> {
         name,
         shown,
         covered: covered && box.width > 1,
+        mayKeep:
+          element.closest(
+            'audio, video, iframe, embed, [role="dialog"], [role="alertdialog"], [role="menu"]',
+          ) !== null,
       };
     };
     const stops: (Stop | null)[] = [];

@@ -48,18 +48,39 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /** WCAG 1.4.12: with the widest text spacing no text is cut off. */
-export async function findTextSpacingFaults(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({
-    content:
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  });
-  const faults = await page.evaluate(() => {
+export function findTextSpacingFaults(page: Page): Promise<string[]> {
+  return findWithStyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    findCutText,
+  );
+}
+
+/** WCAG 1.4.4: with letters twice as large no text is cut off. */
+export function findLargeTextFaults(page: Page): Promise<string[]> {
+  return findWithStyle(page, 'html { font-size: 200% !important }', findCutText);
+}
+
+async function findWithStyle(
+  page: Page,
+  content: string,
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const style = await page.addStyleTag({ content });
+  const faults = await find(page);
+  await style.evaluate((element) => (element as HTMLElement).remove());
+  return faults;
+}
+
+/** Text that a box hides a part of. */
+function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isClippedAway = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
     return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
-      const hides = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
+      const hides = [overflowX, overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow));
       const cut =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       const hasText = element.textContent.trim() !== '';
@@ -70,6 +91,4 @@ export async function findTextSpacingFaults(page: Page): Promise<string[]> {
         : [];
     });
   });
-  await style.evaluate((element) => (element as HTMLElement).remove());
-  return faults;
 }

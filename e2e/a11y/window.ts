@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test as journey, watchFaults } from '../support/journey.ts';
+import { noteOpeners } from './dialog-checks.ts';
 
 /** One window for all screens of a worker: what it has read once, the app and the engines, it need not read again. */
 let shared: Page | undefined;
@@ -15,9 +16,15 @@ async function clearState(page: Page): Promise<void> {
   });
 }
 
+async function openWindow(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await noteOpeners(page);
+  return page;
+}
+
 export const test = journey.extend({
   page: async ({ browser, viewport, extraHTTPHeaders, faultExpected }, use) => {
-    const page = (shared ??= await browser.newPage());
+    const page = (shared ??= await openWindow(browser));
     await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     if (viewport) await page.setViewportSize(viewport);
     await clearState(page);

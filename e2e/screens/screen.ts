@@ -11,6 +11,8 @@ export interface Screen {
   readonly shows: string | RegExp;
   /** What a person does to get from the path to the state. */
   readonly reach?: (page: Page) => Promise<void>;
+  /** What has the focus after its dialog, where what opened it is gone by then. */
+  readonly comesAfter?: string;
   /** What an engine takes for a fault in this state and is none, each with the reason. */
   readonly sound?: Readonly<Record<string, string>>;
 }

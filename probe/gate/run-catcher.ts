@@ -1,21 +1,49 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from '../../scripts/coverage/reports.ts';
+import { startProcess } from '../../scripts/testing/product-process.ts';
 import { type Command, runTool } from '../copy/run-tool.ts';
 import type { Catcher } from './plant.ts';
 
 export type Verdict = 'passed' | 'failed' | 'did not run';
 
+/** A copy of the project, and the data that its product keeps from one fault to the next: to fill them takes longest. */
+export interface Place {
+  readonly folder: string;
+  readonly data: string;
+}
+
 /** Runs the tests that begin so, and says of all together whether they passed. */
-export async function runCatcher(folder: string, catcher: Catcher): Promise<Verdict> {
+export async function runCatcher({ folder, data }: Place, catcher: Catcher): Promise<Verdict> {
   const reports = join(folder, '.cache/gate');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  await runTool(folder, buildCommand(catcher, join(reports, 'report.json')), { silent: true });
+  const command = buildCommand(catcher, join(reports, 'report.json'));
+  if (catcher.project === 'journeys') await runOnProduct(folder, data, command);
+  else await runTool(folder, command, { silent: true });
   const titles = readReports(folder, reports).get(catcher.file) ?? new Map<string, boolean>();
   const found = [...titles].filter(([title]) => title.includes(catcher.title));
   if (found.length === 0) return 'did not run';
   return found.every(([, passed]) => passed) ? 'passed' : 'failed';
+}
+
+async function runOnProduct(folder: string, data: string, command: Command): Promise<void> {
+  const product = startProcess(
+    {
+      DATA_DIR: data,
+      GRANT_ACKNOWLEDGEMENT: 'Supported by the test suite.',
+      TRUSTED_PROXIES: '127.0.0.0/8,::1',
+    },
+    folder,
+  );
+  try {
+    const environment = { ...command.environment, PRODUCT_URL: await product.ready, PRODUCT_DATA: data };
+    await runTool(folder, { ...command, environment }, { silent: true });
+  } catch {
+    // A fault that cannot be built shows in no test, and that is what is told of it.
+  } finally {
+    await product.end('SIGINT');
+  }
 }
 
 function buildCommand({ project, file, title }: Catcher, report: string): Command {
@@ -23,7 +51,8 @@ function buildCommand({ project, file, title }: Catcher, report: string): Comman
   if (project === 'journeys')
     return {
       words: ['playwright', 'test', file, '--grep', pattern, '--workers', '1', '--reporter', 'json'],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      // A fault may lie on a screen that is not in the sample of every run.
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, A11Y: 'acting' },
     };
   return {
     words: [

@@ -19,8 +19,13 @@ export const BEHAVIOURS: readonly Plant[] = [
     changes: [
       {
         file: 'apps/server/features/library/repository.ts',
-        from: "  newest: { key: () => 'r.created_at as key', by: 'key desc, id desc' },\n  oldest: { key: () => 'r.created_at as key', by: 'key, id' },",
-        to: "  oldest: { key: () => 'r.created_at as key', by: 'key desc, id desc' },\n  newest: { key: () => 'r.created_at as key', by: 'key, id' },",
+        from: "  newest: {\n    key: () => 'r.created_at as key',",
+        to: "  oldest: {\n    key: () => 'r.created_at as key',",
+      },
+      {
+        file: 'apps/server/features/library/repository.ts',
+        from: "  oldest: {\n    key: () => 'r.created_at as key',\n    by: 'key, id',",
+        to: "  newest: {\n    key: () => 'r.created_at as key',\n    by: 'key, id',",
       },
     ],
     caughtBy: inJourney('library.spec.ts', 'the newest come first unless somebody asks for the oldest'),

@@ -123,7 +123,7 @@ function Entry({ entry, iconsOnly, isLocked, onNavigate }: EntryProps) {
       search={entry.search ?? {}}
       activeOptions={{ exact: true, includeSearch: true }}
       className="nav-link"
-      {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
+      {...(isHere ? { 'aria-current': 'page' as const } : {})}
       {...(onNavigate ? { onClick: onNavigate } : {})}
     >
       <Icon aria-hidden="true" size={24} />

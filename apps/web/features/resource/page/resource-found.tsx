@@ -51,19 +51,21 @@ export function ResourceFound({ resource }: { resource: Resource }) {
           {isPremium ? <PaidBadge /> : null}
         </p>
       ) : null}
-      <div className="resource-page">
-        <div className="flow resource-main">
-          <ResourceViewer resource={resource} />
-        </div>
-        <TakeWithYou resource={resource} />
-        <div className="flow resource-words">
-          <ResourceWords resource={resource} />
-          <ChartSection id={id} />
-          <ResourceDocument resource={resource} />
-        </div>
-        <div className="flow resource-side">
-          <ResourceReading resource={resource} />
-          <ResourceAbout resource={resource} />
+      <div className="resource-room">
+        <div className="resource-page">
+          <div className="flow resource-main">
+            <ResourceViewer resource={resource} />
+          </div>
+          <TakeWithYou resource={resource} />
+          <div className="flow resource-words">
+            <ResourceWords resource={resource} />
+            <ChartSection id={id} />
+            <ResourceDocument resource={resource} />
+          </div>
+          <div className="flow resource-side">
+            <ResourceReading resource={resource} />
+            <ResourceAbout resource={resource} />
+          </div>
         </div>
       </div>
       <ResourceFiles resource={resource} />

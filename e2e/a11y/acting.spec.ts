@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { reachScreen, type Screen } from '../screens/screen.ts';
+import { SCREENS } from '../screens.ts';
+import { expect } from '../support/journey.ts';
+import { findDialogFaults } from './dialog-checks.ts';
+import { findTraps } from './focus-checks.ts';
+import { findMotion } from './motion-check.ts';
+import { findNamelessFigures } from './name-checks.ts';
+import { findLargeTextFaults } from './own-checks.ts';
+import { findStatesByColour } from './state-checks.ts';
+import { findTypingFaults } from './typing-check.ts';
+import { test } from './window.ts';
+
+/** Reading matter, forms with errors, tabs and a question; whoever asks for accessibility alone gets every screen. */
+const SAMPLE = ['about', 'contact-errors', 'privacy', 'settings-question', 'sign-up-errors'];
+const isAsked = process.env['A11Y'] !== undefined;
+
+test.use({ bypassCSP: true });
+
+/** What eyes see where engines cannot look; a page that is still arriving is looked at again. */
+async function expectSound(page: Page): Promise<void> {
+  for (const find of [findMotion, findNamelessFigures, findStatesByColour, findLargeTextFaults])
+    await expect.soft.poll(() => find(page), { message: find.name }).toEqual([]);
+}
+
+async function expectSoundOnPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.soft.poll(() => findLargeTextFaults(page), { message: 'on a phone' }).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
+async function expectToGoOn(page: Page, { comesAfter }: Screen): Promise<void> {
+  expect.soft(await findTraps(page), 'Tab').toEqual([]);
+  expect.soft(await findTypingFaults(page), 'typing').toEqual([]);
+  expect.soft(await findDialogFaults(page, comesAfter), 'dialog').toEqual([]);
+}
+
+for (const screen of SCREENS.filter(({ id }) => isAsked || SAMPLE.includes(id)))
+  test(`${screen.id}: rests, shows its states, and lets go of who acts on it`, async ({ page, as }) => {
+    if (screen.as) await as(screen.as);
+    await reachScreen(page, screen);
+    await expectSound(page);
+    await expectSoundOnPhone(page);
+    await expectToGoOn(page, screen);
+  });

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A dialog on screen, and what had the focus when it opened. */
+interface Opened {
+  readonly dialog: Element;
+  readonly opener: Element | null;
+}
+
+declare global {
+  interface Window {
+    openedDialogs?: Opened[];
+  }
+}
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** The words of buttons that leave all as it is, the first that a dialog has. */
+const LEAVES = ['Done', 'Cancel', 'Keep my account', 'Close'];
+
+/** From the next page on it is noted what opens each dialog. */
+export async function noteOpeners(page: Page): Promise<void> {
+  await page.addInitScript((dialogs) => {
+    const opened: Opened[] = [];
+    window.openedDialogs = opened;
+    let last: Element | null = null;
+    const look = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const dialog = target.closest(dialogs);
+      if (dialog && !opened.some((each) => each.dialog === dialog)) opened.push({ dialog, opener: last });
+      last = target;
+    };
+    addEventListener('focusin', look, { capture: true });
+  }, DIALOG);
+}
+
+/**
+ * WCAG 2.4.3: whoever closes a dialog, by Escape or by its own button, is back at what opened it. Where that is gone, or keys
+ * opened it from nowhere, the focus is on the heading of the page or on what the screen names.
+ */
+export async function findDialogFaults(page: Page, successor?: string): Promise<string[]> {
+  const dialogs = page.locator(DIALOG).filter({ visible: true });
+  if ((await dialogs.count()) === 0) return [];
+  const onPage = page.locator(DIALOG);
+  await closeUntil(page, () => page.keyboard.press('Escape'));
+  const byEscape = await findLandingFault(page, 'Escape', successor);
+  if (byEscape.length > 0) return byEscape;
+  // What opens it again is what has the focus: a button does, a heading does not.
+  await page.keyboard.press('Enter');
+  if (!(await page.evaluate(() => document.activeElement?.matches('button, a, [role="button"]')))) return [];
+  await expect(dialogs.first()).toBeVisible();
+  const names = LEAVES.map((name) => onPage.last().getByRole('button', { name, exact: true }));
+  for (const button of names)
+    if ((await button.count()) > 0) {
+      await closeUntil(page, () => button.last().press('Enter'));
+      return findLandingFault(page, 'its own button', successor);
+    }
+  return ['the dialog has no button that closes it'];
+}
+
+async function closeUntil(page: Page, close: () => Promise<void>): Promise<void> {
+  const dialogs = page.locator(DIALOG).filter({ visible: true });
+  const before = await dialogs.count();
+  // A hint over the dialog takes the first Escape for itself.
+  await expect(async () => {
+    if ((await dialogs.count()) === before) await close();
+    expect(await dialogs.count()).not.toBe(before);
+  }).toPass();
+}
+
+async function findLandingFault(page: Page, by: string, successor: string | undefined): Promise<string[]> {
+  let fault: string | null = null;
+  // The focus goes back a moment after the dialog is gone.
+  await expect
+    .poll(async () => (fault = await page.evaluate(describeLanding, successor)), { timeout: 5_000 })
+    .toBeNull()
+    .catch(() => undefined);
+  return fault === null ? [] : [`after ${by} ${String(fault)}`];
+}
+
+/** In the page: nothing where the focus is where it belongs. */
+function describeLanding(successor: string | undefined): string | null {
+  const nameOf = (element: Element | null | undefined) =>
+    element && element !== document.body
+      ? `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`
+      : 'nothing';
+  const closed = window.openedDialogs?.findLast(({ dialog }) => !dialog.isConnected);
+  const opener = closed?.opener;
+  const focused = document.activeElement;
+  const isThere = opener?.isConnected && opener.checkVisibility({ visibilityProperty: true });
+  if (isThere)
+    return focused === opener ? null : `${nameOf(focused)} has the focus, and ${nameOf(opener)} opened it`;
+  const wanted = successor ?? document.querySelector('h1')?.textContent;
+  return focused !== document.body && nameOf(focused).includes(`"${wanted?.trim().slice(0, 40)}`)
+    ? null
+    : `${nameOf(focused)} has the focus, where "${wanted}" comes after it`;
+}

@@ -1,0 +1,175 @@
+import type { Plant } from '../plant.ts';
+
+/** The sweep of one screen by engines and by what can be measured. */
+function inSweep(screen: string): Plant['caughtBy'] {
+  return { project: 'journeys', file: 'e2e/a11y/sweep.spec.ts', title: `${screen}: two engines` };
+}
+
+/** What is looked at and tried on one screen. */
+function inActing(screen: string): Plant['caughtBy'] {
+  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests` };
+}
+
+function plant(what: string, file: string, from: string, to: string, caughtBy: Plant['caughtBy']): Plant {
+  return { what, changes: [{ file: `apps/web/${file}`, from, to }], caughtBy };
+}
+
+const BASE = 'styles/base.css';
+const TOKENS = 'styles/tokens.css';
+const PAGE_CSS = 'ui/page/page.css';
+const THUMBNAIL = 'features/resource/card/thumbnail.tsx';
+
+/** What keeps somebody out, each put where one of our pages would have it. */
+export const ACCESSIBILITY: readonly Plant[] = [
+  plant(
+    'a button with an icon alone has no name',
+    'ui/actions/icon-button.tsx',
+    ' className="icon-button" aria-label={label}>',
+    ' className="icon-button">',
+    inSweep('about'),
+  ),
+  plant(
+    'the pictures of a list have no alternative',
+    THUMBNAIL,
+    '        alt={alt}\n',
+    '',
+    inSweep('library'),
+  ),
+  plant(
+    'the picture that a page is about has an empty name',
+    THUMBNAIL,
+    'alt={alt}',
+    "alt={isMain ? '' : alt}",
+    inActing('resource'),
+  ),
+  plant('quiet text has too little contrast', TOKENS, '  --ink-quiet: #43474f;', '  --ink-quiet: #8a8e96;', {
+    project: 'web',
+    file: 'apps/web/styles/contrast.test.ts',
+    title: 'in light, ink-quiet on paper',
+  }),
+  plant(
+    'the page does not say its language',
+    'lib/words/i18n.ts',
+    "  document.documentElement.lang = locale === 'pseudo' ? 'en' : locale;",
+    "  document.documentElement.removeAttribute('lang');",
+    inSweep('about'),
+  ),
+  {
+    what: 'fields have no label',
+    changes: [
+      {
+        file: 'apps/web/ui/fields/field-parts.tsx',
+        from: '    <Label className="field-label">',
+        to: '    <span className="field-label">',
+      },
+      { file: 'apps/web/ui/fields/field-parts.tsx', from: '    </Label>', to: '    </span>' },
+    ],
+    caughtBy: inSweep('contact'),
+  },
+  plant(
+    'headings leave a level out',
+    'ui/page/prose.tsx',
+    '<h2>{title}</h2>',
+    '<h4>{title}</h4>',
+    inSweep('about'),
+  ),
+  plant(
+    'what has the focus does not show it',
+    BASE,
+    '  outline: 3px solid var(--focus-ring);\n  outline-offset: 2px;\n  box-shadow:\n    0 0 0 2px var(--focus-gap),\n    0 0 0 8px var(--focus-glow);\n',
+    '  outline: none;\n',
+    inSweep('about'),
+  ),
+  plant(
+    'buttons are too small for a finger',
+    TOKENS,
+    '  --target: 44px;',
+    '  --target: 28px;',
+    inSweep('about'),
+  ),
+  plant(
+    'a page scrolls sideways on a phone',
+    PAGE_CSS,
+    '  .page-head {\n    display: flex;\n',
+    '  .page-head {\n    display: flex;\n    min-width: 24rem;\n',
+    inSweep('about'),
+  ),
+  plant(
+    'a heading is cut where lines stand further apart',
+    BASE,
+    'h1 {\n',
+    'h1 {\n  max-height: 1.3em;\n  overflow: hidden;\n',
+    inSweep('about'),
+  ),
+  plant(
+    'buttons cut their words where letters are twice as large',
+    'ui/actions/button.css',
+    '    min-height: var(--control);\n',
+    '    height: var(--control);\n    overflow: hidden;\n',
+    inActing('contact-errors'),
+  ),
+  plant(
+    'a change of page is not announced',
+    'ui/page/page.tsx',
+    '    announce(t`Navigated to ${title}`);\n',
+    '',
+    {
+      project: 'journeys',
+      file: 'e2e/shell.spec.ts',
+      title: 'announce the title, focus the heading',
+    },
+  ),
+  plant(
+    'links in a sentence differ by colour alone',
+    BASE,
+    'a {\n  color: var(--accent);\n',
+    'a {\n  color: var(--accent);\n  text-decoration: none;\n',
+    inActing('privacy'),
+  ),
+  plant(
+    'the open tab differs by colour alone',
+    'ui/lists/tabs.css',
+    "  .tab[aria-selected='true'] {\n    border-block-end-color: var(--accent);\n",
+    "  .tab[aria-selected='true'] {\n",
+    inActing('sign-up-errors'),
+  ),
+  plant(
+    'an error is not tied to its field',
+    'ui/fields/field-parts.tsx',
+    '    <AriaFieldError className="field-error">\n      <ProblemWords text={text} />\n    </AriaFieldError>',
+    '    <p className="field-error">\n      <ProblemWords text={text} />\n    </p>',
+    {
+      project: 'web',
+      file: 'apps/web/features/auth/auth-forms.test.tsx',
+      title: 'is reported in the summary and at the field on',
+    },
+  ),
+  plant(
+    'a field keeps the focus when Tab is pressed',
+    'ui/fields/text-field.tsx',
+    '      <div className="field-row">\n',
+    '      <div className="field-row" onKeyDownCapture={(event) => event.key === \'Tab\' && event.preventDefault()}>\n',
+    inActing('contact-errors'),
+  ),
+  plant(
+    'the focus falls to the page when a dialog closes',
+    'ui/overlays/confirm-button.tsx',
+    '        variant={variant}\n        isBusy={isPending}\n',
+    '        key={String(isOpen)}\n        variant={variant}\n        isBusy={isPending}\n',
+    inActing('settings-question'),
+  ),
+  plant(
+    'a script moves the logo for those who ask for no motion',
+    'app/shell/parts/logo.tsx',
+    '      <img\n',
+    '      <img\n        ref={(image) => {\n          const turn = (degrees: number) => {\n            if (!image?.isConnected) return;\n            image.style.rotate = `${degrees}deg`;\n            requestAnimationFrame(() => turn(degrees + 5));\n          };\n          turn(0);\n        }}\n',
+    inActing('about'),
+  ),
+  plant(
+    'typing into a field with an error throws the focus out of it',
+    'ui/forms/error-summary.tsx',
+    '  }, [check]);\n',
+    '  });\n',
+    inActing('contact-errors'),
+  ),
+];

@@ -99,7 +99,7 @@ test('points too close for a finger share a mark, and the person is told', () =>
 
 test('the person is told about bars too short to be felt, and their names stay', () => {
   const { drawing, changes } = drawOrThrow(createChart('one extreme value'));
-  expect(changes).toMatchObject([{ code: 'bars_too_short' }]);
+  expect(changes).toMatchObject([{ code: 'log_scale_offered' }, { code: 'bars_too_short' }]);
   expect(changes.map(wordsOf).join()).toContain('3 bars are too short');
   expect(listTexts(drawing).find(({ name }) => name === 'Ash')?.description).toBe('Ash: 1');
   expect(drawOrThrow(createChart('books in a week')).changes).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { findTotal } from './support/library.ts';
@@ -118,7 +118,10 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await expect(guest.getByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible();
   await pressKey(page, 'button', 'Edit collection');
   const editing = page.getByRole('dialog', { name: 'Edit collection' });
-  await tabTo(page, editing.getByRole('radio', { name: 'Private: only you can see it' }));
+  await tabTo(
+    page,
+    editing.getByRole('radio', { name: 'Private: only you and people you share it with can see it' }),
+  );
   await page.keyboard.press('ArrowDown');
   await expect(
     editing.getByRole('radio', { name: 'With link: anyone who has the link can see it' }),
@@ -156,12 +159,110 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await page.keyboard.press('Enter');
   await spoken.toInclude('Success: Removed from collection');
   await expect(page.getByText('This collection is empty. Add resources')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Undo: put “${title}” back` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
+  await expect(page.getByText('Begin at the top.')).toBeVisible();
   await pressKey(page, 'button', 'Delete collection');
   const asking = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await pressKey(page, 'button', 'Delete collection', asking);
   await spoken.toInclude('Success: Collection deleted');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+});
+
+interface Made {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody new, so that no other journey finds a notice or a collection that it did not make. */
+async function makePerson(page: Page, role: string, displayName: string): Promise<Made> {
+  const made = await page.request.post('/api/setup/people', {
+    headers: readOrigin(page),
+    data: { role, displayName },
+  });
+  return (await made.json()) as Made;
+}
+
+async function signIn(page: Page, { email, password }: Made): Promise<void> {
+  const answer = await page.request.post('/api/sign-in', {
+    headers: readOrigin(page),
+    data: { email, password },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+function readOrigin(page: Page) {
+  return { origin: new URL(page.url()).origin };
+}
+
+async function makeCollection(page: Page, data: object): Promise<string> {
+  const made = await page.request.post('/api/collections', { headers: readOrigin(page), data });
+  return ((await made.json()) as { id: string }).id;
+}
+
+test('a teacher shares a collection by keyboard with a pupil, who finds it, keeps a copy and removes it', async ({
+  page,
+  spoken,
+}) => {
+  await page.goto('/library');
+  const pupil = await makePerson(page, 'student', 'Bo Lind');
+  await signIn(page, pupil);
+  const session = await page.request.get('/api/session');
+  const { user } = (await session.json()) as { user: { id: string } };
+  // Who lists a collection can be found by others.
+  await makeCollection(page, { name: 'Mine', visibility: 'listed' });
+  const teacher = await makePerson(page, 'teacher', 'Ada King');
+  await signIn(page, teacher);
+  const name = `For pupils ${process.pid}`;
+  const id = await makeCollection(page, { name });
+  const { rows } = (await (await page.request.get('/api/library/marketplace?limit=1')).json()) as Listed;
+  const { id: resourceId, title } = rows[0] ?? { id: '', title: '' };
+  await page.request.post(`/api/collections/${id}/items`, {
+    headers: readOrigin(page),
+    data: { resourceId },
+  });
+
+  await openPage(page, `/library/collection/${id}`, name);
+  await pressKey(page, 'button', 'Share');
+  const sharing = page.getByRole('dialog', { name: `Share “${name}”` });
+  const field = sharing.getByRole('textbox', { name: /^User name or profile address/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nobody-of-this-name');
+  await page.keyboard.press('Enter');
+  await expect(sharing.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'We can’t find this person.',
+  );
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(new URL(`/user/${user.id}`, page.url()).href);
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Success: Shared with Bo Lind');
+  await expect(field).toBeFocused();
+  await expect(sharing.getByRole('button', { name: 'Stop sharing with Bo Lind' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+
+  await signIn(page, pupil);
+  await openPage(page, '/library?tab=collections', 'Library');
+  await pressKey(page, 'link', 'Shared with me');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shared with me' })).toBeFocused();
+  await pressKey(page, 'link', name);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await pressKey(page, 'button', 'Keep a copy');
+  await spoken.toInclude(`Success: Copied to your collections as “${name}”`);
+  await expect(page.getByRole('button', { name: `Remove from collection: ${title}` })).toBeVisible();
+  await openPage(page, '/library/shared', 'Shared with me');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: `Remove from Shared with me: ${name}` }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Undo: show “${name}” again` })).toBeFocused();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await openPage(page, '/notices', 'Notices');
+  await expect(page.getByText(`Ada King shared the collection “${name}” with you.`)).toBeVisible();
 });
 
 test.describe('when the server fails', () => {

@@ -17,6 +17,7 @@ import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
 import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
 import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
+import { collectionShareRoutes } from './features/collection-shares/routes.ts';
 import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -130,6 +131,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     collectionArchives: collectionArchiveRoutes(dependencies),
+    collectionShares: collectionShareRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
     ai: aiRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),

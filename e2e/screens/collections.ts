@@ -23,7 +23,40 @@ async function addFromLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Your Collections' })).toBeVisible();
 }
 
+async function openShare(page: Page): Promise<void> {
+  await openFirst(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Shared with', exact: true })).toBeVisible();
+}
+
 export const SCREENS: readonly Screen[] = [
+  {
+    id: 'collection-share',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'User name or profile address',
+    reach: openShare,
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'collection-share-refused',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: /^Error: We can’t find this person/,
+    reach: async (page) => {
+      await openShare(page);
+      await page.getByRole('textbox', { name: /^User name or profile address/ }).fill('nobody-of-this-name');
+      await page.keyboard.press('Enter');
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'collections-shared',
+    path: '/library/shared',
+    as: 'student',
+    shows: 'Collections shared with you',
+  },
+  { id: 'collections-shared-guest', path: '/library/shared', shows: 'Authentication Required' },
   { id: 'collection', path: COLLECTIONS, as: 'teacher', shows: 'In this collection', reach: openFirst },
   {
     id: 'collection-nothing-found',

@@ -98,4 +98,5 @@ export const PAGES: readonly PageRow[] = [
   forEverybody('/library', 'Library'),
   forEverybody('/library/categories', 'Categories'),
   forEverybody('/library/organization', 'Organization Content'),
+  forEverybody('/library/shared', 'Shared with me'),
 ];

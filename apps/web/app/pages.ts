@@ -132,6 +132,11 @@ export const PAGES: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/library/shared',
+    tier: 'open',
+    component: createLazyPage(() => import('../features/library/shared/shared-page.tsx'), 'SharedPage'),
+  },
+  {
     path: '/library/collection/$id',
     tier: 'open',
     component: createLazyPage(

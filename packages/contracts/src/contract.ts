@@ -8,6 +8,7 @@ import { activityContract } from './activity/activity.ts';
 import { aiContract } from './ai/ai.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
+import { collectionSharesContract } from './collections/shares.ts';
 import { contentContract } from './content/content.ts';
 import { reviewsContract } from './content/reviews.ts';
 import { conversationContract } from './conversation/conversation.ts';
@@ -42,6 +43,7 @@ export const contract = {
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
   collectionArchives: collectionArchivesContract,
+  collectionShares: collectionSharesContract,
   conversation: conversationContract,
   ai: aiContract,
   accessibleRequests: accessibleRequestsContract,

@@ -68,6 +68,13 @@ export {
 } from './collections/collections.ts';
 export { COLLECTION_LIMITS } from './collections/limits.ts';
 export {
+  type CollectionShare,
+  type CollectionShares,
+  collectionReader,
+  type SharedCollectionCard,
+  type SharedCollectionsQuery,
+} from './collections/shares.ts';
+export {
   type Content,
   type ContentDecision,
   type ContentSubmission,

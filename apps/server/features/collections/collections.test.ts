@@ -294,6 +294,32 @@ test('the owner still sees the place and the notes of a withdrawn item, and othe
   expect(await items(null)).toEqual({ rows: [], total: 0 });
 });
 
+test('an item that was removed is put back at its place with its notes', async () => {
+  const ada = await person(api);
+  const { id } = await make(ada, 'Maps');
+  const titles = ['Nile', 'Alps', 'Rhine'];
+  for (const title of titles)
+    await call('POST', `/${id}/items`, ada, {
+      resourceId: await aResource(ada, 'public', 'approved', title),
+      notes: title,
+    });
+  // At one moment, as where a program put them there.
+  await api.dependencies.database.asOwner((tx) =>
+    tx.query('test-one-moment', `update collection_items set added_at = '2026-02-01T10:00:00.123456Z'`),
+  );
+  const listItems = async () => (await call('GET', `/${id}/items`, ada)).json().rows;
+  const before = await listItems();
+  const { resourceId } = before[1];
+  const removed = (await call('DELETE', `/${id}/items/${resourceId}`, ada)).json();
+  expect(await listItems()).toHaveLength(2);
+  expect((await call('POST', `/${id}/items`, ada, { resourceId, ...removed })).statusCode).toBe(200);
+  expect(await listItems()).toEqual(before);
+  // What is to come is now, and a place that is taken is not given twice.
+  await call('DELETE', `/${id}/items/${resourceId}`, ada);
+  const place = { id: before[0].id, addedAt: '2126-01-01T00:00:00Z' };
+  expect((await call('POST', `/${id}/items`, ada, { resourceId, place })).statusCode).toBe(409);
+});
+
 test('an invalid id is in no collection', async () => {
   const answer = await call('GET', "/containing/1' or '1'='1", await person(api));
   expect([answer.statusCode, answer.json()]).toEqual([200, []]);

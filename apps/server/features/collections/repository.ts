@@ -12,6 +12,7 @@ export interface CollectionRow {
   item_count: number;
   owner_name: string;
   is_own: boolean;
+  is_shared_with_me: boolean;
 }
 
 export interface ItemRow {
@@ -37,6 +38,8 @@ const HAS_WORDS = `($2 = '' or folded(concat_ws(' ', r.title, r.description, i.n
 
 const COLLECTION = `c.id, c.name, c.description, c.is_public, c.is_listed, c.created_at, c.updated_at,
   c.user_id is not distinct from (select app_uid()) as is_own,
+  c.user_id is distinct from (select app_uid()) and c.id = any ((select app_shared_collection_ids())::uuid[])
+    as is_shared_with_me,
   coalesce((select p.display_name from profiles p where p.user_id = c.user_id), '') as owner_name,
   (select count(*)::int from collection_items i left join resources r on r.id = i.resource_id and ${SHOWN}
    where i.collection_id = c.id and (r.id is not null or c.user_id = (select app_uid()))) as item_count`;
@@ -236,20 +239,42 @@ export async function recordLook(tx: AppTransaction, id: string): Promise<void> 
   );
 }
 
+/** Where an item is among the others; the time to the microsecond, because many may come with one act. */
+export interface Place {
+  readonly id: string;
+  readonly addedAt: string;
+}
+
 /** Nothing where the collection holds it already. */
 export async function insertItem(
   tx: AppTransaction,
   id: string,
-  resourceId: string,
-  notes: string,
+  {
+    resourceId,
+    notes,
+    place,
+  }: { readonly resourceId: string; readonly notes: string; readonly place: Place | null },
 ): Promise<ItemRow | undefined> {
   const rows = await tx.query<ItemRow>(
     'collection-add',
-    `insert into collection_items as i (collection_id, resource_id, notes) values ($1, $2, $3)
-     on conflict (collection_id, resource_id) do nothing returning ${ITEM}`,
-    [id, resourceId, notes],
+    `insert into collection_items as i (collection_id, resource_id, notes, id, added_at)
+     values ($1, $2, $3, coalesce($4::uuid, uuid_v7()), least(coalesce($5::timestamptz, now()), now()))
+     on conflict do nothing returning ${ITEM}`,
+    [id, resourceId, notes, place?.id ?? null, place?.addedAt ?? null],
   );
   return rows[0];
+}
+
+/** Puts into collection $2 what the person finds in collection $1, in its order and with its notes. */
+export async function copyItems(tx: AppTransaction, from: string, to: string): Promise<void> {
+  await tx.query(
+    'collection-copy',
+    `insert into collection_items (collection_id, resource_id, notes, added_at)
+     select $2, i.resource_id, i.notes, i.added_at
+     from collection_items i join resources r on r.id = i.resource_id and ${SHOWN}
+     where i.collection_id = $1 order by i.added_at, i.id`,
+    [from, to],
+  );
 }
 
 export async function updateNotes(
@@ -267,14 +292,20 @@ export async function updateNotes(
   return rows[0];
 }
 
-export async function deleteItem(tx: AppTransaction, id: string, resourceId: string): Promise<boolean> {
-  const rows = await tx.query(
+/** What was there, to be put back. */
+export async function deleteItem(
+  tx: AppTransaction,
+  id: string,
+  resourceId: string,
+): Promise<(Place & { readonly notes: string }) | undefined> {
+  const rows = await tx.query<{ id: string; addedAt: string; notes: string }>(
     'collection-take-out',
     `delete from collection_items i
-     where i.collection_id = $1 and i.resource_id = $2 and ${IS_MINE} returning i.id`,
+     where i.collection_id = $1 and i.resource_id = $2 and ${IS_MINE} returning i.id, i.notes,
+       to_char(i.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt"`,
     [id, resourceId],
   );
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** The lists show first what was worked on last. */

@@ -42,9 +42,29 @@ export async function checkCollectionName(
 ): Promise<NameCheck> {
   return database.asUser(person, async (tx) => {
     if (!(await rows.isNameTaken(tx, name, except))) return { isFree: true, suggestion: null };
-    // Of more names than there are collections one is free.
-    const names = listNumberedNames(name, (await rows.countCollections(tx)) + 1);
-    return { isFree: false, suggestion: (await rows.firstFreeName(tx, names)) ?? null };
+    return { isFree: false, suggestion: await findNumberedName(tx, name) };
+  });
+}
+
+/** Of more names than there are collections one is free. */
+async function findNumberedName(tx: AppTransaction, name: string): Promise<string | null> {
+  const names = listNumberedNames(name, (await rows.countCollections(tx)) + 1);
+  return (await rows.firstFreeName(tx, names)) ?? null;
+}
+
+/** A private collection of the person's own, of what they find in one that they may see. */
+export async function copyCollection(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  id: string,
+): Promise<Collection> {
+  return database.asUser(person, async (tx) => {
+    const { name, description } = await findCollectionOrRefuse(tx, id);
+    const free = (await rows.isNameTaken(tx, name, undefined)) ? await findNumberedName(tx, name) : name;
+    const copy = await rows.insertCollection(tx, { name: free ?? name, description, visibility: 'private' });
+    if (!copy) throw refuse('collection_name_taken');
+    await rows.copyItems(tx, id, copy);
+    return findCollectionOrRefuse(tx, copy);
   });
 }
 
@@ -56,7 +76,8 @@ export async function readCollection(
 ): Promise<Collection> {
   return database.asUser(viewer, async (tx) => {
     const collection = await findCollectionOrRefuse(tx, id);
-    if (!collection.isOwn && collection.visibility === 'private') await rows.recordLook(tx, id);
+    const isHidden = collection.visibility === 'private' && !collection.isSharedWithMe;
+    if (!collection.isOwn && isHidden) await rows.recordLook(tx, id);
     return collection;
   });
 }
@@ -86,6 +107,11 @@ export async function listCollectionItems(
 /** From here on the transaction finds a collection that opens by its link. */
 export function openCollection(tx: AppTransaction, id: string): Promise<void> {
   return rows.openByLink(tx, id);
+}
+
+/** Whether the collection is the person's own. */
+export function isOwnCollection(tx: AppTransaction, id: string): Promise<boolean> {
+  return rows.isOwnCollection(tx, id);
 }
 
 /** Everything in a collection, what was added last first; what was withdrawn too where the viewer is its owner. */
@@ -151,12 +177,22 @@ export async function removeCollection(
 export async function addItem(
   { database }: CollectionDependencies,
   person: Viewer,
-  { id, resourceId, notes }: { readonly id: string; readonly resourceId: string; readonly notes: string },
+  {
+    id,
+    resourceId,
+    notes,
+    place = null,
+  }: {
+    readonly id: string;
+    readonly resourceId: string;
+    readonly notes: string;
+    readonly place?: rows.Place | null | undefined;
+  },
 ): Promise<CollectionItem> {
   return database.asUser(person, async (tx) => {
     if (!(await rows.isOwnCollection(tx, id)) || !(await rows.isReadable(tx, resourceId)))
       throw refuse('not_found');
-    const row = await rows.insertItem(tx, id, resourceId, notes);
+    const row = await rows.insertItem(tx, id, { resourceId, notes, place });
     if (!row) throw refuse('collection_holds_it_already');
     await rows.touchCollection(tx, id);
     return toCollectionItem(row);
@@ -177,11 +213,13 @@ export async function takeOut(
   { database }: CollectionDependencies,
   person: Viewer,
   { id, resourceId }: { readonly id: string; readonly resourceId: string },
-): Promise<Record<string, never>> {
+): Promise<{ notes: string; place: rows.Place }> {
   return database.asUser(person, async (tx) => {
-    if (!(await rows.deleteItem(tx, id, resourceId))) throw refuse('not_found');
+    const removed = await rows.deleteItem(tx, id, resourceId);
+    if (!removed) throw refuse('not_found');
     await rows.touchCollection(tx, id);
-    return {};
+    const { notes, ...place } = removed;
+    return { notes, place };
   });
 }
 
@@ -215,6 +253,7 @@ function toCollection(row: rows.CollectionRow): Collection {
     updatedAt,
     ownerName,
     isOwn,
+    isSharedWithMe: row.is_shared_with_me,
   };
 }
 

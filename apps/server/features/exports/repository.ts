@@ -109,6 +109,17 @@ export async function collectItems(tx: AppTransaction): Promise<unknown[]> {
   return rows.map(({ row }) => row);
 }
 
+/** With whom the person shares their collections. */
+export async function collectShares(tx: AppTransaction): Promise<unknown[]> {
+  const rows = await tx.query<{ row: unknown }>(
+    'export-shares',
+    `select to_jsonb(s) as row
+     from collection_shares s join user_collections c on c.id = s.collection_id
+     where c.user_id = (select app_uid())`,
+  );
+  return rows.map(({ row }) => row);
+}
+
 export interface OwnFile {
   id: string;
   name: string;

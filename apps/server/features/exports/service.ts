@@ -14,6 +14,7 @@ import {
   collectAccount,
   collectFiles,
   collectItems,
+  collectShares,
   deleteExpired,
   type ExportRow,
   failExport,
@@ -94,7 +95,11 @@ export async function packExport(
   await told('working', 'working', 'waiting');
   const account = await database.asAuth((tx) => collectAccount(tx, row.owner_id));
   const { content, files } = await database.asUser(person, async (tx) => {
-    const collected: Record<string, unknown> = { account, collectionItems: await collectItems(tx) };
+    const collected: Record<string, unknown> = {
+      account,
+      collectionItems: await collectItems(tx),
+      collectionShares: await collectShares(tx),
+    };
     for (const name of SOURCE_NAMES) collected[name] = await collect(tx, name);
     return { content: collected, files: await collectFiles(tx) };
   });

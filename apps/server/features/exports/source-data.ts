@@ -21,6 +21,8 @@ export const SOURCES = {
   exports: ['account_exports', 'owner_id'],
   collectionArchives: ['collection_archives', 'owner_id'],
   collections: ['user_collections', 'user_id'],
+  collectionsSharedWithMe: ['collection_shares', 'person_id'],
+  collectionsRemovedByMe: ['collection_dismissals', 'user_id'],
   searches: ['search_history', 'user_id'],
   visits: ['content_access_logs', 'user_id'],
   likes: ['likes', 'user_id'],

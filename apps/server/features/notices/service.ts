@@ -102,9 +102,11 @@ const facts = z
   .object({
     resourceId: z.uuid().nullable().catch(null),
     title: z.string().catch(''),
+    collectionId: z.uuid().nullable().catch(null),
+    from: z.string().catch(''),
     words: z.string().catch(''),
   })
-  .catch({ resourceId: null, title: '', words: '' });
+  .catch({ resourceId: null, title: '', collectionId: null, from: '', words: '' });
 
 function toNotice({ payload, createdAt, readAt, ...row }: NoticeRow): Notice {
   return {

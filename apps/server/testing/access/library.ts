@@ -89,6 +89,16 @@ export function rules(w: World): RulesOfTable {
       ),
       rule(`select from user_collections where id = '${w.shared}'`, ['guest', 'teacher'], ['auth']),
       rule(
+        `select from user_collections where id = '${w.given}'`,
+        ['manager', 'student', 'member', 'admin', 'system', 'owner'],
+        ['teacher', 'founder', 'guest'],
+      ),
+      rule(
+        `select from user_collections where id = '${w.dismissed}'`,
+        ['manager', 'admin'],
+        ['student', 'member', 'guest'],
+      ),
+      rule(
         `select from user_collections where id = '${w.linked}'`,
         ['student', 'admin', 'system', 'owner'],
         ['teacher', 'guest'],

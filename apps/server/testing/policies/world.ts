@@ -22,7 +22,7 @@ export type Person = keyof Awaited<ReturnType<typeof somePeople>>;
 export async function aWorld(database: Database) {
   const people = await somePeople(database);
   const school = await aSchool(database, people);
-  const library = await aLibrary(database, people, school.id);
+  const library = await aLibrary(database, people, school);
   const work = await someWork(database, people, library, school.id);
   const talk = await someTalk(database, people, library);
   return { ...people, people, school: school.id, team: school.team, ...library, ...work, ...talk };
@@ -60,7 +60,11 @@ async function aSchool(database: Database, people: People) {
   return { id, team: team.id };
 }
 
-async function aLibrary(database: Database, { teacher, student, otherTeacher }: People, school: string) {
+async function aLibrary(
+  database: Database,
+  { teacher, student, otherTeacher, manager }: People,
+  { id: school, team }: { readonly id: string; readonly team: string },
+) {
   const source = (await aFile(database, { owner: teacher })).id;
   const picture = (await aFile(database, { owner: teacher })).id;
   for (const file_id of [picture, source])
@@ -110,6 +114,13 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
   await aCollectionItem(database, { collection: shared, resource: published });
   const collection = (await aCollection(database, { owner: student })).id;
   await aCollectionItem(database, { collection, resource: published });
+  // With a person, and with the team whose member is the member; neither of them is the owner.
+  const given = (await aCollection(database, { owner: manager, name: 'Given' })).id;
+  const share = await aRow<Row>(database, 'collection_shares', { collection_id: given, person_id: student });
+  await aRow(database, 'collection_shares', { collection_id: given, team_id: team });
+  const dismissed = (await aCollection(database, { owner: manager, name: 'Dismissed' })).id;
+  await aRow(database, 'collection_shares', { collection_id: dismissed, person_id: student });
+  await aRow(database, 'collection_dismissals', { collection_id: dismissed, user_id: student });
   const download = (await aFile(database, { owner: teacher })).id;
   await aRow(database, 'outputs', { resource_id: premium, format: 'brf', file_id: download });
   return {
@@ -130,6 +141,9 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
     publicSubmission: publicSubmission.id,
     shared,
     linked,
+    given,
+    share: share.id,
+    dismissed,
     collection,
   };
 }

@@ -8,6 +8,8 @@ function createNotice(minute: number, readAt: string | null = null): Notice {
     kind: 'review_approve',
     resourceId: null,
     title: 'The heart',
+    collectionId: null,
+    from: '',
     words: '',
     createdAt: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
     readAt,

@@ -8,6 +8,7 @@ import { NoticeItem } from './notice-item.tsx';
 import { useNoticeActions } from './use-notice-actions.ts';
 
 const RESOURCE = '01990000-0000-7000-8000-000000000001';
+const COLLECTION = '01990000-0000-7000-8000-000000000002';
 
 function createNotice(kind: string, facts: Partial<Notice> = {}): Notice {
   return {
@@ -15,6 +16,8 @@ function createNotice(kind: string, facts: Partial<Notice> = {}): Notice {
     kind,
     resourceId: RESOURCE,
     title: 'The heart',
+    collectionId: COLLECTION,
+    from: '',
     words: '',
     createdAt: '2026-11-20T10:00:00.000Z',
     readAt: null,
@@ -74,6 +77,7 @@ test('every kind has its own sentence, and links to its page', async () => {
     ...Array.from({ length: 4 }, () => `/content/${RESOURCE}`),
     '/contact',
     ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
+    `/library/collection/${COLLECTION}`,
     '/tools',
     '/settings?tab=account',
     '/settings?tab=account',

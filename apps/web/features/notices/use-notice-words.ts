@@ -18,7 +18,7 @@ export interface NoticeWords {
 export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const { t } = useLingui();
   const isBuilt = useIsBuilt();
-  return ({ kind, resourceId, title }) => {
+  return ({ kind, resourceId, title, collectionId, from }) => {
     const first = (...places: readonly (Place | null)[]) =>
       places.find((place) => place !== null && isBuilt(place.to)) ?? null;
     const resource = resourceId ? { to: '/resource/$id', params: { id: resourceId } } : null;
@@ -64,6 +64,17 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
         };
       case 'resource_reported':
         return { text: t`Someone reported a problem with “${title}”.`, place: first(resource) };
+      case 'collection_shared': {
+        const collection = collectionId
+          ? { to: '/library/collection/$id', params: { id: collectionId } }
+          : null;
+        return {
+          text: from
+            ? t`${from} shared the collection “${title}” with you.`
+            : t`Someone shared the collection “${title}” with you.`,
+          place: first(collection),
+        };
+      }
       case 'upload_request_granted':
         return {
           text: t`Your request was granted. You can now upload and convert files.`,

@@ -56,7 +56,12 @@ const collectionChange = z
   .refine((change) => Object.keys(change).length > 1, issue('collection_change_missing'));
 
 /** A collection as its own page shows it: to whoever made it, and to all who may open it. */
-export const collection = collectionCard.extend({ ownerName: z.string(), isOwn: z.boolean() });
+export const collection = collectionCard.extend({
+  ownerName: z.string(),
+  isOwn: z.boolean(),
+  /** Its owner shares it with the reader. */
+  isSharedWithMe: z.boolean(),
+});
 
 export const collectionItem = z.object({
   id,
@@ -65,6 +70,9 @@ export const collectionItem = z.object({
   notes: z.string(),
   addedAt: time,
 });
+
+/** Where something is in its collection; what was removed is put back there by it. */
+const placeOfItem = z.object({ id, addedAt: time });
 
 /** What is in a collection, with its card; null where it was withdrawn, which only the owner is told. */
 export const collectedResource = collectionItem.extend({ resource: resourceCard.nullable() });
@@ -161,7 +169,7 @@ export const collectionsContract = {
       summary: 'Add a resource to a collection of mine',
     })
     .errors(errors('not_found', 'collection_holds_it_already'))
-    .input(z.object({ id, resourceId: id, notes: notes.default('') }))
+    .input(z.object({ id, resourceId: id, notes: notes.default(''), place: placeOfItem.optional() }))
     .output(collectionItem),
   note: declareSessionOperation('write')
     .route({
@@ -182,5 +190,5 @@ export const collectionsContract = {
     })
     .errors(errors('not_found'))
     .input(z.object({ id, resourceId: id }))
-    .output(nothing),
+    .output(z.object({ notes: z.string(), place: placeOfItem })),
 };

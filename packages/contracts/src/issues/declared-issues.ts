@@ -2,6 +2,7 @@ import type { AccessibleRequestIssues } from '../accessible-requests/accessible-
 import type { SecondStepIssues } from '../accounts/second-step.ts';
 import type { AiIssues } from '../ai/ai.ts';
 import type { CollectionIssues } from '../collections/collections.ts';
+import type { CollectionShareIssues } from '../collections/shares.ts';
 import type { ContentIssues } from '../content/content.ts';
 import type { ConversationIssues } from '../conversation/conversation.ts';
 import type { OutputIssues } from '../library/files/outputs.ts';
@@ -24,6 +25,7 @@ export type IssueMessages = CommonIssues &
   AccessibleRequestIssues &
   AiIssues &
   CollectionIssues &
+  CollectionShareIssues &
   ContactIssues &
   ContentIssues &
   ConversationIssues &

@@ -3,7 +3,10 @@ export const LETTER_GROUPS = ['decisions', 'requests', 'reports'] as const;
 
 export type LetterGroup = (typeof LETTER_GROUPS)[number];
 
-/** Every kind of notice that the product gives; what is about the account itself always comes as a letter too. */
+/**
+ * Every kind of notice that the product gives; what is about the account itself always comes as a letter too, and with
+ * some there is none.
+ */
 export const NOTICE_KINDS = {
   review_approve: 'decisions',
   review_reject: 'decisions',
@@ -15,10 +18,11 @@ export const NOTICE_KINDS = {
   accessible_request_answered: 'requests',
   accessible_request_declined: 'requests',
   resource_reported: 'reports',
+  collection_shared: 'none',
   upload_request_granted: 'account',
   upload_request_refused: 'account',
   second_step_recovery: 'account',
-} as const satisfies Readonly<Record<string, LetterGroup | 'account'>>;
+} as const satisfies Readonly<Record<string, LetterGroup | 'account' | 'none'>>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
@@ -26,10 +30,10 @@ export function isNoticeKind(kind: string): kind is NoticeKind {
   return Object.hasOwn(NOTICE_KINDS, kind);
 }
 
-/** The group of the letters of this kind, or null where they always come. */
+/** The group of the letters of this kind; null where they always come, or never. */
 export function findLetterGroup(kind: string): LetterGroup | null {
   const group = isNoticeKind(kind) ? NOTICE_KINDS[kind] : 'account';
-  return group === 'account' ? null : group;
+  return group === 'account' || group === 'none' ? null : group;
 }
 
 /** Unread ones are counted up to here; whoever has more has many. */

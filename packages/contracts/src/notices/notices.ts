@@ -16,6 +16,9 @@ export const notice = z.object({
   /** The resource that it is about, and its title at that time. */
   resourceId: id.nullable(),
   title: z.string(),
+  /** The collection that it is about, whose name is the title, and who sent it. */
+  collectionId: id.nullable(),
+  from: z.string(),
   /** What somebody wrote with it. */
   words: z.string(),
   createdAt: time,

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   curated: msg`Curated for You`,
   collection: msg`Your Collection`,
   upload: msg`Create`,
+  shared: msg`Shared with me`,
   search: msg`Search`,
   studio: msg`Content Studio`,
   create: msg`Create Content`,

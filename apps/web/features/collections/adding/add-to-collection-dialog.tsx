@@ -154,7 +154,7 @@ function useShelving(resourceId: string) {
     run: (id: string) => client.collections.add({ id, resourceId }),
     done: t`Added to collection`,
     failed: t`Failed to add to collection`,
-    onDone: (_, id) => changed(id),
+    onDone: (_, id) => void changed(id),
     onRefused: ({ code, message }) => {
       if (code !== 'collection_holds_it_already') return false;
       toasts.show(message, 'error');
@@ -165,7 +165,7 @@ function useShelving(resourceId: string) {
     run: (id: string) => client.collections.takeOut({ id, resourceId }),
     done: t`Removed from collection`,
     failed: t`Failed to remove from collection`,
-    onDone: (_, id) => changed(id),
+    onDone: (_, id) => void changed(id),
   });
   return { add, takeOut };
 }

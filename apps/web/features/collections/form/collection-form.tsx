@@ -144,7 +144,7 @@ export function CollectionForm(props: CollectionFormProps) {
         error={errorOf('visibility')}
         isReadOnly={isResting}
         options={[
-          { value: 'private', label: t`Private: only you can see it` },
+          { value: 'private', label: t`Private: only you and people you share it with can see it` },
           { value: 'link', label: t`With link: anyone who has the link can see it` },
           { value: 'listed', label: t`Public: anyone can see it, and your profile page lists it` },
         ]}

@@ -27,7 +27,7 @@ export function EditCollectionDialog({ collection, onClose }: EditCollectionDial
     failed: t`Failed to update collection`,
     onDone: () => {
       forget();
-      changed(id);
+      void changed(id);
       onClose();
     },
     onRefused: ({ code, message }) => {

@@ -13,9 +13,11 @@ interface CollectionItemProps {
   collection: CollectionCard;
   view: View;
   focusProps: FocusProps;
+  /** Whose it is, where that is not the reader. */
+  ownerName?: string;
 }
 
-export function CollectionItem({ collection, view, focusProps }: CollectionItemProps) {
+export function CollectionItem({ collection, view, focusProps, ownerName = '' }: CollectionItemProps) {
   const { t } = useLingui();
   const { id, name, description, visibility, itemCount, updatedAt } = collection;
   const updated = formatDay(updatedAt) ?? t`Unknown date`;
@@ -33,7 +35,13 @@ export function CollectionItem({ collection, view, focusProps }: CollectionItemP
         {description ? <p>{cutPreview(description, view === 'list' ? PREVIEW.row : PREVIEW.card)}</p> : null}
         <FactLine className="card-facts">
           <span>{plural(itemCount, { one: '# item', other: '# items' })}</span>
-          <CollectionVisibility visibility={visibility} />
+          {ownerName ? (
+            <span>
+              <Trans>By {ownerName}</Trans>
+            </span>
+          ) : (
+            <CollectionVisibility visibility={visibility} />
+          )}
           <span>
             <Trans>Changed {updated}</Trans>
           </span>

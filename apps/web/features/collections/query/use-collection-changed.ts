@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { collectionQuery } from './collection-queries.ts';
 
 /** To call when a collection was changed: its page and the lists that hold it are read again. */
-export function useCollectionChanged(): (id: string) => void {
+export function useCollectionChanged(): (id: string) => Promise<unknown> {
   const queries = useQueryClient();
   return (id) => {
     const inside = [
@@ -10,7 +10,7 @@ export function useCollectionChanged(): (id: string) => void {
       ['facets', { collection: id }],
     ];
     const around = [['list', 'collections'], ['collections-containing']];
-    for (const queryKey of [collectionQuery(id).queryKey, ...inside, ...around])
-      void queries.invalidateQueries({ queryKey });
+    const keys = [collectionQuery(id).queryKey, ...inside, ...around];
+    return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
 }

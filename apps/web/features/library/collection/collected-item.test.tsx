@@ -1,4 +1,5 @@
 import type { CollectedResource } from '@relievo/contracts';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { aResource } from '../../resource/testing/a-resource.ts';
@@ -34,7 +35,15 @@ test('an item in a collection shows a state unless it is approved', async () => 
 test('a withdrawn item keeps its place and can be removed', async () => {
   const place = await showItem(createItem({ resource: null }));
   expect(place.textContent).toContain('The author withdrew this resource.');
-  expect(
-    place.querySelector('button[aria-label="Remove from collection: Withdrawn resource"]'),
-  ).not.toBeNull();
+  const button = place.querySelector<HTMLButtonElement>(
+    'button[aria-label="Remove from collection: Withdrawn resource"]',
+  );
+  // Nobody can put it back, so it is asked about first.
+  await act(async () => button?.click());
+  expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain(
+    'Its author withdrew it, so you cannot add it again.',
+  );
+  const cancel = document.querySelector<HTMLButtonElement>('[role="alertdialog"] .dialog-actions button');
+  await act(async () => cancel?.click());
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull();
 });

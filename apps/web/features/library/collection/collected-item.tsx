@@ -6,9 +6,11 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { useCollectionChanged } from '../../collections/index.ts';
-import { type View } from '../../listing/index.ts';
+import { useFocusWhenBack, type View } from '../../listing/index.ts';
 import { ResourceItem } from '../../resource/index.ts';
+import type { RemovedItem } from './removed-item.tsx';
 import './collected-item.css';
 
 const NotesDialog = lazy(async () => ({ default: (await import('./notes-dialog.tsx')).NotesDialog }));
@@ -18,15 +20,21 @@ interface CollectedItemProps {
   view: View;
   focusProps: FocusProps;
   isOwn: boolean;
+  /** It came back to its place and takes the focus there. */
+  isBack?: boolean;
+  onBack?: () => void;
+  onRemoved?: (removed: RemovedItem) => void;
 }
 
 /** A resource in a collection, with what its owner wrote beside it. Its buttons are reached from its card alone. */
-export function CollectedItem({ item, view, focusProps, isOwn }: CollectedItemProps) {
+export function CollectedItem(props: CollectedItemProps) {
+  const { item, view, focusProps, isOwn, isBack = false, onBack, onRemoved } = props;
   const { t } = useLingui();
+  const place = useFocusWhenBack(isBack, () => onBack?.());
   const { resource, notes } = item;
   const title = resource?.title ?? t`Withdrawn resource`;
   return (
-    <div className="collected-item">
+    <div ref={place} className="collected-item">
       {resource ? (
         <ResourceItem
           resource={resource}
@@ -47,7 +55,9 @@ export function CollectedItem({ item, view, focusProps, isOwn }: CollectedItemPr
           {notes}
         </p>
       ) : null}
-      {isOwn ? <ItemActions item={item} title={title} tabIndex={focusProps.tabIndex} /> : null}
+      {isOwn ? (
+        <ItemActions item={item} title={title} tabIndex={focusProps.tabIndex} onRemoved={onRemoved} />
+      ) : null}
     </div>
   );
 }
@@ -56,9 +66,10 @@ interface ItemActionsProps {
   item: CollectedResource;
   title: string;
   tabIndex: number;
+  onRemoved: ((removed: RemovedItem) => void) | undefined;
 }
 
-function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
+function ItemActions({ item, title, tabIndex, onRemoved }: ItemActionsProps) {
   const { t } = useLingui();
   const { collectionId: id, resourceId } = item;
   const [isWriting, setWriting] = useState(false);
@@ -67,9 +78,11 @@ function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
     run: () => client.collections.takeOut({ id, resourceId }),
     done: t`Removed from collection`,
     failed: t`Failed to remove from collection`,
-    onDone: () => {
-      focusHeading();
-      changed(id);
+    onDone: (removed) => {
+      // What its author withdrew nobody can put back; its place is gone with it.
+      if (item.resource && onRemoved) onRemoved({ id, resourceId, title, ...removed });
+      else focusHeading();
+      void changed(id);
     },
   });
   return (
@@ -82,14 +95,28 @@ function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
       >
         <Trans>Write notes</Trans>
       </Button>
-      <Button
-        tabIndex={tabIndex}
-        aria-label={t`Remove from collection: ${title}`}
-        isBusy={removing.isPending}
-        onPress={() => removing.start()}
-      >
-        <Trans>Remove</Trans>
-      </Button>
+      {item.resource ? (
+        <Button
+          tabIndex={tabIndex}
+          aria-label={t`Remove from collection: ${title}`}
+          isBusy={removing.isPending}
+          onPress={() => removing.start()}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      ) : (
+        <ConfirmButton
+          variant="secondary"
+          label={t`Remove from collection: ${title}`}
+          title={t`Remove this resource?`}
+          consequence={t`Its author withdrew it, so you cannot add it again. Your notes about it are deleted.`}
+          action={t`Remove`}
+          isPending={removing.isPending}
+          onConfirm={() => removing.start()}
+        >
+          <Trans>Remove</Trans>
+        </ConfirmButton>
+      )}
       <Suspense>
         {isWriting ? <NotesDialog item={item} title={title} onClose={() => setWriting(false)} /> : null}
       </Suspense>

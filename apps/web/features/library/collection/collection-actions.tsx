@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Collection } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link2, Pencil } from 'lucide-react';
+import { Link2, Pencil, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
@@ -9,15 +9,23 @@ import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
-import { collectionQuery, EditCollectionDialog } from '../../collections/index.ts';
+import { collectionQuery, EditCollectionDialog, ShareDialog } from '../../collections/index.ts';
 
 /** What its owner does with a collection as a whole. */
 export function CollectionActions({ collection }: { collection: Collection }) {
   const [isEditing, setEditing] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const { id, name, visibility } = collection;
   return (
     <>
       {visibility !== 'private' ? <CopyLink id={id} /> : null}
+      <Button
+        icon={<Users aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onPress={() => setSharing(true)}
+      >
+        <Trans>Share</Trans>
+      </Button>
       <Button
         icon={<Pencil aria-hidden="true" size={20} />}
         aria-haspopup="dialog"
@@ -27,6 +35,7 @@ export function CollectionActions({ collection }: { collection: Collection }) {
       </Button>
       <DeleteCollection id={id} name={name} />
       <Suspense>
+        {isSharing ? <ShareDialog collection={collection} onClose={() => setSharing(false)} /> : null}
         {isEditing ? (
           <EditCollectionDialog collection={collection} onClose={() => setEditing(false)} />
         ) : null}

@@ -10,6 +10,8 @@ import { CollectionActions } from './collection-actions.tsx';
 import { createCollectionCodec } from './collection-address.ts';
 import { CollectionEmpty } from './collection-empty.tsx';
 import { CollectionFacts } from './collection-facts.tsx';
+import { ReaderActions } from './reader-actions.tsx';
+import { type RemovedItem, RemovedItemRow } from './removed-item.tsx';
 
 export function CollectionFound({ collection }: { collection: Collection }) {
   const { t } = useLingui();
@@ -17,6 +19,8 @@ export function CollectionFound({ collection }: { collection: Collection }) {
   const codec = useMemo(() => createCollectionCodec(id), [id]);
   const state = useAddress(codec);
   const [shown, setShown] = useState('');
+  const [removed, setRemoved] = useState<RemovedItem | null>(null);
+  const [back, setBack] = useState('');
   return (
     <Page
       title={name}
@@ -24,7 +28,7 @@ export function CollectionFound({ collection }: { collection: Collection }) {
       actions={
         <>
           {itemCount > 0 ? <TakeCollection collection={collection} /> : null}
-          {isOwn ? <CollectionActions collection={collection} /> : null}
+          {isOwn ? <CollectionActions collection={collection} /> : <ReaderActions collection={collection} />}
         </>
       }
       describe={{
@@ -45,9 +49,29 @@ export function CollectionFound({ collection }: { collection: Collection }) {
         rowKey={(item) => item.resourceId}
         empty={(clear) => <CollectionEmpty clear={clear} isOwn={isOwn} />}
         onShown={setShown}
+        intro={
+          removed ? (
+            <RemovedItemRow
+              key={removed.resourceId}
+              removed={removed}
+              onBack={() => {
+                setBack(removed.resourceId);
+                setRemoved(null);
+              }}
+            />
+          ) : null
+        }
       >
         {(item, view, focusProps) => (
-          <CollectedItem item={item} view={view} focusProps={focusProps} isOwn={isOwn} />
+          <CollectedItem
+            item={item}
+            view={view}
+            focusProps={focusProps}
+            isOwn={isOwn}
+            isBack={item.resourceId === back}
+            onBack={() => setBack('')}
+            onRemoved={setRemoved}
+          />
         )}
       </ListBrowser>
     </Page>

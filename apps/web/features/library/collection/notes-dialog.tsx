@@ -27,7 +27,7 @@ export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
     failed: t`The notes were not saved. Please try again.`,
     onDone: () => {
       forget();
-      changed(id);
+      void changed(id);
       onClose();
     },
   });

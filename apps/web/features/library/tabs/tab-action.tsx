@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
@@ -23,6 +23,9 @@ export function TabAction({ tab }: { tab: LibraryTab }) {
   if (viewer.status !== 'signed-in') return null;
   return (
     <>
+      <ButtonLink to="/library/shared" icon={<Users aria-hidden="true" size={20} />}>
+        <Trans>Shared with me</Trans>
+      </ButtonLink>
       <Button variant="primary" icon={icon} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Trans>Add Collection</Trans>
       </Button>

@@ -86,6 +86,9 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     ai_timed_out: 'The answer from {name} took too long. Write the description yourself, or try again later.',
     collection_name_taken: 'A collection with this name already exists',
     collection_holds_it_already: 'Item already in collection',
+    collection_reader_not_found:
+      'We can’t find this person. Check the user name, or use the address of their profile page. You can share with people of your organizations and with authors.',
+    collection_shared_already: 'This collection is shared with them already.',
     archive_under_way:
       'Another zip is being created for you. Wait until it is ready or cancel it, then try again.',
     upload_not_allowed:

@@ -49,6 +49,7 @@ export const LIBRARY_ORDERS = {
   person: ['newest', 'alphabetical', 'oldest', 'popular'],
   search: ['relevance', 'newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
   collections: ['newest', 'oldest', 'alphabetical', 'items', 'changed'],
+  sharedCollections: ['newest', 'oldest', 'alphabetical'],
   collectionItems: ['newest', 'oldest', 'alphabetical'],
   categories: ['alphabetical', 'smallest', 'largest'],
 } as const;

@@ -40,12 +40,6 @@ test('a description is proposed by keyboard alone, from a fallback text without 
   ]);
 
   await page.keyboard.press('Control+Enter');
-  await expect(making.getByRole('group', { name: 'There is a problem' })).toContainText(
-    'Accept, edit or discard the suggested description',
-  );
-  await pressKey(page, 'button', 'Accept', making);
-  await expect(description).toBeFocused();
-  await page.keyboard.press('Control+Enter');
   await spoken.toInclude('Success: Collection "Rivers" created successfully');
   await expect(page.getByText('Maps that can be touched.')).toBeVisible();
 });

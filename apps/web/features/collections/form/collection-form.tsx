@@ -41,7 +41,7 @@ interface CollectionFormProps {
 
 /**
  * Name, description and visibility: for a new collection and for one that changes. While it is sent, or a description
- * is generated, nothing in it changes. What was proposed is sent once the person has accepted or changed it.
+ * is generated, nothing in it changes. Sending it accepts what is proposed: that is what the field shows.
  */
 export function CollectionForm(props: CollectionFormProps) {
   const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
@@ -55,13 +55,15 @@ export function CollectionForm(props: CollectionFormProps) {
   useEffect(() => refused(issues), [issues]);
 
   const nameless = t`Please enter a collection name first`;
-  const undecided = t`Accept, edit or discard the suggested description`;
   const send = () => {
-    const checked = collectionInput.safeParse(fields);
+    // What stands in the field is sent, with or without a press on Accept: its mark was there to be read.
+    const checked = collectionInput.safeParse({
+      ...fields,
+      description: proposed.proposal?.text ?? fields.description,
+    });
     const nameIsTaken = [{ path: 'name', message: t`A collection with this name already exists` }];
     if (!accept(checked)) return;
     if (taken) return refuse(nameIsTaken);
-    if (proposed.proposal) return refuse([{ path: 'description', message: undecided }]);
     if (checked.data && !isResting) onSubmit(checked.data);
   };
   const settle = () => {

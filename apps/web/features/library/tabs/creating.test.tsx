@@ -17,7 +17,10 @@ test('the action of a tab creates content, and on the collections adds a collect
   for (const tab of LIBRARY_TABS.filter((tab) => tab !== 'collections'))
     expect(linkOf(await show(<TabAction tab={tab} />, WHOLE))).toEqual(['Create Content', '/tools']);
   const place = await show(<TabAction tab="collections" />, { session });
-  expect([linkOf(place), place.querySelector('button')?.textContent]).toEqual([null, 'Add Collection']);
+  expect([linkOf(place), place.querySelector('button')?.textContent]).toEqual([
+    ['Shared with me', '/library/shared'],
+    'Add Collection',
+  ]);
 });
 
 test('no action leads to a page that is not built, and guests add no collection', async () => {

@@ -117,7 +117,7 @@ describe('a collection that is shared with a person', () => {
 
   test('shows them only what they may see by themselves', async () => {
     const { ada, bo, id } = await aClass();
-    for (const visibility of ['public', 'private']) {
+    for (const visibility of ['public', 'private'] as const) {
       const resource = (await aResource(db.database, { owner: idOf(ada), visibility })).id;
       await aCollectionItem(db.database, { collection: id, resource });
     }

@@ -25,6 +25,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/library': msg`Library`,
   '/library/categories': msg`Categories`,
   '/library/organization': msg`Organization Content`,
+  '/library/shared': msg`Shared with me`,
   '/notices': msg`Notices`,
   '/pricing': msg`Pricing`,
   '/privacy': msg`Privacy Policy`,

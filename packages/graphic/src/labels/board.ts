@@ -41,21 +41,18 @@ export function boardOf(drawing: Drawing, profile: Profile): Board {
 }
 
 /** Whether a text of this size surely cannot stand there: quick, before anything is measured. */
-export function isTaken(box: Box, { ink, range, profile: { limits }, survey, texts }: Board): boolean {
+export function isTaken(box: Box, board: Board): boolean {
+  const { ink, range, survey, texts } = board;
   return (
     !isOnSheet(box, survey) ||
-    texts.some((text) => isNearText(text.box, box, survey, limits)) ||
-    ink.surelyWithin(box, Math.min(range.min, limits.elementGap))
+    texts.some((text) => isNearText(text.box, box, board)) ||
+    ink.surelyWithin(box, Math.min(range.min, board.profile.limits.elementGap))
   );
 }
 
 /** Nearer than two words of one line, or than any two things, may be. */
-function isNearText(
-  a: Box,
-  b: Box,
-  { drawing, profile }: Survey,
-  { elementGap }: Profile['limits'],
-): boolean {
+export function isNearText(a: Box, b: Box, { survey: { drawing }, profile }: Board): boolean {
+  const { elementGap } = profile.limits;
   const isLevel = a.y < b.y + b.height && b.y < a.y + a.height;
   const least =
     isLevel && profile.medium !== 'touchscreen'
@@ -78,7 +75,7 @@ export function doesTextFit(text: Part, own: readonly Part[], board: Board): boo
   const { survey, profile, texts, leads } = board;
   if (!isOnSheet(text.box, survey)) return false;
   const { elementGap } = profile.limits;
-  if (texts.some((other) => isNearText(other.box, text.box, survey, profile.limits))) return false;
+  if (texts.some((other) => isNearText(other.box, text.box, board))) return false;
   if (
     leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && measureGap(lead, text) < elementGap)
   )

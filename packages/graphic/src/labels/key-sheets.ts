@@ -1,11 +1,13 @@
 import { boxDistance } from '../geometry/box.ts';
 import { shiftItem } from '../geometry/change-shapes.ts';
+import { measureBlankCell } from '../geometry/text-box.ts';
 import { partOfBox } from '../measure/box-part.ts';
+import { isText } from '../measure/kinds.ts';
 import { findNeighbours } from '../measure/neighbours.ts';
 import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import type { Profile } from '../profiles/profile.ts';
-import type { Board } from './board.ts';
+import { type Board, isNearText } from './board.ts';
 import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
 import { keyLayer } from './layers.ts';
 
@@ -104,11 +106,15 @@ function freePlace(block: Block, board: Board): { readonly x: number; readonly y
   return null;
 }
 
+/** Words level with the key are read into it, so they stand as far away as two words of one line. */
 function isFree(box: Box, gap: number, board: Board): boolean {
-  const placed = [...board.texts, ...board.leads];
-  if (placed.some((part) => boxDistance(part.box, box) < gap)) return false;
-  return findNeighbours(partOfBox(box), board.survey, gap).every(
-    ({ part }) => part.item.role === 'background',
+  const { texts, leads, survey } = board;
+  if ([...texts, ...leads].some((part) => boxDistance(part.box, box) < gap)) return false;
+  if (texts.some((text) => isNearText(text.box, box, board))) return false;
+  return findNeighbours(partOfBox(box), survey, Math.max(gap, measureBlankCell(survey.drawing.sheet))).every(
+    ({ part, gap: distance }) =>
+      part.item.role === 'background' ||
+      (distance >= gap && !(isText(part) && isNearText(part.box, box, board))),
   );
 }
 

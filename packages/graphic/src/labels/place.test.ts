@@ -197,6 +197,17 @@ test('every label of a random map is placed and keeps its clearance', () => {
   );
 });
 
+test('a key that would stand less than a blank cell from a label beside it takes a sheet of its own', () => {
+  const before = { ...map(600, 12), sheet: placeOn([]).sheet };
+  const labels = [
+    { id: 't0', print: 'مرحبا', target: { item: 'region-9' } },
+    { id: 't1', print: 'São Tomé', target: { at: { x: 20, y: 20 } } },
+  ];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(after.report[1]).toMatchObject({ how: 'code', sheet: 1 });
+  expectSound(labels, before, after, paper);
+});
+
 test('a text of ten thousand characters fills the key, sheet after sheet', () => {
   const before = placeOn([city('c', 100, 100)]);
   const labels = [

@@ -1,9 +1,10 @@
 import { boxDistance } from '../geometry/box.ts';
 import { shiftItem } from '../geometry/change-shapes.ts';
-import { measureBlankCell } from '../geometry/text-box.ts';
+import { measureBlankCell, textBox } from '../geometry/text-box.ts';
 import { partOfBox } from '../measure/box-part.ts';
 import { isText } from '../measure/kinds.ts';
 import { findNeighbours } from '../measure/neighbours.ts';
+import type { Part } from '../measure/part.ts';
 import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -99,22 +100,30 @@ const MOST_STEPS = 200;
 function freePlace(block: Block, board: Board): { readonly x: number; readonly y: number } | null {
   const area = areaOf(board.survey.drawing.sheet, board.profile);
   const gap = gapOf(board.profile);
+  const words = listWords(block, board.survey.drawing.sheet);
   const step = Math.max(STEP, (area.width + area.height) / MOST_STEPS);
   for (let y = area.y + area.height - block.height; y >= area.y; y -= step)
     for (let x = area.x; x + block.width <= area.x + area.width; x += step)
-      if (isFree({ x, y, width: block.width, height: block.height }, gap, board)) return { x, y };
+      if (isFree({ x, y, width: block.width, height: block.height }, words, gap, board)) return { x, y };
   return null;
 }
 
-/** Words level with the key are read into it, so they stand as far away as two words of one line. */
-function isFree(box: Box, gap: number, board: Board): boolean {
+/** Where the words of the key stand, seen from its corner. */
+function listWords({ items }: Block, sheet: Sheet): readonly Box[] {
+  return items.flatMap((item) => (item.kind === 'text' ? [textBox(item, sheet)] : []));
+}
+
+/** Free of everything; words that are level with words of the key stand as far away as any two of one line. */
+function isFree(box: Box, words: readonly Box[], gap: number, board: Board): boolean {
   const { texts, leads, survey } = board;
   if ([...texts, ...leads].some((part) => boxDistance(part.box, box) < gap)) return false;
-  if (texts.some((text) => isNearText(text.box, box, board))) return false;
-  return findNeighbours(partOfBox(box), survey, Math.max(gap, measureBlankCell(survey.drawing.sheet))).every(
+  const isReadInto = (text: Part) =>
+    words.some((word) => isNearText(text.box, { ...word, x: word.x + box.x, y: word.y + box.y }, board));
+  if (texts.some(isReadInto)) return false;
+  const reach = Math.max(gap, measureBlankCell(survey.drawing.sheet));
+  return findNeighbours(partOfBox(box), survey, reach).every(
     ({ part, gap: distance }) =>
-      part.item.role === 'background' ||
-      (distance >= gap && !(isText(part) && isNearText(part.box, box, board))),
+      part.item.role === 'background' || (distance >= gap && !(isText(part) && isReadInto(part))),
   );
 }
 

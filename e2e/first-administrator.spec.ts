@@ -8,9 +8,7 @@ import { pressKey, typeInto } from './support/keyboard.ts';
 
 /** A new installation in production, as its operator sees it: what it printed at its first start. */
 const test = journey.extend<{ printed: string }>({
-  // Playwright reads from this pattern which fixtures are needed: none.
-  // oxlint-disable-next-line no-empty-pattern
-  printed: async ({}, use) => {
+  printed: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'relievo-first-'));
     chmodSync(folder, 0o755);
     const port = await findFreePort();
@@ -26,6 +24,8 @@ const test = journey.extend<{ printed: string }>({
     });
     await product.ready;
     await use(product.output());
+    // What is still open in the page would ask a server that has ended.
+    await page.goto('about:blank');
     await product.end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   },

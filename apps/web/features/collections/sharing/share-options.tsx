@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { sharesQuery } from './share-queries.ts';
+import './sharing.css';
 import { ShareReaders } from './share-readers.tsx';
 import { ShareWithPerson } from './share-with-person.tsx';
 import { ShareWithTeams } from './share-with-teams.tsx';
@@ -11,7 +12,7 @@ export function ShareOptions({ id }: { id: string }) {
   const { t } = useLingui();
   const query = useQuery(sharesQuery(id));
   return (
-    <>
+    <div className="share-options">
       <p>
         <Trans>
           People you share a collection with can see it, also while it is private. They get a notice and find
@@ -27,6 +28,6 @@ export function ShareOptions({ id }: { id: string }) {
           </>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ const SEEN_BY_ALL: readonly string[] = [
   'settledWish',
   'teacher',
   'otherTeacher',
+  // A collection that the student listed shows whose it is.
+  'student',
 ] satisfies (keyof World)[];
 
 export function idsIn(world: World): string[] {

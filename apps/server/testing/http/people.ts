@@ -78,12 +78,17 @@ async function send(api: TestApi, url: string, payload: object, cookie = '') {
   throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
 }
 
+/** A product that runs by itself writes its letters a moment after its answer: looked for so often. */
+const MOST_LOOKS = 50;
+
 /** The code in the link of the letter that was put into the outbox last. */
 export async function mailedToken(api: TestApi, email: string, template: string): Promise<string> {
-  const rows = await mailsTo(api, email);
-  const path = rows.findLast((mail) => mail.template === template)?.payload['path'];
-  if (path === undefined) throw new Error(`No letter ${template} waits for ${email}.`);
-  return new URL(path, api.url).searchParams.get('token') ?? '';
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const rows = await mailsTo(api, email);
+    const path = rows.findLast((mail) => mail.template === template)?.payload['path'];
+    if (path !== undefined) return new URL(path, api.url).searchParams.get('token') ?? '';
+  }
+  throw new Error(`No letter ${template} waits for ${email}.`);
 }
 
 export interface WaitingMail {

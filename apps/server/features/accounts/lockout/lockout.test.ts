@@ -14,6 +14,11 @@ function guess(email: string, password = 'Wrong-Horse-123', remoteAddress = '127
   });
 }
 
+/** Most of a hundred guesses are written down instead of made: each costs a hash. */
+function runOnCounts(sql: string) {
+  return api.dependencies.database.asAuth((tx) => tx.query('', sql));
+}
+
 test('guesses from several addresses of one network count as one client', async () => {
   const { email } = await person(api);
   const addresses = [1, 2, 3, 4, 5].map((host) => `2001:db8::${host}`);
@@ -65,11 +70,15 @@ describe.each([
 ])('%s after a hundred wrong passwords in a row from many networks', (kind, address) => {
   test('refuses guesses from networks that are not known', async () => {
     const email = await address();
-    for (let network = 0; network < 25; network++)
+    const guessFrom = async (network: number) => {
       for (let failure = 0; failure < 4; failure++)
         expect((await guess(email, undefined, `203.0.113.${network}`)).json().code).toBe(
           'invalid_credentials',
         );
+    };
+    await guessFrom(0);
+    await runOnCounts('update guess_counts set failures = 80 where failures = 4');
+    for (let network = 1; network <= 5; network++) await guessFrom(network);
     for (const password of ['Wrong-Horse-123', PASSWORD])
       expect((await guess(email, password, '203.0.113.200')).json().code).toBe('too_many_guesses');
     if (kind !== 'an account') return;
@@ -84,10 +93,9 @@ describe.each([
 
 test('a sign-in from a known network resets the count of wrong passwords', async () => {
   const { email } = await person(api);
-  const count = (sql: string) => api.dependencies.database.asAuth((tx) => tx.query('', sql));
-  await count('update guess_counts set failures = 1');
+  await runOnCounts('update guess_counts set failures = 1');
   await guess(email, undefined, '203.0.113.1');
-  await count('update guess_counts set failures = 100');
+  await runOnCounts('update guess_counts set failures = 100');
   expect((await guess(email, PASSWORD, '203.0.113.2')).json().code).toBe('too_many_guesses');
   await signIn(api, email);
   expect((await guess(email, PASSWORD, '203.0.113.3')).statusCode).toBe(200);

@@ -118,8 +118,8 @@ async function send({ api }: Place, operation: DocumentedOperation, call: Call):
   return { answer, seconds: (performance.now() - began) / 1000 };
 }
 
-/** What any address may be refused with, whatever stands behind it. */
-const TOO_LONG = 414;
+/** What any address may be refused with, whatever stands behind it: by us, and by what reads requests. */
+const TOO_LONG: readonly number[] = [414, 431];
 
 function faultIn(
   operation: DocumentedOperation,
@@ -131,7 +131,7 @@ function faultIn(
   const type = headers['content-type'] ?? '';
   if (/html|xml/.test(type) || headers['x-content-type-options'] !== 'nosniff')
     return `it may be read as a page: ${type}`;
-  if (answer.statusCode === TOO_LONG && isInAddress) return undefined;
+  if (TOO_LONG.includes(answer.statusCode) && isInAddress) return undefined;
   if (headers['x-zq'] !== undefined) return 'a header was planted';
   if (body.includes(`${MARK}${WORKED_OUT}`)) return `a template was worked out to ${WORKED_OUT}`;
   return faultOf(operation, answer) ?? insideTold(body);

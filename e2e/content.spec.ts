@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { discardChanges, findOwnResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 
 interface Content {
   readonly submissions: readonly { readonly id: string }[];
-}
-
-/** One of the professional's resources in the starter library. */
-async function idOf(page: Page, title: string): Promise<string> {
-  const answer = await page.request.get('/api/library/own-content?limit=100');
-  const { rows } = (await answer.json()) as { rows: { id: string; title: string }[] };
-  const found = rows.find((row) => row.title === title);
-  if (!found) throw new Error(`Nobody made ${title}.`);
-  return found.id;
-}
-
-/** As the library began with it, whatever a run before this one left. */
-async function discardChanges(page: Page, id: string): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.post(`/api/content/${id}/withdrawal`, { headers });
-  await page.request.delete(`/api/content/${id}/draft`, { headers });
 }
 
 function findStanding(page: Page) {
@@ -46,7 +31,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await as('professional');
   const title = 'A molecule of ammonia';
   await page.goto('/');
-  const id = await idOf(page, title);
+  const id = await findOwnResource(page, title);
   await discardChanges(page, id);
   const admin = await browser.newPage({ baseURL });
   await signInAs(admin, baseURL, 'admin');
@@ -138,7 +123,7 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   await as('professional');
   const title = 'A molecule of methane';
   await page.goto('/');
-  const id = await idOf(page, title);
+  const id = await findOwnResource(page, title);
   await discardChanges(page, id);
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Title' });
   await openPage(page, `/content/${id}`, title);
@@ -182,7 +167,7 @@ test('a foreign, a missing and an invalid address show the same page, and a gues
 }) => {
   await as('professional');
   await page.goto('/');
-  const id = await idOf(page, 'A molecule of carbon dioxide');
+  const id = await findOwnResource(page, 'A molecule of carbon dioxide');
   await as('teacher');
   const told: string[] = [];
   for (const address of [id, '018f0000-0000-7000-8000-000000000000', 'nothing']) {

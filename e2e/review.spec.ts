@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { discardChanges, findOwnResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 
 const QUEUE = '/admin/content-review';
 
 /** A word that stands nowhere else, in letters as the search reads them. */
 const UNIQUE = `sinus${[...String(process.pid)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
-
-async function findOwn(page: Page, title: string): Promise<string> {
-  const answer = await page.request.get('/api/library/own-content?limit=100');
-  const { rows } = (await answer.json()) as { rows: { id: string; title: string }[] };
-  const found = rows.find((row) => row.title === title);
-  if (!found) throw new Error(`Nobody made ${title}.`);
-  return found.id;
-}
-
-/** As the library began with it, whatever a run before this one left. */
-async function discardChanges(page: Page, id: string): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
-  await page.request.post(`/api/content/${id}/withdrawal`, { headers });
-  await page.request.delete(`/api/content/${id}/draft`, { headers });
-}
 
 /** The author writes a new description and submits it, by keyboard. */
 async function submit(page: Page, id: string, title: string, description: string): Promise<void> {
@@ -61,7 +47,7 @@ test('a reviewer rejects by keyboard with a reason, the teacher repairs it, and 
   const author = await browser.newPage({ baseURL });
   await signInAs(author, baseURL, 'professional');
   await author.goto('/');
-  const id = await findOwn(author, title);
+  const id = await findOwnResource(author, title);
   await discardChanges(author, id);
   await submit(author, id, title, 'A circle.');
 
@@ -126,7 +112,7 @@ test('the second of two reviewers is told who was faster, and nothing is decided
   const author = await browser.newPage({ baseURL });
   await signInAs(author, baseURL, 'professional');
   await author.goto('/');
-  const id = await findOwn(author, title);
+  const id = await findOwnResource(author, title);
   await discardChanges(author, id);
   await submit(author, id, title, `It opens upwards (${process.pid}).`);
 

@@ -180,10 +180,8 @@ export interface CardRow {
 export const CARD = `r.id, r.title, r.description, r.language, r.category, r.tags, r.type, r.content_type,
   r.difficulty_level, r.subject, r.graphic_type, r.is_premium, r.status, r.visibility,
   r.submitted_at is null as is_draft, r.view_count, r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
-  r.thumbnail_file_id, r.image_file_id, r.alt_text, r.format, r.file_size,
-  exists (select from files f where f.id = r.image_file_id and f.media_type = 'image/svg+xml') as is_drawing,
-  coalesce((select json_agg(json_build_object('format', q.format, 'profile', q.profile)) from output_requests q
-    where q.resource_id = r.id and q.version = r.version and q.state = 'impossible'), '[]') as impossible`;
+  r.thumbnail_file_id, r.image_file_id, r.alt_text, r.format, r.file_size, r.is_drawing,
+  r.impossible_forms as impossible`;
 
 /** The rows of a page in its order, read under the policy whoever found the ids. */
 export function findCards(tx: AppTransaction, ids: readonly string[]): Promise<CardRow[]> {

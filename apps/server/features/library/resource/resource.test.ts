@@ -188,6 +188,50 @@ describe('one resource', () => {
     expect((await readResource({ database: db.database }, GUEST, id)).files).toEqual([]);
   });
 
+  test('forgets what could not be made when it was made after all, or its picture is another', async () => {
+    const drawing = await aFile(db.database);
+    const { id } = await aResource(db.database, { image_file_id: drawing.id });
+    const cannotBeMade = () =>
+      aRow(db.database, 'output_requests', {
+        resource_id: id,
+        version: 1,
+        format: 'audio',
+        profile: 'swell-a4',
+        state: 'impossible',
+      });
+    const change = (sql: string, ...values: unknown[]) =>
+      db.database.asOwner((tx) => tx.query('', sql, [id, ...values]));
+    const seen = async () => (await readResource({ database: db.database }, GUEST, id)).canBeHadAs;
+
+    await cannotBeMade();
+    expect(await seen()).toEqual(['swell', 'braille']);
+    await change("update output_requests set state = 'done' where resource_id = $1");
+    expect(await seen()).toEqual(['swell', 'braille', 'sound']);
+    await change('delete from output_requests where resource_id = $1');
+    await cannotBeMade();
+    expect(await seen()).toEqual(['swell', 'braille']);
+    const redrawn = await aFile(db.database);
+    await change('update resources set image_file_id = $2, version = version + 1 where id = $1', redrawn.id);
+    expect(await seen()).toEqual(['swell', 'braille', 'sound']);
+    const photo = await aFile(db.database, { media_type: 'image/png' });
+    await change('update resources set image_file_id = $2 where id = $1', photo.id);
+    expect(await seen()).toEqual([]);
+  });
+
+  test('is not said to have changed when somebody finds out what cannot be made of it', async () => {
+    const { id } = await aResource(db.database, { image_file_id: (await aFile(db.database)).id });
+    const changedAt = async () => (await readResource({ database: db.database }, GUEST, id)).updatedAt;
+    const before = await changedAt();
+    await aRow(db.database, 'output_requests', {
+      resource_id: id,
+      version: 1,
+      format: 'audio',
+      profile: 'swell-a4',
+      state: 'impossible',
+    });
+    expect(await changedAt()).toBe(before);
+  });
+
   test('answers not_found for a resource that does not exist', async () => {
     await expect(readResource({ database: db.database }, GUEST, randomUUID())).rejects.toMatchObject({
       code: 'not_found',

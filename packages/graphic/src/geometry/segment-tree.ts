@@ -14,12 +14,7 @@ const LEAF = 8;
  * each segment, `order` is sorted so that each node's segments stand together.
  */
 export function buildTree(coordinates: Float64Array, order: Uint32Array): TreeNode | null {
-  const middles = (axis: 0 | 1) =>
-    Float64Array.from(
-      order,
-      (_, index) => ((coordinates[index * 4 + axis] ?? 0) + (coordinates[index * 4 + 2 + axis] ?? 0)) / 2,
-    );
-  const keys = [middles(0), middles(1)] as const;
+  const keys = [middlesOf(coordinates, order, 0), middlesOf(coordinates, order, 1)] as const;
   const make = (from: number, to: number): TreeNode => {
     const box = boxOf(coordinates, order, from, to);
     if (to - from <= LEAF) return { box, from, to };
@@ -29,6 +24,13 @@ export function buildTree(coordinates: Float64Array, order: Uint32Array): TreeNo
     return { box, from, to, children: [make(from, middle), make(middle, to)] };
   };
   return order.length ? make(0, order.length) : null;
+}
+
+function middlesOf(coordinates: Float64Array, order: Uint32Array, axis: 0 | 1): Float64Array {
+  const middles = new Float64Array(order.length);
+  for (let index = 0; index < middles.length; index += 1)
+    middles[index] = ((coordinates[index * 4 + axis] ?? 0) + (coordinates[index * 4 + 2 + axis] ?? 0)) / 2;
+  return middles;
 }
 
 function boxOf(coordinates: Float64Array, order: Uint32Array, from: number, to: number): Box4 {

@@ -1,3 +1,5 @@
+import type { Box } from '../model/geometry.ts';
+
 export function pointToSegment(
   px: number,
   py: number,
@@ -53,4 +55,43 @@ export function measureSegmentDistance(
         pointToSegment(cx, cy, ax, ay, bx, by),
         pointToSegment(dx, dy, ax, ay, bx, by),
       );
+}
+
+/** Whether a segment comes nearer to a filled box than `reach`: what is plainly too far is told by four comparisons. */
+export function isSegmentNearBox(
+  { x, y, width, height }: Box,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  reach: number,
+): boolean {
+  const [right, bottom] = [x + width, y + height];
+  const across = Math.max(0, Math.min(ax, bx) - right, x - Math.max(ax, bx));
+  const down = Math.max(0, Math.min(ay, by) - bottom, y - Math.max(ay, by));
+  if (across >= reach || down >= reach) return false;
+  // One that lies or stands fills the box around it.
+  if (ax === bx || ay === by) return Math.hypot(across, down) < reach;
+  return measureToBox(x, y, right, bottom, ax, ay, bx, by) < reach;
+}
+
+function measureToBox(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
+  const edge = (cx: number, cy: number, dx: number, dy: number): number =>
+    measureSegmentDistance(ax, ay, bx, by, cx, cy, dx, dy);
+  if (ax >= left && ax <= right && ay >= top && ay <= bottom) return 0;
+  return Math.min(
+    edge(left, top, right, top),
+    edge(right, top, right, bottom),
+    edge(right, bottom, left, bottom),
+    edge(left, bottom, left, top),
+  );
 }

@@ -13,9 +13,10 @@ export function setLine(pdf: Pdf, text: string, { x, baseline, size, weight = 'r
   if (!text.trim()) return;
   useTypeface(pdf, weight, size);
   let left = x;
-  for (const run of splitIntoVisualRuns(text)) {
+  const runs = splitIntoVisualRuns(text);
+  for (const run of runs) {
     pdf.text(run, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    left += pdf.widthOfString(run);
+    if (runs.length > 1) left += pdf.widthOfString(run);
   }
 }
 

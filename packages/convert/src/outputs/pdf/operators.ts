@@ -29,14 +29,19 @@ function writeInk(ink: Ink, color: string): string {
   return `${writeRgb(color)} RG\n${writeNumber(ink.width)} w\n${dashes}${path}S\n`;
 }
 
-/** Braille as discs at its standard's size: no font, so none is substituted and none scales. */
+/**
+ * Braille as discs at its standard's size: no font, so none is substituted and none scales. Each is the round end of a
+ * line of a hundredth of a millimetre, which takes an eighth of the bytes of four curves, and no program leaves it out.
+ */
 export function writeBraille(item: TextItem, sheet: Sheet, color: string): string {
-  const radius = BRAILLE_STANDARDS[sheet.braille].dotDiameter / 2;
-  const dots = brailleDots(item, sheet).flatMap((at) =>
-    pathOf({ type: 'ellipse', center: at, rx: radius, ry: radius, angle: 0 }),
-  );
-  return dots.length === 0 ? '' : `${writeRgb(color)} rg\n${writePath(dots)}f\n`;
+  const dots = brailleDots(item, sheet);
+  if (dots.length === 0) return '';
+  const lines = dots.map(({ x, y }) => `${writePoint({ x, y })} m ${writePoint({ x: x + HAIR, y })} l\n`);
+  const { dotDiameter } = BRAILLE_STANDARDS[sheet.braille];
+  return `${writeRgb(color)} RG\n${writeNumber(dotDiameter)} w\n[] 0 d\n${lines.join('')}S\n`;
 }
+
+const HAIR = 0.01;
 
 function writePath(subpaths: readonly Subpath[]): string {
   const parts: string[] = [];

@@ -25,3 +25,20 @@ test('a mark that was met as a part of a letter still counts as a mark', () => {
 test('a ligature tells all its letters', () => {
   expect(lettersOf(openTypeface('regular'), 'fin')).toBe('fin');
 });
+
+test('a line that is shaped again has places of its own', () => {
+  const font = openTypeface('regular');
+  const [first] = font.layout('Venice').positions;
+  const advance = first?.xAdvance ?? 0;
+  Object.assign(first ?? {}, { xAdvance: 1 });
+  expect(font.layout('Venice').positions[0]?.xAdvance).toBe(advance);
+  expect(font.layout('Venice').advanceWidth).toBeGreaterThan(advance);
+});
+
+test('a glyph that stands for two letters tells those of the line that was shaped', () => {
+  const font = openTypeface('regular');
+  const [first, second] = ['a\u00a0b', 'a b'];
+  expect(lettersOf(font, first)).toBe(first);
+  expect(lettersOf(font, second)).toBe(second);
+  expect(lettersOf(font, first)).toBe(first);
+});

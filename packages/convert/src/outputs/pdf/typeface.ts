@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 
 /**
  * DejaVu Sans: Latin, Greek, Cyrillic, Arabic, Hebrew's consonants, mathematics and arrows in one
@@ -28,6 +28,7 @@ export function openTypeface(weight: Weight): Font {
   const font = create(readFileSync(fileURLToPath(FILES[weight]())));
   if (!('layout' in font)) throw new Error(`The file of the ${weight} typeface holds more than one face.`);
   keepLetters(font);
+  keepLines(font);
   return font;
 }
 
@@ -37,8 +38,11 @@ export function openTypeface(weight: Weight): Font {
  */
 function keepLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
+  const met = new Map<number, Glyph>();
   font.getGlyph = (id, letters = []) => {
-    const glyph = getGlyph(id, letters.length > 0 ? letters : findLetters(font, id));
+    const known = met.get(id);
+    const glyph = known ?? getGlyph(id, letters.length > 0 ? letters : findLetters(font, id));
+    if (!known) met.set(id, glyph);
     if (letters.length > 0) glyph.codePoints = letters;
     return glyph;
   };
@@ -47,6 +51,33 @@ function keepLetters(font: Font): void {
 function findLetters(font: Font, glyph: number): number[] {
   const letter = font.stringsForGlyph(glyph)[0]?.codePointAt(0);
   return letter === undefined ? [] : [letter];
+}
+
+const MOST_KEPT = 10_000;
+
+/**
+ * A line is shaped once for all files that name it. Who asks has places of their own, which PDFKit scales where they
+ * are; and a glyph that stands for several letters tells those of this line.
+ */
+function keepLines(font: Font): void {
+  const layout = font.layout.bind(font);
+  const kept = new Map<string, { readonly run: GlyphRun; readonly letters: readonly number[][] }>();
+  font.layout = (text, ...wishes) => {
+    if (wishes.some((wish) => wish !== undefined)) return layout(text, ...wishes);
+    const known = kept.get(text);
+    const run = known?.run ?? layout(text);
+    if (!known) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(text, { run, letters: run.glyphs.map(({ codePoints }) => codePoints) });
+    }
+    for (const [at, glyph] of run.glyphs.entries()) setLetters(glyph, known?.letters[at]);
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+  };
+}
+
+function setLetters(glyph: Glyph, letters: number[] | undefined): void {
+  if (letters) glyph.codePoints = letters;
 }
 
 /** Characters that the typeface has no shape for, each once; white space and joiners need none. */

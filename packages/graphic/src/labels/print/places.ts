@@ -7,22 +7,45 @@ export interface LetterBox {
 }
 
 /** From the braille to its print, the nearest first: as near as a label may stand to anything (T: 3 to 6). */
-const STEPS = [0, 1.5, 3];
+const FARTHEST_STEP = 3;
+const STEPS = [0, FARTHEST_STEP / 2, FARTHEST_STEP];
 
-/** Where print is looked for around its braille, the most usual first: above it, below it, at its sides. */
-export function listPlacesBeside(braille: Box, letters: LetterBox, gap: number): readonly Box[] {
-  return STEPS.flatMap((step) => listPlacesAt(braille, letters, gap + step));
-}
-
-function listPlacesAt({ x, y, width, height }: Box, letters: LetterBox, gap: number): readonly Box[] {
+/**
+ * The first place around its braille that suits, the most usual before others: above it, below it, at its sides. Tried
+ * one by one, since the first often suits.
+ */
+export function findPlaceBeside(
+  { x, y, width, height }: Box,
+  letters: LetterBox,
+  gap: number,
+  suits: (place: Box) => boolean,
+): Box | null {
   const lefts = [x, x + (width - letters.width) / 2, x + width - letters.width];
   const middle = y + (height - letters.height) / 2;
-  const rows = [y - gap - letters.height, y + height + gap];
-  const sides = [x + width + gap, x - gap - letters.width];
-  return [
-    ...rows.flatMap((top) => lefts.map((left) => ({ x: left, y: top, ...letters }))),
-    ...sides.map((left) => ({ x: left, y: middle, ...letters })),
-  ];
+  for (const step of STEPS) {
+    const away = gap + step;
+    for (const top of [y - away - letters.height, y + height + away])
+      for (const left of lefts) {
+        const place = { x: left, y: top, ...letters };
+        if (suits(place)) return place;
+      }
+    for (const left of [x + width + away, x - away - letters.width]) {
+      const place = { x: left, y: middle, ...letters };
+      if (suits(place)) return place;
+    }
+  }
+  return null;
+}
+
+/** Nothing outside of this box bears on a place beside the braille. */
+export function measureRoomBeside({ x, y, width, height }: Box, letters: LetterBox, gap: number): Box {
+  const away = 2 * (gap + FARTHEST_STEP);
+  return {
+    x: x - away - letters.width,
+    y: y - away - letters.height,
+    width: width + 2 * (away + letters.width),
+    height: height + 2 * (away + letters.height),
+  };
 }
 
 /** Where print stands in the place of its braille: on its middle, or at one of its ends. */

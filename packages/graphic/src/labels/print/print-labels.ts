@@ -1,7 +1,7 @@
-import { boxDistance } from '../../geometry/box.ts';
+import { boxDistance, doBoxesMeet } from '../../geometry/box.ts';
 import { FONT_SHARE, textBox } from '../../geometry/text-box.ts';
-import { partOfBox } from '../../measure/box-part.ts';
-import { findNeighbours } from '../../measure/neighbours.ts';
+import { isPartNearBox } from '../../measure/near-box.ts';
+import type { Part } from '../../measure/part.ts';
 import { isOnSheet } from '../../measure/room.ts';
 import { type Survey, surveyDrawing } from '../../measure/survey.ts';
 import type { Drawing, TextItem } from '../../model/drawing.ts';
@@ -9,7 +9,7 @@ import type { Box } from '../../model/geometry.ts';
 import { mapItems, walkLeaves } from '../../model/walk.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { withLayers } from '../layers.ts';
-import { listPlacesBeside, listPlacesInstead } from './places.ts';
+import { findPlaceBeside, listPlacesInstead, measureRoomBeside } from './places.ts';
 
 /** What the labels of a sheet are written in. */
 export const LABEL_FORMS = ['print', 'braille', 'both'] as const;
@@ -46,6 +46,8 @@ const LARGE_GAP = 2;
 interface Sheet {
   /** All but the texts that have print to be placed. */
   readonly survey: Survey;
+  /** What of it print keeps off. */
+  readonly parts: readonly Part[];
   readonly texts: readonly TextItem[];
   readonly lettering: Lettering;
 }
@@ -99,11 +101,18 @@ function openSheet(drawing: Drawing, profile: Profile, lettering: Lettering): Sh
   );
   const own = new Set(texts.map(({ id }) => id));
   const bare = mapItems(drawing, (item) => (own.has(item.id) ? [] : item));
-  return { survey: surveyDrawing(bare, profile), texts, lettering };
+  const survey = surveyDrawing(bare, profile);
+  const parts = survey.parts.filter(({ item }) => item.role !== 'background');
+  return { survey, parts, texts, lettering };
 }
 
 /** Adds to those that are placed what has room in its own place; the others keep the place of their braille free. */
-function placeInstead({ survey, texts, lettering }: Sheet, placed: Try, size: number, gap: number): Try {
+function placeInstead(
+  { survey, parts, texts, lettering }: Sheet,
+  placed: Try,
+  size: number,
+  gap: number,
+): Try {
   const made: Try = new Map(placed);
   const sheet = survey.drawing.sheet;
   const taken = new Map(texts.map((text) => [text.id, made.get(text.id)?.box ?? textBox(text, sheet)]));
@@ -113,7 +122,7 @@ function placeInstead({ survey, texts, lettering }: Sheet, placed: Try, size: nu
     const others = [...taken].filter(([id]) => id !== text.id).map(([, box]) => box);
     const startsLine = text.role === 'key' || text.role === 'title';
     const box = listPlacesInstead(textBox(text, sheet), letters, startsLine).find((place) =>
-      isFree(place, gap, others, survey),
+      isFree(place, gap, { others, parts, survey }),
     );
     if (!box) continue;
     taken.set(text.id, box);
@@ -122,19 +131,29 @@ function placeInstead({ survey, texts, lettering }: Sheet, placed: Try, size: nu
   return made;
 }
 
-function placeBeside({ survey, texts, lettering }: Sheet, placed: Try, size: number, gap: number): Try {
+function placeBeside(
+  { survey, parts, texts, lettering }: Sheet,
+  placed: Try,
+  size: number,
+  gap: number,
+): Try {
   const made: Try = new Map(placed);
   const braille = texts.map((text) => ({ id: text.id, box: textBox(text, survey.drawing.sheet) }));
   for (const [at, text] of texts.entries()) {
     const own = braille[at]?.box;
     if (!own || made.has(text.id)) continue;
     const letters = measureLetters(text.print, size, lettering);
+    const room = measureRoomBeside(own, letters, gap);
     const others = [
       ...braille.filter(({ id }) => id !== text.id).map(({ box }) => box),
       ...[...made.values()].map(({ box }) => box),
-    ];
-    const box = listPlacesBeside(own, letters, gap).find(
-      (place) => isFree(place, gap, others, survey) && isNearestTo(place, own, others),
+    ].filter((box) => doBoxesMeet(box, room));
+    const around = { others, parts: parts.filter((part) => doBoxesMeet(part.box, room)), survey };
+    const box = findPlaceBeside(
+      own,
+      letters,
+      gap,
+      (place) => isFree(place, gap, around) && isNearestTo(place, own, others),
     );
     if (box) made.set(text.id, { item: createTwin(text, lettersIn(box, letters, size)), box });
   }
@@ -178,11 +197,17 @@ function lettersIn({ x, y }: Box, { baseline }: Letters, size: number): Pick<Tex
   return { at: { x, y: y + baseline - size }, printSize: size / FONT_SHARE };
 }
 
-function isFree(box: Box, gap: number, others: readonly Box[], survey: Survey): boolean {
+interface Around {
+  readonly others: readonly Box[];
+  readonly parts: readonly Part[];
+  readonly survey: Survey;
+}
+
+function isFree(box: Box, gap: number, { others, parts, survey }: Around): boolean {
   return (
     isOnSheet(box, survey) &&
     others.every((other) => boxDistance(other, box) >= gap) &&
-    findNeighbours(partOfBox(box), survey, gap).every(({ part }) => part.item.role === 'background')
+    !parts.some((part) => isPartNearBox(part, box, gap))
   );
 }
 

@@ -65,7 +65,23 @@ function lineInk(
   return [{ kind: 'stroke', geometry, width: line.width, ...(dashes ? { dashes } : {}) }];
 }
 
+/** Where a texture ends costs more to find than to write, and every file of a drawing asks for the same. */
+const found = new WeakMap<ShapeItem, Map<string, readonly Ink[]>>();
+
 function areaInk(
+  item: ShapeItem,
+  texture: NonNullable<ShapeItem['texture']>,
+  medium: Medium,
+  seen: Box,
+): readonly Ink[] {
+  const key = [medium, seen.x, seen.y, seen.width, seen.height].join(' ');
+  const known = found.get(item) ?? new Map<string, readonly Ink[]>();
+  const ink = known.get(key) ?? findAreaInk(item, texture, medium, seen);
+  found.set(item, known.set(key, ink));
+  return ink;
+}
+
+function findAreaInk(
   item: ShapeItem,
   texture: NonNullable<ShapeItem['texture']>,
   medium: Medium,

@@ -1,4 +1,4 @@
-import { BRAILLE_STANDARDS, type BrailleStandard, cellOf } from '@relievo/braille';
+import { BRAILLE_STANDARDS, type BrailleStandard } from '@relievo/braille';
 import { transformItem } from '../../geometry/transform-item.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
@@ -66,14 +66,21 @@ const NUMBERS = [
   [4, 5, 6, 8],
 ] as const;
 
+/** The first of Unicode's cells; each dot has a bit, by its number. */
+const NO_DOTS = 0x2800;
+
 function linesOf({ columns, rows, pins }: PinGrid, dots: 6 | 8): readonly string[] {
   const height = dots / 2;
-  return Array.from({ length: rows / height }, (_, row) =>
-    Array.from({ length: columns / 2 }, (_, column) => {
-      const raised = NUMBERS.flatMap((numbers, x) =>
-        numbers.filter((_, y) => y < height && pins[(row * height + y) * columns + column * 2 + x]),
-      );
-      return cellOf(raised);
-    }).join(''),
-  );
+  const lines: string[] = [];
+  for (let row = 0; row < Math.floor(rows / height); row += 1) {
+    const cells = new Uint16Array(Math.floor(columns / 2)).fill(NO_DOTS);
+    for (let column = 0; column < cells.length * 2; column += 1)
+      for (let y = 0; y < height; y += 1)
+        if (pins[(row * height + y) * columns + column]) {
+          const number = NUMBERS[column % 2 === 0 ? 0 : 1][y] ?? 1;
+          cells[column >> 1] = (cells[column >> 1] ?? NO_DOTS) | (1 << (number - 1));
+        }
+    lines.push(String.fromCharCode(...cells));
+  }
+  return lines;
 }

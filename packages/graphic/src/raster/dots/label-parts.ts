@@ -58,9 +58,10 @@ function isNearest(label: Box, id: string, parts: ReadonlyMap<string, Box>): boo
   const own = parts.get(id);
   if (!own) return true;
   const distance = boxDistance(label, own);
-  return [...parts].every(
-    ([other, box]) => other === id || distance === 0 || distance < boxDistance(label, box) - HAIR,
-  );
+  if (distance === 0) return true;
+  for (const [other, box] of parts)
+    if (other !== id && distance >= boxDistance(label, box) - HAIR) return false;
+  return true;
 }
 
 function toGrid({ x, y, width, height }: Box, { scale, x: left, y: top }: Frame): Box {

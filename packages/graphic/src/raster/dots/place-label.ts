@@ -52,8 +52,18 @@ export function findPlace(
   return null;
 }
 
-/** Nearest first; among equals to the right and below, where reading goes on. */
+const listed = new Map<string, readonly Place[]>();
+
+/** The same for every label of a grid. */
 function listOffsets(snap: Place, reach: number): readonly Place[] {
+  const key = `${snap.x} ${snap.y} ${reach}`;
+  const offsets = listed.get(key) ?? orderOffsets(snap, reach);
+  listed.set(key, offsets);
+  return offsets;
+}
+
+/** Nearest first; among equals to the right and below, where reading goes on. */
+function orderOffsets(snap: Place, reach: number): readonly Place[] {
   const [across, down] = [Math.ceil(reach / snap.x), Math.ceil(reach / snap.y)];
   const offsets = Array.from({ length: (2 * across + 1) * (2 * down + 1) }, (_, i) => ({
     x: ((i % (2 * across + 1)) - across) * snap.x,

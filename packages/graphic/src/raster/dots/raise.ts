@@ -1,4 +1,4 @@
-import type { Drawing, TextItem } from '../../model/drawing.ts';
+import type { Drawing, Item, TextItem } from '../../model/drawing.ts';
 import { mapItems, walkLeaves } from '../../model/walk.ts';
 import { paint } from '../paint.ts';
 import type { Frame } from '../plane/frame.ts';
@@ -124,6 +124,7 @@ function setCodes(
 
 /** Lines of a grid leave a flat pin beside all else that is raised, so that a bar is no part of its grid. */
 function raiseShapes(drawing: Drawing, frame: Frame): Uint8Array {
+  if (![...walkLeaves(drawing)].some(isGridLine)) return paintPins(drawing, frame);
   const parts = paintPins(filterGrid(drawing, false), frame);
   const lines = paintPins(filterGrid(drawing, true), frame);
   const { width, height } = frame;
@@ -142,7 +143,9 @@ function paintPins(drawing: Drawing, frame: Frame): Uint8Array {
 }
 
 function filterGrid(drawing: Drawing, isGrid: boolean): Drawing {
-  return mapItems(drawing, (item) =>
-    item.kind === 'group' || (item.kind === 'shape' && item.role === 'grid') === isGrid ? item : [],
-  );
+  return mapItems(drawing, (item) => (item.kind === 'group' || isGridLine(item) === isGrid ? item : []));
+}
+
+function isGridLine(item: Item): boolean {
+  return item.kind === 'shape' && item.role === 'grid';
 }

@@ -21,9 +21,10 @@ export { buildFilterInput, chooseOrder, listQuery } from './query/list-query.ts'
 export { fetchFirstItems, type ListQuery, type PagedRows, usePagedRows } from './query/use-paged-rows.ts';
 export { CardLink } from './screen/card-link.tsx';
 export { listOfCard } from './screen/list-position.ts';
+export { PagedTable } from './screen/paged-table.tsx';
 export { useFocusWhenBack } from './screen/use-focus-when-back.ts';
-export { useListAnnouncements } from './screen/use-list-announcements.ts';
-export { pagingOf, useClampedPage } from './screen/use-paging.ts';
+export { useListStart } from './screen/use-list-start.ts';
+export { pagingOf } from './screen/use-paging.ts';
 export { type View, viewStore } from './screen/view.ts';
 export { nameValue } from './words/filter-words.ts';
 export { nameLanguage } from './words/language-name.ts';

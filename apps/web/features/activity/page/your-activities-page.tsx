@@ -1,16 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
-import { useRef } from 'react';
-import { useDevice } from '../../../lib/layout/breakpoints.ts';
-import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { ErrorState } from '../../../ui/states/state-message.tsx';
 import {
+  PagedTable,
   pagingOf,
   useAddress,
-  useClampedPage,
-  useListAnnouncements,
+  useListStart,
   useListWords,
   usePagedRows,
 } from '../../listing/index.ts';
@@ -26,22 +20,13 @@ import './activities.css';
 /** All that a person did here, for them alone. */
 export function YourActivitiesPage() {
   const { t } = useLingui();
-  const device = useDevice();
-  const area = useRef<HTMLDivElement>(null);
+  const { area, toStart } = useListStart();
   const state = useAddress(ACTIVITIES_CODEC);
   const { address, replace } = state;
   const list = usePagedRows(activitiesQuery(address), address);
-  const paging = pagingOf(state);
   const words = useListWords('activities');
-  useListAnnouncements(words, list, paging);
-  useClampedPage(list, paging);
-  const toStart = () => {
-    area.current?.scrollIntoView({ block: 'start' });
-    area.current?.focus({ preventScroll: true });
-  };
   const forgetting = useForgetting(toStart);
   const isNarrowed = address.q !== '' || address.type !== 'all';
-  const refusal = readRefusal(list.error);
 
   return (
     <Page
@@ -58,49 +43,21 @@ export function YourActivitiesPage() {
       }}
     >
       <ActivitiesBar {...state} />
-      <div
-        ref={area}
+      <PagedTable
+        kind="activities"
         className="activities"
-        role="group"
-        aria-label={words.items}
-        tabIndex={-1}
-        aria-busy={list.isBehind}
-      >
-        {list.status === 'failed' ? (
-          <ErrorState
-            title={words.failed}
-            message={refusal?.message ?? t`Check your connection and try again.`}
-            reference={refusal?.id}
-            onRetry={list.retry}
-          />
-        ) : list.status === 'loading' ? (
-          <Skeleton view="list" label={words.loading} />
-        ) : list.total === 0 ? (
+        list={list}
+        paging={pagingOf(state)}
+        area={area}
+        toStart={toStart}
+        empty={
           <ActivitiesEmpty
             onClear={isNarrowed ? () => replace({ ...address, q: '', type: 'all', page: 1 }) : undefined}
           />
-        ) : (
-          <>
-            <ActivitiesTable
-              state={state}
-              rows={list.rows}
-              onForget={(entry) => forgetting.one.start(entry)}
-            />
-            <Pagination
-              noun={words.items}
-              page={paging.page}
-              perPage={paging.itemsPerPage}
-              total={list.total}
-              compact={device === 'mobile'}
-              onPage={(page) => {
-                paging.onPage(page);
-                toStart();
-              }}
-              onPerPage={paging.onItemsPerPage}
-            />
-          </>
-        )}
-      </div>
+        }
+      >
+        <ActivitiesTable state={state} rows={list.rows} onForget={(entry) => forgetting.one.start(entry)} />
+      </PagedTable>
     </Page>
   );
 }

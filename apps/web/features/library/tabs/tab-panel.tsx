@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useViewer, type Viewer } from '../../../lib/server/session.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { viewStore } from '../../listing/index.ts';
 import type { LibraryTab } from '../address/library-address.ts';
 import type { TabProps } from '../address/tab-props.ts';
-import { CategoriesTab } from './categories-tab.tsx';
-import { CollectionsTab } from './collections-tab.tsx';
+import { CategoriesTab, CollectionsTab } from './late-tabs.ts';
 import { MarketplaceTab } from './marketplace-tab.tsx';
 import { SignInNeeded } from './sign-in-needed.tsx';
 import { YourContentTab } from './your-content-tab.tsx';
@@ -29,8 +31,14 @@ export function isLocked(tab: LibraryTab, viewer: Viewer): boolean {
 export function TabPanel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
   const { t } = useLingui();
   const viewer = useViewer();
+  const view = useStore(viewStore);
   const Content = PANELS[tab];
-  if (!isOwn(tab) || viewer.status === 'signed-in') return <Content {...props} />;
+  if (!isOwn(tab) || viewer.status === 'signed-in')
+    return (
+      <Suspense fallback={<Skeleton view={view} label={t`Loading...`} />}>
+        <Content {...props} />
+      </Suspense>
+    );
   if (viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
   return (
     <SignInNeeded

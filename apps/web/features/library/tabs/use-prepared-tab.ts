@@ -9,6 +9,7 @@ import {
   ownContentQuery,
 } from '../query/library-queries.ts';
 import { FIRST_ITEMS } from '../query/limits.ts';
+import { loadTab } from './late-tabs.ts';
 
 const PREPARE: Readonly<Record<LibraryTab, (queries: QueryClient, address: LibraryAddress) => void>> = {
   marketplace: (queries, address) =>
@@ -21,12 +22,14 @@ const PREPARE: Readonly<Record<LibraryTab, (queries: QueryClient, address: Libra
     fetchFirstItems(queries, collectionsQuery(address), FIRST_ITEMS.collections),
 };
 
-/** Fetches the first items of a tab that somebody is about to open; a guest's own tabs hold nothing. */
+/** Fetches a tab that somebody is about to open, and its first items; a guest's own tabs hold nothing. */
 export function usePreparedTab(): (address: LibraryAddress) => void {
   const queries = useQueryClient();
   const isGuest = useViewer().status !== 'signed-in';
   return (address) => {
     const isOwn = address.tab === 'your-content' || address.tab === 'collections';
-    if (!isOwn || !isGuest) PREPARE[address.tab](queries, address);
+    if (isOwn && isGuest) return;
+    loadTab(address.tab);
+    PREPARE[address.tab](queries, address);
   };
 }

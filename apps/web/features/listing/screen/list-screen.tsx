@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -7,12 +6,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CardGrid, type FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { ErrorState } from '../../../ui/states/state-message.tsx';
 import type { PagedRows } from '../query/use-paged-rows.ts';
 import { type ListKind, type ListWords, useListWords } from '../words/list-words.ts';
-import { useListAnnouncements } from './use-list-announcements.ts';
-import { type Paging, useClampedPage } from './use-paging.ts';
+import { ListStates } from './list-states.tsx';
+import { useListStart } from './use-list-start.ts';
+import type { Paging } from './use-paging.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 import { type View, viewStore } from './view.ts';
 import './list-screen.css';
@@ -32,39 +30,22 @@ interface ListScreenProps<Row> {
 /** The rows of a list in every state, and below them the ways to more of them. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { kind, list, paging, empty } = props;
-  const { t } = useLingui();
   const view = useStore(viewStore);
   const words = useListWords(kind);
-  useListAnnouncements(words, list, paging);
-  useClampedPage(list, paging);
   useReturnToCard();
-  if (list.status === 'failed') {
-    const refusal = readRefusal(list.error);
-    return (
-      <ErrorState
-        title={words.notLoaded}
-        message={refusal?.message ?? t`Check your connection and try again.`}
-        reference={refusal?.id}
-        onRetry={list.retry}
-      />
-    );
-  }
-  if (list.status === 'loading') return <Skeleton view={view} label={words.loading} />;
-  if (list.total === 0) return empty;
-  return <Rows {...props} view={view} words={words} />;
+  return (
+    <ListStates words={words} list={list} paging={paging} view={view} empty={empty}>
+      <Rows {...props} view={view} words={words} />
+    </ListStates>
+  );
 }
 
 function Rows<Row>(props: ListScreenProps<Row> & { view: View; words: ListWords }) {
   const { label, list, rowKey, paging, view, words, children } = props;
   const device = useDevice();
-  const area = useRef<HTMLDivElement>(null);
+  const { area, toStart } = useListStart();
   // A hundred cards are drawn in small steps, between which letters that are typed have their turn.
   const rows = useDeferredValue(list.rows);
-  const toStart = (change: () => void) => {
-    change();
-    area.current?.scrollIntoView({ block: 'start' });
-    area.current?.focus({ preventScroll: true });
-  };
   const expectMore = useFocusOnFirstNew(area, rows.length);
   return (
     <div
@@ -96,7 +77,10 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; words: ListWords 
         exceedsTotal={list.exceedsTotal}
         pagesShown={list.pagesShown}
         compact={device === 'mobile'}
-        onPage={(page) => toStart(() => paging.onPage(page))}
+        onPage={(page) => {
+          paging.onPage(page);
+          toStart();
+        }}
         onPerPage={paging.onItemsPerPage}
       />
     </div>

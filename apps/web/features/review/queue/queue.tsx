@@ -1,20 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal, type WaitingReview } from '@relievo/contracts';
+import type { WaitingReview } from '@relievo/contracts';
 import { useRef } from 'react';
-import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
-import { Pagination } from '../../../ui/lists/pagination.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { ErrorState } from '../../../ui/states/state-message.tsx';
-import {
-  type AddressState,
-  pagingOf,
-  useClampedPage,
-  useListAnnouncements,
-  useListWords,
-  usePagedRows,
-} from '../../listing/index.ts';
+import { type AddressState, PagedTable, pagingOf, useListStart, usePagedRows } from '../../listing/index.ts';
 import type { Decided } from '../decide/decision-words.ts';
 import { useDeciding } from '../decide/use-deciding.tsx';
 import { useReviewKeys } from '../keys/review-keys.ts';
@@ -33,61 +22,24 @@ import { findFocusedReview, findReviewAfter, focusReview, focusReviewBeside } fr
 
 /** What waits for whoever reviews: narrowed by the bar, walked and decided by keys or by the page of each item. */
 export function Queue({ state }: { state: AddressState<QueueAddress> }) {
-  const { t } = useLingui();
-  const device = useDevice();
-  const area = useRef<HTMLDivElement>(null);
+  const { area, toStart } = useListStart();
   const { address, replace } = state;
   const list = usePagedRows(waitingQuery(buildReviewFilters(address)), address);
-  const paging = pagingOf(state);
-  const words = useListWords('reviews');
-  useListAnnouncements(words, list, paging);
-  useClampedPage(list, paging);
   const dialog = useKeysOfQueue(list.rows);
-  const refusal = readRefusal(list.error);
-  const toStart = () => {
-    area.current?.scrollIntoView({ block: 'start' });
-    area.current?.focus({ preventScroll: true });
-  };
   return (
     <>
       <QueueBar {...state} />
-      <div
-        ref={area}
+      <PagedTable
+        kind="reviews"
         className="review-queue"
-        role="group"
-        aria-label={words.items}
-        tabIndex={-1}
-        aria-busy={list.isBehind}
+        list={list}
+        paging={pagingOf(state)}
+        area={area}
+        toStart={toStart}
+        empty={<QueueEmpty onClear={isNarrowed(address) ? () => replace(WHOLE_QUEUE) : undefined} />}
       >
-        {list.status === 'failed' ? (
-          <ErrorState
-            title={words.failed}
-            message={refusal?.message ?? t`Check your connection and try again.`}
-            reference={refusal?.id}
-            onRetry={list.retry}
-          />
-        ) : list.status === 'loading' ? (
-          <Skeleton view="list" label={words.loading} />
-        ) : list.total === 0 ? (
-          <QueueEmpty onClear={isNarrowed(address) ? () => replace(WHOLE_QUEUE) : undefined} />
-        ) : (
-          <>
-            <QueueTable rows={list.rows} filters={writeFilters(address)} />
-            <Pagination
-              noun={words.items}
-              page={paging.page}
-              perPage={paging.itemsPerPage}
-              total={list.total}
-              compact={device === 'mobile'}
-              onPage={(page) => {
-                paging.onPage(page);
-                toStart();
-              }}
-              onPerPage={paging.onItemsPerPage}
-            />
-          </>
-        )}
-      </div>
+        <QueueTable rows={list.rows} filters={writeFilters(address)} />
+      </PagedTable>
       {dialog}
     </>
   );

@@ -4,6 +4,7 @@ import { choosePublicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
+import { createPasswords } from './features/accounts/service.ts';
 import { openLanguageModel } from './features/ai/service.ts';
 import { SHARING } from './features/library/reader-service.ts';
 import { openPictureEncoder } from './features/profiles/service.ts';
@@ -73,6 +74,7 @@ export function createDependencies(
     mail,
     draughtsman,
     pictureEncoder: openPictureEncoder(isolation),
+    passwords: createPasswords(),
     site: () => ({ publicUrl: choosePublicAddress(config) }),
     providers: openProviders(config),
     providerNames: {

@@ -119,11 +119,11 @@ export const SECURITY: readonly Plant[] = [
     changes: [
       {
         file: `${ACCOUNTS}/password-rules.ts`,
-        from: '  waiting: 32,\n  waitSeconds: 5,',
-        to: '  waiting: 10_000,\n  waitSeconds: 600,',
+        from: '    waiting: 32,\n    waitSeconds: 5,',
+        to: '    waiting: 10_000,\n    waitSeconds: 600,',
       },
     ],
-    caughtBy: inAccounts('lockout/lockout', 'some of eighty sign-ins at once are asked to come back'),
+    caughtBy: inAccounts('lockout/hashing-load', 'some of eighty sign-ins at once are asked to come back'),
   },
   {
     what: 'founding an organization opens paid files',
@@ -176,7 +176,7 @@ export const SECURITY: readonly Plant[] = [
         to: '  const nobodys = expectedHash === null;\n  if (nobodys) return false;\n',
       },
     ],
-    caughtBy: inAccounts('lockout/lockout', 'an unknown address takes as much work as a wrong password'),
+    caughtBy: inAccounts('lockout/hashing-load', 'an unknown address takes as much work as a wrong password'),
   },
   {
     what: 'streams go on after the session has ended',
@@ -209,8 +209,8 @@ export const SECURITY: readonly Plant[] = [
     changes: [
       {
         file: `${ACCOUNTS}/sign-in-service.ts`,
-        from: 'if (account.password !== null && isOutdated(account.password)) {',
-        to: 'if (account.password !== null && isOutdated(account.password) && hashing === undefined) {',
+        from: 'if (account.password !== null && passwords.isOutdated(account.password)) {',
+        to: 'if (account.password !== null && passwords.isOutdated(account.password) && hashing === undefined) {',
       },
     ],
     caughtBy: inAccounts('password/password', 'an outdated hash is replaced at the next sign-in'),
@@ -235,7 +235,7 @@ export const SECURITY: readonly Plant[] = [
     changes: [
       {
         file: `${ACCOUNTS}/password-rules.ts`,
-        from: "  if (isCommonPassword(password)) throw refuse('password_too_common');\n",
+        from: "      if (isCommonPassword(password)) throw refuse('password_too_common');\n",
         to: '',
       },
     ],

@@ -7,18 +7,16 @@ import { isCommonPassword } from './password/common-password-rules.ts';
 
 const derive = promisify(argon2);
 
-/** What OWASP's password storage cheat sheet names first for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** What a hash costs: memory in KiB, how often it is gone through, and by how many at once. */
+export interface HashingCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
 
-/**
- * Hashing runs in the four threads of libuv, which also read files and find addresses, and it takes a processor
- * whole. So there are always threads left, and a processor for whoever does not sign in.
- */
-const inTurn = createBoundedTurns({
-  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  waiting: 32,
-  waitSeconds: 5,
-});
+/** What OWASP's password storage cheat sheet names first for argon2id: 19 MiB, two passes, one lane. */
+const COST: HashingCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_LENGTH = 32;
 
 /** After so long those who wait now have had their turn. */
 const COME_BACK_SECONDS = 2;
@@ -30,47 +28,70 @@ export interface Hashing {
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 
-/**
- * The one way to hash and to compare passwords. Where too many wait already the work is not begun and the request is
- * refused, so whatever must not happen then, such as counting a guess, belongs into the work.
- */
-export async function inHashingTurn<Result>(work: (hashing: Hashing) => Promise<Result>): Promise<Result> {
-  try {
-    return await inTurn(() => work({ hash, matches: verifyHash }));
-  } catch (error) {
-    if (error instanceof NoTurn) throw refuse('too_many_requests', { seconds: COME_BACK_SECONDS });
-    throw error;
-  }
+export interface Passwords {
+  /**
+   * The one way to hash and to compare passwords. Where too many wait already the work is not begun and the request
+   * is refused, so whatever must not happen then, such as counting a guess, belongs into the work.
+   */
+  inTurn<Result>(work: (hashing: Hashing) => Promise<Result>): Promise<Result>;
+  /**
+   * The hash of a password that somebody chose, in the usual text form, which names its own cost, so that the cost
+   * can grow later. A password that is guessed among the first is refused.
+   */
+  hash(password: string): Promise<string>;
+  /** Whether a password should be hashed anew, because its hash costs less than one made today. */
+  isOutdated(hash: string): boolean;
 }
 
-/**
- * The hash of a password that somebody chose, in the usual text form, which names its own cost, so that the cost can
- * grow later. A password that is guessed among the first is refused.
- */
-export async function hashPassword(password: string): Promise<string> {
-  if (isCommonPassword(password)) throw refuse('password_too_common');
-  return inHashingTurn((hashing) => hashing.hash(password));
-}
-
-const COST_WORDS = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
-
-/** Whether a password should be hashed anew, because its hash costs less than one made today. */
-export function isOutdated(hash: string): boolean {
-  return !hash.startsWith(`$argon2id$v=19$${COST_WORDS}$`);
-}
-
-async function hash(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { ...COST, nonce, message: normalizePassword(password) });
-  return `$argon2id$v=19$${COST_WORDS}$${encodeWithoutPadding(nonce)}$${encodeWithoutPadding(tag)}`;
+export function createPasswords(cost: HashingCost = COST): Passwords {
+  /**
+   * Hashing runs in the four threads of libuv, which also read files and find addresses, and it takes a processor
+   * whole. So there are always threads left, and a processor for whoever does not sign in.
+   */
+  const takeTurn = createBoundedTurns({
+    atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+    waiting: 32,
+    waitSeconds: 5,
+  });
+  const begin = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+  const hash = async (password: string) => {
+    const nonce = randomBytes(16);
+    const message = normalizePassword(password);
+    const tag = await derive('argon2id', { ...cost, tagLength: TAG_LENGTH, nonce, message });
+    return `${begin}${encodeWithoutPadding(nonce)}$${encodeWithoutPadding(tag)}`;
+  };
+  let nobodysHash: Promise<string> | undefined;
+  const matches = async (password: string, expectedHash: string | null) => {
+    nobodysHash ??= hash(randomBytes(16).toString('hex'));
+    return verifyHash(password, expectedHash, await nobodysHash);
+  };
+  const inTurn: Passwords['inTurn'] = async (work) => {
+    try {
+      return await takeTurn(() => work({ hash, matches }));
+    } catch (error) {
+      if (error instanceof NoTurn) throw refuse('too_many_requests', { seconds: COME_BACK_SECONDS });
+      throw error;
+    }
+  };
+  return {
+    inTurn,
+    async hash(password) {
+      if (isCommonPassword(password)) throw refuse('password_too_common');
+      return inTurn((hashing) => hashing.hash(password));
+    },
+    isOutdated: (kept) => !kept.startsWith(begin),
+  };
 }
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-async function verifyHash(password: string, expectedHash: string | null): Promise<boolean> {
+async function verifyHash(
+  password: string,
+  expectedHash: string | null,
+  nobodysHash: string,
+): Promise<boolean> {
   const nobodys = expectedHash === null;
-  const [, memory, passes, parallelism, nonce = '', tag = ''] =
-    FORM.exec(expectedHash ?? (await hashOfNobody())) ?? [];
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(expectedHash ?? nobodysHash) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length === 0) return false;
   const found = await derive('argon2id', {
@@ -82,13 +103,6 @@ async function verifyHash(password: string, expectedHash: string | null): Promis
     message: normalizePassword(password),
   });
   return timingSafeEqual(found, expected) && !nobodys;
-}
-
-let nobodysHash: Promise<string> | undefined;
-
-function hashOfNobody(): Promise<string> {
-  nobodysHash ??= hash(randomBytes(16).toString('hex'));
-  return nobodysHash;
 }
 
 /** The same letters typed on another keyboard are the same password (NIST SP 800-63B 3.1.1.2). */

@@ -9,7 +9,6 @@ import { acceptFirstProof } from './first-proof-service.ts';
 import { BESIDE_CONNECTIONS, mailLink, openLink } from './links/service.ts';
 import { forgetGuesses } from './lockout/guesses/repository.ts';
 import { forgetAllAttempts } from './lockout/repository.ts';
-import { hashPassword } from './password-rules.ts';
 import { findAccount, findCredential, markVerified, setPassword } from './repository.ts';
 import { hashToken } from './token-rules.ts';
 
@@ -38,12 +37,12 @@ async function runAfterAnswer(
  * chooses a password, because whoever set one before may have been somebody else.
  */
 export async function verifyEmail(
-  { database, clock }: AccountDependencies,
+  { database, clock, passwords }: AccountDependencies,
   { token, password }: z.infer<typeof verificationInput>,
   browserSecret: string | null,
 ): Promise<void> {
   const now = clock.now();
-  const hash = password === undefined ? null : await hashPassword(password);
+  const hash = password === undefined ? null : await passwords.hash(password);
   await database.asAuth(async (tx) => {
     const { userId } = await openLink(tx, 'verify_email', token, now);
     const isSameBrowser = await acceptFirstProof(tx, userId, hash === null ? browserSecret : null, now);
@@ -62,12 +61,12 @@ export async function requestPasswordReset(dependencies: AccountDependencies, em
 
 /** Who opens the mailed link owns the address: it counts as proven, and every other way in and every session ends. */
 export async function resetPassword(
-  { database, clock }: AccountDependencies,
+  { database, clock, passwords }: AccountDependencies,
   token: string,
   password: string,
 ): Promise<void> {
   const now = clock.now();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await database.asAuth(async (tx) => {
     const { userId, detail } = await openLink(tx, 'reset_password', token, now);
     if (detail !== BESIDE_CONNECTIONS) await deleteWaysInOfOthers(tx, userId, null);

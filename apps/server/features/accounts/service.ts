@@ -19,7 +19,7 @@ export type { AccountDependencies } from './dependencies.ts';
 export { listDevices, signOutDevice, signOutOtherDevices } from './devices/service.ts';
 export { confirmEmailChange, requestEmailChange } from './email/service.ts';
 export { changePassword, requestPasswordLink } from './password/service.ts';
-export { hashPassword } from './password-rules.ts';
+export { createPasswords, type Passwords } from './password-rules.ts';
 export { givePermit, takePermit } from './permits/service.ts';
 export { requireRecentProof } from './proof/service.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery-service.ts';

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { AccountDependencies, Client } from './dependencies.ts';
 import { takeTry } from './lockout/service.ts';
-import { inHashingTurn, isOutdated } from './password-rules.ts';
 import { findCredential, renewHash } from './repository.ts';
 import { viewSession } from './session-presenter.ts';
 import { beginSession, openSession } from './sessions/service.ts';
@@ -20,14 +19,14 @@ export async function signIn(
   client: Client,
   previous: string | null,
 ): Promise<{ readonly entered: SignedInNow } | { readonly half: HalfSignIn }> {
-  const { database, clock } = dependencies;
+  const { database, clock, passwords } = dependencies;
   const now = clock.now();
-  const { attempt, account } = await inHashingTurn(async (hashing) => {
+  const { attempt, account } = await passwords.inTurn(async (hashing) => {
     const attempt = await takeTry(database, email, client.address, now);
     const account = await database.asAuth((tx) => findCredential(tx, email));
     const isRight = await hashing.matches(password, account?.password ?? null);
     if (!account || !isRight) throw attempt.failed();
-    if (account.password !== null && isOutdated(account.password)) {
+    if (account.password !== null && passwords.isOutdated(account.password)) {
       const renewed = await hashing.hash(password);
       await database.asAuth((tx) => renewHash(tx, account.id, { from: account.password, to: renewed }));
     }

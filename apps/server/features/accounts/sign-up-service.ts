@@ -7,7 +7,6 @@ import { writeLetter } from '../mail/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { mayWriteTo } from './links/pause-rules.ts';
 import { mailLink } from './links/service.ts';
-import { hashPassword } from './password-rules.ts';
 import {
   findCredential,
   insertAccount,
@@ -29,7 +28,8 @@ export async function signUp(
   input: z.infer<typeof signUpInput>,
   browserSecret: string,
 ): Promise<void> {
-  const password = { hash: await hashPassword(input.password), browserHash: hashToken(browserSecret) };
+  const hash = await dependencies.passwords.hash(input.password);
+  const password = { hash, browserHash: hashToken(browserSecret) };
   const { displayName: name, username, email, wantsUpdates } = input;
   const account = { name, username, email, wantsUpdates };
   await dependencies.database.asAuth(async (tx) => {

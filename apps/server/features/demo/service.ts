@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
-import { hashPassword } from '../accounts/service.ts';
+import { createPasswords, type Passwords } from '../accounts/service.ts';
 import { grantTier } from '../organizations/service.ts';
 import { grantRole, lookUpPersonId } from '../people/service.ts';
 import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people-data.ts';
@@ -32,13 +32,17 @@ export async function seedDemo(
 }
 
 async function seedPeople({ database }: SeedDependencies): Promise<void> {
-  await Promise.all(DEMO_PEOPLE.map((person) => seedPerson(database, person)));
+  const passwords = createPasswords();
+  await Promise.all(DEMO_PEOPLE.map((person) => seedPerson({ database, passwords }, person)));
 }
 
 /** Nothing happens where the person is there already. */
-export async function seedPerson(database: Database, person: DemoPerson): Promise<void> {
+export async function seedPerson(
+  { database, passwords }: SeedDependencies & { readonly passwords: Passwords },
+  person: DemoPerson,
+): Promise<void> {
   if (await lookUpPersonId({ database }, person.email)) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
   await database.asAuth((tx) => insertAccount(tx, person, passwordHash));
   await grantRole({ database }, person.email, person.role);
 }

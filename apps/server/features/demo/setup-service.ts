@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Role, SentLetter, TestPerson } from '@relievo/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptLetter } from '../../platform/mail/disk-outbox.ts';
+import { createPasswords } from '../accounts/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './people-data.ts';
 import { findPeople } from './repository.ts';
 import { seedPerson } from './service.ts';
@@ -28,7 +29,7 @@ export async function makeTestPerson(
 ): Promise<TestPerson> {
   const username = `${role.replace('_', '-')}-${randomBytes(4).toString('hex')}`;
   const email = `${username}@${DEMO_DOMAIN}`;
-  await seedPerson(database, { role, name: displayName, username, email });
+  await seedPerson({ database, passwords: createPasswords() }, { role, name: displayName, username, email });
   return { role, displayName, username, email, password: DEMO_PASSWORD };
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Session } from '@relievo/contracts';
 import { takeTry } from '../../features/accounts/lockout/service.ts';
-import { hashPassword } from '../../features/accounts/password-rules.ts';
 import { insertAccount, markVerified } from '../../features/accounts/repository.ts';
 import { viewSession } from '../../features/accounts/session-presenter.ts';
 import { beginSession, openSession } from '../../features/accounts/sessions/service.ts';
@@ -29,9 +28,6 @@ export interface PersonOptions {
 /** From where requests of tests come that do not say from where. */
 const CLIENT = { address: '127.0.0.1', agent: 'lightMyRequest' };
 
-/** Hashed once for everybody: what signing up costs is for the tests of signing up. */
-let passwordHash: Promise<string> | undefined;
-
 /** Leaves what signing up, proving the address and signing in leave, without their letters. */
 export async function person(
   { dependencies }: TestApi,
@@ -41,7 +37,7 @@ export async function person(
   const email = `${username}@example.org`;
   const { database, clock } = dependencies;
   const now = clock.now();
-  const hash = await (passwordHash ??= hashPassword(PASSWORD));
+  const hash = await dependencies.passwords.hash(PASSWORD);
   const userId = await database.asAuth(async (tx) => {
     const account = { name, email, username, wantsUpdates: false };
     const id = await insertAccount(tx, account, { hash }, now);

@@ -12,6 +12,7 @@ import type { RateLimits } from '../../platform/http/requests/rate-limit.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { prepareQueues } from '../../platform/queue/queue.ts';
 import type { TestDatabase } from '../database.ts';
+import { createLightPasswords } from './light-passwords.ts';
 
 export interface TestApi {
   readonly server: FastifyInstance;
@@ -63,7 +64,8 @@ export function useApi(
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
     const real = createDependencies(config, { connections, direct: connections }, { clock, log });
     await prepareQueues(real.database);
-    const dependencies = { ...real, ...waitLonger(real), ...replace?.(real) };
+    const passwords = createLightPasswords();
+    const dependencies = { ...real, passwords, ...waitLonger(real), ...replace?.(real) };
     const server = await createApi(config, dependencies, overrides);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const stop = async () => {

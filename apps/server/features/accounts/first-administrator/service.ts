@@ -6,7 +6,6 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
 import { replaceLink, useLink } from '../links/repository.ts';
-import { hashPassword } from '../password-rules.ts';
 import { findCredential, insertAccount, isUsernameTaken, markVerified } from '../repository.ts';
 import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
@@ -48,7 +47,7 @@ export async function redeemFirstAdministrator(
 ): Promise<{ kept: SessionToken; session: Session }> {
   const { database, clock } = dependencies;
   const now = clock.now();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await dependencies.passwords.hash(password);
   const kept = await database.asAuth(async (tx) => {
     if ((await useLink(tx, IDENTIFIER, hashToken(token), now)) === null) throw refuse('link_not_valid');
     if (await isUsernameTaken(tx, username)) throw refuse('username_taken');

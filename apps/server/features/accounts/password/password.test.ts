@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { cookieOf, mailedToken, mailsTo, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
 import { useApi } from '../../../testing/http/use-api.ts';
+import { createPasswords } from '../password-rules.ts';
 
-const api = useApi(useDatabase());
+// The cost of the product, which the tests of other things do without.
+const api = useApi(useDatabase(), { replace: () => ({ passwords: createPasswords() }) });
 const NEXT = 'Another-Horse-2';
 
 function call(method: 'GET' | 'PUT' | 'POST', url: string, cookie: string, payload?: object) {

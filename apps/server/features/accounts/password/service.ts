@@ -6,7 +6,6 @@ import { writeLetter } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
 import type { AccountDependencies, Client } from '../dependencies.ts';
 import { BESIDE_CONNECTIONS, mailLink } from '../links/service.ts';
-import { hashPassword } from '../password-rules.ts';
 import { findOwnAccount } from '../proof/repository.ts';
 import { prove } from '../proof/service.ts';
 import { disconnect } from '../providers/repository.ts';
@@ -26,7 +25,7 @@ export async function changePassword(
   const { database, clock } = dependencies;
   const account = await prove(dependencies, person, currentPassword, client);
   if (account.password === null) throw refuse('password_missing');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await dependencies.passwords.hash(newPassword);
   return database.asAuth(async (tx) => {
     await setPassword(tx, account.id, { hash: passwordHash }, clock.now());
     for (const provider of providers) await disconnect(tx, account.id, provider);

@@ -3,13 +3,13 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
 import { takeTry } from '../lockout/service.ts';
-import { inHashingTurn } from '../password-rules.ts';
 import { findOwnAccount, type OwnAccountRow } from './repository.ts';
 
 /** For so long after a sign-in or a proof it is taken for granted who sits at the screen. */
 const RECENT_SECONDS = 15 * 60;
 
 export type ProofDependencies = Pick<AccountDependencies, 'database' | 'clock'>;
+type PasswordProofDependencies = Pick<AccountDependencies, 'database' | 'clock' | 'passwords'>;
 
 /**
  * The one rule for sensitive acts: whoever sits at this session has shown lately that they are its person. What the
@@ -45,7 +45,7 @@ export async function findPerson(
  * there is a second step, or no password, the rule above holds as well.
  */
 export async function prove(
-  dependencies: ProofDependencies,
+  dependencies: PasswordProofDependencies,
   person: SignedIn,
   password: string | undefined,
   client: Client,
@@ -59,12 +59,12 @@ export async function prove(
 
 /** Wrong passwords count as they do at the sign-in: an open session is not a way to guess. */
 export async function acceptPassword(
-  { database, clock }: ProofDependencies,
+  { database, clock, passwords }: PasswordProofDependencies,
   account: OwnAccountRow,
   password: string | undefined,
   client: Client,
 ): Promise<void> {
-  const attempt = await inHashingTurn(async ({ matches }) => {
+  const attempt = await passwords.inTurn(async ({ matches }) => {
     const begun = await takeTry(database, account.email, client.address, clock.now());
     const isRight = password !== undefined && (await matches(password, account.password));
     if (!isRight) throw begun.failed(refuse('wrong_password'));

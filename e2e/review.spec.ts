@@ -3,8 +3,7 @@ import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { discardChanges, findOwnResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
-
-const QUEUE = '/admin/content-review';
+import { QUEUE, walkTo } from './support/review-queue.ts';
 
 /** A word that stands nowhere else, in letters as the search reads them. */
 const UNIQUE = `sinus${[...String(process.pid)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
@@ -23,16 +22,6 @@ async function submit(page: Page, id: string, title: string, description: string
   await expect(
     page.getByText(/^Readers see the approved version\. Your new version is waiting/),
   ).toBeVisible();
-}
-
-/** Walks the queue by J until this item has the focus. */
-async function walkTo(page: Page, title: string): Promise<void> {
-  const link = page.getByRole('link', { name: title, exact: true });
-  await expect(link).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('j');
-    await expect(link).toBeFocused({ timeout: 200 });
-  }).toPass();
 }
 
 test('a reviewer rejects by keyboard with a reason, the teacher repairs it, and it is approved and found', async ({

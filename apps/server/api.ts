@@ -11,7 +11,7 @@ import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
-import { createDocuments, createDownloads, createRouter } from './router.ts';
+import { createArrivals, createDocuments, createDownloads, createRouter } from './router.ts';
 
 export interface RunningApi {
   /** Where it answers on this machine. */
@@ -57,6 +57,7 @@ export async function createApi(
     formPaths: ['/letters/stop/:token'],
     documents: createDocuments(dependencies),
     downloads: createDownloads(dependencies),
+    arrivals: createArrivals(dependencies),
     findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),
     site: dependencies.site,
     findSignedIn: (token) => openSession(dependencies, token),
@@ -74,6 +75,7 @@ export async function createApi(
   server.addHook('preClose', async () => {
     dependencies.progressChanges.close();
     dependencies.noticeChanges.close();
+    dependencies.conversionChanges.close();
     dependencies.sessionEnds.close();
   });
   return server;

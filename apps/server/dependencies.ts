@@ -10,6 +10,7 @@ import { SHARING } from './features/library/reader-service.ts';
 import { openPictureEncoder } from './features/profiles/service.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
+import { createDiskArrivals } from './platform/arrivals/disk-arrivals.ts';
 import { createBackground } from './platform/background/background.ts';
 import { type Clock, createClockAheadBy, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -57,7 +58,7 @@ export function createDependencies(
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
   });
   const listener = openListener(direct.app, {
-    channels: ['job_progress', 'notices', 'sessions_ended'],
+    channels: ['conversions', 'job_progress', 'notices', 'sessions_ended'],
     onLost: (error) => log.warn({ err: error }, 'the connection that listens for changes was lost'),
   });
   const storage = openStorage(config);
@@ -71,6 +72,8 @@ export function createDependencies(
     background,
     database,
     storage,
+    arrivals: createDiskArrivals({ folder: join(config.dataDirectory, 'arriving', 'uploads') }),
+    uploading: uploadingOf(config),
     mail,
     draughtsman,
     pictureEncoder: openPictureEncoder(isolation),
@@ -97,6 +100,7 @@ export function createDependencies(
     isolation,
     making: makingOf(config),
     progressChanges: followChanges(listener.channels.job_progress),
+    conversionChanges: followChanges(listener.channels.conversions),
     noticeChanges: followChanges(listener.channels.notices),
     sessionEnds: followChanges(listener.channels.sessions_ended),
     archiveBytes: config.limits.outputBytes,
@@ -131,6 +135,12 @@ export async function tellIsolation({
 function makingOf({ limits }: Config): Dependencies['making'] {
   const { childMemoryBytes: memoryBytes, pageSeconds: seconds, outputBytes: diskBytes } = limits;
   return { memoryBytes, seconds, diskBytes };
+}
+
+/** What people may upload. */
+function uploadingOf({ limits }: Config): Dependencies['uploading'] {
+  const { fileBytes, videoBytes, batchFiles, personStorageBytes: mostBytes } = limits;
+  return { fileBytes, videoBytes, batchFiles, mostBytes };
 }
 
 function clockOf({ clockAheadFile }: Config): Clock {

@@ -27,6 +27,8 @@ import { contentRoutes } from './features/content/routes.ts';
 import type { ContentDependencies } from './features/content/service.ts';
 import { conversationRoutes } from './features/conversation/routes.ts';
 import type { ConversationDependencies } from './features/conversation/service.ts';
+import { conversionRoutes } from './features/conversions/routes.ts';
+import type { ConversionDependencies } from './features/conversions/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
 import type { SetupDependencies } from './features/demo/setup-service.ts';
 import type { ExportDependencies } from './features/exports/service.ts';
@@ -56,6 +58,10 @@ import { thumbnailRoutes } from './features/thumbnails/routes.ts';
 import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
 import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
+import { byteRoutes } from './features/uploads/byte-routes.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
+import type { UploadDependencies } from './features/uploads/service.ts';
+import type { ArrivalRoute } from './platform/http/files/arrivals.ts';
 import type { DocumentRoute } from './platform/http/files/documents.ts';
 import type { DownloadRoute } from './platform/http/files/downloads.ts';
 import type { ApiContract, ApiRouter } from './platform/http/operations/operations.ts';
@@ -69,6 +75,7 @@ export type RouterDependencies = HealthDependencies &
   CollectionArchiveDependencies &
   CollectionDependencies &
   ConversationDependencies &
+  ConversionDependencies &
   AccessibleRequestDependencies &
   ContentDependencies &
   ContactDependencies &
@@ -86,6 +93,7 @@ export type RouterDependencies = HealthDependencies &
   StopLettersDependencies &
   LibraryFilesDependencies &
   ThumbnailDependencies &
+  UploadDependencies &
   UploadRequestDependencies;
 
 /** What leaves as a file or a feed instead of JSON. */
@@ -96,6 +104,11 @@ export function createDocuments(dependencies: RouterDependencies): readonly Docu
 /** What leaves as the bytes of a file. */
 export function createDownloads(dependencies: RouterDependencies): readonly DownloadRoute[] {
   return downloadRoutes(dependencies);
+}
+
+/** Where files are sent to in pieces. */
+export function createArrivals(dependencies: RouterDependencies): readonly ArrivalRoute[] {
+  return byteRoutes(dependencies);
 }
 
 /** What is answered, and by what: each part by its feature. */
@@ -147,5 +160,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     searches: searchRoutes(dependencies),
     activity: activityRoutes(dependencies),
     thumbnails: thumbnailRoutes(dependencies),
+    uploads: uploadRoutes(dependencies),
+    conversions: conversionRoutes(dependencies),
   };
 }

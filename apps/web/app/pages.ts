@@ -144,6 +144,11 @@ export const PAGES: readonly PageRoute[] = [
       'CollectionPage',
     ),
   },
+  {
+    path: '/tools',
+    tier: 'open',
+    component: createLazyPage(() => import('../features/tools/page/tools-page.tsx'), 'ToolsPage'),
+  },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {

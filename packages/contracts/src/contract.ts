@@ -27,6 +27,8 @@ import { healthContract } from './product/health.ts';
 import { productContract } from './product/product.ts';
 import { progressContract } from './product/progress.ts';
 import { setupContract } from './product/setup.ts';
+import { conversionsContract } from './uploads/conversions.ts';
+import { uploadsContract } from './uploads/uploads.ts';
 
 /** Everything that the API can be asked, one part for each feature. */
 export const contract = {
@@ -59,6 +61,8 @@ export const contract = {
   searches: searchesContract,
   activity: activityContract,
   thumbnails: thumbnailsContract,
+  uploads: uploadsContract,
+  conversions: conversionsContract,
 };
 
 /** With what only demonstrations and working on the code have. */

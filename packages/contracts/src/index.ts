@@ -243,6 +243,20 @@ export { CONTACT_LIMITS, contactInput } from './product/contact.ts';
 export type { ProductSettings } from './product/product.ts';
 export type { Progress, ProgressStep } from './product/progress.ts';
 export { type SentLetter, setupContract, type TestPerson } from './product/setup.ts';
+export {
+  CONVERSIONS_KEPT_DAYS,
+  CONVERSIONS_SHOWN,
+  type Conversion,
+  type ConversionStanding,
+} from './uploads/conversions.ts';
+export {
+  CONVERTED_ENDINGS,
+  endingOf,
+  isVideoName,
+  KEPT_ENDINGS,
+  VIDEO_ENDINGS,
+} from './uploads/upload-kinds.ts';
+export { addressOfBytes, LONGEST_FILE_NAME, type UploadLimits } from './uploads/uploads.ts';
 export { countCharacters, isReadable } from './values/characters.ts';
 export {
   displayName,

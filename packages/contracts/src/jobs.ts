@@ -43,6 +43,13 @@ export const JOBS = {
     longestPauseSeconds: 30,
     limitSeconds: 300,
   },
+  'convert-file': {
+    payload: payload({ conversionId: z.uuid() }),
+    retries: 2,
+    pauseSeconds: 2,
+    longestPauseSeconds: 30,
+    limitSeconds: 600,
+  },
   'pack-collection': {
     payload: payload({ archiveId: z.uuid() }),
     retries: 3,
@@ -50,6 +57,8 @@ export const JOBS = {
     longestPauseSeconds: 60,
     limitSeconds: 1800,
   },
+  'forget-uploads': { ...housekeeping, limitSeconds: 300, schedule: '47 * * * *' },
+  'forget-conversions': { ...housekeeping, limitSeconds: 300, schedule: '57 * * * *' },
   'forget-archives': { ...housekeeping, limitSeconds: 300, schedule: '7 * * * *' },
   'forget-exports': { ...housekeeping, limitSeconds: 300, schedule: '37 * * * *' },
   'erase-accounts': { ...housekeeping, limitSeconds: 600, schedule: '53 * * * *' },

@@ -17,6 +17,7 @@ export const SOURCES = {
   drafts: ['drafts', 'owner_id'],
   conversions: ['conversions', 'owner_id'],
   files: ['files', 'owner_id'],
+  uploads: ['uploads', 'owner_id'],
   jobs: ['job_progress', 'owner_id'],
   exports: ['account_exports', 'owner_id'],
   collectionArchives: ['collection_archives', 'owner_id'],

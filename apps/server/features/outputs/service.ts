@@ -22,6 +22,7 @@ import {
   type Wanted,
 } from './repository.ts';
 
+export { NOTHING_TRANSLATED, translateAsked } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';

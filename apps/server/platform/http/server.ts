@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
+import { type ArrivalRoute, answerArrivals } from './files/arrivals.ts';
 import { answerDocuments, type DocumentRoute } from './files/documents.ts';
 import { answerDownloads, type DownloadRoute } from './files/downloads.ts';
 import { sendKeptOnce } from './files/kept-answers.ts';
@@ -31,6 +32,8 @@ export interface HttpOptions extends SecurityOptions, OperationsOptions, PagesOp
   readonly documents?: readonly DocumentRoute[];
   /** What is answered with the bytes of a file. */
   readonly downloads?: readonly DownloadRoute[];
+  /** Where files are sent to in pieces. */
+  readonly arrivals?: readonly ArrivalRoute[];
   readonly findSignedIn: FindSignedIn;
   readonly log: Log;
   readonly clock: Clock;
@@ -77,6 +80,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const contextOf = createContextReader(sessionCookie(options.secure), options.findSignedIn);
   answerDocuments(server, options.documents ?? [], limiter, contextOf);
   answerDownloads(server, options.downloads ?? [], limiter, contextOf);
+  answerArrivals(server, options.arrivals ?? [], limiter, contextOf);
   answerOperations(server, options, limiter, contextOf);
   await answerPages(server, options, limiter);
   return server;

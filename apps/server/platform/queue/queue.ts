@@ -4,6 +4,12 @@ import { GUEST } from '../database/transaction.ts';
 import { listDeclaredQueues } from './queues.ts';
 import { defineQueue, insertJob, isStandingStill } from './repository.ts';
 
+export interface EnqueueOptions {
+  readonly notBefore?: Date;
+  /** Of two that wait, the one with the higher number is taken first; 0 where nothing is said. */
+  readonly priority?: number;
+}
+
 /**
  * Puts a job into its queue in the transaction of the row that it serves: either both are there or neither.
  * @returns the id of the job.
@@ -12,7 +18,7 @@ export function enqueue<Name extends JobName>(
   tx: AppTransaction | AuthTransaction | SystemTransaction,
   name: Name,
   payload: JobPayload<Name>,
-  options: { notBefore?: Date } = {},
+  options: EnqueueOptions = {},
 ): Promise<string> {
   return insertJob(tx, { name, payload, ...options });
 }

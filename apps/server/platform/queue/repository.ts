@@ -10,12 +10,12 @@ import type { Queue } from './queues.ts';
 /** Adds a job inside the transaction of whoever asks; it is announced when that transaction commits. */
 export async function insertJob(
   tx: AppTransaction | AuthTransaction | SystemTransaction,
-  job: { name: string; payload: object; notBefore?: Date },
+  job: { name: string; payload: object; notBefore?: Date; priority?: number },
 ): Promise<string> {
   const rows = await tx.query<{ id: string }>(
     'queue-enqueue',
-    'select enqueue_job($1, $2, coalesce($3, now())) as id',
-    [job.name, JSON.stringify(job.payload), job.notBefore ?? null],
+    'select enqueue_job($1, $2, coalesce($3, now()), $4) as id',
+    [job.name, JSON.stringify(job.payload), job.notBefore ?? null, job.priority ?? 0],
   );
   const id = rows[0]?.id;
   if (!id) throw new Error(`The job ${job.name} was not added.`);

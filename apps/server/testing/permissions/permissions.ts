@@ -61,6 +61,12 @@ export const PERMISSIONS: readonly Permission[] = [
     sql: () => `insert into resources (title) values ('Water cycle') returning id`,
   },
   {
+    what: 'begin to upload a file',
+    may: UPLOADERS,
+    sql: () => `select from begin_upload('map.svg', 1000, 50, 1000000) where id is not null`,
+    http: () => ({ method: 'POST', url: '/api/uploads', payload: { name: 'map.svg', size: 1000 } }),
+  },
+  {
     what: 'ask to be allowed to upload',
     may: ['student'],
     sql: () =>

@@ -157,6 +157,7 @@ async function someWork(database: Database, people: People, library: Library, sc
     owner_id: teacher,
     source_file_id: library.source,
   });
+  const upload = await aRow<Row>(database, 'uploads', { owner_id: teacher, name: 'map.svg', size: 1000 });
   const progress = await aRow<Row>(database, 'job_progress', { owner_id: teacher });
   const sharedProgress = await aRow<Row>(database, 'job_progress', { owner_id: null });
   const outputRequest = await aRow<Row>(database, 'output_requests', {
@@ -252,6 +253,7 @@ async function someWork(database: Database, people: People, library: Library, sc
     session: session.id,
     draft: draft.id,
     conversion: conversion.id,
+    upload: upload.id,
     progress: progress.id,
     sharedProgress: sharedProgress.id,
     outputRequest: outputRequest.id,

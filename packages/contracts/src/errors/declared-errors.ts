@@ -7,6 +7,7 @@ import { COMMON_ERRORS } from './common-errors.ts';
 import { CONTENT_ERRORS } from './content-errors.ts';
 import { PEOPLE_ERRORS } from './people-errors.ts';
 import { PRODUCT_ERRORS } from './product-errors.ts';
+import { UPLOADS_ERRORS } from './uploads-errors.ts';
 
 /** Every way in which the API says no, each declared by the noun that it is about. */
 export const DECLARED_ERRORS = {
@@ -18,6 +19,7 @@ export const DECLARED_ERRORS = {
   ...CONTENT_ERRORS,
   ...PEOPLE_ERRORS,
   ...PRODUCT_ERRORS,
+  ...UPLOADS_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof DECLARED_ERRORS;

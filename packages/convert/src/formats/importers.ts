@@ -9,11 +9,12 @@ import {
   type Task,
 } from './importer.ts';
 import { refuseFile } from './notes.ts';
+import { pictureImporter } from './picture/picture.ts';
 import { svgImporter } from './svg/svg.ts';
 import { tableImporter } from './table-importer.ts';
 
 /** Every way in. A new one is a file beside these and a line here. */
-export const IMPORTERS: readonly Importer[] = [svgImporter, tableImporter];
+export const IMPORTERS: readonly Importer[] = [svgImporter, pictureImporter, tableImporter];
 
 /** So many bytes tell what a file is. */
 const HEAD = 64_000;

@@ -40,6 +40,9 @@ export const NOTES = {
   picture_not_cut:
     '{count|One picture|{count} pictures} would be cut by a clip and {count|is|are} shown whole.',
   image_converted: '{count|One picture was|{count} pictures were} converted to PNG.',
+  picture_as_relief:
+    'The picture was raised where it is dark. Fingers follow few and clear lines, so redraw photos and shaded pictures as outlines.',
+  picture_made_smaller: 'The picture was made smaller, because fingers cannot feel parts that are so fine.',
   image_remote:
     '{count|One picture lies|{count} pictures lie} outside the file and {count|was|were} not fetched; embed {count|it|them} and import the file again.',
   image_unreadable:
@@ -83,6 +86,8 @@ export const REFUSALS = {
     'The SVG file draws more than {most} elements, copies included; simplify or split the drawing.',
   svg_too_many_styles:
     'The SVG file has so many style rules that they cannot be worked out in a short time; save it with its styles at the elements.',
+  picture_unreadable:
+    'The picture cannot be read: it is damaged, or it has more than {most} million pixels. Open it in a program for pictures and save it anew.',
   nothing_drawn:
     'The file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
   page_not_there: 'The file has no page {page}; it has {pages}. Choose another page.',

@@ -113,6 +113,19 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     request_settled: 'This request has just been answered or changed. Reload the page to see it.',
     files_not_opened_here:
       'This server cannot open uploaded files safely, so it does not open them. The server log tells its administrator what to do.',
+    upload_access_missing:
+      'Your account has no upload access, so the file was not taken. Request access in your account settings.',
+    uploads_too_many:
+      'You are uploading {most} files already. Wait until some of them are there, then try again.',
+    storage_used_up: ({ megabytes }, { number }) =>
+      `Your files may take ${number(megabytes)} MB, and this one would take them over that. Delete something from Your Content, then try again.`,
+    upload_incomplete: 'Not all of the file has arrived. Upload it again.',
+    upload_too_large: ({ megabytes }, { number }) =>
+      `The file is too large: it may have ${number(megabytes)} MB. Make it smaller or split it, then upload it again.`,
+    upload_empty: 'The file is empty, so there is nothing to convert. Choose another file.',
+    upload_kind_unknown:
+      'We cannot read this file, whatever its name says. Save it as one of these kinds and upload it again: {kinds}.',
+    storage_not_working: 'The file could not be stored, so it was not kept. Try again in a few minutes.',
     unhealthy: 'Something that the service needs is not working.',
   },
 };

@@ -1,9 +1,9 @@
 import type { ImageItem } from '@relievo/graphic';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
+import { type Pixels, writePng } from '../../pixels.ts';
+import { loadSharp } from '../../sharp.ts';
 import { isElement, listSvgChildren, readAttribute, SVG_NAMESPACE, tagOf, walkElements } from '../dom.ts';
 import type { Undrawable } from './job.ts';
-import { type Pixels, writePng } from './pictures.ts';
-import { loadSharp } from './sharp.ts';
 import type { RootPlace } from './viewport.ts';
 
 /** Elements and attributes that a picture is drawn from; everything else is taken out before (decision 0003). */

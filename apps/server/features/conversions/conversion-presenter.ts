@@ -1,0 +1,40 @@
+import type { Conversion } from '@relievo/contracts';
+import { ENGLISH_FINDINGS } from '@relievo/graphic';
+import { tellIfKnown } from '@relievo/words';
+import { thumbnailOf } from '../thumbnails/service.ts';
+import type { ConversionRow, Report } from './repository.ts';
+
+export function presentConversion(row: ConversionRow): Conversion {
+  const { resource, report } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    size: row.size,
+    state: row.state,
+    isConverted: row.is_converted,
+    problem: row.problem,
+    notes: (report.notes ?? []).map(({ code, message }) => ({ code, message })),
+    findings: presentFindings(report),
+    resource: resource && {
+      id: resource.id,
+      title: resource.title,
+      language: resource.language,
+      status: resource.status,
+      isDraft: resource.is_draft,
+      thumbnail: thumbnailOf(resource),
+    },
+    createdAt: row.created_at.toISOString(),
+    begunAt: row.begun_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+function presentFindings({ findings = [], profile = '' }: Report): Conversion['findings'] {
+  return findings.map(({ severity, code, parameters }) => ({
+    profile,
+    severity,
+    code,
+    parameters,
+    message: tellIfKnown({ code, parameters }, ENGLISH_FINDINGS) ?? code,
+  }));
+}

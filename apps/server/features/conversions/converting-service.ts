@@ -1,0 +1,213 @@
+import { tellError } from '@relievo/contracts';
+import type { TranslatedTexts } from '@relievo/convert';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type Child,
+  type Isolation,
+  type Limits,
+  type Program,
+  type Result,
+  WeakIsolation,
+} from '../../platform/isolation/isolation.ts';
+import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Changes } from '../../platform/progress/changes.ts';
+import { errorCode } from '../../platform/refusal.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { recordFile } from '../files/service.ts';
+import { NOTHING_TRANSLATED, translateAsked } from '../outputs/service.ts';
+import {
+  type Converted,
+  type ConvertingAnswer,
+  type ConvertingRequest,
+  convertingAnswer,
+  DRAWING,
+} from './converting/answer-rules.ts';
+import * as rows from './repository.ts';
+
+export interface ConvertingDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly isolation: Isolation;
+  readonly conversionChanges: Changes;
+  /** What one file may take to be converted. */
+  readonly making: Limits;
+}
+
+const PROGRAM: Program = {
+  entry: new URL('./converting/program.ts', import.meta.url),
+  readable: [
+    new URL('./converting/', import.meta.url),
+    new URL('./name-rules.ts', import.meta.url),
+    ...sharedFolders(),
+  ],
+  withNativeAddons: true,
+};
+/** Braille is asked for once, and once more where names were shortened. */
+const MOST_TASKS = 4;
+const NOT_HERE = tellError('files_not_opened_here');
+const TOO_MUCH =
+  'The file could not be converted: it holds too much, or it is damaged. Open it in the program that made it, simplify it, and upload it again.';
+const NOT_ALLOWED = tellError('upload_access_missing');
+const NO_RIGHT = '42501';
+
+/** The job: a file becomes a draft of its owner, or one sentence says why it does not. */
+export async function convertUploaded(
+  dependencies: ConvertingDependencies,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, clock, log } = dependencies;
+  const row = await database.asSystem((tx) => rows.takeUp(tx, id, clock.now()));
+  if (!row) return;
+  const cancelled = new AbortController();
+  const stopped = AbortSignal.any([signal, cancelled.signal]);
+  const ended = new AbortController();
+  void followCancelling(dependencies, row, cancelled, ended.signal);
+  try {
+    const made = await convert(dependencies, row, stopped);
+    if (cancelled.signal.aborted) return;
+    if ('problem' in made) await failConversion(dependencies, id, made.problem);
+    else await keepDraft(dependencies, row, made);
+  } catch (error) {
+    if (cancelled.signal.aborted) return;
+    signal.throwIfAborted();
+    if (errorCode(error) !== NO_RIGHT) throw error;
+    log.info({ conversion: id }, 'a file was converted for somebody who may not upload any more');
+    await failConversion(dependencies, id, NOT_ALLOWED);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Ends the child when its owner has cancelled, or has gone. */
+async function followCancelling(
+  { database, conversionChanges, log }: ConvertingDependencies,
+  { id, owner_id: ownerId }: rows.WorkRow,
+  cancelled: AbortController,
+  ended: AbortSignal,
+): Promise<void> {
+  try {
+    for await (const _ of conversionChanges.of(ownerId, ended))
+      if (!(await database.asSystem((tx) => rows.isUnderWay(tx, id)))) {
+        cancelled.abort();
+        return;
+      }
+  } catch (error) {
+    // It is converted to its end, and found not to be wanted then.
+    log.warn({ err: error, conversion: id }, 'whether a conversion is cancelled could not be followed');
+  }
+}
+
+type Drawn = Converted & { readonly drawing: StoredFile };
+type Outcome = Drawn | { readonly problem: string };
+
+/** What fails in the child fails again, so it is told at once; only what is ours to mend is tried again. */
+async function convert(
+  dependencies: ConvertingDependencies,
+  row: rows.WorkRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { isolation, making, storage, log } = dependencies;
+  // The file must be there: a storage that is down is no fault of the file.
+  if (!(await storage.has(row.sha256))) throw new Error('The file is not in the storage.');
+  let child: Child | undefined;
+  try {
+    child = await isolation.open(PROGRAM, making, MOST_TASKS);
+    return await askChild(child, dependencies, row, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    log.warn({ err: error, conversion: row.id }, 'a file could not be converted');
+    return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH };
+  } finally {
+    await child?.end();
+  }
+}
+
+/** The child says what there is to translate, for no engine is in it. */
+async function askChild(
+  child: Child,
+  { storage, making }: ConvertingDependencies,
+  row: rows.WorkRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  let braille: TranslatedTexts = NOTHING_TRANSLATED;
+  for (let task = 0; task < MOST_TASKS; task += 1) {
+    const request: ConvertingRequest = { name: row.name, braille };
+    const made = await child.perform({
+      request,
+      input: () => storage.read(row.sha256),
+      signal,
+      collect: (result) => keepDrawing(storage, result, making.diskBytes),
+    });
+    if ('problem' in made) return { problem: made.problem.message };
+    if (!('asked' in made)) return made;
+    const more = translateAsked(made.asked);
+    braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
+  }
+  throw new Error('The child asks for more and more braille.');
+}
+
+async function keepDrawing(
+  storage: Storage,
+  { answer, open }: Result,
+  limit: number,
+): Promise<Exclude<ConvertingAnswer, Converted> | Drawn> {
+  const made = convertingAnswer.parse(answer);
+  if (!('title' in made)) return made;
+  const { content } = await open(DRAWING);
+  return { ...made, drawing: await storage.write(content, { limit }) };
+}
+
+/** The draft, its files and the end of the conversion are there together, or none of them is. */
+async function keepDraft(
+  { database, storage, clock }: ConvertingDependencies,
+  row: rows.WorkRow,
+  made: Drawn,
+): Promise<void> {
+  const { title, description, altText, language, chart, notes, profile, findings } = made;
+  await database.asUser({ userId: row.owner_id, organizationId: null }, async (tx) => {
+    if (!(await rows.holdUnderWay(tx, row.id))) return;
+    const drawing = { ...made.drawing, mediaType: 'image/svg+xml', name: `${title.slice(0, 200)}.svg` };
+    const imageId = await recordFile(tx, storage, drawing);
+    const resourceId = await rows.insertResource(tx, {
+      title,
+      name: row.name,
+      description,
+      alt_text: altText,
+      type: chart ? 'chart' : null,
+      content_type: 'graphic',
+      format: row.format,
+      language,
+      source_file_id: row.source_file_id,
+      image_file_id: imageId,
+      file_size: row.size,
+      conversion_metadata: chart ? { chart_content: chart } : {},
+    });
+    await rows.finishConversion(tx, row.id, {
+      resourceId,
+      report: { notes, profile, findings },
+      now: clock.now(),
+    });
+  });
+}
+
+/** Told once where every try has failed. */
+export async function giveUpConversion(dependencies: ConvertingDependencies, id: string): Promise<void> {
+  await failConversion(
+    dependencies,
+    id,
+    'The file could not be converted because something failed on our side. Your file is kept. Press Try again in a few minutes.',
+  );
+}
+
+async function failConversion(
+  { database, clock }: ConvertingDependencies,
+  id: string,
+  problem: string,
+): Promise<void> {
+  await database.asSystem((tx) => rows.failConversion(tx, id, problem, clock.now()));
+}

@@ -1,0 +1,54 @@
+import { chartContent } from '@relievo/contracts';
+import { TABLES, type TranslatedTexts } from '@relievo/convert';
+import { z } from 'zod';
+
+/** What the child is asked for; the file is its input. */
+export interface ConvertingRequest {
+  readonly name: string;
+  /** Braille of the words, as far as it is known: in the child is no engine that could make it. */
+  readonly braille: TranslatedTexts;
+}
+
+/** Under this name the child leaves the drawing. */
+export const DRAWING = 'drawing.svg';
+
+const MOST_CHARACTERS = 200_000;
+const MOST_TOLD = 100;
+
+const asked = z.object({
+  table: z.string().refine((table) => Object.hasOwn(TABLES, table)),
+  text: z.string().max(MOST_CHARACTERS),
+});
+
+const told = z.object({ code: z.string().max(100), message: z.string().max(2000) });
+
+const finding = z.object({
+  rule: z.string().max(100),
+  severity: z.enum(['error', 'warning', 'advice']),
+  code: z.string().max(100),
+  parameters: z.record(z.string(), z.unknown()),
+});
+
+/** What the child may answer; the drawing lies beside. It is not believed further than this. */
+export const convertingAnswer = z.union([
+  z.object({ problem: told }),
+  z.object({
+    asked: z
+      .array(asked)
+      .min(1)
+      .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
+  }),
+  z.object({
+    title: z.string().max(300),
+    description: z.string().max(5000),
+    altText: z.string().max(5000),
+    language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+    chart: chartContent.nullable(),
+    notes: z.array(told).max(MOST_TOLD),
+    profile: z.string().max(50),
+    findings: z.array(finding).max(MOST_TOLD),
+  }),
+]);
+
+export type ConvertingAnswer = z.infer<typeof convertingAnswer>;
+export type Converted = Extract<ConvertingAnswer, { title: string }>;

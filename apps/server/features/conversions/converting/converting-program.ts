@@ -1,0 +1,83 @@
+import { chartContent } from '@relievo/contracts';
+import {
+  createPreparedTranslator,
+  ENGLISH_REPORTS,
+  importSource,
+  reportText,
+  type Source,
+} from '@relievo/convert';
+import { canonicalise, check, findProfile, type Profile, type Sheet, writeDrawing } from '@relievo/graphic';
+import { nameWithoutEnding } from '../name-rules.ts';
+import type { Converted, ConvertingAnswer, ConvertingRequest } from './answer-rules.ts';
+
+export type FileToConvert = ConvertingRequest & { readonly bytes: Uint8Array };
+
+type Made = Exclude<ConvertingAnswer, Converted> | (Converted & { readonly drawing: string });
+
+/** The medium that most schools have; every other is made of the same drawing later. */
+const USUAL = 'swell-a4';
+const KEPT = 100;
+const LONGEST_TITLE = 300;
+const LONGEST_WORDS = 5000;
+
+/** Reads the file, and makes its drawing. What stands in the way is one sentence for a person. */
+export async function convertFile(
+  { name, bytes, braille }: FileToConvert,
+  onStep: (name: string) => void,
+): Promise<Made> {
+  const profile = usualProfile();
+  const translator = createPreparedTranslator(braille);
+  onStep('reading');
+  const read = await importSource(
+    { name, bytes },
+    { profile, translate: translator.translate, sheet: sheetOf(profile) },
+  );
+  const asked = translator.missing();
+  if (asked.length > 0) return { asked: [...asked] };
+  if (!read.ok) return { problem: tell(read.problems[0]) };
+  onStep('checking');
+  const { source, changes } = read.value;
+  if (source.undrawn) return { problem: tell(source.undrawn) };
+  const drawing = canonicalise(source.drawing);
+  return {
+    ...describeSource(source, name),
+    notes: changes.slice(0, KEPT).map(tell),
+    profile: profile.id,
+    findings: check(drawing, profile)
+      .slice(0, KEPT)
+      .map(({ rule, severity, code, parameters }) => ({
+        rule,
+        severity,
+        code,
+        parameters: { ...parameters },
+      })),
+    drawing: writeDrawing(drawing),
+  };
+}
+
+function sheetOf({ sheet: { width, height, margin }, braille }: Profile): Sheet {
+  return { width, height, margins: { top: margin, right: margin, bottom: margin, left: margin }, braille };
+}
+
+function usualProfile(): Profile {
+  const profile = findProfile(USUAL);
+  if (!profile) throw new Error(`There is no profile ${USUAL}.`);
+  return profile;
+}
+
+function describeSource({ drawing, description, chart: made }: Source, name: string) {
+  const words = (description || drawing.description).trim();
+  const [first = ''] = words.split(/\n\s*\n/);
+  const chart = chartContent.safeParse(made);
+  return {
+    title: (drawing.title.trim() || nameWithoutEnding(name)).slice(0, LONGEST_TITLE),
+    description: words.slice(0, LONGEST_WORDS),
+    altText: made ? first.slice(0, LONGEST_WORDS) : '',
+    language: drawing.language,
+    chart: chart.success ? chart.data : null,
+  };
+}
+
+function tell({ code, parameters }: { readonly code: string; readonly parameters: object }) {
+  return { code, message: reportText({ code, parameters }, ENGLISH_REPORTS).slice(0, 2000) };
+}

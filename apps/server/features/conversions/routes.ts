@@ -1,0 +1,41 @@
+import { implement } from '@orpc/server';
+import { contract } from '@relievo/contracts';
+import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { createStreams } from '../../platform/progress/streams.ts';
+import { endWithSession, type SessionEndDependencies } from '../session-ends/service.ts';
+import {
+  type ConversionDependencies,
+  cancelConversion,
+  listConversions,
+  removeConversion,
+  retryConversion,
+  watchConversions,
+} from './service.ts';
+
+/** One page of a browser follows for all of them; the rest is for a few devices. */
+const STREAMS_EACH = 10;
+
+const api = implement(contract.conversions).$context<RequestContext>();
+
+export function conversionRoutes(dependencies: ConversionDependencies & SessionEndDependencies) {
+  const streams = createStreams(STREAMS_EACH);
+  return api.router({
+    list: api.list.handler(async ({ context }) => listConversions(dependencies, await context.signedIn())),
+    watch: api.watch.handler(async ({ context, input, signal }) => {
+      const person = await context.signedIn();
+      const followed = endWithSession(dependencies, person.sessionId, signal);
+      return streams.open(person.userId, followed, (gone) =>
+        watchConversions(dependencies, person, input.seconds, gone),
+      );
+    }),
+    cancel: api.cancel.handler(async ({ context, input }) =>
+      cancelConversion(dependencies, await context.signedIn(), input.id),
+    ),
+    retry: api.retry.handler(async ({ context, input }) =>
+      retryConversion(dependencies, await context.signedIn(), input.id),
+    ),
+    remove: api.remove.handler(async ({ context, input }) =>
+      removeConversion(dependencies, await context.signedIn(), input.id),
+    ),
+  });
+}

@@ -1,0 +1,88 @@
+import { CONVERTED_ENDINGS, endingOf, KEPT_ENDINGS, VIDEO_ENDINGS } from '@relievo/contracts';
+
+/** What a file is, whatever its name says. */
+export interface FileKind {
+  /** As resources name it; null for one that they have no name for. */
+  readonly format: string | null;
+  readonly mediaType: string;
+  /** Whether it can become a drawing; what cannot is kept as it is. */
+  readonly isConverted: boolean;
+}
+
+/** So many bytes tell what a file is. */
+export const HEAD_BYTES = 4096;
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const KINDS = {
+  svg: { format: 'svg', mediaType: 'image/svg+xml', isConverted: true },
+  csv: { format: 'csv', mediaType: 'text/csv', isConverted: true },
+  png: { format: 'png', mediaType: 'image/png', isConverted: true },
+  jpg: { format: 'jpg', mediaType: 'image/jpeg', isConverted: true },
+  gif: { format: 'gif', mediaType: 'image/gif', isConverted: true },
+  webp: { format: null, mediaType: 'image/webp', isConverted: true },
+  pdf: { format: 'pdf', mediaType: 'application/pdf', isConverted: false },
+  doc: { format: 'doc', mediaType: 'application/msword', isConverted: false },
+  ppt: { format: 'ppt', mediaType: 'application/vnd.ms-powerpoint', isConverted: false },
+  docx: { format: 'docx', mediaType: `${OFFICE}.wordprocessingml.document`, isConverted: false },
+  pptx: { format: 'pptx', mediaType: `${OFFICE}.presentationml.presentation`, isConverted: false },
+  mp4: { format: 'mp4', mediaType: 'video/mp4', isConverted: false },
+  mov: { format: 'mov', mediaType: 'video/quicktime', isConverted: false },
+  avi: { format: 'avi', mediaType: 'video/x-msvideo', isConverted: false },
+  webm: { format: 'webm', mediaType: 'video/webm', isConverted: false },
+} as const satisfies Record<string, FileKind>;
+
+/** '.svg, .png, …' */
+export function listTakenEndings(): string {
+  return [...CONVERTED_ENDINGS, ...KEPT_ENDINGS].map((ending) => `.${ending}`).join(', ');
+}
+
+export function isVideo({ format }: FileKind): boolean {
+  return VIDEO_ENDINGS.some((ending) => ending === format);
+}
+
+/** Told by the first bytes; the name decides only where several kinds begin alike. Null for what is taken by nobody. */
+export function findKind(head: Uint8Array, name: string): FileKind | null {
+  const text = Buffer.from(head).toString('latin1');
+  const ending = endingOf(name);
+  if (text.slice(0, 1024).includes('%PDF-')) return KINDS.pdf;
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return KINDS.png;
+  if (text.startsWith('\xff\xd8\xff')) return KINDS.jpg;
+  if (/^GIF8[79]a/.test(text)) return KINDS.gif;
+  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return KINDS.webp;
+  if (/^RIFF[\s\S]{4}AVI /.test(text)) return KINDS.avi;
+  if (text.startsWith('\x1a\x45\xdf\xa3')) return KINDS.webm;
+  if (/^[\s\S]{4}ftypqt {2}/.test(text)) return KINDS.mov;
+  if (/^[\s\S]{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V|MSNV|dash)/.test(text)) return KINDS.mp4;
+  if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))
+    return ending === 'doc' || ending === 'ppt' ? KINDS[ending] : null;
+  if (text.startsWith('PK\x03\x04')) return findOfficeKind(text, ending);
+  return findTextKind(head, ending);
+}
+
+/** Documents of this kind say early in the archive that they are one. */
+function findOfficeKind(text: string, ending: string): FileKind | null {
+  if (!/\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|ppt\//.test(text)) return null;
+  return ending === 'docx' || ending === 'pptx' ? KINDS[ending] : null;
+}
+
+function findTextKind(head: Uint8Array, ending: string): FileKind | null {
+  const text = decodeHead(head);
+  if (text === null) return null;
+  if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
+  if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;
+  return ending === 'csv' || ending === 'tsv' || ending === 'txt' || looksDelimited(text) ? KINDS.csv : null;
+}
+
+/** As text, in whichever of the usual encodings; null where it is none. */
+function decodeHead(head: Uint8Array): string | null {
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  const text = new TextDecoder(isWide ? (head[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(head);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
+}
+
+function looksDelimited(text: string): boolean {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const delimited = lines.filter((line) => /[,;\t|]/.test(line)).length;
+  return delimited >= 2 && delimited > lines.length / 2;
+}

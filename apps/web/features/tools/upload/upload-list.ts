@@ -1,0 +1,140 @@
+import { readRefusal } from '@relievo/contracts';
+import { createStore, type Store } from '../../../lib/stores/store.ts';
+import { type SentFile, sendFile } from './send-file.ts';
+
+export type UploadState = 'waiting' | 'sending' | 'arrived' | 'failed' | 'cancelled';
+
+/** A file on its way to the server. */
+export interface UploadItem {
+  readonly key: number;
+  readonly name: string;
+  readonly size: number;
+  readonly state: UploadState;
+  readonly sentBytes: number;
+  /** Why it failed; empty where the line broke. */
+  readonly problem: string;
+  /** What the same content became before. */
+  readonly known: SentFile['conversion'] | null;
+}
+
+/** What a person is uploading from this page, which goes on when they look at another one. */
+export interface UploadList {
+  readonly store: Store<{ readonly items: readonly UploadItem[] }>;
+  readonly add: (files: readonly File[]) => void;
+  readonly cancel: (key: number) => void;
+  readonly retry: (key: number) => void;
+  readonly dismiss: (key: number) => void;
+  /** Calls at each arrival, until the returned function is called. */
+  readonly whenArrived: (listener: () => void) => () => void;
+}
+
+/** So many are sent at the same time. */
+const AT_ONCE = 3;
+
+type Send = typeof sendFile;
+
+const lists = new Map<string, UploadList>();
+
+/** The list of this person, for as long as the app is open. */
+export function findUploads(userId: string): UploadList {
+  const known = lists.get(userId);
+  if (known) return known;
+  const made = createUploadList(sendFile);
+  lists.set(userId, made);
+  return made;
+}
+
+export function createUploadList(send: Send): UploadList {
+  const store = createStore<{ readonly items: readonly UploadItem[] }>({ items: [] });
+  const files = new Map<number, File>();
+  const running = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+  let lastKey = 0;
+
+  const change = (key: number, values: Partial<UploadItem>) =>
+    store.set({ items: store.get().items.map((item) => (item.key === key ? { ...item, ...values } : item)) });
+
+  const begin = () => {
+    const waiting = store.get().items.filter(({ state }) => state === 'waiting');
+    for (const { key } of waiting.slice(0, Math.max(0, AT_ONCE - running.size))) void run(key);
+  };
+
+  const run = async (key: number) => {
+    const file = files.get(key);
+    if (!file) return;
+    const control = new AbortController();
+    running.set(key, control);
+    change(key, { state: 'sending' });
+    try {
+      const { conversion, isKnown } = await send(file, {
+        signal: control.signal,
+        onSent: (sentBytes) => change(key, { sentBytes }),
+      });
+      files.delete(key);
+      change(key, { state: 'arrived', sentBytes: file.size, known: isKnown ? conversion : null });
+      for (const listener of listeners) listener();
+    } catch (thrown) {
+      const isCancelled = control.signal.aborted;
+      change(key, {
+        state: isCancelled ? 'cancelled' : 'failed',
+        problem: isCancelled ? '' : (readRefusal(thrown)?.message ?? ''),
+      });
+    } finally {
+      running.delete(key);
+      begin();
+    }
+  };
+
+  return {
+    store,
+    add(added) {
+      const items = added.map((file): UploadItem => {
+        lastKey += 1;
+        files.set(lastKey, file);
+        return { key: lastKey, name: file.name, size: file.size, ...FRESH };
+      });
+      // What has arrived is in the workbench: a new batch begins with a list of its own.
+      const left = store.get().items.filter(({ state, known }) => state !== 'arrived' || known !== null);
+      store.set({ items: [...left, ...items] });
+      begin();
+    },
+    cancel(key) {
+      const control = running.get(key);
+      if (control) control.abort();
+      else change(key, { state: 'cancelled' });
+    },
+    retry(key) {
+      change(key, FRESH);
+      begin();
+    },
+    dismiss(key) {
+      files.delete(key);
+      store.set({ items: store.get().items.filter((item) => item.key !== key) });
+    },
+    whenArrived(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const FRESH = { state: 'waiting', sentBytes: 0, problem: '', known: null } as const;
+
+/** Of those that are sent together, in bytes and in files. */
+export function measureUploads(items: readonly UploadItem[]) {
+  const counted = items.filter(({ state }) => state !== 'cancelled');
+  const count = (...states: UploadState[]) => counted.filter(({ state }) => states.includes(state)).length;
+  const total = counted.reduce((sum, { size }) => sum + size, 0);
+  const sent = counted.reduce(
+    (sum, { state, size, sentBytes }) => sum + (state === 'failed' ? size : sentBytes),
+    0,
+  );
+  return {
+    underWay: count('waiting', 'sending'),
+    arrived: count('arrived'),
+    failed: count('failed'),
+    percent: total === 0 ? 0 : Math.floor((sent / total) * 100),
+  };
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Conversion } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { CONVERSIONS, keepConversion } from './conversion-queries.ts';
+
+interface ConversionActionsProps {
+  conversion: Conversion;
+  title: string;
+  onGone: () => void;
+}
+
+/** Many rows have the same buttons: their names say what each is about. */
+export function ConversionActions({ conversion, title, onGone }: ConversionActionsProps) {
+  const { t } = useLingui();
+  const { id, state, resource } = conversion;
+  const queries = useQueryClient();
+  const keep = (changed: Conversion) => {
+    keepConversion(queries, changed);
+    onGone();
+  };
+  const cancel = useAction({
+    run: () => client.conversions.cancel({ id }),
+    done: t`Cancelled.`,
+    onDone: keep,
+  });
+  const retry = useAction({
+    run: () => client.conversions.retry({ id }),
+    done: t`It will be converted again.`,
+    onDone: keep,
+  });
+  const remove = useAction({
+    run: () => client.conversions.remove({ id }),
+    done: resource ? t`Removed from the workbench. The draft stays in Your Content.` : t`Removed.`,
+    onDone: () => {
+      onGone();
+      void queries.invalidateQueries({ queryKey: CONVERSIONS });
+    },
+  });
+  const isUnderWay = state === 'waiting' || state === 'working';
+  const isAgain = state === 'failed' || state === 'cancelled';
+  return (
+    <div className="conversion-actions">
+      {resource ? (
+        <>
+          <ButtonLink
+            to="/content/$id"
+            params={{ id: resource.id }}
+            variant="primary"
+            aria-label={t`Details and submit: ${title}`}
+          >
+            <Trans>Details and submit</Trans>
+          </ButtonLink>
+          <ButtonLink to="/resource/$id" params={{ id: resource.id }} aria-label={t`Look closer: ${title}`}>
+            <Trans>Look closer</Trans>
+          </ButtonLink>
+          <ButtonLink
+            to="/resource/$id"
+            params={{ id: resource.id }}
+            hash="resource-files"
+            aria-label={t`Download: ${title}`}
+          >
+            <Trans>Download</Trans>
+          </ButtonLink>
+        </>
+      ) : null}
+      {isUnderWay ? (
+        <Button isBusy={cancel.isPending} aria-label={t`Cancel: ${title}`} onPress={() => cancel.start()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      ) : null}
+      {isAgain ? (
+        <Button isBusy={retry.isPending} aria-label={t`Try again: ${title}`} onPress={() => retry.start()}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      {isUnderWay ? null : (
+        <Button
+          variant="quiet"
+          isBusy={remove.isPending}
+          aria-label={t`Remove from the workbench: ${title}`}
+          onPress={() => remove.start()}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { aTable, chooseFiles, drawHouse, type GivenFile } from './support/files.ts';
+import { expect, openPage, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { signInAs } from './support/people.ts';
+import { QUEUE, walkTo } from './support/review-queue.ts';
+
+/** A word that stands nowhere else, in letters as the search reads them. */
+function makeUnique(word: string): string {
+  return `${word}${[...String(Date.now() % 10_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+}
+
+function findChooser(page: Page) {
+  return page.getByRole('button', { name: 'Choose files' });
+}
+
+function findDone(page: Page, title: string) {
+  return page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: title }).first();
+}
+
+/** Eight that are fine, one that is no drawing, and one that copies itself without end. */
+function makeBatch(word: string): GivenFile[] {
+  const levels = Array.from(
+    { length: 12 },
+    (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`,
+  ).join('');
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${word}</desc><defs><g id="a0"><path d="M0 0h9"/></g>${levels}</defs><use href="#a12"/></svg>`;
+  return [
+    ...Array.from({ length: 7 }, (_, at) => drawHouse(`${word} ${at + 1}`, at * 9 + (Date.now() % 1000))),
+    aTable(`${word} rain`, [12, 30, 7, Date.now() % 50]),
+    { name: 'homework.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(`MZ\u0000\u0001${word}`) },
+    { name: 'bomb.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(bomb) },
+  ];
+}
+
+async function submitDraft(page: Page, description: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: 'Description (optional)' }));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(description);
+  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await pressKey(page, 'button', 'Submit for review', page.getByRole('group', { name: 'Status' }));
+  const dialog = page.getByRole('dialog', { name: 'Submit for review' });
+  await pressKey(page, 'button', 'Submit', dialog);
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a teacher drops ten files, two of them hostile, and one of the others is rejected, repaired, approved and found', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const word = makeUnique('haus');
+  const title = `${word} 1`;
+  await as('teacher');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Alt+u');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Content' })).toBeFocused();
+
+  await chooseFiles(page, findChooser(page), makeBatch(word));
+  await spoken.toInclude('9 files uploaded, 1 file failed.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'homework.svg' })).toContainText(
+    'Error: We cannot read this file',
+  );
+  // What is under way outlives the page.
+  await page.reload();
+  await spoken.toInclude(/^8 files converted, 1 could not be converted\.$|^Navigated/);
+  await expect(findDone(page, 'bomb.svg')).toContainText('draws more than');
+  await expect(findDone(page, `${word} 7`).getByText('Draft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'In progress' })).toHaveCount(0);
+
+  await pressKey(page, 'link', `Details and submit: ${title}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await submitDraft(page, 'A house.');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const reviewer = await browser.newPage({ baseURL });
+  await signInAs(reviewer, baseURL, 'admin');
+  await openPage(reviewer, QUEUE, 'Content Review');
+  await walkTo(reviewer, title);
+  await reviewer.keyboard.press('r');
+  const rejecting = reviewer.getByRole('dialog', { name: `Reject “${title}”?` });
+  await typeInto(reviewer, 'Reason', 'Say what the black square is.', rejecting);
+  await pressKey(reviewer, 'button', 'Reject', rejecting);
+  await expect(reviewer.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+
+  await openPage(page, `/content/${id}`, title);
+  await expect(page.getByRole('group', { name: 'Status' })).toContainText('Say what the black square is.');
+  await submitDraft(page, `A house with a roof and a black door, ${word}.`);
+  await openPage(reviewer, QUEUE, 'Content Review');
+  await walkTo(reviewer, title);
+  await reviewer.keyboard.press('a');
+  await pressKey(
+    reviewer,
+    'button',
+    'Approve',
+    reviewer.getByRole('dialog', { name: `Approve “${title}”?` }),
+  );
+  await expect(reviewer.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await reviewer.close();
+
+  const reader = await browser.newPage({ baseURL });
+  await openPage(reader, `/search?q=${word}`, /./);
+  await expect(reader.getByRole('link', { name: title }).first()).toBeVisible();
+  await reader.close();
+});
+
+test('a file is cancelled on its way, sent again and recognised, by touch on a telephone', async ({
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await signInAs(page, baseURL, 'institution');
+  await openPage(page, '/tools', 'Create Content');
+  const file = drawHouse(makeUnique('hut'), Date.now() % 1000);
+  const drop = async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), findChooser(page).tap()]);
+    await chooser.setFiles([file]);
+  };
+  // The line stands still until it is cancelled.
+  await page.route('**/api/uploads/*/bytes', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+  await drop();
+  await page.getByRole('button', { name: `Cancel: ${file.name}` }).tap();
+  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible();
+  await page.unroute('**/api/uploads/*/bytes');
+  await page.getByRole('button', { name: `Try again: ${file.name}` }).tap();
+  const title = file.name.replace('.svg', '');
+  await expect(findDone(page, title)).toContainText('Converted in');
+  await drop();
+  await expect(page.getByText('You uploaded the same file before.')).toBeVisible();
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+
+  await page.getByRole('button', { name: `Remove from the workbench: ${title}` }).tap();
+  await expect(page.getByRole('heading', { name: 'Workbench' })).toBeFocused();
+  await context.close();
+});
+
+test('a guest and a student learn what the tool does, and how to get access', async ({ page, as }) => {
+  await openPage(page, '/tools', 'Create Content');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\?return=%2Ftools/);
+  await as('student');
+  await openPage(page, '/tools', 'Create Content');
+  await expect(findChooser(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Request Upload Access' }).click();
+  await expect(page).toHaveURL(/\/settings\?tab=account/);
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { drawHouse, type GivenFile } from '../support/files.ts';
+import { forEverybody, type PageRow } from './page.ts';
+import type { Screen } from './screen.ts';
+
+async function bring(page: Page, files: readonly GivenFile[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose files' }).click(),
+  ]);
+  await chooser.setFiles([...files]);
+}
+
+/** One that is done, one that failed and one that was refused, with what was found opened. */
+async function fillWorkbench(page: Page): Promise<void> {
+  await bring(page, [
+    drawHouse('House', 7),
+    {
+      name: 'cut off.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'),
+    },
+    { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ\u0000\u0001') },
+  ]);
+  await expect(page.getByText('Error: We cannot read this file')).toBeVisible();
+  await expect(page.getByText('Not converted').first()).toBeVisible();
+  await page
+    .getByText(/tactile warning|note/)
+    .locator('visible=true')
+    .first()
+    .click();
+}
+
+/** The line stands still. */
+async function holdUpload(page: Page): Promise<void> {
+  await page.route('**/api/uploads/*/bytes', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+  await bring(page, [drawHouse('House on its way', 11)]);
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+}
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'tools-guest', path: '/tools', shows: 'Only accounts with upload access can do this.' },
+  {
+    id: 'tools-student',
+    path: '/tools',
+    as: 'student',
+    shows: 'Only accounts with upload access can do this.',
+  },
+  { id: 'tools-empty', path: '/tools', as: 'professional', shows: 'What you upload appears here' },
+  { id: 'tools', path: '/tools', as: 'teacher', shows: 'Converted in', reach: fillWorkbench },
+  { id: 'tools-uploading', path: '/tools', as: 'teacher', shows: 'file to go', reach: holdUpload },
+];
+
+export const PAGES: readonly PageRow[] = [forEverybody('/tools', 'Create Content')];

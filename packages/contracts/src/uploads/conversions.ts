@@ -1,0 +1,114 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { errors } from '../errors/errors.ts';
+import { standingFinding } from '../library/resource/accessibility.ts';
+import { resourcePicture } from '../library/resource/resource.ts';
+import { declareSessionOperation } from '../operations/operation.ts';
+
+const id = z.uuid();
+const time = z.iso.datetime({ offset: true });
+const count = z.int().nonnegative();
+
+export const CONVERSION_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
+
+/** The resource that came of a file. */
+const convertedResource = z.object({
+  id,
+  title: z.string(),
+  language: z.string(),
+  status: z.enum(['approved', 'pending', 'rejected']),
+  isDraft: z.boolean(),
+  thumbnail: resourcePicture.nullable(),
+});
+
+/** A file of mine that became a resource, or is on the way. */
+export const conversion = z.object({
+  id,
+  /** As the file was called. */
+  name: z.string(),
+  size: count,
+  state: z.enum(CONVERSION_STATES),
+  /** False for a file that is kept as it is, such as a film. */
+  isConverted: z.boolean(),
+  /** Why it failed, in English. */
+  problem: z.string(),
+  /** What was decided, changed or lost while the file was read. */
+  notes: z.array(z.object({ code: z.string(), message: z.string() })),
+  /** What fingers will not be able to tell apart, and the like. */
+  findings: z.array(standingFinding),
+  /** Null where there is none yet, and where its author has deleted it. */
+  resource: convertedResource.nullable(),
+  createdAt: time,
+  begunAt: time.nullable(),
+  endedAt: time.nullable(),
+});
+
+export type Conversion = z.infer<typeof conversion>;
+
+/** How many there are of each kind: it differs whenever something has changed. */
+export const conversionStanding = z.object({
+  waiting: count,
+  working: count,
+  ended: count,
+  /** When something changed last; null where there is nothing. */
+  changedAt: z.string().nullable(),
+});
+
+export type ConversionStanding = z.infer<typeof conversionStanding>;
+
+/** So many of the latest are shown. */
+export const CONVERSIONS_SHOWN = 200;
+/** So long a list keeps what has ended. What came of it stays. */
+export const CONVERSIONS_KEPT_DAYS = 30;
+/** After so many seconds whoever follows asks anew, and it is seen anew who they are. */
+const LONGEST_WATCH = 600;
+
+const tags = ['Create content'];
+
+export const conversionsContract = {
+  list: declareSessionOperation('read')
+    .route({ method: 'GET', path: '/conversions', tags, summary: 'My files on their way, the newest first' })
+    .output(z.array(conversion)),
+  watch: declareSessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/conversions/events',
+      tags,
+      summary:
+        'How many of my files wait, are worked on and are ready, now and at every change, as server-sent events',
+    })
+    .errors(errors('too_many_streams'))
+    .input(z.object({ seconds: z.coerce.number().int().min(0).max(LONGEST_WATCH).default(LONGEST_WATCH) }))
+    .output(eventIterator(conversionStanding)),
+  cancel: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/conversions/{id}/cancellation',
+      tags,
+      summary: 'Stop converting a file of mine; what has ended stays as it is',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(conversion),
+  retry: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/conversions/{id}/retry',
+      tags,
+      summary: 'Convert a file of mine again that failed or was cancelled',
+    })
+    .errors(errors('not_found', 'upload_access_missing'))
+    .input(z.object({ id }))
+    .output(conversion),
+  remove: declareSessionOperation('write')
+    .route({
+      method: 'DELETE',
+      path: '/conversions/{id}',
+      tags,
+      summary:
+        'Take a file of mine off the list; what came of it stays, and a file of which nothing came is deleted',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(z.object({})),
+};

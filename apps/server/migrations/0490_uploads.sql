@@ -73,10 +73,10 @@ create trigger conversions_announce after insert or update or delete on conversi
 create function enqueue_job(queue text, payload jsonb, not_before timestamptz, job_priority integer) returns uuid
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
-  job uuid := public.enqueue_job(queue, payload, not_before);
+  added uuid := public.enqueue_job(queue, payload, not_before);
 begin
-  update jobs.job set priority = job_priority where name = queue and id = job;
-  return job;
+  update jobs.job set priority = job_priority where name = queue and id = added;
+  return added;
 end $$;
 grant execute on function enqueue_job(text, jsonb, timestamptz, integer) to relievo_app, relievo_auth, relievo_system;
 
@@ -84,3 +84,24 @@ grant execute on function enqueue_job(text, jsonb, timestamptz, integer) to reli
 alter table conversions drop constraint conversions_resource_id_fkey;
 alter table conversions add constraint conversions_resource_id_fkey
   foreign key (resource_id) references resources on delete cascade;
+
+-- A resource that is deleted takes its author's files along, so that they take no room any more; what something else
+-- shows stays.
+create function drop_files_of_resource() returns trigger language plpgsql security definer
+set search_path = public, pg_temp as $$
+begin
+  delete from files f
+  where f.id in (old.source_file_id, old.image_file_id, old.thumbnail_file_id) and f.owner_id = old.submitted_by
+    and not exists (select from resources r where f.id in (r.source_file_id, r.image_file_id, r.thumbnail_file_id))
+    and not exists (select from conversions c where c.source_file_id = f.id)
+    and not exists (select from outputs o where o.file_id = f.id)
+    and not exists (select from profiles p where p.avatar_file_id = f.id)
+    and not exists (select from account_exports e where e.file_id = f.id)
+    and not exists (select from collection_archives a where a.file_id = f.id)
+    and not exists (
+      select from resource_versions v
+      where v.created_by = f.owner_id and f.id::text in (
+        v.content ->> 'source_file_id', v.content ->> 'image_file_id', v.content ->> 'thumbnail_file_id'));
+  return null;
+end $$;
+create trigger resources_drop_files after delete on resources for each row execute function drop_files_of_resource();

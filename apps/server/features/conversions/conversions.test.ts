@@ -223,6 +223,7 @@ describe('the workbench', () => {
     const other = await bringAndConvert(ada, 'rain.csv', RAIN);
     await call(api, ada, 'DELETE', `/content/${made.resource?.id}`);
     expect((await readList(ada)).map(({ id }) => id)).toEqual([other.id]);
+    expect(await countOwned(ada)).toEqual({ files: 2, resources: 1 });
     await call(api, ada, 'DELETE', `/conversions/${other.id}`);
     expect(await readList(ada)).toEqual([]);
     expect((await call(api, ada, 'GET', `/content/${other.resource?.id}`)).statusCode).toBe(200);

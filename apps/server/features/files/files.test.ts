@@ -175,7 +175,7 @@ describe('the sweep of the storage', () => {
     expect(cleared).toEqual([new Date(clock.now().getTime() - 60 * 60 * 1000)]);
   });
 
-  it('removes files that nothing shows, whether their owner is there or not, and no others', async () => {
+  it('removes files whose owner is deleted and that nothing shows, and no others', async () => {
     const { database } = db;
     const [unused, owned, shown, young] = [
       await aFile(database),
@@ -194,7 +194,7 @@ describe('the sweep of the storage', () => {
     await sweep();
     expect(await Promise.all([unused, owned, shown, young].map(({ id }) => hasRow(id)))).toEqual([
       false,
-      false,
+      true,
       true,
       true,
     ]);

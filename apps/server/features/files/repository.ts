@@ -46,22 +46,18 @@ export async function findContentsWithoutFile(
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Files that nothing shows any more, whoever has brought them. A test keeps the list of what may show one complete. */
+/** Files whose owner is gone and that nothing shows any more. A test keeps the list of what may show one complete. */
 export async function deleteForsakenFiles(tx: SystemTransaction, createdBefore: Date): Promise<void> {
   await tx.query(
     'file-delete-forsaken',
     `delete from files f
-     where created_at < $1
+     where owner_id is null and created_at < $1
        and not exists (select from profiles where avatar_file_id = f.id)
        and not exists (select from resources where source_file_id = f.id)
        and not exists (select from resources where image_file_id = f.id)
        and not exists (select from resources where thumbnail_file_id = f.id)
        and not exists (select from outputs where file_id = f.id)
        and not exists (select from conversions where source_file_id = f.id)
-       and not exists (
-         select from resource_versions
-         where created_by = f.owner_id
-           and f.id::text in (content ->> 'source_file_id', content ->> 'image_file_id', content ->> 'thumbnail_file_id'))
        and not exists (select from account_exports where file_id = f.id)
        and not exists (select from collection_archives where file_id = f.id)`,
     [createdBefore],

@@ -195,7 +195,7 @@ describe('a file that has arrived', () => {
   test.each([
     ['a program', 'homework.svg', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1')],
     ['an archive that is no document', 'worksheet.docx', Buffer.from('PK\x03\x04 of anything', 'latin1')],
-    ['a page', 'lesson.svg', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a page', 'lesson.html', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a text without a table', 'letter.bin', Buffer.from('Dear parents')],
   ])('and is %s is refused in one sentence, and nothing of it stays', async (_, name, content) => {
     const ada = await aTeacher();

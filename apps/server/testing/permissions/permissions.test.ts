@@ -70,7 +70,7 @@ async function maySql({ sql }: Permission, asker: Asker, subjects: Subjects): Pr
   }
 }
 
-const REFUSED = ['sign_in_required', 'forbidden', 'upload_allowed_already'];
+const REFUSED = ['sign_in_required', 'forbidden', 'upload_allowed_already', 'upload_access_missing'];
 
 async function mayHttp({ http }: Permission, asker: Asker, subjects: Subjects): Promise<boolean | undefined> {
   if (!http) return undefined;

@@ -152,10 +152,13 @@ describe('home', () => {
     ]).toEqual([3, 3]);
   });
 
-  test('says nothing of converting files while nobody can', async () => {
+  test('leads guests to an account with which they can convert files', async () => {
     const place = await showHome(null);
     expect(place.textContent).toContain('Browse Library');
-    expect(place.textContent).not.toContain('Convert Files');
+    const link = [...place.querySelectorAll('a')].find(({ textContent }) =>
+      textContent?.includes('Convert Files'),
+    );
+    expect(link?.getAttribute('href')).toBe('/auth');
   });
 
   test('is a dashboard for everybody else, with sample figures apart from their own', async () => {

@@ -36,6 +36,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/students': msg`For students`,
   '/terms': msg`Terms of Use`,
   '/test/skip-links': msg`Skip link test`,
+  '/tools': msg`Create Content`,
   '/workshop': msg`Workshop`,
   '/workshop/fullscreen': msg`Workspace`,
   '/your-activities': msg`Your Activities`,

@@ -13,6 +13,8 @@ export interface UploadItem {
   readonly sentBytes: number;
   /** Why it failed; empty where the line broke. */
   readonly problem: string;
+  /** Another time it may be taken: the file itself is not what is wrong. */
+  readonly mayBeRetried: boolean;
   /** What the same content became before. */
   readonly known: SentFile['conversion'] | null;
 }
@@ -28,6 +30,7 @@ export interface UploadList {
   readonly whenArrived: (listener: () => void) => () => void;
 }
 
+const FAULTS_OF_FILES: readonly string[] = ['upload_empty', 'upload_too_large', 'upload_kind_unknown'];
 /** So many are sent at the same time. */
 const AT_ONCE = 3;
 
@@ -75,9 +78,11 @@ export function createUploadList(send: Send): UploadList {
       for (const listener of listeners) listener();
     } catch (thrown) {
       const isCancelled = control.signal.aborted;
+      const refusal = readRefusal(thrown);
       change(key, {
         state: isCancelled ? 'cancelled' : 'failed',
-        problem: isCancelled ? '' : (readRefusal(thrown)?.message ?? ''),
+        problem: isCancelled ? '' : (refusal?.message ?? ''),
+        mayBeRetried: refusal === null || !FAULTS_OF_FILES.includes(refusal.code),
       });
     } finally {
       running.delete(key);
@@ -120,7 +125,7 @@ export function createUploadList(send: Send): UploadList {
   };
 }
 
-const FRESH = { state: 'waiting', sentBytes: 0, problem: '', known: null } as const;
+const FRESH = { state: 'waiting', sentBytes: 0, problem: '', mayBeRetried: true, known: null } as const;
 
 /** Of those that are sent together, in bytes and in files. */
 export function measureUploads(items: readonly UploadItem[]) {

@@ -29,7 +29,7 @@ export function Uploads({ uploads, items }: UploadsProps) {
   return (
     <section className="uploads" aria-labelledby="uploads-heading">
       <h2 id="uploads-heading" ref={heading} tabIndex={-1}>
-        <Trans>Uploading</Trans>
+        <Trans>Uploads</Trans>
       </h2>
       {underWay > 0 ? (
         <Progress label={plural(underWay, { one: '# file to go', other: '# files to go' })} value={percent} />
@@ -58,7 +58,7 @@ interface UploadProps {
 
 function Upload({ item, onCancel, onRetry, onDismiss }: UploadProps) {
   const { t } = useLingui();
-  const { name, size, state } = item;
+  const { name, state, mayBeRetried } = item;
   const isUnderWay = state === 'waiting' || state === 'sending';
   return (
     <li className="upload">
@@ -74,7 +74,7 @@ function Upload({ item, onCancel, onRetry, onDismiss }: UploadProps) {
             <Trans>Cancel</Trans>
           </Button>
         ) : null}
-        {(state === 'failed' && size > 0) || state === 'cancelled' ? (
+        {(state === 'failed' && mayBeRetried) || state === 'cancelled' ? (
           <Button aria-label={t`Try again: ${name}`} onPress={onRetry}>
             <Trans>Try again</Trans>
           </Button>

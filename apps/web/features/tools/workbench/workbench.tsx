@@ -15,7 +15,7 @@ export function Workbench() {
   const heading = useRef<HTMLHeadingElement>(null);
   useConversionAnnouncements(conversions.data);
   return (
-    <section aria-labelledby="workbench-heading">
+    <section className="workbench" aria-labelledby="workbench-heading">
       <h2 id="workbench-heading" ref={heading} tabIndex={-1}>
         <Trans>Workbench</Trans>
       </h2>

@@ -159,7 +159,7 @@ describe('the job that converts a file', () => {
     const begun = convertUploaded(api.dependencies, id, stopping.signal);
     await until(async () => (await readOne(ada, id)).state === 'working');
     stopping.abort();
-    await expect(begun).rejects.toThrow();
+    await expect(begun).rejects.toThrow('It was stopped.');
     expect(await readOne(ada, id)).toMatchObject({ state: 'working', resource: null });
     await giveUpConversion(api.dependencies, id);
     expect((await readOne(ada, id)).problem).toMatch(/something failed on our side/);
@@ -265,6 +265,7 @@ describe('the workbench', () => {
     await hear('"waiting":1');
     await call(api, ada, 'POST', `/conversions/${id}/cancellation`);
     await hear('"ended":1');
+    expect(heard.match(/"waiting":1/g)).toHaveLength(1);
     leave.abort();
   });
 });

@@ -61,6 +61,8 @@ function toWebRequest({ method, headers, body, url }: FastifyRequest): Request {
   return new Request(new URL(url, 'http://here'), {
     method,
     headers: sent,
-    ...(hasBody ? { body: body: Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>, duplex: 'half' as const } : {}),
+    ...(hasBody
+      ? { body: Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>, duplex: 'half' as const }
+      : {}),
   });
 }

@@ -1,6 +1,7 @@
 import type { Conversion } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { until } from '../../../lib/testing/until.ts';
+import type { SentFile } from './send-file.ts';
 import { createUploadList, measureUploads } from './upload-list.ts';
 
 const CONVERSION: Conversion = {
@@ -25,14 +26,18 @@ interface Call {
   readonly fail: (thrown: unknown) => void;
 }
 
+function noop(): void {
+  // Nobody waits yet.
+}
+
 /** A list whose files arrive when the test says so. */
 function listenToList() {
   const calls: Call[] = [];
   const list = createUploadList((file, { signal, onSent }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<{
-      conversion: Conversion;
-      isKnown: boolean;
-    }>();
+    let [resolve, reject]: [(sent: SentFile) => void, (thrown: unknown) => void] = [noop, noop];
+    const promise = new Promise<SentFile>((...settle) => {
+      [resolve, reject] = settle;
+    });
     signal.addEventListener('abort', () => reject(new Error('It was cancelled.')));
     calls.push({
       name: file.name,

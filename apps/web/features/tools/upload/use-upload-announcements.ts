@@ -12,7 +12,7 @@ export function useUploadAnnouncements(items: readonly UploadItem[]): void {
   const said = useRef({ underWay: 0, quarter: 0 });
   const { underWay, arrived, failed, percent } = measureUploads(items);
   const quarter = Math.floor(percent / STEP) * STEP;
-  const say = useEffectEvent(() => {
+  const say = useEffectEvent((underWay: number, quarter: number) => {
     const before = said.current;
     said.current = { underWay, quarter: underWay > 0 ? quarter : 0 };
     if (underWay === 0 && before.underWay > 0) {
@@ -26,5 +26,5 @@ export function useUploadAnnouncements(items: readonly UploadItem[]): void {
       else if (arrived > 0) announce(`${there}.`);
     } else if (underWay > 0 && quarter > before.quarter && quarter < 100) announce(t`${quarter} % uploaded`);
   });
-  useEffect(() => say(), [underWay, quarter]);
+  useEffect(() => say(underWay, quarter), [underWay, quarter]);
 }

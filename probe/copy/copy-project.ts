@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  type Dirent,
   existsSync,
   globSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -54,13 +56,27 @@ function linkPackages(root: string, folder: string, modules: string): void {
   mkdirSync(join(folder, modules), { recursive: true });
   for (const entry of readdirSync(join(root, modules), { withFileTypes: true })) {
     if (entry.name.startsWith('.') && entry.name !== '.bin') continue;
-    const path = join(modules, entry.name);
-    if (entry.name === '@relievo') {
-      mkdirSync(join(folder, path));
-      for (const name of readdirSync(join(root, path)))
-        symlinkSync(readlinkSync(join(root, path, name)), join(folder, path, name));
-    } else symlinkSync(join(root, path), join(folder, path));
+    linkEntry(join(root, modules), join(folder, modules), entry);
   }
+}
+
+/**
+ * A package is the same files under a second name, and no link to its folder: what is drawn in a child that is shut in may
+ * be read where the project lies, and nowhere else.
+ */
+function linkEntry(source: string, target: string, entry: Dirent): void {
+  const [from, to] = [join(source, entry.name), join(target, entry.name)];
+  if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else if (entry.isDirectory()) {
+    mkdirSync(to);
+    for (const each of readdirSync(from, { withFileTypes: true })) linkEntry(from, to, each);
+  } else
+    try {
+      linkSync(from, to);
+    } catch {
+      // On another disk.
+      copyFileSync(from, to);
+    }
 }
 
 function listFiles(folder: string, ...words: string[]): string[] {

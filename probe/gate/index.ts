@@ -2,29 +2,16 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy/copy-project.ts';
+import { choosePlants } from './choose-plants.ts';
 import type { Change, Plant } from './plant.ts';
-import { ACCESSIBILITY } from './plants/accessibility.ts';
-import { BEHAVIOURS } from './plants/behaviours.ts';
-import { SECURITY } from './plants/security.ts';
-import { runCatcher, type Verdict } from './run-catcher.ts';
+import { runCatchers, type Verdict } from './run-catcher.ts';
 
 /**
- * `npm run probe -- gate [KIND] [WORDS]`: puts faults into a copy of the project, one at a time, and sees that the test that
- * is there for each fails. The same test has to pass without the fault. Words choose faults by what is said of them.
+ * `npm run probe -- gate [KIND] [NUMBER or WORDS]`: puts faults into a copy of the project, one at a time, and sees that the
+ * test that is there for each fails. The same test has to pass without the fault. Numbers choose faults by their place among
+ * those of their kind (`gate accessibility 7`, `gate accessibility 7 12`), words by what is said of them.
  */
-const KINDS: Readonly<Record<string, readonly Plant[]>> = {
-  security: SECURITY,
-  behaviours: BEHAVIOURS,
-  accessibility: ACCESSIBILITY,
-};
-
-const words = process.argv.slice(2);
-const kinds = words.filter((word) => word in KINDS);
-const others = words.filter((word) => !(word in KINDS));
-const chosen = Object.entries(KINDS)
-  .filter(([kind]) => kinds.length === 0 || kinds.includes(kind))
-  .flatMap(([, plants]) => plants)
-  .filter(({ what }) => others.every((word) => what.toLowerCase().includes(word.toLowerCase())));
+const chosen = choosePlants(process.argv.slice(2));
 
 const root = resolve(import.meta.dirname, '../..');
 // Before minutes go into the first of them.
@@ -35,13 +22,14 @@ const data = mkdtempSync(join(tmpdir(), 'relievo-gate-'));
 // Started by root, the database runs as another account, which has to enter.
 chmodSync(data, 0o755);
 const place = { folder: copy.folder, data };
-const known = new Map<string, Verdict>();
 let caught = 0;
 try {
-  for (const plant of chosen) {
-    const verdict = await tryPlant(plant);
+  const catchers = chosen.map(({ caughtBy }) => caughtBy);
+  const without = await runCatchers(place, catchers);
+  for (const [index, plant] of chosen.entries()) {
+    const verdict = await tryPlant(plant, without[index]);
     if (verdict === 'caught') caught += 1;
-    console.log(`${verdict.padEnd(28)} ${plant.what}`);
+    console.log(`${plant.kind} ${String(plant.number).padStart(2)}: ${verdict.padEnd(10)} ${plant.what}`);
   }
 } finally {
   copy.remove();
@@ -50,17 +38,14 @@ try {
 console.log(`\n${caught} of ${chosen.length} caught`);
 if (caught < chosen.length || caught === 0) process.exitCode = 1;
 
-async function tryPlant({ changes, caughtBy }: Plant): Promise<string> {
-  const test = JSON.stringify(caughtBy);
-  const without = known.get(test) ?? (await runCatcher(place, caughtBy));
-  known.set(test, without);
-  if (without !== 'passed') return `its test ${without} without it`;
+async function tryPlant({ changes, caughtBy }: Plant, without: Verdict | undefined): Promise<string> {
+  if (without !== 'passed') return `its test ${without} without it:`;
   for (const change of changes)
     writeFileSync(join(copy.folder, change.file), applyChange(copy.folder, change));
-  const verdict = await runCatcher(place, caughtBy);
+  const [verdict] = await runCatchers(place, [caughtBy]);
   copy.restore();
   if (verdict === 'failed') return 'caught';
-  return verdict === 'passed' ? 'NOT CAUGHT' : 'its test did not run';
+  return verdict === 'passed' ? 'NOT CAUGHT' : 'its test did not run:';
 }
 
 /** The file with the fault in it. */

@@ -13,18 +13,29 @@ export interface Place {
   readonly data: string;
 }
 
-/** Runs the tests that begin so, and says of all together whether they passed. */
-export async function runCatcher({ folder, data }: Place, catcher: Catcher): Promise<Verdict> {
+/**
+ * Runs the tests that begin so, those of one project together, and says for each catcher whether all of its tests passed. They
+ * run one after the other, so that a fault that makes one slow does not fail another.
+ */
+export async function runCatchers(
+  { folder, data }: Place,
+  catchers: readonly Catcher[],
+): Promise<readonly Verdict[]> {
   const reports = join(folder, '.cache/gate');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const command = buildCommand(catcher, join(reports, 'report.json'));
-  if (catcher.project === 'journeys') await runOnProduct(folder, data, command);
-  else await runTool(folder, command, { silent: true });
-  const titles = readReports(folder, reports).get(catcher.file) ?? new Map<string, boolean>();
-  const found = [...titles].filter(([title]) => title.includes(catcher.title));
-  if (found.length === 0) return 'did not run';
-  return found.every(([, passed]) => passed) ? 'passed' : 'failed';
+  for (const project of new Set(catchers.map((catcher) => catcher.project))) {
+    const its = catchers.filter((catcher) => catcher.project === project);
+    const command = buildCommand(project, its, join(reports, `${project}.json`));
+    if (project === 'journeys') await runOnProduct(folder, data, command);
+    else await runTool(folder, command, { silent: true });
+  }
+  const results = readReports(folder, reports);
+  return catchers.map(({ file, title }) => {
+    const found = [...(results.get(file) ?? [])].filter(([each]) => each.includes(title));
+    if (found.length === 0) return 'did not run';
+    return found.every(([, passed]) => passed) ? 'passed' : 'failed';
+  });
 }
 
 async function runOnProduct(folder: string, data: string, command: Command): Promise<void> {
@@ -46,17 +57,19 @@ async function runOnProduct(folder: string, data: string, command: Command): Pro
   }
 }
 
-function buildCommand({ project, file, title }: Catcher, report: string): Command {
-  const pattern = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function buildCommand(project: Catcher['project'], catchers: readonly Catcher[], report: string): Command {
+  const files = [...new Set(catchers.map(({ file }) => file))];
+  const titles = [...new Set(catchers.map(({ title }) => title))];
+  const pattern = titles.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
   if (project === 'journeys')
     return {
-      words: ['playwright', 'test', file, '--grep', pattern, '--workers', '1', '--reporter', 'json'],
+      words: ['playwright', 'test', ...files, '--grep', pattern, '--workers', '1', '--reporter', 'json'],
       // A fault may lie on a screen that is not in the sample of every run.
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, A11Y: 'acting' },
     };
   return {
     words: [
-      ...['vitest', 'run', '--project', project, file, '--testNamePattern', pattern],
+      ...['vitest', 'run', '--project', project, ...files, '--testNamePattern', pattern],
       ...['--reporter=json', `--outputFile=${report}`],
     ],
   };

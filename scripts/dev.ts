@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../apps/server/config.ts';
-import { listDemoSignIns, seedOnce } from './start/demo.ts';
+import { beginDemo, type LibraryFilling, listDemoSignIns } from './start/demo.ts';
 import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
 
@@ -16,10 +16,13 @@ await runProgram(async () => {
   const end = waitForEnd();
   process.env.NODE_ENV ??= 'development';
   const config = readConfig();
+  const begun: { filling: LibraryFilling | null } = { filling: null };
   const product = await startProduct({
     config,
     log: tell,
-    prepare: (access, isNew) => seedOnce(config, access, isNew),
+    prepare: async (access, isNew) => {
+      begun.filling = await beginDemo(config, access, isNew);
+    },
   });
   const restart = () => [product.server, ...product.workers].forEach((child) => child.restart());
   for (const folder of ['apps/server', 'packages']) watchSource(join(config.root, folder), restart);
@@ -35,6 +38,7 @@ await runProgram(async () => {
   );
   await Promise.race([end, new Promise((done) => page.once('exit', done))]);
   page.kill();
+  await begun.filling?.stop();
   await product.stop();
 });
 process.exit();

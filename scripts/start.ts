@@ -1,15 +1,20 @@
 import { readConfig } from '../apps/server/config.ts';
 import { openBraille } from '../packages/convert/src/braille/open.ts';
 import { buildWeb } from './build-web.ts';
-import { seedOnce } from './start/demo.ts';
+import { beginDemo, type LibraryFilling } from './start/demo.ts';
 import { findFirstAdministratorPath } from './start/first-administrator.ts';
 import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
-import { writeWelcome } from './start/welcome.ts';
+import { LIBRARY_READY, writeWelcome } from './start/welcome.ts';
 
 /** `npm start`: the whole product, until Ctrl+C. */
 function tell(line: string) {
   return process.stderr.write(`${line}\n`);
+}
+
+interface Begun {
+  administratorPath: string | null;
+  filling: LibraryFilling | null;
 }
 
 await runProgram(async () => {
@@ -20,15 +25,15 @@ await runProgram(async () => {
   // A failure is reported where it is awaited, and must not be an unhandled one before.
   building.catch(() => undefined);
   let ready = false;
-  let administratorPath: string | null = null;
+  const begun: Begun = { administratorPath: null, filling: null };
   // What was begun so far ends with us: nobody is served yet.
   void end.then(() => ready || process.exit(1));
   const product = await startProduct({
     config,
     log: tell,
     prepare: async (access, isNew) => {
-      await seedOnce(config, access, isNew);
-      administratorPath = await findFirstAdministratorPath(config, access);
+      begun.filling = await beginDemo(config, access, isNew);
+      begun.administratorPath = await findFirstAdministratorPath(config, access);
       await building;
     },
   });
@@ -37,12 +42,29 @@ await runProgram(async () => {
     writeWelcome(config, {
       url: product.url,
       milliseconds: performance.now() - began,
-      administratorPath,
+      administratorPath: begun.administratorPath,
       braille: openBraille().note,
+      isFilling: begun.filling !== null,
     }),
   );
+  void tellWhenFilled(begun.filling, end);
   await end;
   tell('Stopping.');
+  await begun.filling?.stop();
   await product.stop();
 });
 process.exit();
+
+async function tellWhenFilled(filling: LibraryFilling | null, end: Promise<unknown>): Promise<void> {
+  let ended = false;
+  void end.then(() => (ended = true));
+  try {
+    await filling?.finished;
+    if (filling) process.stdout.write(`${LIBRARY_READY}\n`);
+  } catch (error) {
+    if (!ended)
+      tell(
+        `The starter library could not be filled to its end, and the next start goes on with it: ${String(error)}`,
+      );
+  }
+}

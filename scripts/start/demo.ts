@@ -10,12 +10,48 @@ function markerOf({ dataDirectory }: Pick<Config, 'dataDirectory'>) {
   return join(dataDirectory, 'demo-filled');
 }
 
-/** Fills the demo at its first start. A new database is filled again; one that somebody changed is left alone. */
-export async function seedOnce(config: Config, access: DatabaseAccess, isNew: boolean): Promise<void> {
+/** What goes on while the product runs already. */
+export interface LibraryFilling {
+  /** Fails where it could not be filled; the next start goes on with it. */
+  readonly finished: Promise<void>;
+  /** Ends it after the drawing that it is at. */
+  stop(): Promise<void>;
+}
+
+/**
+ * At the first start the demo accounts are made at once, and the drawings of the starter library while people look around
+ * already; null where there is nothing to fill. A new database is filled again; one that somebody changed is left alone.
+ */
+export async function beginDemo(
+  config: Config,
+  { connections }: DatabaseAccess,
+  isNew: boolean,
+): Promise<LibraryFilling | null> {
   const marker = markerOf(config);
-  if (!config.demo || (existsSync(marker) && !isNew)) return;
-  await fillDemo(config, access);
-  writeFileSync(marker, '');
+  if (!config.demo || (existsSync(marker) && !isNew)) return null;
+  const database = openDatabase(connections, { size: 4 });
+  const leave = new AbortController();
+  await seedDemo({ database });
+  const fill = async () => {
+    const { prepareStarter } = await loadStarter();
+    await prepareStarter({ database, storage: openStorage(config) }, leave.signal);
+    writeFileSync(marker, '');
+  };
+  const finished = fill().finally(() => database.close());
+  // Whoever waits for it is told; nobody may wait yet.
+  finished.catch(() => undefined);
+  return {
+    finished,
+    async stop() {
+      leave.abort();
+      await finished.catch(() => undefined);
+    },
+  };
+}
+
+/** What draws the library is loaded where a library is drawn, not at every start. */
+function loadStarter() {
+  return import('../../apps/server/features/starter/service.ts');
 }
 
 /** The next start fills the demo again. */
@@ -28,8 +64,7 @@ export async function fillDemo(config: Config, { connections }: DatabaseAccess):
   const database = openDatabase(connections, { size: 4 });
   const storage = openStorage(config);
   try {
-    // What draws the library is loaded where a library is drawn, not at every start.
-    const { seedStarter } = await import('../../apps/server/features/starter/service.ts');
+    const { seedStarter } = await loadStarter();
     await seedDemo({ database }, [() => seedStarter({ database, storage })]);
   } finally {
     await database.close();

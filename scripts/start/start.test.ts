@@ -5,16 +5,21 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { descendantsOf, findDescendant, waitForSurvivors } from '../testing/processes.ts';
 import { startProcess } from '../testing/product-process.ts';
 
-const DATA = mkdtempSync('/tmp/relievo-start-');
-chmodSync(DATA, 0o755);
+function makeFolder(): string {
+  const folder = mkdtempSync('/tmp/relievo-start-');
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+const DATA = makeFolder();
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 
 /** The product on a data folder that all tests of this file use one after the other. */
-async function startProduct() {
-  const product = startProcess({ DATA_DIR: DATA });
+async function startProduct(data = DATA) {
+  const product = startProcess({ DATA_DIR: data });
   product.ready.catch(() => undefined);
   onTestFinished(async () => void (await product.end('SIGKILL')));
-  return { product, url: await product.ready };
+  return { product, url: await product.answers };
 }
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -37,6 +42,17 @@ test('a start serves the product, and Ctrl+C leaves nothing running', async () =
   expect(product.output()).toMatch(/^Braille is translated by .*liblouis.*\.$/m);
   expect(await product.end('SIGINT')).toEqual([]);
   expect(await product.exited).toBe(0);
+});
+
+test('Ctrl+C while the library is being prepared ends it, and the next start goes on with it', async () => {
+  const data = makeFolder();
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  for (let start = 0; start < 2; start += 1) {
+    const { product } = await startProduct(data);
+    expect(product.output()).toContain('The starter library is being prepared');
+    expect(await product.end('SIGINT')).toEqual([]);
+    expect(product.output()).not.toMatch(/Error|could not be filled/);
+  }
 });
 
 test('a killed server, worker or database comes back at the same address', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LIBRARY_BEGUN, LIBRARY_READY } from '../start/welcome.ts';
 import { descendantsOf, waitForSurvivors } from './processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -10,7 +11,9 @@ const START_MS = 300_000;
 export interface ProductProcess {
   readonly pid: number;
   readonly output: () => string;
-  /** Resolves to the address when it is ready, and fails when it ends before. */
+  /** Resolves to the address when it answers, and fails when it ends before. */
+  readonly answers: Promise<string>;
+  /** The same, when its library has all that it begins with. */
   readonly ready: Promise<string>;
   readonly exited: Promise<number | null>;
   /** Ends it with the signal, and tells which of its processes are still there afterwards. */
@@ -29,11 +32,15 @@ export function startProcess(environment: Readonly<Record<string, string>>, root
   child.stderr.setEncoding('utf8').on('data', (words: string) => (output += words));
   const exited = new Promise<number | null>((done) => child.once('close', done));
   const pid = child.pid ?? 0;
+  const answers = waitForAddress(exited, () => output, false);
+  // Whoever waits for the library hears from that how the start went.
+  answers.catch(() => undefined);
   return {
     pid,
     output: () => output,
     exited,
-    ready: waitForAddress(exited, () => output),
+    answers,
+    ready: waitForAddress(exited, () => output, true),
     async end(signal) {
       const all = [pid, ...descendantsOf(pid)];
       child.kill(signal);
@@ -44,13 +51,18 @@ export function startProcess(environment: Readonly<Record<string, string>>, root
 }
 
 /** It has ended when its output has as well: whoever hears that it did not start can read why. */
-async function waitForAddress(exited: Promise<unknown>, output: () => string): Promise<string> {
+async function waitForAddress(
+  exited: Promise<unknown>,
+  output: () => string,
+  isFilled: boolean,
+): Promise<string> {
   let ended = false;
   void exited.then(() => (ended = true));
   const end = performance.now() + START_MS;
   for (;;) {
     const address = /Relievo runs at (\S+)/.exec(output())?.[1];
-    if (address !== undefined) return address;
+    const isFilling = output().includes(LIBRARY_BEGUN) && !output().includes(LIBRARY_READY);
+    if (address !== undefined && !(isFilled && isFilling)) return address;
     if (ended || performance.now() > end) throw new Error(`Relievo did not start:\n${output()}`);
     await wait(20);
   }

@@ -33,6 +33,7 @@ function createSettings(given: Partial<ProductSettings> = {}): ProductSettings {
     isDemo: true,
     video: null,
     showsSampleFigures: true,
+    libraryProgress: null,
     ...given,
   };
 }

@@ -1,11 +1,18 @@
+import type { ProductSettings } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export async function findShowsSampleFigures(tx: AppTransaction): Promise<boolean> {
-  const rows = await tx.query<{ shown: boolean }>(
+/** What stands in the database of them. */
+export type KeptSettings = Pick<ProductSettings, 'showsSampleFigures' | 'libraryProgress'>;
+
+/** Whoever fills the library tells of it every few seconds: what was silent for longer was ended in the middle. */
+export async function findSettings(tx: AppTransaction): Promise<KeptSettings> {
+  const rows = await tx.query<KeptSettings>(
     'site-settings',
-    'select shows_sample_figures as shown from site_settings',
+    `select shows_sample_figures as "showsSampleFigures", p.id as "libraryProgress"
+     from site_settings left join job_progress p
+     on p.id = library_progress_id and state in ('waiting', 'working') and p.updated_at > now() - interval '2 minutes'`,
   );
-  return rows[0]?.shown ?? false;
+  return rows[0] ?? { showsSampleFigures: false, libraryProgress: null };
 }
 
 /** Who changed what is written down in the same statement; false where the person may not change it. */

@@ -1,29 +1,29 @@
 import type { ProductSettings } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
-import { findShowsSampleFigures, updateShowsSampleFigures } from './repository.ts';
-
-type Kept = Pick<ProductSettings, 'showsSampleFigures'>;
+import { findSettings, type KeptSettings, updateShowsSampleFigures } from './repository.ts';
 
 export interface ProductDependencies {
   readonly database: Database;
   /** What the operator's environment says. */
-  readonly product: Omit<ProductSettings, keyof Kept>;
+  readonly product: Omit<ProductSettings, keyof KeptSettings>;
 }
 
 export async function readProductSettings(
   { database, product }: ProductDependencies,
   viewer: Viewer,
 ): Promise<ProductSettings> {
-  return { ...product, showsSampleFigures: await database.asUser(viewer, findShowsSampleFigures) };
+  return { ...product, ...(await database.asUser(viewer, findSettings)) };
 }
 
 export async function changeProductSettings(
-  { database, product }: ProductDependencies,
+  dependencies: ProductDependencies,
   person: Viewer,
-  { showsSampleFigures }: Kept,
+  { showsSampleFigures }: Pick<ProductSettings, 'showsSampleFigures'>,
 ): Promise<ProductSettings> {
-  const changed = await database.asUser(person, (tx) => updateShowsSampleFigures(tx, showsSampleFigures));
+  const changed = await dependencies.database.asUser(person, (tx) =>
+    updateShowsSampleFigures(tx, showsSampleFigures),
+  );
   if (!changed) throw refuse('forbidden');
-  return { ...product, showsSampleFigures };
+  return readProductSettings(dependencies, person);
 }

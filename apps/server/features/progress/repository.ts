@@ -27,7 +27,7 @@ export async function insertProgress(
 
 /** Of no person: how far something is that is made for everybody. Its id is given, for nobody sees it yet. */
 export async function insertSharedProgress(
-  tx: AppTransaction,
+  tx: AppTransaction | SystemTransaction,
   id: string,
   steps: readonly ProgressStep[],
 ): Promise<void> {

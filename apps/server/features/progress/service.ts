@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress, ProgressStep } from '@relievo/contracts';
-import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
+import type {
+  AppTransaction,
+  Database,
+  SystemTransaction,
+  Viewer,
+} from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
 import { lookAfterChanges } from '../../platform/progress/streams.ts';
@@ -31,7 +36,7 @@ export function beginProgress(
 
 /** Begins one of something that is made for everybody: whoever may have what is made can follow it. */
 export async function beginSharedProgress(
-  tx: AppTransaction,
+  tx: AppTransaction | SystemTransaction,
   steps: readonly ProgressStep[],
 ): Promise<string> {
   const id = randomUUID();

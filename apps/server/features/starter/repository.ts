@@ -158,3 +158,8 @@ export async function insertCollectionItem(
     [item.collectionId, item.resourceId, item.notes],
   );
 }
+
+/** From now on everybody may follow how the library is filled. */
+export async function setLibraryProgress(tx: SystemTransaction, progressId: string): Promise<void> {
+  await tx.query('starter-progress', 'update site_settings set library_progress_id = $1', [progressId]);
+}

@@ -1,8 +1,10 @@
+import type { ProgressStep } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { DEMO_ORGANIZATION, DEMO_PEOPLE } from '../demo/service.ts';
 import { recordFile } from '../files/service.ts';
 import { lookUpPersonId } from '../people/service.ts';
+import { beginSharedProgress, reportProgress } from '../progress/service.ts';
 import { STARTER_COLLECTIONS, type StarterCollection } from './collections-data.ts';
 import { STARTER_ENTRIES } from './entries-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
@@ -16,6 +18,7 @@ import {
   insertOutput,
   insertResource,
   insertSubmission,
+  setLibraryProgress,
 } from './repository.ts';
 
 export interface StarterDependencies {
@@ -31,15 +34,54 @@ const LIMIT = 10 * 1024 * 1024;
 /** Who may use the resources, and how. */
 const LICENCE = 'CC BY 4.0';
 
+/** How the library is filled while people look around in it. */
+export interface Filling {
+  /** Told before each drawing how many there are. */
+  readonly onProgress?: (done: number) => Promise<void>;
+  /** Given when it shall end before it is done. */
+  readonly signal?: AbortSignal;
+}
+
 /** Puts the starter library and the collections of the demo accounts in place; what is there already stays as it is. */
-export async function seedStarter(dependencies: StarterDependencies): Promise<void> {
+export async function seedStarter(
+  dependencies: StarterDependencies,
+  { onProgress, signal }: Filling = {},
+): Promise<void> {
   const people = await findPeople(dependencies.database);
   const present = await entriesOf(dependencies.database, people);
-  for (const entry of STARTER_ENTRIES)
-    if (!present.has(nameOf(entry))) await addEntry(dependencies, people, entry);
+  const missing = STARTER_ENTRIES.filter((entry) => !present.has(nameOf(entry)));
+  for (const [index, entry] of missing.entries()) {
+    signal?.throwIfAborted();
+    await onProgress?.(present.size + index);
+    await addEntry(dependencies, people, entry);
+  }
   const ids = await entriesOf(dependencies.database, people);
   for (const collection of STARTER_COLLECTIONS)
     await addCollection(dependencies.database, people, collection, ids);
+}
+
+/** Fills it, and lets everybody follow how far it is. */
+export async function prepareStarter(dependencies: StarterDependencies, signal: AbortSignal): Promise<void> {
+  const { database } = dependencies;
+  const total = STARTER_ENTRIES.length;
+  const stepsOf = (state: ProgressStep['state'], done: number) => [
+    { name: 'The starter library', state, done, total },
+  ];
+  const id = await database.asSystem(async (tx) => {
+    const begun = await beginSharedProgress(tx, stepsOf('waiting', 0));
+    await setLibraryProgress(tx, begun);
+    return begun;
+  });
+  const onProgress = (done: number) =>
+    reportProgress(database, id, { state: 'working', steps: stepsOf('working', done) });
+  try {
+    await seedStarter(dependencies, { onProgress, signal });
+  } catch (error) {
+    // The database may be what went away.
+    await reportProgress(database, id, { state: 'failed' }).catch(() => undefined);
+    throw error;
+  }
+  await reportProgress(database, id, { state: 'done', steps: stepsOf('done', total) });
 }
 
 async function findPeople(database: Database): Promise<People> {

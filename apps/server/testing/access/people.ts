@@ -87,7 +87,7 @@ export function rules(w: World): RulesOfTable {
       ),
     ],
     site_settings: [
-      rule(`select from site_settings`, ['guest', 'student', 'owner'], ['auth', 'system']),
+      rule(`select from site_settings`, ['guest', 'student', 'owner', 'system'], ['auth']),
       rule(
         `insert into site_settings default values on conflict (is_only) do update set updated_at = now()`,
         ['owner'],
@@ -97,6 +97,11 @@ export function rules(w: World): RulesOfTable {
         `update site_settings set shows_sample_figures = false`,
         ['admin', 'superAdmin', 'owner'],
         ['teacher', 'guest', 'auth', 'system'],
+      ),
+      rule(
+        `update site_settings set library_progress_id = null`,
+        ['system', 'owner'],
+        ['superAdmin', 'teacher', 'guest', 'auth'],
       ),
       rule(`delete from site_settings`, ['owner'], ['superAdmin', 'auth', 'system']),
     ],

@@ -28,6 +28,7 @@ async function linksOf(
     isDemo: true,
     video: null,
     showsSampleFigures: true,
+    libraryProgress: null,
   });
   const said = await readSpoken(
     <QueryClientProvider client={queries}>

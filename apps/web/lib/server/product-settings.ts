@@ -14,6 +14,7 @@ const NOTHING_SET: ProductSettings = {
   isDemo: false,
   video: null,
   showsSampleFigures: false,
+  libraryProgress: null,
 };
 
 export function useProductSettings(): ProductSettings {

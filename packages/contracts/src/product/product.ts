@@ -12,6 +12,8 @@ export const productSettings = z.object({
   video: z.object({ provider: z.enum(['youtube', 'vimeo']), id: z.string() }).nullable(),
   /** Whether home shows figures that are samples and count nothing. */
   showsSampleFigures: z.boolean(),
+  /** Under which id one follows how the starter library is filled; null where it is not being filled. */
+  libraryProgress: z.uuid().nullable(),
 });
 
 export type ProductSettings = z.infer<typeof productSettings>;

@@ -41,8 +41,8 @@ function findUntranslated(page: Page): Promise<string[]> {
 function listPaths(isSignedIn: boolean) {
   return [
     ...new Set(
-      SCREENS.filter(({ as }) => (as !== undefined) === isSignedIn).map(
-        ({ path }) => path.split('?')[0] ?? path,
+      SCREENS.filter(({ as }) => (as !== undefined) === isSignedIn).flatMap(({ path }) =>
+        typeof path === 'string' ? (path.split('?')[0] ?? path) : [],
       ),
     ),
   ];

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 
-const OWN = '/library?tab=your-content';
 const NOWHERE = '/content/018f0000-0000-7000-8000-000000000000';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
@@ -12,12 +11,11 @@ interface Listed {
 }
 
 /** One of the demonstration's teacher's, as it stands with its reviewers. */
-function openOne(status: 'approved' | 'rejected') {
-  return async (page: Page): Promise<void> => {
+function findOne(status: 'approved' | 'rejected') {
+  return async (page: Page): Promise<string> => {
     const answer = await page.request.get('/api/library/own-content?limit=100');
     const { rows } = (await answer.json()) as Listed;
-    await page.goto(`/content/${rows.find((row) => row.status === status)?.id ?? ''}`);
-    await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
+    return `/content/${rows.find((row) => row.status === status)?.id ?? ''}`;
   };
 }
 
@@ -26,7 +24,6 @@ async function write(
   page: Page,
   answer: (fields: object) => { status: number; json: object },
 ): Promise<void> {
-  await openOne('approved')(page);
   await page.route('**/api/content/*/draft', (route) => {
     const { fields } = route.request().postDataJSON() as { fields: object };
     return route.fulfill(answer(fields));
@@ -39,24 +36,23 @@ function createDraft(fields: object) {
 }
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'content', path: OWN, as: 'teacher', shows: 'Status', reach: openOne('approved') },
+  { id: 'content', path: findOne('approved'), as: 'teacher', shows: 'Status' },
   {
     id: 'content-rejected',
-    path: OWN,
+    path: findOne('rejected'),
     as: 'teacher',
     shows: 'Changes requested',
-    reach: openOne('rejected'),
   },
   {
     id: 'content-draft',
-    path: OWN,
+    path: findOne('approved'),
     as: 'teacher',
     shows: 'Draft saved.',
     reach: (page) => write(page, (fields) => ({ status: 200, json: createDraft(fields) })),
   },
   {
     id: 'content-elsewhere',
-    path: OWN,
+    path: findOne('approved'),
     as: 'teacher',
     shows: 'Changed in another tab',
     reach: (page) =>
@@ -71,13 +67,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'content-submit',
-    path: OWN,
+    path: findOne('rejected'),
     as: 'teacher',
     shows: 'Note to reviewers',
-    reach: async (page) => {
-      await openOne('rejected')(page);
-      await page.getByRole('button', { name: 'Submit for review' }).first().click();
-    },
+    reach: (page) => page.getByRole('button', { name: 'Submit for review' }).first().click(),
     sound: DIALOG_IS_OPEN,
   },
   { id: 'content-missing', path: NOWHERE, as: 'teacher', shows: 'Content not found' },

@@ -10,7 +10,7 @@ function pressButton(page: Page, name: string) {
 }
 
 /** What the teacher of the demonstration published, with a comment and a request; both are there once. */
-async function openDiscussed(page: Page): Promise<void> {
+async function makeDiscussed(page: Page): Promise<string> {
   const { rows } = (await (await page.request.get('/api/library/own-content?limit=50')).json()) as Listed;
   const shown = rows.findLast(({ status, visibility }) => status === 'approved' && visibility === 'public');
   const path = `/api/resources/${shown?.id}`;
@@ -20,7 +20,10 @@ async function openDiscussed(page: Page): Promise<void> {
   // Two by one person: what tells them apart has to be more than the name.
   for (const body of ['Begin at the lower left.', 'The key is on the back.'].slice(said.total))
     await page.request.post(`${path}/comments`, { headers, data: { body } });
-  await page.goto(`/resource/${shown?.id}`);
+  return `/resource/${shown?.id}`;
+}
+
+async function waitForDiscussion(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: /^\d+ comments?$/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Captions' })).toBeVisible();
 }
@@ -29,29 +32,29 @@ async function openDiscussed(page: Page): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   {
     id: 'resource-conversation',
-    path: '/library',
+    path: makeDiscussed,
     as: 'teacher',
     shows: 'Likes and rating',
-    reach: openDiscussed,
+    reach: waitForDiscussion,
   },
   {
     id: 'resource-ask',
-    path: '/library',
+    path: makeDiscussed,
     as: 'teacher',
     shows: /^Someone has already asked for this format/,
     reach: async (page) => {
-      await openDiscussed(page);
+      await waitForDiscussion(page);
       await pressButton(page, 'Ask for an accessible version');
       await page.getByRole('dialog').getByText('Captions', { exact: true }).click();
     },
   },
   {
     id: 'resource-report-refused',
-    path: '/library',
+    path: makeDiscussed,
     as: 'teacher',
     shows: 'Error: Please choose what is wrong',
     reach: async (page) => {
-      await openDiscussed(page);
+      await waitForDiscussion(page);
       await pressButton(page, 'Report a problem');
       await pressButton(page, 'Send report');
     },

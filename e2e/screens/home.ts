@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { forEverybody, forSignedIn, HOME, type PageRow } from './page.ts';
-import type { Screen } from './screen.ts';
+import { openAfter, type Screen } from './screen.ts';
 
 const ACTIVITIES = '**/api/activities?**';
 
@@ -32,13 +32,11 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'activities-none',
-    path: '/your-activities',
+    path: openAfter('/your-activities', (page) =>
+      page.route(ACTIVITIES, (route) => route.fulfill({ json: { rows: [], total: 0 } })),
+    ),
     as: 'student',
     shows: 'No activities yet',
-    reach: async (page) => {
-      await page.route(ACTIVITIES, (route) => route.fulfill({ json: { rows: [], total: 0 } }));
-      await page.reload();
-    },
   },
 ];
 

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import type { Screen } from './screen.ts';
+import { openAfter, type Screen } from './screen.ts';
 
 const MARKETPLACE = '**/api/library/marketplace**';
 
 /** A list in the layout that is kept and not offered. */
-async function showDetails(page: Page) {
-  await page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
-  await page.reload();
+function showDetails(page: Page) {
+  return page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
 }
 
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
@@ -26,9 +25,8 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'library-details',
-    path: '/library?difficulty=Elementary',
+    path: openAfter('/library?difficulty=Elementary', showDetails),
     shows: 'Downloads',
-    reach: showDetails,
   },
   {
     id: 'library-filters',
@@ -51,22 +49,14 @@ export const SCREENS: readonly Screen[] = [
   { id: 'library-empty', path: '/library?q=xylophone', shows: 'No content matches your current filters.' },
   {
     id: 'library-loading',
-    path: '/library',
+    // Held back until the page is closed.
+    path: openAfter('/library', (page) => page.route(MARKETPLACE, () => new Promise(() => {}))),
     shows: 'Loading...',
-    reach: async (page) => {
-      // Held back until the page is closed.
-      await page.route(MARKETPLACE, () => new Promise(() => {}));
-      await page.reload();
-    },
   },
   {
     id: 'library-error',
-    path: '/library',
+    path: openAfter('/library', (page) => page.route(MARKETPLACE, (route) => route.abort())),
     shows: 'Error loading marketplace items',
-    reach: async (page) => {
-      await page.route(MARKETPLACE, (route) => route.abort());
-      await page.reload();
-    },
   },
   { id: 'library-categories', path: '/library?tab=categories', shows: /^\d+ categories found$/ },
   {
@@ -76,14 +66,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'library-no-categories',
-    path: '/library?tab=categories',
+    path: openAfter('/library?tab=categories', (page) =>
+      page.route('**/api/library/categories**', (route) => route.fulfill({ json: { rows: [], total: 0 } })),
+    ),
     shows: 'Refresh Categories',
-    reach: async (page) => {
-      await page.route('**/api/library/categories**', (route) =>
-        route.fulfill({ json: { rows: [], total: 0 } }),
-      );
-      await page.reload();
-    },
   },
   { id: 'library-guest', path: '/library?tab=your-content', shows: 'Authentication Required' },
   {

@@ -1,5 +1,5 @@
 import { forEverybody, type PageRow } from './page.ts';
-import { pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 /** The same letter to the same person: only its place tells one from the other. */
 function letter(id: string) {
@@ -34,12 +34,8 @@ export const SCREENS: readonly Screen[] = [
   { id: 'status', path: '/status', shows: 'Everything is working.' },
   {
     id: 'status-unreachable',
-    path: '/status',
+    path: openAfter('/status', (page) => page.route('**/api/health', (route) => route.abort())),
     shows: 'The server does not answer',
-    reach: async (page) => {
-      await page.route('**/api/health', (route) => route.abort());
-      await page.reload();
-    },
   },
   { id: 'help', path: '/help', shows: 'Report an accessibility problem' },
   {
@@ -61,12 +57,10 @@ export const SCREENS: readonly Screen[] = [
   { id: 'developer-setup', path: '/dev/setup', shows: 'Test users' },
   {
     id: 'developer-setup-letters',
-    path: '/dev/setup',
+    path: openAfter('/dev/setup', (page) =>
+      page.route('**/api/setup/outbox', (route) => route.fulfill({ json: ['1', '2'].map(letter) })),
+    ),
     shows: 'Follow the link within an hour.',
-    reach: async (page) => {
-      await page.route('**/api/setup/outbox', (route) => route.fulfill({ json: ['1', '2'].map(letter) }));
-      await page.reload();
-    },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { forSignedIn, type PageRow } from './page.ts';
-import { pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const QUEUE = '/admin/content-review';
 const REQUESTS = `${QUEUE}?tab=requests`;
@@ -28,14 +28,13 @@ async function openDecidedItem(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
 }
 
-function answerWith(json: object) {
-  return async (page: Page) => {
-    await page.route('**/api/upload-requests?*', (route: Route) => route.fulfill({ json }));
-    await page.reload();
-  };
+function listRequests(json: object) {
+  return openAfter(REQUESTS, (page) =>
+    page.route('**/api/upload-requests?*', (route: Route) => route.fulfill({ json })),
+  );
 }
 
-const showRequests = answerWith({
+const ONE_REQUEST = listRequests({
   total: 1,
   rows: [
     {
@@ -75,23 +74,19 @@ export const SCREENS: readonly Screen[] = [
     as: 'admin',
     shows: 'Submission not found',
   },
-  { id: 'upload-requests', path: REQUESTS, as: 'admin', shows: 'Ines Amado', reach: showRequests },
+  { id: 'upload-requests', path: ONE_REQUEST, as: 'admin', shows: 'Ines Amado' },
   {
     id: 'upload-requests-empty',
-    path: REQUESTS,
+    path: listRequests({ total: 0, rows: [] }),
     as: 'admin',
     shows: 'Nobody is waiting for upload access',
-    reach: answerWith({ total: 0, rows: [] }),
   },
   {
     id: 'upload-requests-decline',
-    path: REQUESTS,
+    path: ONE_REQUEST,
     as: 'admin',
     shows: 'They keep their account and can ask again.',
-    reach: async (page) => {
-      await showRequests(page);
-      await pressButton('Decline: Ines Amado')(page);
-    },
+    reach: pressButton('Decline: Ines Amado'),
     sound: DIALOG_IS_OPEN,
   },
 ];

@@ -5,7 +5,8 @@ import type { DemoRole } from '../support/people.ts';
 /** A screen in one of its states. A state first proves that it is reached. */
 export interface Screen {
   readonly id: string;
-  readonly path: string;
+  /** Where it is, or what is made ready before it is opened: who signs in, what the server answers. */
+  readonly path: string | ((page: Page) => Promise<string>);
   readonly as?: DemoRole;
   /** The words that only this state shows. */
   readonly shows: string | RegExp;
@@ -23,9 +24,26 @@ export function pressButton(name: string | RegExp) {
   };
 }
 
+/** An address that is opened after something was made ready for it. */
+export function openAfter(path: string, makeReady: (page: Page) => Promise<unknown>) {
+  return async (page: Page): Promise<string> => {
+    await makeReady(page);
+    return path;
+  };
+}
+
+/** An address of the product that runs none of its scripts. */
+const AT_REST = '/api/health';
+
+async function findAddress(page: Page, path: Screen['path']): Promise<string> {
+  if (typeof path === 'string') return path;
+  if (page.url() === 'about:blank') await page.goto(AT_REST);
+  return path(page);
+}
+
 /** Goes to a screen and brings it into its state; fails where the state's own words are not there. */
 export async function reachScreen(page: Page, { path, shows, reach }: Screen): Promise<void> {
-  await page.goto(path);
+  await page.goto(await findAddress(page, path));
   await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import type { Screen } from './screen.ts';
+import { openAfter, type Screen } from './screen.ts';
 
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SCREENS: readonly Screen[] = [
@@ -28,16 +28,14 @@ export const SCREENS: readonly Screen[] = [
   { id: 'organization', path: '/library/organization', as: 'institution', shows: /^\d+ resources? found$/ },
   {
     id: 'organization-none',
-    path: '/library/organization',
-    as: 'student',
-    shows: 'You are not in an organization',
-    reach: async (page) => {
-      await page.route('**/api/session', async (route) => {
+    path: openAfter('/library/organization', (page) =>
+      page.route('**/api/session', async (route) => {
         const session = (await (await route.fetch()).json()) as object;
         await route.fulfill({ json: { ...session, organizations: [], currentOrganization: null } });
-      });
-      await page.reload();
-    },
+      }),
+    ),
+    as: 'student',
+    shows: 'You are not in an organization',
   },
   {
     id: 'resource',

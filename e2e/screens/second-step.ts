@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeNow, plugInDevice } from '../support/second-step.ts';
 import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
-import { pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
@@ -33,36 +33,35 @@ async function addApp(page: Page): Promise<void> {
 }
 
 /** A sign-in whose first step is done. */
-async function doFirstStep(page: Page): Promise<void> {
+async function doFirstStep(page: Page): Promise<string> {
   const { email, password } = await enterAsNewPerson(page);
   await addApp(page);
   await page.context().clearCookies();
   await call(page, 'POST', '/sign-in', { email, password });
-  await page.goto('/auth/second-step');
+  return '/auth/second-step';
 }
 
-async function openSettings(page: Page): Promise<void> {
-  await page.goto('/settings/second-step');
-}
+const SETTINGS = '/settings/second-step';
+const NEW_PERSON = openAfter(SETTINGS, enterAsNewPerson);
+const WITH_APP = openAfter(SETTINGS, async (page) => {
+  await enterAsNewPerson(page);
+  await addApp(page);
+});
 
 export const SCREENS: readonly Screen[] = [
   { id: 'second-step-none', path: '/auth/second-step', shows: 'There is no sign-in to finish' },
-  { id: 'second-step', path: '/auth', shows: "I can't get a code", reach: doFirstStep },
+  { id: 'second-step', path: doFirstStep, shows: "I can't get a code" },
   {
     id: 'second-step-errors',
-    path: '/auth',
+    path: doFirstStep,
     shows: 'There is a problem',
-    reach: async (page) => {
-      await doFirstStep(page);
-      await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
-    },
+    reach: (page) => page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click(),
   },
   {
     id: 'second-step-lost',
-    path: '/auth',
+    path: doFirstStep,
     shows: 'We sent you an email.',
     reach: async (page) => {
-      await doFirstStep(page);
       await page.getByText("I can't get a code").click();
       await pressButton('Email me the link')(page);
     },
@@ -72,23 +71,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/auth/second-step-recovery?token=x',
     shows: 'Keep two-step sign-in on',
   },
-  {
-    id: 'settings-second-step',
-    path: '/auth',
-    // The breadcrumbs name the page before it is there.
-    shows: 'Set up an authenticator app',
-    reach: async (page) => {
-      await enterAsNewPerson(page);
-      await openSettings(page);
-    },
-  },
+  // The breadcrumbs name the page before it is there.
+  { id: 'settings-second-step', path: NEW_PERSON, shows: 'Set up an authenticator app' },
   {
     id: 'settings-authenticator',
-    path: '/auth',
+    path: NEW_PERSON,
     shows: 'Open an authenticator app',
     reach: async (page) => {
-      await enterAsNewPerson(page);
-      await openSettings(page);
       await pressButton('Set up an authenticator app')(page);
       await page.getByText('Show a QR code to scan with another device').click();
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
@@ -97,13 +86,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'settings-second-step-added',
-    path: '/auth',
+    path: WITH_APP,
     shows: 'You have 10 recovery codes left.',
     reach: async (page) => {
       const device = await plugInDevice(page);
-      await enterAsNewPerson(page);
-      await addApp(page);
-      await openSettings(page);
       await pressButton('Add a passkey')(page);
       await pressButton('Continue')(page);
       await page.getByRole('button', { name: 'Rename My passkey' }).waitFor();
@@ -112,12 +98,9 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'settings-recovery-codes',
-    path: '/auth',
+    path: WITH_APP,
     shows: 'I have saved them',
     reach: async (page) => {
-      await enterAsNewPerson(page);
-      await addApp(page);
-      await openSettings(page);
       await pressButton('Create new recovery codes')(page);
       await pressButton('Create new codes')(page);
     },
@@ -125,13 +108,9 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'settings-passkey-name',
-    path: '/auth',
+    path: NEW_PERSON,
     shows: 'To tell your passkeys apart',
-    reach: async (page) => {
-      await enterAsNewPerson(page);
-      await openSettings(page);
-      await pressButton('Add a passkey')(page);
-    },
+    reach: pressButton('Add a passkey'),
     sound: DIALOG_IS_OPEN,
   },
 ];

@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/lists/tabs.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { LIST_SEARCH_ID, useAddress } from '../../listing/index.ts';
 import { LIBRARY_CODEC, LIBRARY_TABS, type LibraryTab, openTab } from '../address/library-address.ts';
-import { LibraryPreparation } from '../preparation/library-preparation.tsx';
+import { WhilePreparing } from '../preparation/while-preparing.tsx';
 import { TabAction } from './tab-action.tsx';
 import { TabLabel } from './tab-label.tsx';
 import { isLocked, TabPanel } from './tab-panel.tsx';
@@ -46,7 +46,7 @@ export function LibraryPage() {
         ],
       }}
     >
-      <LibraryPreparation />
+      <WhilePreparing />
       <Tabs
         label={t`Library`}
         selectedKey={tab}

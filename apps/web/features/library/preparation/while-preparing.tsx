@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useProductSettings } from '../../../lib/server/product-settings.ts';
+
+const LibraryPreparation = lazy(async () => ({
+  default: (await import('./library-preparation.tsx')).LibraryPreparation,
+}));
+
+/** How far the starter library is, loaded at the one start at which it is filled. */
+export function WhilePreparing() {
+  const { libraryProgress } = useProductSettings();
+  return libraryProgress === null ? null : (
+    <Suspense>
+      <LibraryPreparation />
+    </Suspense>
+  );
+}

@@ -297,6 +297,7 @@ test('the footer links to the information pages, and thanks the funder', async (
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([
     'Library',
+    'Tools',
     'Pricing',
     'Help',
     'Privacy Policy',

@@ -20,7 +20,7 @@ const KINDS = {
   jpg: { format: 'jpg', mediaType: 'image/jpeg', isConverted: true },
   gif: { format: 'gif', mediaType: 'image/gif', isConverted: true },
   webp: { format: null, mediaType: 'image/webp', isConverted: true },
-  pdf: { format: 'pdf', mediaType: 'application/pdf', isConverted: false },
+  pdf: { format: 'pdf', mediaType: 'application/pdf', isConverted: true },
   doc: { format: 'doc', mediaType: 'application/msword', isConverted: false },
   ppt: { format: 'ppt', mediaType: 'application/vnd.ms-powerpoint', isConverted: false },
   docx: { format: 'docx', mediaType: `${OFFICE}.wordprocessingml.document`, isConverted: false },

@@ -83,7 +83,7 @@ test.each([
   ['words.csv', 'a,b\nc,d\n', 'chart_numbers_missing'],
   ['blank.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'nothing_drawn'],
   ['cut.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>', 'svg_broken'],
-  ['book.svg', '%PDF-1.7\n', 'file_unknown'],
+  ['book.svg', '%PDF-1.7\n', 'pdf_unreadable'],
 ])('%s is refused in one sentence', async (name, bytes, code) => {
   const result = await readFile(name, bytes);
   expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toEqual([code]);

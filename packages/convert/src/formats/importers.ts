@@ -9,12 +9,13 @@ import {
   type Task,
 } from './importer.ts';
 import { refuseFile } from './notes.ts';
+import { pdfImporter } from './pdf/pdf.ts';
 import { pictureImporter } from './picture/picture.ts';
 import { svgImporter } from './svg/svg.ts';
 import { tableImporter } from './table-importer.ts';
 
 /** Every way in. A new one is a file beside these and a line here. */
-export const IMPORTERS: readonly Importer[] = [svgImporter, pictureImporter, tableImporter];
+export const IMPORTERS: readonly Importer[] = [svgImporter, pdfImporter, pictureImporter, tableImporter];
 
 /** So many bytes tell what a file is. */
 const HEAD = 64_000;

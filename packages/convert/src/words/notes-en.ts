@@ -40,6 +40,11 @@ export const NOTES = {
   picture_not_cut:
     '{count|One picture|{count} pictures} would be cut by a clip and {count|is|are} shown whole.',
   image_converted: '{count|One picture was|{count} pictures were} converted to PNG.',
+  pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
+  pdf_one_page:
+    'The PDF has {pages} pages; this is page {page}. Save the others as files of their own to convert them.',
+  pdf_shading_left_out:
+    '{count|One area|{count} areas} with a colour that runs into another {count|was|were} left out.',
   picture_as_relief:
     'The picture was raised where it is dark. Fingers follow few and clear lines, so redraw photos and shaded pictures as outlines.',
   picture_made_smaller: 'The picture was made smaller, because fingers cannot feel parts that are so fine.',
@@ -86,6 +91,13 @@ export const REFUSALS = {
     'The SVG file draws more than {most} elements, copies included; simplify or split the drawing.',
   svg_too_many_styles:
     'The SVG file has so many style rules that they cannot be worked out in a short time; save it with its styles at the elements.',
+  pdf_encrypted:
+    'The PDF is protected by a password, so nobody can look into it here. Save it without one and upload it again.',
+  pdf_unreadable:
+    'The PDF is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it anew.',
+  pdf_too_many_pages:
+    'The PDF has more than {most} pages. Save the pages that you need as a file of their own.',
+  pdf_too_many_parts: 'The page of the PDF draws more than {most} parts. Simplify or split it.',
   picture_unreadable:
     'The picture cannot be read: it is damaged, or it has more than {most} million pixels. Open it in a program for pictures and save it anew.',
   nothing_drawn:

@@ -1,0 +1,231 @@
+import { encodePng, toBase64 } from '@relievo/graphic';
+import type { NoteTaker } from '../notes.ts';
+import { type Line, readLines } from './page-words.ts';
+import { memoryOf, openScratch, type Pdfium, type Scratch } from './pdfium.ts';
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Kinds of objects on a page, as PDFium numbers them. */
+const PATH = 2;
+const IMAGE = 3;
+const SHADING = 4;
+const FORM = 5;
+const MOST_NESTED = 20;
+const MM_PER_POINT = 25.4 / 72;
+
+/** What is needed to write one page. */
+interface Job {
+  readonly library: Pdfium;
+  readonly scratch: Scratch;
+  readonly notes: NoteTaker;
+  readonly out: string[];
+  /** Counts an object, and fails where there are too many. */
+  readonly spend: () => void;
+}
+
+export interface WritePage {
+  readonly notes: NoteTaker;
+  readonly spend: () => void;
+}
+
+/** The objects of a page as an SVG: paths, pictures, and words at their baselines. */
+export function writePageSvg(library: Pdfium, page: number, { notes, spend }: WritePage): string {
+  const width = library.FPDF_GetPageWidthF(page);
+  const height = library.FPDF_GetPageHeightF(page);
+  const scratch = openScratch(library);
+  try {
+    const job: Job = { library, scratch, notes, spend, out: [] };
+    const base: Matrix = [1, 0, 0, -1, 0, height];
+    for (let at = 0; at < library.FPDFPage_CountObjects(page); at += 1)
+      writeObject(job, library.FPDFPage_GetObject(page, at), base, 0);
+    for (const line of readLines(library, page)) {
+      spend();
+      job.out.push(writeLine(line, height));
+    }
+    const size = `width="${round(width * MM_PER_POINT)}mm" height="${round(height * MM_PER_POINT)}mm"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" ${size}>${job.out.join('\n')}</svg>`;
+  } finally {
+    scratch.free();
+  }
+}
+
+function writeObject(job: Job, object: number, outer: Matrix, depth: number): void {
+  const { library, notes, spend } = job;
+  spend();
+  const kind = library.FPDFPageObj_GetType(object);
+  if (kind === PATH) writePath(job, object, multiply(outer, readMatrix(job, object)));
+  else if (kind === IMAGE) writeImage(job, object, multiply(outer, readMatrix(job, object)));
+  else if (kind === SHADING) notes.add('pdf_shading_left_out');
+  else if (kind === FORM && depth < MOST_NESTED) {
+    const matrix = multiply(outer, readMatrix(job, object));
+    for (let at = 0; at < library.FPDFFormObj_CountObjects(object); at += 1)
+      writeObject(job, library.FPDFFormObj_GetObject(object, at), matrix, depth + 1);
+  }
+}
+
+function readMatrix({ library, scratch }: Job, object: number): Matrix {
+  library.FPDFPageObj_GetMatrix(object, scratch.at);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = scratch.floats(6);
+  return [a, b, c, d, e, f];
+}
+
+function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+function writePath(job: Job, object: number, matrix: Matrix): void {
+  const { library, scratch, out } = job;
+  library.FPDFPath_GetDrawMode(object, scratch.at, scratch.at + 4);
+  const [fillMode = 0, isStroked = 0] = scratch.counts(2);
+  const fill = fillMode === 0 ? null : readColor(job, library.FPDFPageObj_GetFillColor, object);
+  const stroke = isStroked === 0 ? null : readColor(job, library.FPDFPageObj_GetStrokeColor, object);
+  if (!fill && !stroke) return;
+  const words = [
+    `d="${writeSegments(job, object, matrix)}"`,
+    fill ? `fill="${fill.color}" fill-opacity="${fill.opacity}"` : 'fill="none"',
+    ...(fillMode === 1 ? ['fill-rule="evenodd"'] : []),
+    ...(stroke ? [writeStroke(job, object, matrix, stroke)] : []),
+  ];
+  out.push(`<path ${words.join(' ')}/>`);
+}
+
+function writeSegments({ library, scratch, spend }: Job, object: number, m: Matrix): string {
+  let path = '';
+  let curve: number[] = [];
+  for (let at = 0; at < library.FPDFPath_CountSegments(object); at += 1) {
+    if (at % 1000 === 999) spend();
+    const segment = library.FPDFPath_GetPathSegment(object, at);
+    library.FPDFPathSegment_GetPoint(segment, scratch.at, scratch.at + 4);
+    const [x = 0, y = 0] = scratch.floats(2);
+    const point = [round(m[0] * x + m[2] * y + m[4]), round(m[1] * x + m[3] * y + m[5])];
+    const kind = library.FPDFPathSegment_GetType(segment);
+    if (kind === MOVE) path += `M${point.join(' ')}`;
+    else if (kind === LINE) path += `L${point.join(' ')}`;
+    else {
+      curve.push(...point);
+      if (curve.length === 6) {
+        path += `C${curve.join(' ')}`;
+        curve = [];
+      }
+    }
+    if (library.FPDFPathSegment_GetClose(segment)) path += 'Z';
+  }
+  return path;
+}
+
+const LINE = 0;
+const MOVE = 2;
+
+interface Color {
+  readonly color: string;
+  readonly opacity: number;
+}
+
+function readColor(
+  { scratch: { at, counts } }: Job,
+  ask: (object: number, r: number, g: number, b: number, a: number) => boolean,
+  object: number,
+): Color | null {
+  if (!ask(object, at, at + 4, at + 8, at + 12)) return null;
+  const [r = 0, g = 0, b = 0, a = 255] = counts(4);
+  const hex = [r, g, b].map((value) => (value & 0xff).toString(16).padStart(2, '0')).join('');
+  return { color: `#${hex}`, opacity: round(a / 255) };
+}
+
+const MOST_DASHES = 16;
+
+function writeStroke(
+  { library, scratch }: Job,
+  object: number,
+  m: Matrix,
+  { color, opacity }: Color,
+): string {
+  library.FPDFPageObj_GetStrokeWidth(object, scratch.at);
+  const [width = 1] = scratch.floats(1);
+  const scale = Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+  const count = library.FPDFPageObj_GetDashCount(object);
+  const hasDashes = count > 0 && count < MOST_DASHES;
+  if (hasDashes) library.FPDFPageObj_GetDashArray(object, scratch.at, count);
+  const dashes = hasDashes
+    ? ` stroke-dasharray="${scratch
+        .floats(count)
+        .map((dash) => round(dash * scale))
+        .join(' ')}"`
+    : '';
+  return `stroke="${color}" stroke-opacity="${opacity}" stroke-width="${round(width * scale)}"${dashes}`;
+}
+
+/** Bytes for each pixel, by how PDFium numbers the kinds of its bitmaps; after those of colour comes what is seen through. */
+const BYTES: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 4, 4: 4 };
+const WITH_ALPHA = 4;
+const MOST_PIXELS = 50_000_000;
+
+function writeImage({ library, notes, out }: Job, object: number, m: Matrix): void {
+  const bitmap = library.FPDFImageObj_GetBitmap(object);
+  if (bitmap === 0) return void notes.add('image_unreadable');
+  try {
+    const width = library.FPDFBitmap_GetWidth(bitmap);
+    const height = library.FPDFBitmap_GetHeight(bitmap);
+    const format = library.FPDFBitmap_GetFormat(bitmap);
+    const bytes = BYTES[format];
+    if (!bytes || width * height > MOST_PIXELS) return void notes.add('image_unreadable');
+    const start = library.FPDFBitmap_GetBuffer(bitmap);
+    const stride = library.FPDFBitmap_GetStride(bitmap);
+    const source = memoryOf(library).subarray(start, start + stride * height);
+    const data = toColors(source, { width, height, stride, bytes, hasAlpha: format === WITH_ALPHA });
+    const png = toBase64(encodePng({ width, height, channels: 3, data }));
+    const place = [m[0], m[1], -m[2], -m[3], m[4] + m[2], m[5] + m[3]].map(round).join(' ');
+    out.push(
+      `<image width="1" height="1" preserveAspectRatio="none" transform="matrix(${place})" href="data:image/png;base64,${png}"/>`,
+    );
+  } finally {
+    library.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly stride: number;
+  readonly bytes: number;
+  readonly hasAlpha: boolean;
+}
+
+/** PDFium lays blue first; what is seen through lies on white. */
+function toColors(source: Uint8Array, { width, height, stride, bytes, hasAlpha }: Raster): Uint8Array {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const from = y * stride + x * bytes;
+      const to = (y * width + x) * 3;
+      const alpha = hasAlpha ? (source[from + 3] ?? 255) / 255 : 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = source[bytes === 1 ? from : from + 2 - channel] ?? 255;
+        data[to + channel] = Math.round(value * alpha + 255 * (1 - alpha));
+      }
+    }
+  return data;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function writeLine({ text, x, y, width, size, angle }: Line, height: number): string {
+  const [left, base] = [round(x), round(height - y)];
+  const turn =
+    Math.abs(angle) < 0.01 ? '' : ` transform="rotate(${round((-angle * 180) / Math.PI)} ${left} ${base})"`;
+  const words = text
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? '');
+  return `<text x="${left}" y="${base}" font-size="${round(size)}" textLength="${round(width)}"${turn}>${words}</text>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,100 @@
+import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
+
+/** Words that stand on one line, from where the first begins. Points, and y goes up. */
+export interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  /** Radians, counter-clockwise. */
+  readonly angle: number;
+}
+
+interface Character {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly end: number;
+  readonly size: number;
+  readonly angle: number;
+}
+
+/** More of a size than this between two letters is a blank; more than that is another text. */
+const BLANK = 0.15;
+const APART = 0.6;
+const SAME_LINE = 0.3;
+
+/** The words of a page at their true baselines, in the order in which the file draws them. */
+export function readLines(library: Pdfium, page: number): Line[] {
+  const scratch = openScratch(library);
+  const text = library.FPDFText_LoadPage(page);
+  try {
+    const lines: Character[][] = [];
+    for (let at = 0; at < library.FPDFText_CountChars(text); at += 1) {
+      const next = readCharacter(library, text, at, scratch);
+      if (!next) continue;
+      const line = lines.at(-1);
+      const before = line?.at(-1);
+      if (line && before && continues(before, next)) line.push(next);
+      else lines.push([next]);
+    }
+    return lines.flatMap(joinLine);
+  } finally {
+    library.FPDFText_ClosePage(text);
+    scratch.free();
+  }
+}
+
+function readCharacter(library: Pdfium, text: number, index: number, scratch: Scratch): Character | null {
+  const code = library.FPDFText_GetUnicode(text, index);
+  if (code <= 32 || code === 0xa0 || library.FPDFText_IsGenerated(text, index) === 1) return null;
+  const { at } = scratch;
+  library.FPDFText_GetCharOrigin(text, index, at, at + 8);
+  const [x = 0, y = 0] = scratch.doubles(2);
+  library.FPDFText_GetLooseCharBox(text, index, at);
+  const [left = x, top = 0, right = x, bottom = 0] = scratch.floats(4);
+  library.FPDFText_GetMatrix(text, index, at);
+  const [, , c = 0, d = 1] = scratch.floats(4);
+  const size = library.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
+  const angle = library.FPDFText_GetCharAngle(text, index);
+  const width = isUpright(angle) ? right - left : Math.abs(top - bottom);
+  return { text: String.fromCodePoint(code), x, y, end: along({ x, y, angle }) + width, size, angle };
+}
+
+function isUpright(angle: number): boolean {
+  return Math.abs(Math.sin(angle)) < 0.5;
+}
+
+/** How far along its own line, and how far across it, something stands. */
+function along({ x, y, angle }: Pick<Character, 'x' | 'y' | 'angle'>): number {
+  return x * Math.cos(angle) + y * Math.sin(angle);
+}
+
+function across({ x, y, angle }: Pick<Character, 'x' | 'y' | 'angle'>): number {
+  return -x * Math.sin(angle) + y * Math.cos(angle);
+}
+
+function continues(before: Character, next: Character): boolean {
+  const gap = along(next) - before.end;
+  return (
+    Math.abs(before.angle - next.angle) < 0.05 &&
+    Math.abs(across(next) - across(before)) < SAME_LINE * before.size &&
+    gap < APART * before.size &&
+    gap > -before.size
+  );
+}
+
+function joinLine(characters: readonly Character[]): Line[] {
+  const [first] = characters;
+  const last = characters.at(-1);
+  if (!first || !last) return [];
+  let text = '';
+  for (const [index, character] of characters.entries()) {
+    const before = characters[index - 1];
+    if (before && along(character) - before.end > BLANK * before.size) text += ' ';
+    text += character.text;
+  }
+  const { x, y, size, angle } = first;
+  return [{ text, x, y, size, angle, width: Math.max(0, last.end - along(first)) }];
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+export type Pdfium = WrappedPdfiumModule;
+
+let opened: Promise<Pdfium> | undefined;
+
+/** WebAssembly, started once in a process: it sees the bytes that it is given, and nothing else. */
+export function openPdfium(): Promise<Pdfium> {
+  opened ??= startPdfium();
+  return opened;
+}
+
+async function startPdfium(): Promise<Pdfium> {
+  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const bytes = await readFile(path);
+  const library = await init({ wasmBinary: new Uint8Array(bytes).buffer });
+  library.PDFiumExt_Init();
+  return library;
+}
+
+/** Why PDFium could not open a file, as it numbers it. */
+const PASSWORD = 4;
+
+export type Opened<Made> = { readonly made: Made } | { readonly problem: 'pdf_encrypted' | 'pdf_unreadable' };
+
+/** The document is there for the work alone. */
+export async function withDocument<Made>(
+  bytes: Uint8Array,
+  work: (library: Pdfium, document: number) => Made | Promise<Made>,
+): Promise<Opened<Made>> {
+  const library = await openPdfium();
+  const { malloc, free } = library.pdfium.wasmExports;
+  const place = malloc(bytes.length);
+  memoryOf(library).set(bytes, place);
+  const document = library.FPDF_LoadMemDocument(place, bytes.length, '');
+  try {
+    if (document === 0)
+      return { problem: library.FPDF_GetLastError() === PASSWORD ? 'pdf_encrypted' : 'pdf_unreadable' };
+    return { made: await work(library, document) };
+  } finally {
+    if (document !== 0) library.FPDF_CloseDocument(document);
+    free(place);
+  }
+}
+
+/** All of its memory; it is another one when it has grown, so nobody keeps it. */
+export function memoryOf({ pdfium }: Pdfium): Uint8Array<ArrayBuffer> {
+  return (pdfium as unknown as { readonly HEAPU8: Uint8Array<ArrayBuffer> }).HEAPU8;
+}
+
+/** Memory of the library for a few numbers that it answers with. */
+export interface Scratch {
+  readonly at: number;
+  readonly floats: (count: number) => number[];
+  readonly doubles: (count: number) => number[];
+  readonly counts: (count: number) => number[];
+  readonly free: () => void;
+}
+
+const SCRATCH_BYTES = 256;
+
+export function openScratch(library: Pdfium): Scratch {
+  const { malloc, free } = library.pdfium.wasmExports;
+  const at = malloc(SCRATCH_BYTES);
+  const buffer = () => memoryOf(library).buffer;
+  return {
+    at,
+    floats: (count) => [...new Float32Array(buffer(), at, count)],
+    doubles: (count) => [...new Float64Array(buffer(), at, count)],
+    counts: (count) => [...new Uint32Array(buffer(), at, count)],
+    free: () => free(at),
+  };
+}

@@ -155,4 +155,12 @@ test('a guest and a student learn what the tool does, and how to get access', as
   await expect(findChooser(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Request Upload Access' }).click();
   await expect(page).toHaveURL(/\/settings\?tab=account/);
+
+  // The library leads here too, except where there is something else to make.
+  await openPage(page, '/library', 'Library');
+  const create = page.getByRole('main').getByRole('link', { name: 'Create Content' });
+  await expect(create).toHaveAttribute('href', '/tools');
+  await page.getByRole('tab', { name: 'Your Collections' }).click();
+  await expect(page.getByRole('button', { name: 'Add Collection' }).first()).toBeVisible();
+  await expect(create).toHaveCount(0);
 });

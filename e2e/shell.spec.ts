@@ -273,6 +273,7 @@ test('home leads a guest to the library and to signing up, and a signed-in perso
   const leads = (name: string, to: string) =>
     expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
   await leads('Browse Library', '/library');
+  await leads('Sign Up to Convert Files', '/auth');
   await leads('Learn More', '/students');
   await leads('Request Upload Access', '/auth');
   await leads('Sign Up to Get Started', '/auth/signup');
@@ -289,6 +290,7 @@ test('home leads a guest to the library and to signing up, and a signed-in perso
   await as('teacher');
   await openPage(page, '/', HOME_OF.teacher);
   await leads('Search Library', '/library');
+  await leads('Create Content', '/tools');
   await expect(page.getByRole('link', { name: 'Request Upload Access' })).toHaveCount(0);
 });
 

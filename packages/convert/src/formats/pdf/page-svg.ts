@@ -169,13 +169,19 @@ const MOST_PIXELS = 50_000_000;
 
 function writeImage({ library, notes, out }: Job, object: number, m: Matrix): void {
   const bitmap = library.FPDFImageObj_GetBitmap(object);
-  if (bitmap === 0) return void notes.add('image_unreadable');
+  if (bitmap === 0) {
+    notes.add('image_unreadable');
+    return;
+  }
   try {
     const width = library.FPDFBitmap_GetWidth(bitmap);
     const height = library.FPDFBitmap_GetHeight(bitmap);
     const format = library.FPDFBitmap_GetFormat(bitmap);
     const bytes = BYTES[format];
-    if (!bytes || width * height > MOST_PIXELS) return void notes.add('image_unreadable');
+    if (!bytes || width * height > MOST_PIXELS) {
+      notes.add('image_unreadable');
+      return;
+    }
     const start = library.FPDFBitmap_GetBuffer(bitmap);
     const stride = library.FPDFBitmap_GetStride(bitmap);
     const source = memoryOf(library).subarray(start, start + stride * height);

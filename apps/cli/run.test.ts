@@ -97,6 +97,20 @@ test('labels are print, braille or both on what eyes read', async () => {
   expect([status, err]).toEqual([2, '--labels takes one of print, braille, both, not “large”.\n']);
 });
 
+test('every SVG that the command line writes of a chart is read again by check and convert', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
+  const words = ['chart', 'rain.csv', '--to', 'svg,tiger,iveo,tactileview,haptics', '--out', 'made'];
+  expect((await runHere(folder, words)).status).toBe(0);
+  const files = listFiles(folder).filter((name) => name.endsWith('.svg'));
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) {
+    const checked = await runHere(folder, ['check', file]);
+    const again = await runHere(folder, ['convert', file, '--to', 'text', '--out', 'again']);
+    // 1 where something was found that should be looked at; 2 would be a refusal.
+    expect([file, checked.status < 2, again.status < 2]).toEqual([file, true, true]);
+  }
+});
+
 test('a logarithmic scale is drawn where it is asked for, and the axis says so', async () => {
   const folder = createFolderWith({ 'cells.csv': 'Day,Cells\n1,2\n2,15\n3,130\n4,9000\n' });
   const words = ['chart', 'cells.csv', '--type', 'line', '--to', 'svg'];

@@ -68,6 +68,7 @@ export { symbolPath } from './geometry/symbol-path.ts';
 export { cellsSize, FONT_SHARE, measureBlankCell, textBox } from './geometry/text-box.ts';
 export { toPath } from './geometry/to-path.ts';
 export { transformGeometry, transformPath } from './geometry/transform.ts';
+export { isShortAsCode } from './labels/codes.ts';
 export { createCode, type Keyed, withKey } from './labels/key.ts';
 export type { KeyEntry } from './labels/key-entries.ts';
 export { keyId, placeLabels } from './labels/place.ts';

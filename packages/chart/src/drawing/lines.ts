@@ -1,4 +1,12 @@
-import type { Box, Change, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
+import {
+  type Box,
+  type Change,
+  type Item,
+  isShortAsCode,
+  type Point,
+  type ShapeItem,
+  type TextItem,
+} from '@relievo/graphic';
 import { type Chart, extentOf, type Series, xExtentOf } from '../model/chart.ts';
 import { thinPoints } from '../score/thin.ts';
 import type { Drawn } from './drawn.ts';
@@ -145,7 +153,9 @@ function createSeriesPanel(
     inset: Math.max(clear, lineGap + 1) + styles.axis.width / 2 + 0.1,
     labels,
     mostLeft,
-    mostBelow: coded ? labels.length : Math.max(2, forBelow),
+    mostBelow: labels.every(({ print }) => coded || isShortAsCode(print))
+      ? labels.length
+      : Math.max(2, forBelow),
     hasWordsBelow: index === panels - 1,
     leastGutter,
   });

@@ -34,6 +34,17 @@ test('every name of every drawing stands on the pins, or in the key, or goes wit
   expect(lost).toEqual([]);
 });
 
+test('names of days have letters with a lower dot where words and numbers have no room under their bars', () => {
+  const made = DRAWINGS.filter(({ name }) => name === 'bar-chart').map((one) =>
+    toPins(one.drawing, COLUMNS, ROWS),
+  );
+  const [placed, keyed] = [made.flatMap((one) => one.placed), made.flatMap((one) => one.keyed)];
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+  const codes = keyed.flatMap(({ print, code }) => (days.includes(print) ? [code] : []));
+  expect(placed.filter(({ print }) => days.includes(print)).length + codes.length).toBe(days.length);
+  expect(codes).toEqual(['⠅', '⠇', '⠍', '⠝'].slice(0, codes.length));
+});
+
 test('two names on one line stand a blank cell apart', () => {
   const close = DRAWINGS.flatMap(({ name, drawing }) => {
     const { placed } = toPins(drawing, COLUMNS, ROWS);

@@ -1,6 +1,6 @@
 import { dotsOf, translateLetters } from '@relievo/braille';
 import { expect, test } from 'vitest';
-import { chooseNextCode, isGoodCode } from './codes.ts';
+import { chooseNextCode, isGoodCode, isShortAsCode } from './codes.ts';
 
 test('a code resembles its words', () => {
   const taken = new Set<string>();
@@ -37,4 +37,9 @@ test('codes of three letters follow those of two', () => {
 
 test('words without a letter from a to z get codes too', () => {
   expect(isGoodCode(chooseNextCode('点字', new Set()))).toBe(true);
+});
+
+test('a name of one or two letters is as short as a code, a number is not', () => {
+  expect(['A', 'I', 'Mo', 'é', 'Ωm'].filter(isShortAsCode)).toHaveLength(5);
+  expect(['10', 'Mon', 'A1', ''].filter(isShortAsCode)).toEqual([]);
 });

@@ -40,6 +40,11 @@ export function isGoodCode(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && [...code].some(hasLowerDot) && !SHORTFORMS.has(code);
 }
 
+/** A name that is as short as a code is one already: 'A' needs no other letters to stand for it. */
+export function isShortAsCode(print: string): boolean {
+  return /^\p{L}{1,2}$/u.test(print);
+}
+
 /**
  * A free code that recalls the words: their first letter and a later one, then their first letter
  * and any, then any two. There are over 500 codes; after them come three letters, and then numbers.

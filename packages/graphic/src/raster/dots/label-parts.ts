@@ -9,7 +9,8 @@ import type { Place, Size } from './place-label.ts';
 /** Where a label is wanted on the grid, and whether a place still names its own part and no other. */
 export interface LabelPlacing {
   readonly wanted: (item: TextItem, size: Size) => Place;
-  readonly suits: (item: TextItem, size: Size) => (place: Place) => boolean;
+  /** What may stand anywhere must be beside its part. */
+  readonly suits: (item: TextItem, size: Size, isBeside?: boolean) => (place: Place) => boolean;
 }
 
 /** Braille keeps its size when a drawing is made smaller, so it comes nearer to other parts than it was drawn. */
@@ -28,8 +29,15 @@ export function createLabelPlacing(drawing: Drawing, frame: Frame): LabelPlacing
         y: keepSide([box.y, box.height], size.height, part && [part.y, part.height]),
       };
     },
-    suits: (item, size) => {
+    suits: (item, size, isBeside = false) => {
       const own = item.labels === undefined ? undefined : onGrid.get(item.labels);
+      if (isBeside)
+        return (place) => {
+          const box = { ...place, ...size };
+          return (
+            own !== undefined && boxDistance(box, own) <= BESIDE && isNearest(box, item.labels ?? '', onGrid)
+          );
+        };
       // What a lead line or the reader's sense joined over others on the sheet stays as it was drawn.
       if (!own || !isNearest(drawn(item), item.labels ?? '', named)) return () => true;
       return (place) => isNearest({ ...place, ...size }, item.labels ?? '', onGrid);
@@ -69,6 +77,9 @@ function toGrid({ x, y, width, height }: Box, { scale, x: left, y: top }: Frame)
 }
 
 type Span = readonly [start: number, length: number];
+
+/** Pins from a part within which a code is found by who feels around it. */
+const BESIDE = 4;
 
 /** Beside its part, the edge that looks at it stays; over or under it, and in it, the middle; alone, the beginning. */
 function keepSide([start, length]: Span, size: number, part: Span | undefined): number {

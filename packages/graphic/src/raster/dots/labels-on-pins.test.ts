@@ -64,3 +64,28 @@ test('codes are plain numbers, and have a letter before them where numbers stand
   expect(codeIn([wide], 'fr')).toBe('⠠⠡');
   expect(codeIn([wide, one], 'en')).toBe('⠅⠼⠁');
 });
+
+test('a code stands beside a long part where there is no room at its middle', () => {
+  const wide = { ...sheet, width: 150, height: 100 };
+  const bands = [20, 45, 70].map((y, at) => shape(`band-${at}`, rect(40, y, 100, 18)));
+  const names = bands.map((_, at) =>
+    text(`name-${at}`, 'long name', {
+      at: { x: 60, y: 39 + at * 25 },
+      braille: cells('⠇⠕⠝⠛⠀⠝⠁⠍⠑'),
+      labels: `band-${at}`,
+    }),
+  );
+  const { keyed, grid } = toPins(drawing([...bands, ...names], { sheet: wide }), 60, 40);
+  expect(keyed.every(({ code }) => code !== null)).toBe(true);
+  expect(grid.pins.length).toBe(2400);
+});
+
+test('the lines of a grid end where a textured area begins', () => {
+  const grid = [20, 50, 80].map((y) => shape(`level-${y}`, lines([10, y, 140, y]), { role: 'grid' }));
+  const area = shape('area', rect(60, 15, 60, 75), { texture: 'dots-fine' });
+  const bare = toPins(drawing([area], { sheet }), 60, 40);
+  const made = toPins(drawing([...grid, area], { sheet }), 60, 40);
+  for (let y = 8; y < 34; y += 1)
+    for (let x = 25; x < 47; x += 1) expect([x, y, isUp(made, x, y)]).toEqual([x, y, isUp(bare, x, y)]);
+  expect(isUp(made, 10, 20)).toBe(true);
+});

@@ -3,7 +3,7 @@ import { mapItems, walkLeaves } from '../../model/walk.ts';
 import { paint } from '../paint.ts';
 import type { Frame } from '../plane/frame.ts';
 import { gridDots, gridSize } from './braille-grid.ts';
-import { listKeyCodes } from './key-codes.ts';
+import { listLetterCodes, listNumberCodes } from './key-codes.ts';
 import { createLabelPlacing, type LabelPlacing } from './label-parts.ts';
 import { type BrailleLayout, findPlace, type PinGrid, type Place } from './place-label.ts';
 
@@ -42,11 +42,11 @@ export function raiseDots(
   layout: BrailleLayout,
   isForKey: (item: TextItem) => boolean = () => false,
 ): Raised {
-  const grid = { columns: frame.width, rows: frame.height, pins: raiseShapes(drawing, frame) };
+  const pins = raiseShapes(drawing, frame);
+  const size = { columns: frame.width, rows: frame.height };
   // Braille must not lean on braille either: what is taken counts, whether its dots are up or not.
-  const taken = { ...grid, pins: Uint8Array.from(grid.pins) };
+  const board = { grid: { ...size, pins }, taken: { ...size, pins: Uint8Array.from(pins) } };
   const placing = createLabelPlacing(drawing, frame);
-  const setLabel = createSetter(grid, taken, layout, placing);
   const texts = [...walkLeaves(drawing)].filter(hasBraille);
   const placed: PlacedLabel[] = [];
   const waiting: BrailleItem[] = [];
@@ -54,11 +54,16 @@ export function raiseDots(
     .filter(isForKey)
     .map((item) => ({ id: item.id, print: item.print, cells: item.braille.cells, code: null }));
   for (const item of texts.filter((one) => !isForKey(one))) {
-    const place = setLabel(item, item.braille.cells);
+    const place = setLabel(board, item, item.braille.cells, layout, placing);
     if (place) placed.push({ id: item.id, print: item.print, ...place });
     else waiting.push(item);
   }
-  return { grid, placed, keyed: [...keyed, ...setCodes(drawing, texts, waiting, setLabel)] };
+  const used = texts.map(({ braille }) => braille.cells);
+  const kinds = [listNumberCodes(waiting.length, drawing.language, used), listLetterCodes(used)];
+  const coded = setBestCodes(board, waiting, kinds, (on, item, cells) =>
+    setCode(on, item, cells, layout, placing),
+  );
+  return { grid: coded.board.grid, placed, keyed: [...keyed, ...coded.keyed] };
 }
 
 /** Each name once, and without a code only where it has none anywhere. */
@@ -69,72 +74,124 @@ export function listKeyEntries(keyed: readonly KeyedLabel[]): readonly KeyedLabe
 }
 
 type BrailleItem = TextItem & { readonly braille: NonNullable<TextItem['braille']> };
-type SetLabel = (item: TextItem, cells: string, reach?: number) => Place | null;
+
+/** What is raised, and what nothing more may stand on. */
+interface Board {
+  readonly grid: PinGrid;
+  readonly taken: PinGrid;
+}
 
 function hasBraille(item: { readonly kind: string }): item is BrailleItem {
   return item.kind === 'text' && (item as TextItem).braille !== null;
 }
 
-function createSetter(
-  grid: PinGrid,
-  taken: PinGrid,
+function setLabel(
+  { grid, taken }: Board,
+  item: TextItem,
+  cells: string,
   layout: BrailleLayout,
   { wanted, suits }: LabelPlacing,
-): SetLabel {
-  return (item, cells, reach) => {
-    const size = gridSize(cells, layout.steps);
-    const place = findPlace(taken, size, wanted(item, size), layout, { suits: suits(item, size), reach });
-    if (!place) return null;
-    for (const dot of gridDots(cells, layout.steps))
-      grid.pins[(place.y + dot.y) * grid.columns + place.x + dot.x] = 1;
-    const [from, to] = [
-      Math.max(0, place.x - layout.apart),
-      Math.min(grid.columns, place.x + size.width + layout.apart),
-    ];
-    for (let row = place.y; row < place.y + size.height; row++)
-      taken.pins.fill(1, row * grid.columns + from, row * grid.columns + to);
-    return place;
-  };
+  wish: { readonly reach?: number; readonly isBeside?: boolean } = {},
+): Place | null {
+  const size = gridSize(cells, layout.steps);
+  const place = findPlace(taken, size, wanted(item, size), layout, {
+    suits: suits(item, size, wish.isBeside),
+    reach: wish.reach,
+  });
+  if (!place) return null;
+  for (const dot of gridDots(cells, layout.steps))
+    grid.pins[(place.y + dot.y) * grid.columns + place.x + dot.x] = 1;
+  const [from, to] = [
+    Math.max(0, place.x - layout.apart),
+    Math.min(grid.columns, place.x + size.width + layout.apart),
+  ];
+  for (let row = place.y; row < place.y + size.height; row++)
+    taken.pins.fill(1, row * grid.columns + from, row * grid.columns + to);
+  return place;
 }
 
 /** A code that names a part may stand further from it than words: it is known by the part that is nearest. */
 const CODE_REACH = 7;
+/** Else it stands anywhere beside its part, however long that is. */
+const ANYWHERE = 30;
+
+function setCode(board: Board, item: TextItem, cells: string, layout: BrailleLayout, placing: LabelPlacing) {
+  const set = (wish: Parameters<typeof setLabel>[5]) => setLabel(board, item, cells, layout, placing, wish);
+  if (item.labels === undefined) return set({});
+  return set({ reach: CODE_REACH }) ?? set({ reach: ANYWHERE, isBeside: true });
+}
+
+interface Coded {
+  readonly board: Board;
+  readonly keyed: readonly KeyedLabel[];
+}
+
+/** The first kind of codes of which all have room; else that of which most have. */
+function setBestCodes(
+  board: Board,
+  waiting: readonly BrailleItem[],
+  kinds: readonly (readonly string[])[],
+  set: (board: Board, item: TextItem, cells: string) => Place | null,
+): Coded {
+  const tries: Coded[] = [];
+  for (const codes of kinds) {
+    tries.push(setCodes(copyBoard(board), waiting, codes, set));
+    if (tries.at(-1)?.keyed.every(({ code }) => code !== null)) break;
+  }
+  const count = ({ keyed }: Coded): number => keyed.filter(({ code }) => code !== null).length;
+  return tries.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+function copyBoard({ grid, taken }: Board): Board {
+  return {
+    grid: { ...grid, pins: Uint8Array.from(grid.pins) },
+    taken: { ...taken, pins: Uint8Array.from(taken.pins) },
+  };
+}
 
 /** The same words have the same code, wherever they stand. Codes count only those that stand on the drawing. */
 function setCodes(
-  { language }: Drawing,
-  texts: readonly BrailleItem[],
+  board: Board,
   waiting: readonly BrailleItem[],
-  setLabel: SetLabel,
-): readonly KeyedLabel[] {
-  const codes = listKeyCodes(
-    waiting.length,
-    language,
-    texts.map(({ braille }) => braille.cells),
-  );
+  codes: readonly string[],
+  set: (board: Board, item: TextItem, cells: string) => Place | null,
+): Coded {
   const given = new Map<string, string>();
-  return waiting.map((item) => {
+  const keyed = waiting.map((item) => {
     const { cells } = item.braille;
-    const code = given.get(cells) ?? codes[given.size] ?? '';
-    const place = setLabel(item, code, item.labels === undefined ? undefined : CODE_REACH);
-    if (place) given.set(cells, code);
+    const code = given.get(cells) ?? codes[given.size] ?? null;
+    const place = code === null ? null : set(board, item, code);
+    if (place && code !== null) given.set(cells, code);
     return { id: item.id, print: item.print, cells, code: place ? code : null };
   });
+  return { board, keyed };
 }
 
-/** Lines of a grid leave a flat pin beside all else that is raised, so that a bar is no part of its grid. */
+/**
+ * Lines of a grid leave a flat pin beside all else that is raised, so that a bar is no part of its grid; and they end
+ * where an area begins, whose texture they would drown.
+ */
 function raiseShapes(drawing: Drawing, frame: Frame): Uint8Array {
   if (![...walkLeaves(drawing)].some(isGridLine)) return paintPins(drawing, frame);
   const parts = paintPins(filterGrid(drawing, false), frame);
   const lines = paintPins(filterGrid(drawing, true), frame);
+  const areas = paintPins(fillAreas(drawing), frame);
   const { width, height } = frame;
   return parts.map((pin, at) => {
-    if (pin || !lines[at]) return pin;
+    if (pin || !lines[at] || areas[at]) return pin;
     const [x, y] = [at % width, Math.floor(at / width)];
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1)
         if (parts[row * width + column]) return 0;
     return 1;
+  });
+}
+
+/** Its textured areas alone, as if they were solid. */
+function fillAreas(drawing: Drawing): Drawing {
+  return mapItems(drawing, (item) => {
+    if (item.kind === 'group') return item;
+    return item.kind === 'shape' && item.texture && !isGridLine(item) ? { ...item, texture: 'solid' } : [];
   });
 }
 

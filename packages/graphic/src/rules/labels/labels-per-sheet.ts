@@ -1,4 +1,4 @@
-import { isGoodCode } from '../../labels/codes.ts';
+import { isShortAsCode } from '../../labels/codes.ts';
 import { keyCodes } from '../../measure/codes.ts';
 import { hasRole, isText } from '../../measure/kinds.ts';
 import type { Rule } from '../rule/rule.ts';
@@ -10,13 +10,13 @@ export const labelsPerSheet: Rule = {
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',
   source: citeSources('P'),
-  measures: 'labels on the sheet that are not codes of a key',
+  measures: 'labels on the sheet that are neither codes of a key nor as short',
   wholeSheet: true,
   *faults({ parts, profile, drawing }) {
     const required = profile.limits.labelsPerSheet;
     const codes = keyCodes(parts);
     // The key may be on a sheet of its own.
-    const isCode = (print: string): boolean => codes.has(print) || isGoodCode(print);
+    const isCode = (print: string): boolean => codes.has(print) || isShortAsCode(print);
     const labels = parts.filter((part) => isText(part) && hasRole(part, 'label') && !isCode(part.item.print));
     if (labels.length <= required) return;
     const { width, height } = drawing.sheet;

@@ -1,8 +1,10 @@
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../platform/storage/errors.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { until } from '../../testing/until.ts';
 import { forgetUploads } from './service.ts';
 import { askOffset, begin, call, sendFile, sendPiece } from './testing/send-file.ts';
 
@@ -33,6 +35,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="60mm"><rect width="50" height="40"/></svg>';
+
+function measure(id: string, size: number): Promise<number | null> {
+  return api.dependencies.arrivals.measure({ id, size });
+}
 
 function aTeacher(): Promise<Person> {
   return person(api, { role: 'teacher' });
@@ -86,6 +92,33 @@ describe('an upload', () => {
     });
     expect(codeOf(await call(api, ada, 'POST', `/uploads/${id}/arrival`))).toBe('not_found');
     expect(await countFiles(ada)).toEqual({ files: 1, uploads: 0, resources: 0 });
+  });
+
+  test('keeps what came before its line broke, and the server goes on', async () => {
+    const ada = await aTeacher();
+    const bytes = Buffer.from(SVG);
+    const id = await begin(api, ada, 'map.svg', bytes.length);
+    const { port } = new URL(api.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      [
+        `PATCH /api/uploads/${id}/bytes HTTP/1.1`,
+        'Host: localhost',
+        `Cookie: ${ada.cookie}`,
+        'Tus-Resumable: 1.0.0',
+        'Upload-Offset: 0',
+        'Content-Type: application/offset+octet-stream',
+        `Content-Length: ${bytes.length}`,
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    socket.write(bytes.subarray(0, 40));
+    await until(async () => expect((await measure(id, bytes.length)) ?? 0).toBe(40));
+    socket.destroy();
+    await until(async () => expect((await askOffset(api, ada, id)).headers['upload-offset']).toBe('40'));
+    await sendPiece(api, ada, { id, offset: 40, bytes: bytes.subarray(40) });
+    expect((await call(api, ada, 'POST', `/uploads/${id}/arrival`)).statusCode).toBe(200);
   });
 
   test('tells where it stands and takes bytes through the session of its owner alone', async () => {

@@ -2,7 +2,7 @@ import { boxDistance } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
 import { measureBlankCell, textBox } from '../geometry/text-box.ts';
 import { measureClearance } from '../measure/gaps.ts';
-import { isSymbol, isTextured } from '../measure/kinds.ts';
+import { isClosed, isSymbol, isTextured } from '../measure/kinds.ts';
 import { measureGap } from '../measure/labelled.ts';
 import { findNeighbours } from '../measure/neighbours.ts';
 import { type Part, partOf } from '../measure/part.ts';
@@ -23,12 +23,14 @@ export interface Board {
   readonly ink: Ink;
   readonly texts: Part[];
   readonly leads: Part[];
+  /** What the labels name: none of them is the place of another one's words. */
+  readonly named: readonly Part[];
 }
 
 /** What a medium without a rule of its own for labels is given: the distances of paper. */
 const ANY_RANGE = { min: 3, max: 6 };
 
-export function boardOf(drawing: Drawing, profile: Profile): Board {
+export function boardOf(drawing: Drawing, profile: Profile, named: readonly string[] = []): Board {
   const measured = surveyDrawing(drawing, profile);
   return {
     survey: measured,
@@ -37,6 +39,7 @@ export function boardOf(drawing: Drawing, profile: Profile): Board {
     ink: inkOf(measured),
     texts: [],
     leads: [],
+    named: named.flatMap((id) => measured.partsOf(id)).filter(isClosed),
   };
 }
 
@@ -76,6 +79,7 @@ export function doesTextFit(text: Part, own: readonly Part[], board: Board): boo
   if (!isOnSheet(text.box, survey)) return false;
   const { elementGap } = profile.limits;
   if (texts.some((other) => isNearText(other.box, text.box, board))) return false;
+  if (liesInAnother(text, own, board)) return false;
   if (
     leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && measureGap(lead, text) < elementGap)
   )
@@ -86,6 +90,16 @@ export function doesTextFit(text: Part, own: readonly Part[], board: Board): boo
     const clearance = measureClearance(text, part, survey);
     return gap > 0 && (clearance === null || gap >= clearance.gap);
   });
+}
+
+/** In the middle of something else that has a name, and that does not hold its own part as well. */
+function liesInAnother(text: Part, own: readonly Part[], { named }: Board): boolean {
+  return named.some(
+    (part) =>
+      !own.includes(part) &&
+      isTextInside(text, part) &&
+      !own.some(({ box }) => isInside(middleOf(box), part.lines)),
+  );
 }
 
 function reachOf({ range, survey: { drawing }, profile: { limits } }: Board): number {

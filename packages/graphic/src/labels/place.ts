@@ -33,7 +33,8 @@ export function placeLabels(
   profile: Profile,
   translate: Translate,
 ): Labelled {
-  const board = boardOf(drawing, profile);
+  const named = labels.flatMap(({ target }) => (target && 'item' in target ? [target.item] : []));
+  const board = boardOf(drawing, profile, named);
   const made: Made = { items: [], entries: [], outcomes: new Map(), opened: [] };
   const jobs = labels.map((label) => jobOf(label, translate(label.print), board));
   const asThemselves = chooseAsThemselves(jobs, board);

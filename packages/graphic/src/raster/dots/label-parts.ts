@@ -9,6 +9,8 @@ import type { Place, Size } from './place-label.ts';
 /** Where a label is wanted on the grid, and whether a place still names its own part and no other. */
 export interface LabelPlacing {
   readonly wanted: (item: TextItem, size: Size) => Place;
+  /** How far a label that stands beside its part may go and still stand beside it; 0 where it names none. */
+  readonly reachBeside: (item: TextItem) => number;
   /** What may stand anywhere must be beside its part. */
   readonly suits: (item: TextItem, size: Size, isBeside?: boolean) => (place: Place) => boolean;
 }
@@ -28,6 +30,10 @@ export function createLabelPlacing(drawing: Drawing, frame: Frame): LabelPlacing
         x: keepSide([box.x, box.width], size.width, part && [part.x, part.width]),
         y: keepSide([box.y, box.height], size.height, part && [part.y, part.height]),
       };
+    },
+    reachBeside: ({ labels }) => {
+      const own = labels === undefined ? undefined : onGrid.get(labels);
+      return own ? Math.ceil(Math.max(own.width, own.height) + 2 * BESIDE) : 0;
     },
     suits: (item, size, isBeside = false) => {
       const own = item.labels === undefined ? undefined : onGrid.get(item.labels);

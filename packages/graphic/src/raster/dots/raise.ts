@@ -112,13 +112,15 @@ function setLabel(
 
 /** A code that names a part may stand further from it than words: it is known by the part that is nearest. */
 const CODE_REACH = 7;
-/** Else it stands anywhere beside its part, however long that is. */
-const ANYWHERE = 30;
+/** Else it stands anywhere beside its part, if that is longer than this. */
+const FARTHEST = 30;
 
 function setCode(board: Board, item: TextItem, cells: string, layout: BrailleLayout, placing: LabelPlacing) {
   const set = (wish: Parameters<typeof setLabel>[5]) => setLabel(board, item, cells, layout, placing, wish);
   if (item.labels === undefined) return set({});
-  return set({ reach: CODE_REACH }) ?? set({ reach: ANYWHERE, isBeside: true });
+  const near = set({ reach: CODE_REACH });
+  const reach = Math.min(FARTHEST, placing.reachBeside(item));
+  return near ?? (reach > CODE_REACH ? set({ reach, isBeside: true }) : null);
 }
 
 interface Coded {

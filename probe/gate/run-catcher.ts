@@ -50,8 +50,9 @@ async function runOnProduct(folder: string, data: string, command: Command): Pro
   try {
     const environment = { ...command.environment, PRODUCT_URL: await product.ready, PRODUCT_DATA: data };
     await runTool(folder, { ...command, environment }, { silent: true });
-  } catch {
+  } catch (error) {
     // A fault that cannot be built shows in no test, and that is what is told of it.
+    console.error(error instanceof Error ? error.message : error);
   } finally {
     await product.end('SIGINT');
   }

@@ -1,0 +1,46 @@
+/** What was done, and all that the screen reader said until it was silent again. */
+export interface Step {
+  readonly did: string;
+  readonly said: readonly string[];
+}
+
+export interface Told {
+  readonly title: string;
+  readonly steps: readonly Step[];
+  /** Why it ended before its end. */
+  readonly stopped: string | null;
+}
+
+const HEAD = `# Accessibility: what a screen reader says
+
+Four journeys with Orca, the screen reader of Linux desktops, in a window of Chromium. \`npm run probe -- screen-reader\` starts the product, a screen that nobody sees, a browser and Orca, presses keys, and goes on by what is said alone. It writes this page; it needs packages of the system, and names them where they are missing. It is no part of \`npm test\`: what the sweep sees there is told in [0164](decisions/0164-what-the-sweep-sees.md).
+
+On the left is what was pressed or, in quotation marks, typed; on the right everything that Orca handed to its voice, line by line, as it came. Three things are set otherwise than Orca comes: keys are not spoken back, a page is not read to its end by itself, and the voice writes and is never interrupted, so that some of what stands here would be cut off by the next key. 1 and 3 lead to the next heading of that level, Insert and A from the mode in which keys go to a field to the one in which they lead through the page.
+
+## What it tells
+
+- **Errors.** The number of problems is said when the form is sent, then all of them; each link of the summary leads into its field, which says its name, that it is invalid, and its error. Typing goes on in the field, and an error that is mended is silent.
+- **Search.** A plural finds what is meant. The page is announced, then how many were found.
+- **Parts.** The list says how many there are, and each part where it lies and what it touches.
+
+What is not as it should be:
+
+- **A list with a drop-down choice switches Orca to its mode for fields.** When a list arrives, Chromium reports its choices (the order, the items on a page) as if somebody had just made them; Orca says them and follows. Insert and A leads back.
+- **The first page of a visit has the title "Relievo"** until the app has started where the server writes no page of its own (signing in, settings); the heading has to be looked for by its key. Every page after it takes the focus to its heading.
+- **Two stops of Tab on the page of a chart are silent**, where its table and its points stand.
+- **That the list of parts has come is not said.** Whoever presses Tab at once passes it.
+- **The sentences of the error summary run together** when they are read as one: its links have no full stop.
+`;
+
+export function writeAccessibilityPage(told: readonly Told[]): string {
+  const journeys = told.map(
+    ({ title, steps, stopped }) =>
+      `## ${title}\n\n\`\`\`text\n${steps.map(writeStep).join('\n')}\n\`\`\`\n${stopped === null ? '' : `\nIt ended before its end: ${stopped}\n`}`,
+  );
+  return [HEAD, ...journeys].join('\n');
+}
+
+export function writeStep({ did, said }: Step): string {
+  const [first = '(silence)', ...others] = said;
+  return [`${did.padEnd(26)} ${first}`, ...others.map((each) => `${''.padEnd(26)} ${each}`)].join('\n');
+}

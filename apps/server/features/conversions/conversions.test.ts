@@ -174,8 +174,8 @@ describe('the job that converts a file', () => {
     const stopping = new AbortController();
     const begun = convertUploaded(api.dependencies, id, stopping.signal);
     await until(async () => (await readOne(ada, id)).state === 'working');
-    stopping.abort();
-    await expect(begun).rejects.toThrow('It was stopped.');
+    stopping.abort(new Error('The worker stops.'));
+    await expect(begun).rejects.toThrow('The worker stops.');
     expect(await readOne(ada, id)).toMatchObject({ state: 'working', resource: null });
     await giveUpConversion(api.dependencies, id);
     expect((await readOne(ada, id)).problem).toMatch(/something failed on our side/);

@@ -33,7 +33,8 @@ export async function seedDemo(
 
 async function seedPeople({ database }: SeedDependencies): Promise<void> {
   const passwords = createPasswords();
-  await Promise.all(DEMO_PEOPLE.map((person) => seedPerson({ database, passwords }, person)));
+  // One after the other: who waits too long for a turn to hash is refused, and a start can be slow.
+  for (const person of DEMO_PEOPLE) await seedPerson({ database, passwords }, person);
 }
 
 /** Nothing happens where the person is there already. */

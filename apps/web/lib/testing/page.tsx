@@ -41,6 +41,8 @@ function isLooking(is: boolean) {
 
 // While somebody types and presses, React draws as in a browser; what comes of it is drawn before the test looks.
 configure({
+  // As scripts/testing/patience.ts says.
+  asyncUtilTimeout: 60_000,
   asyncWrapper: async (cause) => {
     isLooking(false);
     try {

@@ -28,7 +28,9 @@ export function aTable(name: string, values: readonly number[]): GivenFile {
 
 /** Chooses files as a person at the keyboard does. */
 export async function chooseFiles(page: Page, button: Locator, files: readonly GivenFile[]): Promise<void> {
+  // Asked for before the way to the button, so that the browser holds its dialog back when Enter is pressed.
+  const opened = page.waitForEvent('filechooser');
   await tabTo(page, button);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles([...files]);
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles([...files]);
 }

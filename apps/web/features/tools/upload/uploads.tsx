@@ -63,7 +63,7 @@ function Upload({ item, onCancel, onRetry, onDismiss }: UploadProps) {
   return (
     <li className="upload">
       <div className="upload-words">
-        <p className="upload-name" dir="auto">
+        <p className="upload-name" dir="auto" translate="no">
           {name}
         </p>
         <UploadStanding item={item} />

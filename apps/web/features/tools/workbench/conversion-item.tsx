@@ -26,14 +26,18 @@ export function ConversionItem({ conversion, onGone }: ConversionItemProps) {
         </div>
       ) : null}
       <div className="conversion-words">
-        <h4 dir="auto" lang={resource?.language}>
+        <h4 dir="auto" lang={resource?.language} translate="no">
           {title}
         </h4>
         <FactLine className="conversion-facts">
           {resource ? <StateBadge status={resource.status} isDraft={resource.isDraft} /> : null}
           <Standing conversion={conversion} />
-          {resource && title !== name ? <span dir="auto">{name}</span> : null}
-          <span>{formatFileSize(size)}</span>
+          {resource && title !== name ? (
+            <span dir="auto" translate="no">
+              {name}
+            </span>
+          ) : null}
+          <span translate="no">{formatFileSize(size)}</span>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </FactLine>
         {state === 'failed' ? <Refusal text={problem} /> : null}

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asciiOf } from '../../packages/convert/src/outputs/braille/ascii.ts';
 
 /** A text and the cells that a case of liblouis's own tests expects. */
 export interface Case {
@@ -13,9 +14,18 @@ export interface CaseFile {
   readonly cases: readonly Case[];
 }
 
+/** What the tables of liblouis call text_nabcc: lower case without dot 7, and four signs of their own for it. */
+const SIX_DOTS: Record<string, string> = { '`': '@', '~': '^', '{': '[', '|': '\\', '}': ']' };
+const CELL_OF_SIGN = new Map(
+  Array.from({ length: 64 }, (_, dots) => String.fromCodePoint(0x2800 + dots)).map((cell) => [
+    asciiOf(cell),
+    cell,
+  ]),
+);
+
 const TABLE = /__assert-match:\s*(\S+)/;
 const PAIR =
-  /^ {2}- \[\s*("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]*?),\s*("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,\]]*?)\s*(,.*)?\]/;
+  /^ *- \[\s*("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]*?),\s*("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,\]]*?)\s*(,.*)?\]/;
 
 /**
  * The forward cases of liblouis's files (tests/braille-specs/*.yaml of its source) in the two forms that they have:
@@ -39,21 +49,26 @@ export function readCaseFiles(folder: string): readonly CaseFile[] {
 }
 
 function readCases(text: string): readonly Case[] {
-  return text.split(/^(?= {2}-\s)/m).flatMap((entry) => {
+  const entries = text.split(/^- [-[]/m.test(text) ? /^(?=-\s)/m : /^(?= {2}-\s)/m);
+  return entries.flatMap((entry) => {
     const [first = '', ...more] = entry.split('\n').map((line) => line.replace(/\s+$/, ''));
     const after = more.filter((line) => !/^\s*(#|$)/.test(line));
     const pair = PAIR.exec(first);
     if (pair)
       return /xfail/.test(pair[3] ?? '') ? [] : [{ text: readScalar(pair[1]), cells: readCells(pair[2]) }];
     const [cells, ...rest] = after;
-    if (!first.startsWith('  - - ') || !cells || rest.some((line) => /^\s+- /.test(line))) return [];
-    return [{ text: readScalar(first.slice(6)), cells: readCells(cells.replace(/^\s*-\s+/, '')) }];
+    const start = /^ *- - /.exec(first)?.[0];
+    if (!start || !cells || rest.some((line) => /^\s+- /.test(line))) return [];
+    return [{ text: readScalar(first.slice(start.length)), cells: readCells(cells.replace(/^\s*-\s+/, '')) }];
   });
 }
 
-/** As a translator gives them: a blank cell where print has a space. */
+/** As a translator gives them: a blank cell where print has a space. Some files write cells as North American ASCII. */
 function readCells(written = ''): string {
-  return readScalar(written).replaceAll(' ', '⠀');
+  const cells = readScalar(written);
+  return /[⠀-⣿]/.test(cells)
+    ? cells.replaceAll(' ', '⠀')
+    : [...cells].map((sign) => CELL_OF_SIGN.get(SIX_DOTS[sign] ?? sign.toUpperCase()) ?? sign).join('');
 }
 
 function readScalar(written = ''): string {

@@ -5,12 +5,16 @@ import { writeBraillePage } from './page.ts';
 
 /**
  * `npm run probe -- braille` compares the two engines in full and writes docs/braille.md. With a folder of liblouis's
- * own cases (`npm run probe -- braille FOLDER`, tests/braille-specs of its source) it counts those anew as well.
+ * own cases (`npm run probe -- braille FOLDER`, tests/braille-specs of its source) it counts anew those that are in it.
  */
 const KEPT = join(import.meta.dirname, 'cases.json');
 const folder = process.argv[2];
-if (folder !== undefined) writeFileSync(KEPT, `${JSON.stringify(compareWithCases(folder), null, 2)}\n`);
-const cases = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly CaseAgreement[];
+const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly CaseAgreement[];
+const counted = folder === undefined ? [] : compareWithCases(folder);
+const cases = [...kept.filter(({ file }) => !counted.some((each) => each.file === file)), ...counted].sort(
+  (a, b) => a.code.localeCompare(b.code) || a.file.localeCompare(b.file),
+);
+writeFileSync(KEPT, `${JSON.stringify(cases, null, 2)}\n`);
 const comparison = compareEngines();
 writeFileSync(join(import.meta.dirname, '../../docs/braille.md'), writeBraillePage(comparison, cases));
 for (const { file, code, cases: all, system, bundled } of cases)

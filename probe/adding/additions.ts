@@ -76,7 +76,7 @@ const IMPORTER: Addition = {
     },
     {
       file: 'packages/convert/src/formats/importers.ts',
-      below: 'IMPORTERS: readonly Importer[] = [svgImporter, tableImporter',
+      below: 'IMPORTERS: readonly Importer[] = [',
       text: ', hpglImporter',
     },
   ],

@@ -22,7 +22,7 @@ export interface Installation {
   readonly openId: OpenIdServer;
   readonly letters: Awaited<ReturnType<typeof startSmtpServer>>;
   readonly output: () => string;
-  /** Letters and other jobs wait until then, so that attacks can read the links of letters where they lie. */
+  /** Letters and other jobs wait until the first call, so that attacks can read the links of letters where they lie. */
   startWorker(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -76,6 +76,7 @@ export async function install(): Promise<Installation> {
     letters,
     output: product.output,
     async startWorker() {
+      if (worker) return;
       worker = fork(join(ROOT, 'apps/server/worker.ts'), {
         env: { ...process.env, ...environment },
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

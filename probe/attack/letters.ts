@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Findings } from '../../apps/server/testing/attacks/findings.ts';
 import { PASSWORD, person } from '../../apps/server/testing/http/people.ts';
 import type { TestApi } from '../../apps/server/testing/http/use-api.ts';
 import type { Installation } from './installation.ts';
+import { sendLetters } from './send-letters.ts';
 
 const AT_ONCE = 60;
 
@@ -58,8 +58,7 @@ export async function bombWithLetters(installation: Installation, api: TestApi):
       return { email, ask: () => post(api, '/api/contact', message) };
     }),
   ];
-  await installation.startWorker();
-  await untilSent(installation);
+  await sendLetters(installation);
   const sent = letters.received.slice(before);
   const holes = bombings.flatMap(({ what, victim, subject }) => {
     const count = sent.filter(
@@ -93,24 +92,4 @@ function signUp(api: TestApi, email: string): Promise<number> {
   const username = `user-${Math.random().toString(36).slice(2)}`;
   const form = { email, username, password: PASSWORD, displayName: username, agreeToTerms: true };
   return post(api, '/api/sign-up', form);
-}
-
-const MOST_SECONDS = 300;
-const LOOK_MS = 200;
-
-/** Until the worker has sent every letter that waits. */
-async function untilSent({ dependencies: { database } }: Installation): Promise<void> {
-  const end = performance.now() + MOST_SECONDS * 1000;
-  for (;;) {
-    const [row] = await database.asSystem((tx) =>
-      tx.query<{ waiting: number }>(
-        'attack-waiting-letters',
-        "select count(*)::int as waiting from mail_outbox where status in ('waiting', 'sending')",
-      ),
-    );
-    if (row?.waiting === 0) return;
-    if (performance.now() > end)
-      throw new Error(`${row?.waiting} letters were not sent in ${MOST_SECONDS} s.`);
-    await wait(LOOK_MS);
-  }
 }

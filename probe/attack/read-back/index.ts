@@ -5,6 +5,7 @@ import { naughtyWords, SHELL_FILE } from '../../../apps/server/testing/attacks/n
 import { aStranger } from '../../../apps/server/testing/attacks/strangers.ts';
 import type { TestApi } from '../../../apps/server/testing/http/use-api.ts';
 import type { Installation } from '../installation.ts';
+import { sendLetters } from '../send-letters.ts';
 import { openBrowser, showPages } from './browser.ts';
 import { readLetter } from './letters.ts';
 import { type Planted, plant } from './plant.ts';
@@ -51,14 +52,16 @@ export async function plantAndReadBack(
   }
 }
 
-/** Every letter that was sent so far. */
-export async function readLetters({ letters, url }: Installation): Promise<Findings> {
+/** Every letter that what was asked so far sends. */
+export async function readLetters(installation: Installation): Promise<Findings> {
+  const { letters, url } = installation;
+  await sendLetters(installation);
   const browser = await openBrowser();
   try {
     const readAsPage = createPageReader(await browser.newPage());
     const read: Read[] = [];
     for (const letter of letters.received) read.push(await readLetter(letter, url, readAsPage));
-    return { tried: read.length, holes: holesOf(read) };
+    return { tried: read.length, holes: read.length > 0 ? holesOf(read) : ['no letter was sent'] };
   } finally {
     await browser.close();
   }

@@ -14,9 +14,9 @@ export async function aCollection(
 ) {
   const send = (url: string, payload: object) =>
     api.server.inject({ method: 'POST', url, payload, headers: { cookie: owner.cookie } });
-  const { id } = (await send('/api/collections', { name: createUnusedName(), visibility })).json<{
-    id: string;
-  }>();
+  const made = await send('/api/collections', { name: createUnusedName(), visibility });
+  if (made.statusCode !== 200) throw new Error(`No collection was made: ${made.statusCode} ${made.body}`);
+  const { id } = made.json<{ id: string }>();
   if (held) await send(`/api/collections/${id}/items`, { resourceId: held });
   return id;
 }

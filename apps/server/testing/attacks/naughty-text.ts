@@ -53,6 +53,11 @@ export async function tryNaughtyText(
   const holes: string[] = [];
   let [tried, accepted] = [0, 0];
   let world = place;
+  // Who made calls before may have asked as often as one person may: each call is prepared by somebody new.
+  const prepareCall = async () => {
+    world = { ...place, owner: await person(place.api) };
+    return caseOf(operation).valid(world);
+  };
   for (const field of textFieldsOf(operation)) {
     let call: Call | undefined;
     let inVain = 0;
@@ -60,15 +65,14 @@ export async function tryNaughtyText(
     const sent = field.place === 'path' ? words.filter(({ text }) => !/^\.*$/.test(text)) : words;
     for (const { kind, text } of sent) {
       const isFresh = call === undefined;
-      call ??= await caseOf(operation).valid(world);
+      call ??= await prepareCall();
       let outcome = await send(world, operation, withText(call, field, text));
       // One that was slow because the machine was is quick when it is asked again.
       if (outcome.seconds > MOST_SECONDS) outcome = await send(world, operation, withText(call, field, text));
       // What the call was about is used up, or its person asked too often: somebody else makes it once more.
       const { statusCode } = outcome.answer;
       if (!isFresh && inVain < ENOUGH_IN_VAIN && [401, 403, 404, 409, 429].includes(statusCode)) {
-        if (statusCode === 429) world = { ...place, owner: await person(place.api) };
-        call = await caseOf(operation).valid(world);
+        call = await prepareCall();
         outcome = await send(world, operation, withText(call, field, text));
         inVain = outcome.answer.statusCode === statusCode ? inVain + 1 : 0;
       }

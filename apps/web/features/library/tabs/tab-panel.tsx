@@ -7,10 +7,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { viewStore } from '../../listing/index.ts';
 import type { LibraryTab } from '../address/library-address.ts';
 import type { TabProps } from '../address/tab-props.ts';
-import { CategoriesTab, CollectionsTab } from './late-tabs.ts';
+import { CategoriesTab, CollectionsTab, SignInNeeded, YourContentTab } from './late-tabs.ts';
 import { MarketplaceTab } from './marketplace-tab.tsx';
-import { SignInNeeded } from './sign-in-needed.tsx';
-import { YourContentTab } from './your-content-tab.tsx';
 
 const PANELS: Readonly<Record<LibraryTab, ComponentType<TabProps>>> = {
   marketplace: MarketplaceTab,
@@ -33,20 +31,20 @@ export function TabPanel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
   const viewer = useViewer();
   const view = useStore(viewStore);
   const Content = PANELS[tab];
-  if (!isOwn(tab) || viewer.status === 'signed-in')
-    return (
-      <Suspense fallback={<Skeleton view={view} label={t`Loading...`} />}>
-        <Content {...props} />
-      </Suspense>
-    );
-  if (viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
+  if (isOwn(tab) && viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
   return (
-    <SignInNeeded
-      message={
-        tab === 'your-content'
-          ? t`Please login to access your content and manage your personal library.`
-          : t`Please login to access your collections and manage your personal library.`
-      }
-    />
+    <Suspense fallback={<Skeleton view={view} label={t`Loading...`} />}>
+      {isLocked(tab, viewer) ? (
+        <SignInNeeded
+          message={
+            tab === 'your-content'
+              ? t`Please login to access your content and manage your personal library.`
+              : t`Please login to access your collections and manage your personal library.`
+          }
+        />
+      ) : (
+        <Content {...props} />
+      )}
+    </Suspense>
   );
 }

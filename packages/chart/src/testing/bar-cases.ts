@@ -117,9 +117,13 @@ export const BAR_CASES: readonly TableCase[] = [
     ['First', 'Second', 'Third', 'Fourth'],
     [{ name: 'Trees', values: [12, null, 30, 21] }],
   ),
-  createBarCase('twenty bars', 'Street', createNumberedNames(20, 'Street'), [
-    { name: 'Houses', values: Array.from({ length: 20 }, (_, index) => ((index * 7) % 23) + 1) },
-  ]),
+  createBarCase(
+    'twenty bars',
+    'Street',
+    createNumberedNames(20, 'Street'),
+    [{ name: 'Houses', values: Array.from({ length: 20 }, (_, index) => ((index * 7) % 23) + 1) }],
+    { takesSheets: true },
+  ),
   createBarCase(
     'two hundred bars',
     'Street',

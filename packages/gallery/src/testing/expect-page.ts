@@ -31,16 +31,19 @@ export function expectNoStrays(kind: Page['kind'], pages: readonly Page[]): void
   else expect(strays).toEqual([]);
 }
 
+/** The page of forty labels holds more codes than a hand likes to look up, for this is what it shows. */
+const CROWDED = new Set(['worksheet']);
+
 /** Nothing to mend, in words that a reader of the failure can act on. */
-export function expectFaultless({ drawing }: Page): void {
+export function expectFaultless({ name, drawing }: Page): void {
   const valid = validate(drawing);
   expect(valid.ok ? [] : valid.problems).toEqual([]);
   const read = readDrawing(writeDrawing(drawing));
   expect(read.ok && read.value).toEqual(drawing);
   expect(
-    check(drawing, chooseProfile('svg', drawing)).map(
-      (finding) => `${finding.rule}: ${formatFinding(finding)}`,
-    ),
+    check(drawing, chooseProfile('svg', drawing))
+      .filter(({ code }) => !(code === 'too_many_codes' && CROWDED.has(name)))
+      .map((finding) => `${finding.rule}: ${formatFinding(finding)}`),
   ).toEqual([]);
 }
 

@@ -71,9 +71,13 @@ test('fifteen labels are accepted, and sixteen ask for a key', () => {
   expect(checkOn('labels_per_sheet', labels(16))).toMatchObject([{ measured: 16, required: 15 }]);
 });
 
-test('codes of a key are not counted as labels', () => {
-  const codes = labels(16).map((label) => ({ ...label, print: 'km' }));
-  expect(checkOn('labels_per_sheet', [...codes, code('k', 'km'), words])).toEqual([]);
+test('codes of a key count among the labels, and sixteen of them ask for several sheets', () => {
+  const codes = (count: number) => labels(count).map((label) => ({ ...label, print: 'km' }));
+  const key = [code('k', 'km'), words];
+  expect(checkOn('labels_per_sheet', [...codes(15), ...key])).toEqual([]);
+  expect(checkOn('labels_per_sheet', [...codes(16), ...key])).toMatchObject([
+    { code: 'too_many_codes', parameters: { count: 16, codes: 16, most: 15 } },
+  ]);
 });
 
 test('a code has two letters, and one of them has dot 3 or dot 6', () => {

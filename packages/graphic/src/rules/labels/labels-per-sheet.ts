@@ -10,23 +10,25 @@ export const labelsPerSheet: Rule = {
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',
   source: citeSources('P'),
-  measures: 'labels on the sheet that are neither codes of a key nor as short',
+  measures: 'labels on the sheet, codes of a key among them',
   wholeSheet: true,
   *faults({ parts, profile, drawing }) {
-    const required = profile.limits.labelsPerSheet;
-    const codes = keyCodes(parts);
+    const most = profile.limits.labelsPerSheet;
+    const labels = parts.filter(isText).filter((part) => hasRole(part, 'label'));
+    const count = labels.length;
+    if (count <= most) return;
     // The key may be on a sheet of its own.
-    const isCode = (print: string): boolean => codes.has(print) || isShortAsCode(print);
-    const labels = parts.filter((part) => isText(part) && hasRole(part, 'label') && !isCode(part.item.print));
-    if (labels.length <= required) return;
+    const keyed = keyCodes(parts);
+    const codes = labels.filter(({ item }) => keyed.has(item.print) || isShortAsCode(item.print)).length;
     const { width, height } = drawing.sheet;
-    yield {
+    const fault = {
       items: labels.map(({ item }) => item.id),
       place: { x: 0, y: 0, width, height },
-      measured: labels.length,
-      required,
-      code: 'too_many_labels',
-      parameters: { count: labels.length, most: required },
+      measured: count,
+      required: most,
     };
+    yield count - codes > most
+      ? { ...fault, code: 'too_many_labels', parameters: { count, most } }
+      : { ...fault, code: 'too_many_codes', parameters: { count, codes, most } };
   },
 };

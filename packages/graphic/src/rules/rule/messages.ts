@@ -118,6 +118,7 @@ export interface FindingMessages {
     readonly others: number;
   };
   things_too_close: TwoItems & { readonly gap: number; readonly least: number };
+  too_many_codes: { readonly count: number; readonly codes: number; readonly most: number };
   too_many_kinds: { readonly of: CountedKind; readonly count: number; readonly most: number };
   too_many_labels: { readonly count: number; readonly most: number };
 }

@@ -56,6 +56,7 @@ export const FINDING_EXAMPLES: FindingMessages = {
   texture_too_close_to_line: { item, gap: 1.5, least: 2.5 },
   textures_too_close: { item, other, gap: 1.5, least: 2.5, most: 3.5, others: 4.5 },
   things_too_close: { item, other, gap: 1.5, least: 2.5 },
+  too_many_codes: { count: 3, codes: 2, most: 1 },
   too_many_kinds: { of: 'vibration', count: 2, most: 1 },
   too_many_labels: { count: 2, most: 1 },
 };

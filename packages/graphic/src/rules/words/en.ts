@@ -174,6 +174,8 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
       `${beginWith(item)} and ${nameSubject(other)} are textures ${mm(gap)} apart; neighbours keep ${mm(least)} to ${mm(most)}, others ${mm(others)}.`,
     things_too_close: ({ item, other, gap, least }) =>
       `${beginWith(item)} and ${nameSubject(other)} are ${mm(gap)} apart; fingers need ${mm(least)} to tell them apart.`,
+    too_many_codes:
+      'There are {count} labels on the sheet, {codes} of them codes or as short; with more than {most}, several sheets are easier to search.',
     too_many_kinds: ({ of, count, most }) =>
       `There are ${number(count)} kinds of ${KINDS[of]} on the sheet; at most ${number(most)} are kept apart from memory.`,
     too_many_labels:

@@ -32,9 +32,12 @@ async function findChart(page: Page): Promise<string> {
 }
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
+  const served = await (await page.goto(path))?.text();
   await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A screen reader says the title as soon as the page is there, long before the app has started.
+  const [name = ''] = (await page.title()).split(' – ');
+  if (path !== '/') expect(served).toContain(`<title>${path.startsWith('/help/') ? 'Help' : name} –`);
   await expect(page.locator('.loading, .skeletons')).toHaveCount(0);
 }
 

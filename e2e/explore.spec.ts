@@ -8,6 +8,7 @@ interface Rows {
 
 test('the parts of a drawing are walked through by keyboard, and the chosen one is outlined', async ({
   page,
+  spoken,
 }) => {
   const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
   const [drawing] = ((await listed.json()) as Rows).rows;
@@ -17,6 +18,7 @@ test('the parts of a drawing are walked through by keyboard, and the chosen one 
   const list = page.getByRole('listbox', { name: /^Parts of the drawing/ });
   const parts = list.getByRole('option');
   await expect(parts.nth(1)).toBeVisible();
+  await spoken.toInclude(`${await parts.count()} parts are listed`);
   await page.keyboard.press('Tab');
   await expect(parts.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

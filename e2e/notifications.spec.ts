@@ -41,6 +41,20 @@ test('notifications are at the top in the middle with room between two', async (
   expect(Math.round(region.y)).toBe(24);
   expect(Math.round(second.y - first.y - first.height)).toBe(16);
   expect(Math.abs(region.x + region.width / 2 - 640)).toBeLessThan(2);
+
+  // They have the top to themselves: the header begins below them, and so does a dialog.
+  const below = region.y + region.height;
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect(await topOf('.header')).toBeGreaterThanOrEqual(below);
+  expect(await topOf('.sidebar')).toBeGreaterThanOrEqual(below);
+  await page.keyboard.press('?');
+  expect(await topOf('[role="dialog"] h2')).toBeGreaterThanOrEqual(below);
+  await page.keyboard.press('Escape');
+  const dismiss = page.getByRole('button', { name: /^Dismiss/ });
+  await dismiss.first().press('Enter');
+  await expect(dismiss).toHaveCount(1);
+  await dismiss.press('Enter');
+  await expect.poll(() => topOf('.header')).toBe(0);
 });
 
 test('a notification stays for eight seconds, and for as long as it has the focus', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { DatabaseAccess } from './connections.ts';
 import { createDependencies, type Dependencies, tellIsolation } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
 import { findPageContent } from './features/served-pages/service.ts';
+import { findPageTitle } from './features/served-pages/title-rules.ts';
 import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
@@ -58,6 +59,7 @@ export async function createApi(
     documents: createDocuments(dependencies),
     downloads: createDownloads(dependencies),
     arrivals: createArrivals(dependencies),
+    findPageTitle,
     findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),
     site: dependencies.site,
     findSignedIn: (token) => openSession(dependencies, token),

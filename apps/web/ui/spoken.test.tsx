@@ -44,7 +44,7 @@ test('the summary of faults announces their number, each fault, what helps, and 
     await readSpoken(<ErrorSummary problems={problems} check={problems} onGoToField={() => {}} />),
   ).toEqual(
     expect.arrayContaining([
-      'group, There is a problem, Name a year',
+      'group, There is a problem, Name a year.',
       'heading, There is a problem, level 2',
       'Name a year',
       'Four digits, like 2026.',

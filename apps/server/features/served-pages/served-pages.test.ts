@@ -337,8 +337,9 @@ describe('the HTML of what is not public', () => {
     '/resource/',
     '/resource/x',
     '/library/organization',
-  ])('%s is the shell alone', async (url) => {
-    expect((await get(url)).body).toBe(SHELL);
+  ])('%s is the shell and its name alone', async (url) => {
+    const { body } = await get(url);
+    expect(body.replace(/<title>[^<]*<\/title>/, '<title>Relievo</title>')).toBe(SHELL);
   });
 });
 

@@ -154,8 +154,18 @@ describe('the web app', () => {
     for (const url of ['/', '/library?tab=collections', '/resource/1', '/auth']) {
       const page = await api.server.inject({ url, headers: { accept: 'text/html' } });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(page.body).toContain('<title>Relievo</title>');
+      expect(page.body).toContain('Relievo</title>');
     }
+  });
+
+  test.each([
+    ['/auth/signup', 'Create your account – Relievo'],
+    ['/settings?tab=account', 'Settings – Relievo'],
+    ['/help/search', 'Help – Relievo'],
+    ['/nowhere', 'Relievo'],
+  ])('has the name of the page %s before it has started', async (url, title) => {
+    const { body } = await api.server.inject({ url, headers: { accept: 'text/html' } });
+    expect(body).toContain(`<title>${title}</title>`);
   });
 
   test('a missing file and an unknown call answer 404', async () => {

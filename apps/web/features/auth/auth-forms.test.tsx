@@ -266,11 +266,17 @@ test('a password is hidden until the person shows it', async () => {
   expect(findField('Password').type).toBe('password');
 });
 
-test('a provider that is not set up is reported as such', async () => {
-  const { person } = await showAuth('/auth');
-  await until(() => expect(findButton('Google')).toBeTruthy());
-  await person.click(findButton('Google'));
-  expect(readAnnounced()).toEqual(['info: Google sign-in is not set up on this site.']);
+test('a provider has a button where it is set up, and none where it is not', async () => {
+  await showAuth('/auth');
+  await until(() => expect(findButton('School')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
+});
+
+test('where no provider is set up, there is no other way to sign in', async () => {
+  const page = await showAuth('/auth', { 'GET /sign-in/providers': PROVIDERS.slice(0, 1) });
+  await until(() => expect(page.asked.some(({ path }) => path === '/sign-in/providers')).toBe(true));
+  await until(() => expect(findButton('Sign in')).toBeTruthy());
+  expect(screen.queryByRole('group', { name: 'Sign in another way' })).toBeNull();
 });
 
 test('a link for a new password sends the chosen password, and leads to signing in', async () => {

@@ -29,8 +29,8 @@ export function AuthPage() {
       describe={{
         contents:
           tab === 'sign-in'
-            ? t`Two tabs. Sign in is open: a form with email and password, a button for passkeys, then buttons for other providers.`
-            : t`Two tabs. Sign up is open: a form with name, username, email, password twice, and two checkboxes, then buttons for other providers.`,
+            ? t`Two tabs. Sign in is open: a form with email and password, a button for passkeys, and other ways to sign in if this site has any.`
+            : t`Two tabs. Sign up is open: a form with name, username, email, password twice, and two checkboxes, and other ways to sign in if this site has any.`,
         mainAction: tab === 'sign-in' ? t`Sign in` : t`Create account`,
       }}
     >

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Provider, type ProviderButton, readRefusal } from '@relievo/contracts';
+import { type Provider, readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { providersQuery } from '../../lib/server/providers.ts';
 import { useAction } from '../../lib/server/use-action.ts';
-import { toasts } from '../../lib/speaking/toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Refusal } from '../../ui/states/refusal.tsx';
 
-/** Ways in by somebody else's word. One that is not set up stays a button and says so. */
+/** Ways in by somebody else's word. One that is not set up is not there. */
 export function ProviderButtons({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
   const { data: providers, error } = useQuery(providersQuery);
@@ -16,17 +15,14 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
     run: (provider: Provider) => client.providers.begin({ provider, returnTo }),
     onDone: ({ address }) => location.assign(address),
   });
-  const press = ({ id, name, isConfigured }: ProviderButton) => {
-    if (isConfigured) begin.start(id);
-    else toasts.show(t`${name} sign-in is not set up on this site.`);
-  };
   if (error)
     return (
       <p className="field-help">
         {readRefusal(error)?.message ?? t`Other ways to sign in could not be loaded. Check your connection.`}
       </p>
     );
-  if (!providers || providers.length === 0) return null;
+  const offered = providers?.filter(({ isConfigured }) => isConfigured) ?? [];
+  if (offered.length === 0) return null;
   return (
     <section role="group" className="auth-providers" aria-label={t`Sign in another way`}>
       <p className="auth-or">
@@ -34,9 +30,9 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
       </p>
       {begin.refused ? <Refusal text={begin.refused} /> : null}
       <div className="auth-provider-buttons">
-        {providers.map((provider) => (
-          <Button key={provider.id} isBusy={begin.isPending} onPress={() => press(provider)}>
-            {provider.name}
+        {offered.map(({ id, name }) => (
+          <Button key={id} isBusy={begin.isPending} onPress={() => begin.start(id)}>
+            {name}
           </Button>
         ))}
       </div>

@@ -14,6 +14,7 @@ export type { SortOrder } from './address/sort-orders.ts';
 export { type AddressState, useAddress } from './address/use-address.ts';
 export { NothingFound } from './browser/late-nothing-found.tsx';
 export { ListBrowser } from './browser/list-browser.tsx';
+export { ChoiceSelect } from './filters/choice-select.tsx';
 export { LIST_SEARCH_ID } from './filters/list-search-id.ts';
 export { useLateText } from './filters/use-late-text.ts';
 export { FRESH, SEARCH_PAUSE } from './query/limits.ts';

@@ -1,4 +1,4 @@
-export { StateBadge } from './card/badges.tsx';
+export { STATE_NAMES, StateBadge } from './card/badges.tsx';
 export { ResourceCard } from './card/resource-card.tsx';
 export { ResourceItem } from './card/resource-item.tsx';
 export { Thumbnail } from './card/thumbnail.tsx';

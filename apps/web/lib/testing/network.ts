@@ -5,6 +5,7 @@ export interface Asked {
   readonly method: string;
   /** Below /api, as the contract names it. */
   readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
@@ -28,10 +29,11 @@ export function answerBy(given: Server): void {
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const words = await request.text();
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   return server({
     method: request.method,
     path: pathname.replace(/^\/api/, ''),
+    query: Object.fromEntries(searchParams),
     body: words === '' ? undefined : (JSON.parse(words) as unknown),
   });
 };

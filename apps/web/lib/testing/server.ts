@@ -2,7 +2,7 @@ import { contractWithSetup, ERRORS, type ErrorCode, tellError } from '@relievo/c
 import { type Asked, answerBy } from './network.ts';
 
 /** One answer, or what makes it of what was sent. */
-type Answer = object | null | Refusing | ((body: never) => object | null | Refusing);
+type Answer = object | null | Refusing | ((body: never, query: Asked['query']) => object | null | Refusing);
 
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -31,7 +31,7 @@ export function serve(answers: Answers): readonly Asked[] {
     if (!operation || !(operation.name in answers)) throw new Error(`${asked.method} ${asked.path}`);
     all.push(asked);
     const given = answers[operation.name] as Answer;
-    const answer = typeof given === 'function' ? given(asked.body as never) : given;
+    const answer = typeof given === 'function' ? given(asked.body as never, asked.query) : given;
     return answer instanceof Refusing ? refusalBy(operation, answer) : answerOf(operation, answer);
   });
   return all;

@@ -28,6 +28,11 @@ function YearForm() {
 function findSummary() {
   return screen.queryByRole('group', { name: 'There is a problem' });
 }
+/** As a screen reader says it with the name. */
+function readDescription(element: Element | null) {
+  const ids = element?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
 function findField() {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
 }
@@ -36,6 +41,7 @@ test('the summary takes the focus when a check has found a fault, and links to t
   const { person } = await showPage(<YearForm />, { path: '/' });
   await person.click(screen.getByRole('button', { name: 'Check' }));
   expect(document.activeElement).toBe(findSummary());
+  expect(readDescription(findSummary())).toMatch(/^Please enter a title\.$/);
   await person.tab();
   await person.keyboard('{Enter}');
   expect(document.activeElement).toBe(findField());

@@ -38,7 +38,11 @@ export function ErrorSummary({ problems, check, onGoToField }: ErrorSummaryProps
         {problems.map(({ field, message, suggestion }, place) => (
           <li key={`${field} ${message}`}>
             <div>
-              <strong id={messageId(place)}>{message}</strong>
+              <strong>{message}</strong>
+              {/* Read one after the other, they are sentences. */}
+              <span id={messageId(place)} hidden>
+                {/[.!?。]$/.test(message) ? message : `${message}.`}
+              </span>
               {suggestion ? <p>{suggestion}</p> : null}
             </div>
             <Button aria-label={t`Go to field: ${message}`} onPress={() => onGoToField(field)}>

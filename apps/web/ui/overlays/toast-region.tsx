@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { type Toast, type ToastTone, toasts } from '../../lib/speaking/toasts.ts';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -13,15 +21,18 @@ const ICONS: Record<ToastTone, ComponentType<{ size: number; 'aria-hidden': 'tru
 };
 
 /**
- * The announcer speaks a toast; the region itself is not live, so nothing is said twice. It stands above
- * dialogs, and the mark keeps it in reach while one is open.
+ * The announcer speaks a toast; the region itself is not live, so nothing is said twice. It has the top of the window to
+ * itself: page and dialogs begin below it, and the mark keeps it in reach while a dialog is open.
  */
 export function ToastRegion() {
   const { t } = useLingui();
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible);
+  const region = useRef<HTMLElement>(null);
+  useRoomAbove(region, visible.length > 0);
   if (visible.length === 0) return null;
   return (
     <section
+      ref={region}
       id="notifications"
       className="toasts"
       aria-label={t`Messages`}
@@ -37,6 +48,23 @@ export function ToastRegion() {
       </ol>
     </section>
   );
+}
+
+/** How much of the window the region takes, told to all that is placed by the window's upper edge. */
+function useRoomAbove(region: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isThere || !region.current) return;
+    const { style } = document.documentElement;
+    const measured = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty('--toasts', `calc(${height}px + 2 * var(--toasts-offset))`);
+    });
+    measured.observe(region.current);
+    return () => {
+      measured.disconnect();
+      style.removeProperty('--toasts');
+    };
+  }, [region, isThere]);
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

@@ -5,12 +5,14 @@ import { sendDocument } from '../files/documents.ts';
 import { sendRefusal } from '../refusals/failures.ts';
 import { Refused, refuse } from '../refusals/refuse.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';
-import { type FindPageContent, fillShell } from './page-content.ts';
+import { type FindPageContent, fillShell, nameShell } from './page-content.ts';
 import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
 
 export interface PagesOptions {
   /** What public pages hold before the app takes over. */
   readonly findPageContent?: FindPageContent;
+  /** The name of a page that only the app can fill. */
+  readonly findPageTitle?: (path: string) => string | undefined;
   /** Where links in pages begin, such as that of the page itself. */
   readonly site?: () => { readonly publicUrl: string };
   /** Where the built web app lies. */
@@ -34,20 +36,22 @@ export async function answerPages(
   });
 }
 
-/** The page with what it shows, or null where it is for the app alone. A page without content is still a page. */
+/** The page with what it shows, or with its name where it is for the app alone. A page without content is still a page. */
 async function filledPage(
   request: FastifyRequest,
   webFolder: string,
-  { findPageContent, site }: PagesOptions,
+  { findPageContent, findPageTitle, site }: PagesOptions,
   limiter: RateLimiter,
 ): Promise<string | null> {
   const [path = '', ...query] = request.url.split('?');
   try {
     limiter.count('read', request.ip);
-    const content = await findPageContent?.(decodeURIComponent(path), new URLSearchParams(query.join('?')));
-    if (!content) return null;
+    const place = decodeURIComponent(path);
+    const content = await findPageContent?.(place, new URLSearchParams(query.join('?')));
+    const title = content ? undefined : findPageTitle?.(place);
+    if (!content && title === undefined) return null;
     const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
-    return fillShell(shell, content, site?.().publicUrl ?? '');
+    return content ? fillShell(shell, content, site?.().publicUrl ?? '') : nameShell(shell, title ?? '');
   } catch (error) {
     if (!(error instanceof Refused))
       request.log.warn({ err: error }, 'a page was served without its content');

@@ -25,6 +25,11 @@ const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
+/** The shell of the app for a page that only the app can fill, with its name: it is heard before the app has started. */
+export function nameShell(shell: string, title: string): string {
+  return shell.replace(TITLE, () => `<title>${escapeMarkup(title)} – Relievo</title>`);
+}
+
 /** The shell of the app with the content in its places; the app replaces all of the root when it starts. */
 export function fillShell(shell: string, content: PageContent, publicUrl: string): string {
   const title = `${content.title} – Relievo`;

@@ -9,6 +9,7 @@ import {
   LIBRARY_CODEC,
   LIBRARY_TABS,
   type LibraryAddress,
+  OWN_STATES,
   openCategory,
   openTab,
   ordersOf,
@@ -34,6 +35,7 @@ const addresses: fc.Arbitrary<LibraryAddress> = fc
     fc.record({
       tab: fc.constant(place.tab),
       category: fc.constant(place.category),
+      status: place.tab === 'your-content' ? fc.constantFrom(...OWN_STATES) : fc.constant('any' as const),
       sort: fc.constantFrom(...ordersOf(place)),
       q: words,
       filters,
@@ -73,6 +75,7 @@ describe('an address of the library', () => {
     expect(START).toEqual({
       tab: 'marketplace',
       category: '',
+      status: 'any',
       sort: 'newest',
       q: '',
       filters: NO_FILTERS,
@@ -105,6 +108,13 @@ describe('an address of the library', () => {
   test('names a category on the tab of categories alone', () => {
     expect(read({ category: 'Algebra' }).category).toBe('');
     expect(read({ tab: 'categories', category: 'Algebra' }).category).toBe('Algebra');
+  });
+
+  test('names a state on the tab of one’s own content alone, and not after another tab', () => {
+    const rejected = { tab: 'your-content', status: 'rejected' };
+    expect(write(read(rejected))).toEqual(rejected);
+    expect(write(read({ ...rejected, tab: 'collections' }))).toEqual({ tab: 'collections' });
+    expect(openTab(openTab(read(rejected), 'marketplace'), 'your-content').status).toBe('any');
   });
 
   test('names a category of any length that a category can have', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS } from '@relievo/contracts';
+import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS, type RESOURCE_STATES } from '@relievo/contracts';
 import {
   type Codec,
   categoryName,
@@ -17,11 +17,20 @@ import {
 export const LIBRARY_TABS = ['marketplace', 'categories', 'your-content', 'collections'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
+/** What somebody picks of their own content; what was sent back is looked for first. */
+export const OWN_STATES = ['any', 'rejected', 'draft', 'pending', 'approved'] as const satisfies readonly (
+  | 'any'
+  | (typeof RESOURCE_STATES)[number]
+)[];
+export type OwnState = (typeof OWN_STATES)[number];
+
 /** All that the address of the library says: the same address is the same screen. */
 export type LibraryAddress = ListAddress & {
   readonly tab: LibraryTab;
   /** Only on the tab of categories: the one that was chosen. */
   readonly category: string;
+  /** Only on the tab of one's own content: in which state it is. */
+  readonly status: OwnState;
 };
 
 type Place = Pick<LibraryAddress, 'tab' | 'category'>;
@@ -35,6 +44,7 @@ const SHAPES: Readonly<Record<LibraryTab | 'category', ListShape<SortOrder>>> = 
 };
 
 const tabField = oneOf<LibraryTab>(LIBRARY_TABS);
+const statusField = oneOf<OwnState>(OWN_STATES);
 function shapeOf({ tab, category }: Place) {
   return SHAPES[category ? 'category' : tab];
 }
@@ -47,16 +57,18 @@ export function ordersOf(place: Place): readonly [SortOrder, ...SortOrder[]] {
 /** Every other parameter of an address is left alone. */
 export const LIBRARY_CODEC: Codec<LibraryAddress> = {
   path: '/library',
-  keys: new Set(['tab', 'category', ...LIST_KEYS, ...PAGE_KEYS, 'category_page', 'category_items']),
+  keys: new Set(['tab', 'category', 'status', ...LIST_KEYS, ...PAGE_KEYS, 'category_page', 'category_items']),
   read: (query: Query) => {
     const tab = tabField.read(query['tab']);
     const category = tab === 'categories' ? categoryName.read(query['category']) : '';
-    return { tab, category, ...readListAddress(query, shapeOf({ tab, category })) };
+    const status = statusField.read(tab === 'your-content' ? query['status'] : undefined);
+    return { tab, category, status, ...readListAddress(query, shapeOf({ tab, category })) };
   },
   write: (address) =>
     dropEmpty({
       tab: tabField.write(address.tab),
       category: address.tab === 'categories' ? categoryName.write(address.category) : undefined,
+      status: address.tab === 'your-content' ? statusField.write(address.status) : undefined,
       ...writeListAddress(address, shapeOf(address)),
     }),
 };
@@ -66,7 +78,7 @@ function arriveAt(address: LibraryAddress, place: Place): LibraryAddress {
   const orders = ordersOf(place);
   const isChosen = address.sort !== ordersOf(address)[0];
   const sort = isChosen && orders.includes(address.sort) ? address.sort : orders[0];
-  return { ...address, ...place, sort, page: 1, itemsPerPage: DEFAULT_PAGE_SIZE };
+  return { ...address, ...place, status: 'any', sort, page: 1, itemsPerPage: DEFAULT_PAGE_SIZE };
 }
 
 /** Another tab or category begins anew: category, page and page size of the one before are gone. */

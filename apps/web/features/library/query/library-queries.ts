@@ -15,6 +15,7 @@ import {
   type ListQuery,
   listQuery,
 } from '../../listing/index.ts';
+import type { OwnState } from '../address/library-address.ts';
 
 export function marketplaceQuery(address: ListAddress): ListQuery<ResourceCard> {
   return listQuery(
@@ -25,14 +26,29 @@ export function marketplaceQuery(address: ListAddress): ListQuery<ResourceCard> 
   );
 }
 
-export function ownContentQuery(address: ListAddress): ListQuery<ResourceCard> {
+export function ownContentQuery(
+  address: ListAddress & { readonly status: OwnState },
+): ListQuery<ResourceCard> {
   return listQuery(
     'own-content',
-    { ...buildFilterInput(address), sortBy: chooseOrder(LIBRARY_ORDERS.ownContent, address.sort) },
+    {
+      ...buildFilterInput(address),
+      ...(address.status === 'any' ? {} : { status: address.status }),
+      sortBy: chooseOrder(LIBRARY_ORDERS.ownContent, address.sort),
+    },
     client.library.ownContent,
     FRESH.own,
   );
 }
+
+/** What reviewers sent back, the newest first; so many of it lead to their pages at once. */
+const SENT_BACK_SHOWN = 3;
+export const sentBackQuery = queryOptions({
+  queryKey: ['sent-back'],
+  queryFn: ({ signal }) =>
+    client.library.ownContent({ status: 'rejected', offset: 0, limit: SENT_BACK_SHOWN }, { signal }),
+  ...FRESH.own,
+});
 
 export function categoryResourcesQuery(category: string, address: ListAddress): ListQuery<ResourceCard> {
   return listQuery(

@@ -36,6 +36,8 @@ interface ListBrowserProps<Row, Address extends ListAddress> {
   query: ListQuery<Row>;
   /** For lists of resources, which have filters. */
   facets?: FacetedList;
+  /** What narrows the list besides its filters, and what of the address is without it. */
+  narrowing?: { readonly choice: ReactNode; readonly isInUse: boolean; readonly without: Partial<Address> };
   rowKey: (row: Row) => string;
   /** What stands there when nothing was found; `clear` takes search and filters away where there are any. */
   empty: (clear: (() => void) | undefined) => ReactNode;
@@ -50,7 +52,7 @@ interface ListBrowserProps<Row, Address extends ListAddress> {
 
 /** A list with everything to find things in it: search, orders, filters, layouts and pages, all in the address. */
 export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowserProps<Row, Address>) {
-  const { kind, heading, searchLabel, state, orders, query, facets, rowKey, onShown } = props;
+  const { kind, heading, searchLabel, state, orders, query, facets, narrowing, rowKey, onShown } = props;
   const { address, replace } = state;
   const { t } = useLingui();
   const words = useListWords(kind);
@@ -68,7 +70,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   useEffect(() => tellShown(found), [found]);
 
   const change = (part: Partial<ListAddress>) => replace({ ...address, ...part, page: 1 });
-  const reset = () => change(clearAddress(orders));
+  const reset = () => replace({ ...address, ...clearAddress(orders), ...narrowing?.without, page: 1 });
   const clear = () => {
     reset();
     announce(t`All filters cleared`, 'library');
@@ -78,7 +80,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
     focusHeading();
   };
   const inUse = countFilters(address.filters);
-  const isNarrowed = address.q !== '' || (facets !== undefined && inUse > 0);
+  const isNarrowed = address.q !== '' || (facets !== undefined && inUse > 0) || (narrowing?.isInUse ?? false);
 
   return (
     <div className="list-browser">
@@ -92,6 +94,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
         orders={orders}
         onSort={(sort) => change({ sort })}
         onOpenSort={() => setSorting(true)}
+        narrowing={narrowing?.choice}
         {...(facets ? { filters: { count: inUse, onOpen: () => filterPanelStore.set(true) } } : {})}
       >
         <ViewToggle />

@@ -25,13 +25,15 @@ interface FilterBarProps {
   onOpenSort: () => void;
   /** How many filters are in use; nothing for a list that has none. */
   filters?: { readonly count: number; readonly onOpen: () => void };
+  /** What narrows the list besides its filters. */
+  narrowing?: ReactNode;
   /** How the list is laid out. */
   children?: ReactNode;
 }
 
 /** What narrows and orders a list. On a phone the orders open as a dialog. */
 export function FilterBar(props: FilterBarProps) {
-  const { search, sort, orders, onSort, onOpenSort, filters, children } = props;
+  const { search, sort, orders, onSort, onOpenSort, filters, narrowing, children } = props;
   const { t } = useLingui();
   const device = useDevice();
   return (
@@ -45,6 +47,7 @@ export function FilterBar(props: FilterBarProps) {
         ) : (
           <SortSelect sort={sort} orders={orders} onSort={onSort} />
         )}
+        {narrowing}
         {filters ? (
           <Button
             id={FILTERS_ID}

@@ -10,7 +10,11 @@ export type FacetedList = {
   /** What is looked for in it. */
   readonly q: string;
 } & (
-  | { readonly list: NonNullable<FacetsQuery['list']>; readonly category?: string }
+  | {
+      readonly list: NonNullable<FacetsQuery['list']>;
+      readonly category?: string;
+      readonly status?: FacetsQuery['status'];
+    }
   | { readonly collection: string }
 );
 

@@ -5,24 +5,31 @@ import type { ResourceCard } from '@relievo/contracts';
 import { CircleCheck, CircleX, Clock, type LucideIcon, PencilLine } from 'lucide-react';
 import './badges.css';
 
-type State = ResourceCard['status'] | 'draft';
+type ResourceState = ResourceCard['status'] | 'draft';
 
-const STATES: Readonly<Record<State, { readonly label: MessageDescriptor; readonly icon: LucideIcon }>> = {
-  approved: { label: msg`Approved content`, icon: CircleCheck },
-  pending: { label: msg`Pending approval`, icon: Clock },
-  rejected: { label: msg`Rejected content`, icon: CircleX },
-  draft: { label: msg`Draft`, icon: PencilLine },
+export const STATE_NAMES: Readonly<Record<ResourceState, MessageDescriptor>> = {
+  approved: msg`Approved content`,
+  pending: msg`Pending approval`,
+  rejected: msg`Rejected content`,
+  draft: msg`Draft`,
+};
+
+const STATE_ICONS: Readonly<Record<ResourceState, LucideIcon>> = {
+  approved: CircleCheck,
+  pending: Clock,
+  rejected: CircleX,
+  draft: PencilLine,
 };
 
 /** What its author sees of where a resource stands. */
 export function StateBadge({ status, isDraft }: Pick<ResourceCard, 'status' | 'isDraft'>) {
   const { i18n } = useLingui();
   const state = isDraft ? 'draft' : status;
-  const { label, icon: Icon } = STATES[state];
+  const Icon = STATE_ICONS[state];
   return (
     <span className="badge" data-state={state}>
       <Icon aria-hidden="true" size={18} />
-      {i18n._(label)}
+      {i18n._(STATE_NAMES[state])}
     </span>
   );
 }

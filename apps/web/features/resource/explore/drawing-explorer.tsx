@@ -1,6 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -8,7 +9,7 @@ import { PictureViewer, type PictureViewerProps } from '../picture/picture-viewe
 import './explore.css';
 import { describePart } from './part-words.ts';
 import { PartsList } from './parts-list.tsx';
-import { partsQuery } from './parts-query.ts';
+import { type Parts, partsQuery } from './parts-query.ts';
 
 type DrawingExplorerProps = Pick<PictureViewerProps, 'address' | 'alt' | 'language' | 'onFail'> & {
   /** The list of the parts stands above the picture. */
@@ -20,6 +21,7 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
   const { t, i18n } = useLingui();
   const { data: parts, isError, refetch } = useQuery(partsQuery(picture.address));
   const [chosen, setChosen] = useState<string | null>(null);
+  useSayWhenListed(withList ? (parts ?? undefined) : undefined);
   const part = parts?.parts.find(({ id }) => id === chosen);
   const words =
     part && describePart(part, (id) => parts?.parts.find((one) => one.id === id)?.name ?? '', i18n);
@@ -52,4 +54,13 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
       />
     </>
   );
+}
+
+/** Whoever asked for the list does not see it come. */
+function useSayWhenListed(listed: Parts | undefined): void {
+  const count = listed?.parts.length ?? 0;
+  useEffect(() => {
+    if (count === 0) return;
+    announce(plural(count, { one: '# part is listed', other: '# parts are listed' }));
+  }, [count]);
 }

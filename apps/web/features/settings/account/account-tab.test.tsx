@@ -142,6 +142,17 @@ test('typing into a field with a fault keeps the focus in that field', async () 
   }
 });
 
+test('a provider can be connected where it is set up, and is not named where it is not', async () => {
+  await showAccount();
+  await until(() => expect(findButton('Connect School')).toBeTruthy());
+  expect(findPart('Connected providers').textContent).not.toContain('Google');
+});
+
+test('the account has no part for providers where none is set up', async () => {
+  await showAccount({ 'GET /sign-in/providers': [{ id: 'google', name: 'Google', isConfigured: false }] });
+  await until(() => expect(screen.queryByRole('group', { name: 'Connected providers' })).toBeNull());
+});
+
 test('a new password is sent with the old one and announced, and the fields are emptied', async () => {
   const page = await showAccount({ 'PUT /account/password': DONE });
   await writeInto(page, 'Current password', 'Old-password-1');

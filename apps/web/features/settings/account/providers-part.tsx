@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { providersQuery } from '../../../lib/server/providers.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -14,7 +13,7 @@ import { refreshAccount } from './account-queries.ts';
 
 const RETURN_TO = '/settings?tab=account';
 
-/** Ways in by somebody else's word: which are connected, and which could be. */
+/** Ways in by somebody else's word: which are connected, and which could be. Where none is set up, there is nothing to read. */
 export function ProvidersPart({ account }: { account: Account }) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -33,6 +32,8 @@ export function ProvidersPart({ account }: { account: Account }) {
   });
   const refused = connect.refused ?? disconnect.refused;
   const isConnected = ({ id }: ProviderButton) => account.connections.some(({ provider }) => provider === id);
+  const isOffered = (provider: ProviderButton) => provider.isConfigured || isConnected(provider);
+  if (providers.data && !providers.data.some(isOffered)) return null;
   return (
     <Part id="providers" title={t`Connected providers`}>
       <p>
@@ -46,7 +47,7 @@ export function ProvidersPart({ account }: { account: Account }) {
       >
         {(all) => (
           <ul className="settings-list" role="list">
-            {all.map((provider) => (
+            {all.filter(isOffered).map((provider) => (
               <li key={provider.id}>
                 <span>
                   <strong>{provider.name}</strong>{' '}
@@ -59,16 +60,7 @@ export function ProvidersPart({ account }: { account: Account }) {
                     onConfirm={() => disconnect.start(provider)}
                   />
                 ) : (
-                  <Button
-                    isBusy={connect.isPending}
-                    onPress={() => {
-                      if (!provider.isConfigured) {
-                        toasts.show(t`${provider.name} sign-in is not set up on this site.`);
-                        return;
-                      }
-                      connect.start(provider.id);
-                    }}
-                  >
+                  <Button isBusy={connect.isPending} onPress={() => connect.start(provider.id)}>
                     <Trans>Connect {provider.name}</Trans>
                   </Button>
                 )}

@@ -1,0 +1,32 @@
+/** The headings of pages that only the app can fill, as they are when it has started. */
+const TITLES: Readonly<Record<string, string>> = {
+  '/about': 'About',
+  '/accessibility': 'Accessibility',
+  '/admin/content-review': 'Content Review',
+  '/auth': 'Welcome back',
+  '/auth/first-administrator': 'Create the first account',
+  '/auth/forgot': 'Forgot password',
+  '/auth/reset': 'Choose a new password',
+  '/auth/second-step': 'Enter your code',
+  '/auth/signup': 'Create your account',
+  '/auth/verify': 'Verify your email address',
+  '/contact': 'Contact Us',
+  '/help': 'Help',
+  '/library': 'Library',
+  '/library/organization': 'Organization Content',
+  '/library/shared': 'Shared with me',
+  '/notices': 'Notices',
+  '/pricing': 'Pricing',
+  '/privacy': 'Privacy Policy',
+  '/settings': 'Settings',
+  '/status': 'System Status',
+  '/terms': 'Terms of Use',
+  '/tools': 'Create Content',
+  '/your-activities': 'Your Activities',
+};
+
+export function findPageTitle(path: string): string | undefined {
+  // The topics of the help are the app's own words.
+  const known = path.startsWith('/help/') ? '/help' : path;
+  return Object.hasOwn(TITLES, known) ? TITLES[known] : undefined;
+}

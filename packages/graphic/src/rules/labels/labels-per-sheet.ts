@@ -10,24 +10,29 @@ export const labelsPerSheet: Rule = {
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',
   source: citeSources('P'),
-  measures: 'labels on the sheet, codes of a key among them',
+  measures: 'labels on the sheet: its words and numbers, or its words and the codes of a key',
   wholeSheet: true,
   *faults({ parts, profile, drawing }) {
     const most = profile.limits.labelsPerSheet;
     const labels = parts.filter(isText).filter((part) => hasRole(part, 'label'));
-    const count = labels.length;
-    if (count <= most) return;
     // The key may be on a sheet of its own.
     const keyed = keyCodes(parts);
-    const codes = labels.filter(({ item }) => keyed.has(item.print) || isShortAsCode(item.print)).length;
+    const isCode = (print: string): boolean => keyed.has(print) || isShortAsCode(print);
+    const words = labels.filter(({ item }) => !isCode(item.print));
+    // The numbers of a scale follow each other: nobody looks them up.
+    const named = labels.filter(({ item }) => isCode(item.print) || /\p{L}/u.test(item.print));
+    const tooMany = words.length > most ? words : named.length > most ? named : [];
+    if (tooMany.length === 0) return;
     const { width, height } = drawing.sheet;
+    const count = tooMany.length;
     const fault = {
-      items: labels.map(({ item }) => item.id),
+      items: tooMany.map(({ item }) => item.id),
       place: { x: 0, y: 0, width, height },
       measured: count,
       required: most,
     };
-    yield count - codes > most
+    const codes = tooMany.filter(({ item }) => isCode(item.print)).length;
+    yield tooMany === words
       ? { ...fault, code: 'too_many_labels', parameters: { count, most } }
       : { ...fault, code: 'too_many_codes', parameters: { count, codes, most } };
   },

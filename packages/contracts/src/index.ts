@@ -127,6 +127,7 @@ export {
 } from './library/files/file-addresses.ts';
 export { composeOutputFileName } from './library/files/output-file-name.ts';
 export {
+  isMadeOfTexts,
   OUTPUT_OFFERS,
   type OutputOffer,
   type OutputPurpose,
@@ -146,6 +147,7 @@ export {
   writeLargeThumbnailAddress,
   writeThumbnailSources,
 } from './library/files/pictures.ts';
+export { type TextContent, textContent } from './library/files/text-content.ts';
 export {
   type CategoryCard,
   COLLECTION_VISIBILITIES,

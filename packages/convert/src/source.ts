@@ -10,6 +10,7 @@ import type {
   Result,
 } from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
+import type { TextBlock } from './documents/text.ts';
 import type { OutputSettings } from './settings.ts';
 import type { Speech } from './speech/speech.ts';
 
@@ -19,6 +20,8 @@ export type Source = OutputSource<Chart, Score> & {
   readonly descriptionLanguage?: string;
   /** Why the drawing is an empty sheet: what is read and heard can still be made. */
   readonly undrawn?: Problem;
+  /** Where it is a text, what is read; its sheet is empty then. */
+  readonly text?: readonly TextBlock[];
   /** Where one sheet does not hold the graphic: its other sheets, in the order in which they are read. */
   readonly furtherSheets?: readonly Drawing[];
   /** The drawing's key, where it has sheets of its own. */

@@ -25,10 +25,17 @@ const WORKSHEET = fileURLToPath(
     import.meta.url,
   ),
 );
+const TEXT_PAGES = fileURLToPath(
+  new URL(
+    '../../../../packages/convert/src/formats/fixtures/030-chromium-text-pages/input.pdf',
+    import.meta.url,
+  ),
+);
 const RAIN = 'Month,Rain (mm)\nJanuary,30\nFebruary,45\nMarch,20\nApril,60\n';
 
 interface Listed {
   id: string;
+  name: string;
   state: string;
   problem: string;
   notes: { code: string; message: string }[];
@@ -110,6 +117,28 @@ describe('the job that converts a file', () => {
     expect(made).toMatchObject({ state: 'done', problem: '', resource: { title: 'worksheet' } });
     const picture = await call(api, ada, 'GET', `/resources/${made.resource?.id}/picture`);
     expect(picture.body).toContain('The stalk holds the blade.');
+  });
+
+  test('makes a text of the pages of a PDF that are read, and a draft of each that is drawn', async () => {
+    const ada = await aTeacher();
+    const made = await bringAndConvert(ada, 'plants.pdf', readFileSync(TEXT_PAGES));
+    expect(made).toMatchObject({ state: 'done', problem: '', resource: { title: 'How plants drink' } });
+    const others = (await readList(ada)).filter(({ id }) => id !== made.id);
+    expect(others.map(({ name, state, resource }) => [name, state, resource?.title]).toSorted()).toEqual([
+      ['plants.pdf, page 2', 'done', 'plants (2)'],
+      ['plants.pdf, page 3', 'done', 'plants (3)'],
+    ]);
+    const address = `/resources/${made.resource?.id}`;
+    const outputs = (await call(api, ada, 'GET', `${address}/outputs`)).json();
+    expect(outputs).toMatchObject({
+      canBeMade: true,
+      text: { mediaType: 'text/html', address: `/api${address}/text` },
+    });
+    const page = await call(api, ada, 'GET', `${address}/text`);
+    expect(page.body).toContain('<h2 dir="auto">What you need</h2>');
+    expect(page.body).toContain('<th scope="col">Height (mm)</th>');
+    const stranger = await aTeacher();
+    expect((await call(api, stranger, 'GET', `${address}/text`)).statusCode).toBe(404);
   });
 
   test('hands out what was brought as a file that runs nothing', async () => {

@@ -1,7 +1,7 @@
 import { tellError } from '@relievo/contracts';
 import type { TranslatedTexts } from '@relievo/convert';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { AppTransaction, Database } from '../../platform/database/database.ts';
 import {
   type Child,
   type Isolation,
@@ -19,10 +19,11 @@ import { recordFile } from '../files/service.ts';
 import { NOTHING_TRANSLATED, translateAsked } from '../outputs/service.ts';
 import {
   type Converted,
+  type ConvertedDraft,
   type ConvertingAnswer,
   type ConvertingRequest,
   convertingAnswer,
-  DRAWING,
+  nameDrawing,
 } from './converting/answer-rules.ts';
 import * as rows from './repository.ts';
 
@@ -71,7 +72,7 @@ export async function convertUploaded(
     const made = await convert(dependencies, row, stopped);
     if (cancelled.signal.aborted) return;
     if ('problem' in made) await failConversion(dependencies, id, made.problem);
-    else await keepDraft(dependencies, row, made);
+    else await keepDrafts(dependencies, row, made.drafts);
   } catch (error) {
     if (cancelled.signal.aborted) return;
     signal.throwIfAborted();
@@ -102,7 +103,8 @@ async function followCancelling(
   }
 }
 
-type Drawn = Converted & { readonly drawing: StoredFile };
+type DrawnDraft = ConvertedDraft & { readonly drawing: StoredFile | null };
+type Drawn = { readonly drafts: readonly DrawnDraft[] };
 type Outcome = Drawn | { readonly problem: string };
 
 /** What fails in the child fails again, so it is told at once; only what is ours to mend is tried again. */
@@ -141,7 +143,7 @@ async function askChild(
       request,
       input: () => storage.read(row.sha256),
       signal,
-      collect: (result) => keepDrawing(storage, result, making.diskBytes),
+      collect: (result) => keepDrawings(storage, result, making.diskBytes),
     });
     if ('problem' in made) return { problem: made.problem.message };
     if (!('asked' in made)) return made;
@@ -151,47 +153,87 @@ async function askChild(
   throw new Error('The child asks for more and more braille.');
 }
 
-async function keepDrawing(
+async function keepDrawings(
   storage: Storage,
   { answer, open }: Result,
   limit: number,
 ): Promise<Exclude<ConvertingAnswer, Converted> | Drawn> {
   const made = convertingAnswer.parse(answer);
-  if (!('title' in made)) return made;
-  const { content } = await open(DRAWING);
-  return { ...made, drawing: await storage.write(content, { limit }) };
+  if (!('drafts' in made)) return made;
+  const drafts: DrawnDraft[] = [];
+  let left = limit;
+  for (const [at, draft] of made.drafts.entries()) {
+    const drawing = draft.text ? null : await keepDrawing(storage, await open(nameDrawing(at)), left);
+    left -= drawing?.size ?? 0;
+    drafts.push({ ...draft, drawing });
+  }
+  return { drafts };
 }
 
-/** The draft, its files and the end of the conversion are there together, or none of them is. */
-async function keepDraft(
+async function keepDrawing(
+  storage: Storage,
+  { content }: Awaited<ReturnType<Result['open']>>,
+  limit: number,
+): Promise<StoredFile> {
+  return storage.write(content, { limit });
+}
+
+/** The drafts, their files and the end of the conversion are there together, or none of them is. */
+async function keepDrafts(
   { database, storage, clock }: ConvertingDependencies,
   row: rows.WorkRow,
-  made: Drawn,
+  drafts: readonly DrawnDraft[],
 ): Promise<void> {
-  const { title, description, altText, language, chart, notes, profile, findings } = made;
   await database.asUser({ userId: row.owner_id, organizationId: null }, async (tx) => {
     if (!(await rows.holdUnderWay(tx, row.id))) return;
-    const drawing = { ...made.drawing, mediaType: 'image/svg+xml', name: `${title.slice(0, 200)}.svg` };
-    const imageId = await recordFile(tx, storage, drawing);
-    const resourceId = await rows.insertResource(tx, {
-      title,
-      name: row.name,
-      description,
-      alt_text: altText,
-      type: chart ? 'chart' : null,
-      content_type: 'graphic',
-      format: row.format,
-      language,
-      source_file_id: row.source_file_id,
-      image_file_id: imageId,
-      file_size: row.size,
-      conversion_metadata: chart ? { chart_content: chart } : {},
-    });
-    await rows.finishConversion(tx, row.id, {
-      resourceId,
-      report: { notes, profile, findings },
-      now: clock.now(),
-    });
+    for (const [at, draft] of drafts.entries()) {
+      const resourceId = await keepDraft(tx, storage, row, draft);
+      const { notes, profile, findings } = draft;
+      // Each further draft stands on the workbench by itself, as done as the first.
+      const id = at === 0 ? row.id : await rows.insertFurther(tx, row.id, nameOfPages(row.name, draft));
+      await rows.finishConversion(tx, id, {
+        resourceId,
+        report: { notes, profile, findings },
+        now: clock.now(),
+      });
+    }
+  });
+}
+
+function nameOfPages(name: string, { pages }: ConvertedDraft): string {
+  const told = pages.length === 1 ? `, page ${pages[0]}` : '';
+  return `${name.slice(0, LONGEST_NAME - told.length)}${told}`;
+}
+const LONGEST_NAME = 255;
+
+async function keepDraft(
+  tx: AppTransaction,
+  storage: Storage,
+  row: rows.WorkRow,
+  made: DrawnDraft,
+): Promise<string> {
+  const { title, description, altText, language, chart, text } = made;
+  const drawing = made.drawing && {
+    ...made.drawing,
+    mediaType: 'image/svg+xml',
+    name: `${title.slice(0, 200)}.svg`,
+  };
+  return rows.insertResource(tx, {
+    title,
+    name: row.name,
+    description,
+    alt_text: altText,
+    type: chart ? 'chart' : null,
+    content_type: text ? 'worksheet' : 'graphic',
+    format: row.format,
+    language,
+    source_file_id: row.source_file_id,
+    image_file_id: drawing && (await recordFile(tx, storage, drawing)),
+    file_size: row.size,
+    conversion_metadata: {
+      ...(chart ? { chart_content: chart } : {}),
+      ...(text ? { text_content: text } : {}),
+    },
   });
 }
 

@@ -207,6 +207,19 @@ export async function insertResource(tx: AppTransaction, resource: NewResource):
   return row.id;
 }
 
+/** One more that came of the same file; it is finished next. */
+export async function insertFurther(tx: AppTransaction, id: string, name: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'conversion-further',
+    `insert into conversions (source_file_id, name, is_converted, settings, begun_at)
+     select source_file_id, $2, is_converted, settings, begun_at from conversions where id = $1
+     returning id`,
+    [id, name],
+  );
+  if (!row) throw new Error('The conversion that it came of is not there.');
+  return row.id;
+}
+
 export async function finishConversion(
   tx: AppTransaction,
   id: string,

@@ -7,6 +7,7 @@ import { readResource } from '../library/service.ts';
 import { recordVisit, type VisitDependencies } from '../visits/service.ts';
 import { nameOf } from './file-rules.ts';
 import { type FileRow, findOutput, findOwnFile } from './repository.ts';
+import { readTextFile } from './text-service.ts';
 
 export type DownloadDependencies = VisitDependencies & {
   readonly database: Database;
@@ -66,4 +67,15 @@ export function answerOutput(dependencies: DownloadDependencies): Answer {
 
 export function answerPicture(dependencies: DownloadDependencies): Answer {
   return (request) => openDownload(dependencies, request, selectPicture);
+}
+
+/** It is read on the page of its resource, and nobody counts that. */
+export function answerText({ database }: DownloadDependencies): Answer {
+  return async ({ context, params }) => {
+    const id = parseIdentifier(params['id']);
+    const file = await database.asUser(await context.viewer(), (tx) => readTextFile(tx, id));
+    if (!file) throw refuse('not_found');
+    const { sha256, size, media_type: mediaType, name, open } = file;
+    return { sha256, size, mediaType, name, open };
+  };
 }

@@ -129,6 +129,8 @@ async function makeOnce(
 function requestOf(row: WaitingRow, braille: TranslatedTexts): MakingRequest {
   return {
     chart: row.chart,
+    text: row.text,
+    title: row.title,
     format: row.format,
     profile: row.profile,
     language: row.language,

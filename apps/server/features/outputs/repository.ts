@@ -8,6 +8,7 @@ export interface ResourceFiles {
   /** The picture is one that may be a drawing. */
   can_be_made: boolean;
   can_be_heard: boolean;
+  is_text: boolean;
 }
 
 /** Nothing where the viewer does not see the resource. */
@@ -16,7 +17,9 @@ export async function findResourceFiles(tx: AppTransaction, id: string): Promise
     'output-resource',
     `select r.title, r.version, app_may_have_outputs(r.id) as may_have,
        r.conversion_metadata ? 'chart_content' as can_be_heard,
-       exists (select from files f where f.id = r.image_file_id and f.media_type = 'image/svg+xml') as can_be_made
+       r.conversion_metadata ? 'text_content' as is_text,
+       r.conversion_metadata ? 'text_content'
+         or exists (select from files f where f.id = r.image_file_id and f.media_type = 'image/svg+xml') as can_be_made
      from resources r where r.id = $1`,
     [id],
   );
@@ -32,6 +35,23 @@ export async function findChart(tx: AppTransaction, id: string): Promise<unknown
     [id],
   );
   return rows[0]?.chart;
+}
+
+export interface TextRow {
+  title: string;
+  language: string;
+  text: unknown;
+}
+
+/** The text of a document that was converted, as far as the viewer may have it. */
+export async function findText(tx: AppTransaction, id: string): Promise<TextRow | undefined> {
+  const rows = await tx.query<TextRow>(
+    'output-text',
+    `select title, language, conversion_metadata -> 'text_content' as text from resources r
+     where id = $1 and conversion_metadata ? 'text_content' and app_may_have_outputs(id)`,
+    [id],
+  );
+  return rows[0];
 }
 
 export interface FileRow {
@@ -178,6 +198,7 @@ export type WaitingRow = Omit<Wanted, 'resourceId'> & {
   author_name: string;
   changed_on: string;
   chart: unknown;
+  text: unknown;
 };
 
 /** What there is to do; nothing where it was done, or the resource has another version by now. */
@@ -186,10 +207,12 @@ export async function findWaiting(tx: SystemTransaction, id: string): Promise<Wa
     'output-waiting',
     `select q.id, q.resource_id, q.version, q.format, q.profile, q.progress_id, f.sha256, r.language, r.title,
        r.author_name, to_char(r.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed_on,
-       r.conversion_metadata -> 'chart_content' as chart
+       r.conversion_metadata -> 'chart_content' as chart,
+       r.conversion_metadata -> 'text_content' as text
      from output_requests q
      join resources r on r.id = q.resource_id and r.version = q.version
-     join files f on f.id = r.image_file_id
+     join files f on f.id = coalesce(r.image_file_id,
+       case when r.conversion_metadata ? 'text_content' then r.source_file_id end)
      where q.id = $1 and q.state = 'waiting'`,
     [id],
   );

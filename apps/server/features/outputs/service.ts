@@ -21,6 +21,7 @@ import {
   type RequestRow,
   type Wanted,
 } from './repository.ts';
+import { readTextFile } from './text-service.ts';
 
 export { NOTHING_TRANSLATED, translateAsked } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
@@ -41,9 +42,11 @@ export function listOutputs({ database }: Needs, viewer: Viewer, id: string): Pr
     if (!resource) throw refuse('not_found');
     const { may_have: mayHave, can_be_made: canBeMade, can_be_heard: canBeHeard } = resource;
     const picture = mayHave ? await findOwnFile(tx, id, 'picture') : undefined;
+    const text = mayHave && resource.is_text ? await readTextFile(tx, id) : undefined;
     const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
     return {
       mayHave,
+      text: text ? presentReadyFile(text, `/api/resources/${id}/text`) : null,
       own: own ? presentReadyFile(own, `/api/resources/${id}/file`) : null,
       made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id) : []),
       requests: mayHave ? (await findRequests(tx, id)).map(presentRequest) : [],

@@ -3,13 +3,15 @@ import type { Source } from '../source.ts';
 import { type Document, type DocumentBlock, type KeyLine, writeKeyLine } from './document.ts';
 import { readKey } from './key-of.ts';
 import { listParts } from './parts-of.ts';
+import type { TextBlock } from './text.ts';
 import { findWords } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
 export function createDocument(source: Source): Document {
-  const { drawing, chart, description, undrawn, furtherSheets = [], keySheets = [] } = source;
+  const { drawing, chart, description, undrawn, text: written, furtherSheets = [], keySheets = [] } = source;
   const { title, language } = drawing;
   const words = findWords(language);
+  if (written) return { title, language, blocks: written.map((block) => nameImage(block, words.graphic)) };
   const told = (description || drawing.description).trim();
   const key = dropRepeated([drawing, ...furtherSheets, ...keySheets].flatMap(readKey));
   // A table says what the parts that carry data would say again.
@@ -42,6 +44,11 @@ export function createDocument(source: Source): Document {
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],
   };
+}
+
+/** A text holds no picture, only what is said of it. */
+function nameImage(block: TextBlock, name: string): DocumentBlock {
+  return block.kind === 'image' ? { kind: 'paragraph', text: `${name}: ${block.alt}` } : block;
 }
 
 /** Every sheet explains its codes; read in one go, each is explained once. */

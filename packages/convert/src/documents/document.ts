@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart';
+import type { ListItem } from './text.ts';
 
 /**
  * What there is to read beside a graphic, in the order in which it is read: the one value behind
@@ -12,9 +13,11 @@ export interface Document {
 }
 
 export type DocumentBlock =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** Those of a document's parts are of level 2, where nothing else is said. */
+  | { readonly kind: 'heading'; readonly text: string; readonly level?: number }
   /** In a language of its own where it says one. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly language?: string }
+  | { readonly kind: 'list'; readonly items: readonly ListItem[] }
   | { readonly kind: 'key'; readonly entries: readonly KeyLine[] }
   | { readonly kind: 'table'; readonly table: DataTable }
   /** Where the graphic itself stands, with its words for who cannot see it; after the first its further sheets, counted from 1. */
@@ -45,6 +48,16 @@ export function keepWordsOnly({ blocks, ...document }: Document): Document {
 /** A part in one line, for forms that have no terms and definitions. */
 export function writePartLine({ name, description }: Part): string {
   return description ? `${name}: ${description}` : name;
+}
+
+/** A list in lines of its own, each with its mark. */
+export function writeItemLine({ text, mark }: ListItem): string {
+  return mark ? `${mark} ${text}` : text;
+}
+
+/** How deep a heading stands, below the title at level 1 and no deeper than forms have names for. */
+export function levelOf({ level = 2 }: { readonly level?: number }): number {
+  return Math.min(6, Math.max(2, level));
 }
 
 export function writeKeyLine({ code, words }: KeyLine): string {

@@ -1,5 +1,6 @@
 import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
-import { type Document, type DocumentBlock, keepWordsOnly, writeKeyLine } from './document.ts';
+import { type Document, type DocumentBlock, keepWordsOnly, levelOf, writeKeyLine } from './document.ts';
+import { writeList } from './html-list.ts';
 
 /** Large enough, dark where the reader's system is, and never wider than the eye follows. */
 const STYLE = `
@@ -35,10 +36,13 @@ export function writeHtml(document: Document): string {
 function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
-      xml.text('h2', block.text, { dir: 'auto' });
+      xml.text(`h${levelOf(block)}`, block.text, { dir: 'auto' });
       return;
     case 'paragraph':
       xml.text('p', block.text, { lang: block.language, dir: 'auto' });
+      return;
+    case 'list':
+      writeList(xml, block.items);
       return;
     case 'key':
       xml.open('ul');

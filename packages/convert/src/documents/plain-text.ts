@@ -1,16 +1,27 @@
-import { type Document, type DocumentBlock, keepWordsOnly, writeKeyLine, writePartLine } from './document.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  keepWordsOnly,
+  writeItemLine,
+  writeKeyLine,
+  writePartLine,
+} from './document.ts';
 
 /** The document as plain lines: headings stand alone, a table says each number with its heading. */
 export function writePlainText(document: Document): string {
   const { title, blocks } = keepWordsOnly(document);
-  return `${[title, ...blocks.map(writeBlock)].join('\n\n')}\n`;
+  return `${[title, ...blocks.map(writePlainBlock)].join('\n\n')}\n`;
 }
 
-function writeBlock(block: DocumentBlock): string {
+export function writePlainBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
       return block.text;
+    case 'list':
+      return block.items
+        .map((item) => '  '.repeat(item.depth) + writeItemLine({ ...item, mark: item.mark || '-' }))
+        .join('\n');
     case 'key':
       return block.entries.map(writeKeyLine).join('\n');
     case 'parts':

@@ -48,6 +48,8 @@ export interface Page {
   readonly kind: PageKind;
   /** Millimetres. */
   readonly size: { readonly width: number; readonly height: number };
+  /** A page of text that shows a graphic, too. */
+  readonly holdsGraphic?: true;
 }
 
 /** A file of pages, of which people choose some. Nothing is worked out for a page before it is asked for. */
@@ -61,6 +63,12 @@ export interface OpenedPages {
     options: PageOptions,
     task?: Task,
   ) => Promise<Result<readonly ImportedPage[]>>;
+  /** Pages of text as one text, where the file has such pages. */
+  readonly importText?: (
+    chosen: readonly number[],
+    options: PageOptions,
+    task?: Task,
+  ) => Promise<Result<Imported>>;
 }
 
 export interface PageOptions {
@@ -68,6 +76,8 @@ export interface PageOptions {
   readonly language?: string;
   /** What it shall stand on, made smaller where it has to be; a sheet of its own size where it is left out. */
   readonly sheet?: Sheet;
+  /** Of a page of text its graphic, and not the text. */
+  readonly part?: 'graphic';
 }
 
 export type ImportedPage = Imported & { readonly page: number };

@@ -8,7 +8,9 @@ import {
   succeed,
 } from '@relievo/graphic';
 import { synthesise, toWav } from '@relievo/sound';
+import type { DocumentBlock } from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';
+import { writePlainBlock } from '../documents/plain-text.ts';
 import type { SpeechExtent } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { Spoken } from '../speech/voice.ts';
@@ -80,14 +82,24 @@ export interface Said {
 export function composeSpeech(source: Source, extent: SpeechExtent): Said {
   if (extent === 'none') return { before: [], after: [] };
   const { title, language, blocks } = createDocument(source);
-  const told = blocks.flatMap((block): readonly Saying[] =>
-    block.kind === 'paragraph' ? [{ text: block.text, language: block.language ?? language }] : [],
-  );
+  const told = source.text
+    ? blocks.flatMap((block) => listSpoken(block).map((text) => ({ text, language })))
+    : blocks.flatMap((block): readonly Saying[] =>
+        block.kind === 'paragraph' ? [{ text: block.text, language: block.language ?? language }] : [],
+      );
   const first = [{ text: title, language }, ...told.slice(0, 1)];
   const rest = extent === 'full' ? told.slice(1) : [];
   return source.score
     ? { before: joinSayings(first), after: joinSayings(rest) }
     : { before: joinSayings([...first, ...rest]), after: [] };
+}
+
+/** All of a text, as it is written in plain lines. */
+function listSpoken(block: DocumentBlock): readonly string[] {
+  return writePlainBlock(block)
+    .split('\n')
+    .map((line) => line.replace(/^\s*- /, ''))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** Together as long as they are in one language. */

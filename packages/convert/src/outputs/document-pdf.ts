@@ -11,7 +11,14 @@ import {
   type Result,
   succeed,
 } from '@relievo/graphic';
-import { type Document, type DocumentBlock, writeKeyLine, writePartLine } from '../documents/document.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  levelOf,
+  writeItemLine,
+  writeKeyLine,
+  writePartLine,
+} from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
@@ -121,23 +128,28 @@ function setBlock(
       next?.kind === 'figure'
         ? chooseFigureSize(flow, figures.drawingOf(next.sheet), H2_ROOM).height
         : undefined;
-    drawHeading(flow, root, 'H2', block.text, 18, keep);
+    const level = levelOf(block);
+    drawHeading(flow, root, HEADINGS[level] ?? 'H6', block.text, Math.max(14, 22 - 2 * level), keep);
   } else if (block.kind === 'paragraph') {
     const element = createTextElement(flow.pdf, 'P', block.text, block.language);
     root.add(element);
     setText(flow, element, block.text, { tag: 'P', size: BODY });
     element.end();
     flow.y += BODY / 2;
-  } else if (block.kind === 'key') drawList(flow, root, block.entries.map(writeKeyLine));
+  } else if (block.kind === 'list') drawList(flow, root, block.items.map(writeItemLine));
+  else if (block.kind === 'key') drawList(flow, root, block.entries.map(writeKeyLine));
   else if (block.kind === 'parts') drawList(flow, root, block.entries.map(writePartLine));
   else if (block.kind === 'table') setTable(flow, root, block.table);
   else setFigure(flow, root, block, figures);
 }
 
+type Heading = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6';
+const HEADINGS: Readonly<Record<number, Heading>> = { 2: 'H2', 3: 'H3', 4: 'H4', 5: 'H5', 6: 'H6' };
+
 function drawHeading(
   flow: Flow,
   root: Element,
-  tag: 'H1' | 'H2',
+  tag: Heading,
   text: string,
   size: number,
   keep = 3 * BODY * LEADING,

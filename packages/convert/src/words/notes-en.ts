@@ -41,8 +41,20 @@ export const NOTES = {
     '{count|One picture|{count} pictures} would be cut by a clip and {count|is|are} shown whole.',
   image_converted: '{count|One picture was|{count} pictures were} converted to PNG.',
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
-  pdf_one_page:
-    'The PDF has {pages} pages; this is page {page}. Save the others as files of their own to convert them.',
+  pdf_page_of: 'The PDF has {pages} pages; this is page {page}.',
+  pdf_text_read:
+    '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists and tables were told by their looks. Read it through before you use it.',
+  pdf_graphic_apart:
+    'Page {page} shows a graphic beside its text. The graphic is a draft of its own, and the text has none in its place.',
+  pdf_running_heads_left_out:
+    '{count|One line|{count} lines} at the edge of the pages, such as page numbers, {count|was|were} left out.',
+  pdf_difference:
+    'Compared with the page as it is shown, {missing} % of its ink is missing in the drawing and {added} % was added. Words were not compared.',
+  pdf_difference_large:
+    'Compared with the page as it is shown, {missing} % of its ink is missing in the drawing and {added} % was added. Look at both before you use it.',
+  pdf_pages_left_out:
+    'The PDF draws on more than {most} pages; {count} pages after those were left out. Save them as a file of their own.',
+  page_not_converted: 'Page {page} could not be converted: {why}',
   pdf_shading_left_out:
     '{count|One area|{count} areas} with a colour that runs into another {count|was|were} left out.',
   picture_as_relief:
@@ -102,5 +114,10 @@ export const REFUSALS = {
     'The picture cannot be read: it is damaged, or it has more than {most} million pixels. Open it in a program for pictures and save it anew.',
   nothing_drawn:
     'The file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
+  text_not_drawn:
+    'This is a text, and nothing in it is drawn. Choose braille, the text to read, or the sound.',
+  text_empty: 'The file holds no words, so there is nothing to read. Choose another file.',
+  text_too_long:
+    'The text has {characters} characters, and one may have {most}. Save its chapters as files of their own.',
   page_not_there: 'The file has no page {page}; it has {pages}. Choose another page.',
 } as const;

@@ -1,4 +1,4 @@
-import { chartContent } from '@relievo/contracts';
+import { chartContent, textContent } from '@relievo/contracts';
 import { TABLES, type TranslatedTexts } from '@relievo/convert';
 import { z } from 'zod';
 
@@ -9,11 +9,16 @@ export interface ConvertingRequest {
   readonly braille: TranslatedTexts;
 }
 
-/** Under this name the child leaves the drawing. */
-export const DRAWING = 'drawing.svg';
+/** Under this name the child leaves the drawing of a draft, which are counted from 0. */
+export function nameDrawing(draft: number): string {
+  return `drawing-${draft}.svg`;
+}
 
 const MOST_CHARACTERS = 200_000;
 const MOST_TOLD = 100;
+/** Drawings of the pages of a file, and its text. */
+const MOST_DRAFTS = 41;
+const MOST_PAGES = 10_000;
 
 const asked = z.object({
   table: z.string().refine((table) => Object.hasOwn(TABLES, table)),
@@ -29,7 +34,22 @@ const finding = z.object({
   parameters: z.record(z.string(), z.unknown()),
 });
 
-/** What the child may answer; the drawing lies beside. It is not believed further than this. */
+const draft = z.object({
+  title: z.string().max(300),
+  description: z.string().max(5000),
+  altText: z.string().max(5000),
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  chart: chartContent.nullable(),
+  /** A text has no drawing. */
+  text: textContent.nullable(),
+  /** Of which pages it was made; none where the file has no others. */
+  pages: z.array(z.int().positive()).max(MOST_PAGES),
+  notes: z.array(told).max(MOST_TOLD),
+  profile: z.string().max(50),
+  findings: z.array(finding).max(MOST_TOLD),
+});
+
+/** What the child may answer; the drawings lie beside. It is not believed further than this. */
 export const convertingAnswer = z.union([
   z.object({ problem: told }),
   z.object({
@@ -38,17 +58,9 @@ export const convertingAnswer = z.union([
       .min(1)
       .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
   }),
-  z.object({
-    title: z.string().max(300),
-    description: z.string().max(5000),
-    altText: z.string().max(5000),
-    language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
-    chart: chartContent.nullable(),
-    notes: z.array(told).max(MOST_TOLD),
-    profile: z.string().max(50),
-    findings: z.array(finding).max(MOST_TOLD),
-  }),
+  z.object({ drafts: z.array(draft).min(1).max(MOST_DRAFTS) }),
 ]);
 
 export type ConvertingAnswer = z.infer<typeof convertingAnswer>;
-export type Converted = Extract<ConvertingAnswer, { title: string }>;
+export type Converted = Extract<ConvertingAnswer, { drafts: unknown }>;
+export type ConvertedDraft = z.infer<typeof draft>;

@@ -2,17 +2,19 @@ import { chartContent } from '@relievo/contracts';
 import {
   createPreparedTranslator,
   ENGLISH_REPORTS,
-  importSource,
+  type ImportedDraft,
+  importDrafts,
   reportText,
   type Source,
 } from '@relievo/convert';
 import { canonicalise, check, findProfile, type Profile, type Sheet, writeDrawing } from '@relievo/graphic';
 import { nameWithoutEnding } from '../name-rules.ts';
-import type { Converted, ConvertingAnswer, ConvertingRequest } from './answer-rules.ts';
+import type { Converted, ConvertedDraft, ConvertingAnswer, ConvertingRequest } from './answer-rules.ts';
 
 export type FileToConvert = ConvertingRequest & { readonly bytes: Uint8Array };
 
-type Made = Exclude<ConvertingAnswer, Converted> | (Converted & { readonly drawing: string });
+type MadeDraft = ConvertedDraft & { readonly drawing: string | null };
+type Made = Exclude<ConvertingAnswer, Converted> | { readonly drafts: readonly MadeDraft[] };
 
 /** The medium that most schools have; every other is made of the same drawing later. */
 const USUAL = 'swell-a4';
@@ -20,7 +22,7 @@ const KEPT = 100;
 const LONGEST_TITLE = 300;
 const LONGEST_WORDS = 5000;
 
-/** Reads the file, and makes its drawing. What stands in the way is one sentence for a person. */
+/** Reads the file, and makes its drafts: drawings, charts and texts. What stands in the way is one sentence for a person. */
 export async function convertFile(
   { name, bytes, braille }: FileToConvert,
   onStep: (name: string) => void,
@@ -28,7 +30,7 @@ export async function convertFile(
   const profile = usualProfile();
   const translator = createPreparedTranslator(braille);
   onStep('reading');
-  const read = await importSource(
+  const read = await importDrafts(
     { name, bytes },
     { profile, translate: translator.translate, sheet: sheetOf(profile) },
   );
@@ -36,22 +38,30 @@ export async function convertFile(
   if (asked.length > 0) return { asked: [...asked] };
   if (!read.ok) return { problem: tell(read.problems[0]) };
   onStep('checking');
-  const { source, changes } = read.value;
-  if (source.undrawn) return { problem: tell(source.undrawn) };
-  const drawing = canonicalise(source.drawing);
+  const [first] = read.value;
+  if (first?.source.undrawn && !first.source.text) return { problem: tell(first.source.undrawn) };
+  return { drafts: read.value.map((draft) => makeDraft(draft, name, profile)) };
+}
+
+function makeDraft({ source, changes, pages }: ImportedDraft, name: string, profile: Profile): MadeDraft {
+  const drawing = source.text ? null : canonicalise(source.drawing);
   return {
     ...describeSource(source, name),
+    text: source.text ? { version: 1, blocks: source.text.map((block) => ({ ...block })) as never } : null,
+    pages: [...pages],
     notes: changes.slice(0, KEPT).map(tell),
     profile: profile.id,
-    findings: check(drawing, profile)
-      .slice(0, KEPT)
-      .map(({ rule, severity, code, parameters }) => ({
-        rule,
-        severity,
-        code,
-        parameters: { ...parameters },
-      })),
-    drawing: writeDrawing(drawing),
+    findings: !drawing
+      ? []
+      : check(drawing, profile)
+          .slice(0, KEPT)
+          .map(({ rule, severity, code, parameters }) => ({
+            rule,
+            severity,
+            code,
+            parameters: { ...parameters },
+          })),
+    drawing: drawing && writeDrawing(drawing),
   };
 }
 
@@ -65,8 +75,16 @@ function usualProfile(): Profile {
   return profile;
 }
 
-function describeSource({ drawing, description, chart: made }: Source, name: string) {
-  const words = (description || drawing.description).trim();
+/** What a text begins with tells what it is. */
+function summarise({ text = [] }: Source): string {
+  const first = text.find((block) => block.kind === 'paragraph');
+  return first?.kind === 'paragraph' ? first.text.slice(0, SUMMARY) : '';
+}
+const SUMMARY = 300;
+
+function describeSource(source: Source, name: string) {
+  const { drawing, description, chart: made } = source;
+  const words = (description || drawing.description || summarise(source)).trim();
   const [first = ''] = words.split(/\n\s*\n/);
   const chart = chartContent.safeParse(made);
   return {

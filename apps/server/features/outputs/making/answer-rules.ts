@@ -5,6 +5,9 @@ import { z } from 'zod';
 export interface MakingRequest {
   /** As the resource keeps it; it may be anything. */
   readonly chart: unknown;
+  /** The same; a text needs no drawing. */
+  readonly text: unknown;
+  readonly title: string;
   readonly format: string;
   readonly profile: string;
   /** BCP 47, of the resource: what is read aloud or in braille follows it. */

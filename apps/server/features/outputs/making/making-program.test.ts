@@ -7,6 +7,8 @@ function createMaking(svg: string, others: Partial<Making> = {}): Making {
   return {
     drawing: new TextEncoder().encode(svg),
     chart: null,
+    text: null,
+    title: 'Clock',
     format: 'text',
     profile: 'swell-a4',
     language: 'en',
@@ -39,6 +41,27 @@ test('a sheet as wide as a country is not painted', async () => {
     .replace(/width="[\d.]+mm"/, 'width="99999999mm"')
     .replace(/viewBox="0 0 [\d.]+ /, 'viewBox="0 0 99999999 ');
   expect(await make(wide, { format: 'png' })).toEqual({ problem: expect.stringMatching(/\w{3}.*\.$/s) });
+});
+
+test('a text is made into what is read, heard and felt as braille, and into no drawing', async () => {
+  const text = {
+    version: 1,
+    blocks: [
+      { kind: 'heading', level: 2, text: 'What you need' },
+      { kind: 'list', items: [{ text: 'water', depth: 0, mark: '' }] },
+    ],
+  };
+  const made = await make('', { text, title: 'Plants' });
+  const [html] = 'files' in made ? made.files : [];
+  expect(new TextDecoder().decode(html?.bytes)).toMatch(
+    /<h1[^>]*>Plants[\s\S]*<h2[^>]*>What you need[\s\S]*<li[^>]*>water/,
+  );
+  expect(await make('', { text, title: 'Plants', format: 'brf', profile: 'embosser-6' })).toMatchObject({
+    asked: expect.arrayContaining([{ table: expect.any(String), text: 'water' }]),
+  });
+  expect(await make('', { text, title: 'Plants', format: 'swell' })).toEqual({
+    problem: expect.stringContaining('nothing in it is drawn'),
+  });
 });
 
 test('an unknown form or medium is refused', async () => {

@@ -1,10 +1,11 @@
 import { scoreOf } from '@relievo/chart';
-import { chartContent } from '@relievo/contracts';
+import { chartContent, textContent } from '@relievo/contracts';
 import {
   ALL_OUTPUTS,
   chooseProfile,
   createOutputs,
   createPreparedTranslator,
+  createTextSource,
   DEFAULT_SETTINGS,
   ENGLISH_REPORTS,
   flite,
@@ -22,7 +23,6 @@ import {
 } from '@relievo/convert';
 import {
   canonicalise,
-  type Drawing,
   findProfile,
   type OutputDescriptor,
   type Profile,
@@ -35,15 +35,14 @@ import type { Made, Making } from './answer-rules.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
 export async function makeOutput(making: Making, onStep: (name: string) => void): Promise<Made> {
-  const read = readDrawing(new TextDecoder().decode(making.drawing));
-  if (!read.ok) return { problem: NO_DRAWING };
+  const source = sourceOf(making);
+  if (!source) return { problem: NO_DRAWING };
   const profile = findProfile(making.profile);
   const translator = createPreparedTranslator(making.braille);
   const settings: OutputSettings = { ...DEFAULT_SETTINGS, date: making.date, creator: making.creator };
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
   const output = outputOf(making.format, outputs, settings, onStep);
   if (!profile || !output) return { problem: 'This format is no longer available. Reload the page.' };
-  const source = sourceOf(making, read.value);
   const asked = await findMissingBraille(making.format, { outputs, translator, source, profile });
   if (asked.length > 0) return { asked: [...asked] };
   const made = await output.make(source, profile);
@@ -88,9 +87,13 @@ const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDesc
   output.needs.includes('braille'),
 ).map(({ id }) => id);
 
-/** Of a chart also its data, its sound and its words. */
-function sourceOf({ chart: content, language }: Making, read: Drawing): Source {
-  const drawing = canonicalise({ ...read, language });
+/** Of a chart also its data, its sound and its words; null where there is neither a text nor a drawing. */
+function sourceOf({ text, title, language, chart: content, drawing: bytes }: Making): Source | null {
+  const written = textContent.safeParse(text);
+  if (written.success) return createTextSource({ title, language, blocks: written.data.blocks });
+  const read = readDrawing(new TextDecoder().decode(bytes));
+  if (!read.ok) return null;
+  const drawing = canonicalise({ ...read.value, language });
   const chart = chartContent.safeParse(content);
   if (!chart.success) return { drawing };
   const description = describeChart(drawing.description, chart.data);

@@ -47,6 +47,8 @@ async function makeOnServer(format: string, profile: string) {
       {
         drawing: new TextEncoder().encode(aDrawing()),
         chart: null,
+        text: null,
+        title: '',
         format,
         profile,
         language: 'en',

@@ -1,4 +1,5 @@
 import {
+  isMadeOfTexts,
   type MadeOutput,
   OUTPUT_OFFERS,
   type OutputOffer,
@@ -35,9 +36,11 @@ export interface FileGroup {
 }
 
 /** What stands ready, and what can be made where there is a drawing; a purpose without any is left out. */
-export function groupFiles({ made, requests, canBeMade }: ResourceOutputs): readonly FileGroup[] {
+export function groupFiles({ made, requests, canBeMade, text }: ResourceOutputs): readonly FileGroup[] {
   return PURPOSES.flatMap((purpose) => {
-    const forms = OUTPUT_OFFERS.filter((form) => form.purpose === purpose);
+    const forms = OUTPUT_OFFERS.filter(
+      (form) => form.purpose === purpose && (text === null || isMadeOfTexts(form.id)),
+    );
     const offers = forms.flatMap((form) =>
       mediaOf(form, made, canBeMade).map((profile) => ({
         format: form.id,

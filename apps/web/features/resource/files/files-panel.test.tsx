@@ -19,6 +19,7 @@ function createFile(name: string, size = 2048) {
 function createOutputs(given: Partial<ResourceOutputs> = {}): ResourceOutputs {
   return {
     mayHave: true,
+    text: null,
     own: createFile('clock.svg', 15_065),
     made: [],
     requests: [],

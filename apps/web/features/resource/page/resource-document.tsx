@@ -6,11 +6,11 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { DocumentText, isReadHere } from '../../documents/index.ts';
 import { outputsQuery } from '../query/outputs-query.ts';
 
-/** What the author put in as a text, such as a lesson, is read on the page of its resource. */
+/** What the author put in as a text, such as a lesson, or what was read of a document, is read on the page of its resource. */
 export function ResourceDocument({ resource: { id, title, language } }: { resource: Resource }) {
   const { t } = useLingui();
   const { data: outputs } = useQuery(outputsQuery(id));
-  const file = outputs?.own;
+  const file = outputs?.text ?? outputs?.own;
   if (!file || !isReadHere(file)) return null;
   return (
     <section role="group" className="flow" aria-labelledby="resource-document">

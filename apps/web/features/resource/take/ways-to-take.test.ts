@@ -4,6 +4,7 @@ import { findImpossibility, findMainFile, listWaysToTake } from './ways-to-take.
 
 const NOTHING: ResourceOutputs = {
   mayHave: true,
+  text: null,
   own: null,
   made: [],
   requests: [],

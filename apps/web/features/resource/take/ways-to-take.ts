@@ -1,4 +1,5 @@
 import {
+  isMadeOfTexts,
   type MadeOutput,
   type OutputRequest,
   offerOf,
@@ -35,10 +36,11 @@ export interface WayToTake {
 }
 
 /** What can be had at all, made or not: a way without anything is left out. */
-export function listWaysToTake({ made, requests, canBeMade }: ResourceOutputs): readonly WayToTake[] {
+export function listWaysToTake({ made, requests, canBeMade, text }: ResourceOutputs): readonly WayToTake[] {
   return TAKE_WAYS.map((way) => ({
     way,
     devices: FORMATS[way].flatMap((format) => {
+      if (text !== null && !isMadeOfTexts(format)) return [];
       const media = offerOf(format)?.media ?? [];
       return media.map((profile) => {
         const isThis = (one: { format: string; profile: string }) =>

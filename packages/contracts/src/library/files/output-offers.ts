@@ -27,6 +27,13 @@ export function offerOf(format: string): OutputOffer | undefined {
   return OUTPUT_OFFERS.find(({ id }) => id === format);
 }
 
+/** What is made of a text, in which nothing is drawn. */
+const OF_TEXTS: readonly string[] = ['brf', 'pef', 'ebraille', 'text', 'pdf', 'audio'];
+
+export function isMadeOfTexts(format: string): boolean {
+  return OF_TEXTS.includes(format);
+}
+
 export function isOffered(format: string, profile: string): boolean {
   return offerOf(format)?.media.includes(profile) ?? false;
 }

@@ -56,11 +56,13 @@ export const outputRequest = z.object({
 export const resourceOutputs = z.object({
   /** Not where the resource is paid for and the reader does not belong to who pays. The rest is then empty. */
   mayHave: z.boolean(),
+  /** What is read of a text that was converted, on the page of its resource. */
+  text: readyFile.nullable(),
   /** What the author put in. */
   own: readyFile.nullable(),
   made: z.array(madeOutput),
   requests: z.array(outputRequest),
-  /** There is a drawing, of which everything that is offered can be made. */
+  /** There is a drawing or a text, of which everything that is offered can be made. */
   canBeMade: z.boolean(),
   /** The picture in full size. */
   picture: readyFile.nullable(),

@@ -3,6 +3,8 @@ import {
   type Document,
   type DocumentBlock,
   keepWordsOnly,
+  levelOf,
+  writeItemLine,
   writeKeyLine,
   writePartLine,
 } from '../document.ts';
@@ -30,10 +32,14 @@ export function writeBody(document: Document): string {
 function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
-      writeParagraph(xml, block.text, { style: 'Heading2' });
+      writeParagraph(xml, block.text, { style: `Heading${levelOf(block)}` });
       return;
     case 'paragraph':
       writeParagraph(xml, block.text, { language: block.language });
+      return;
+    case 'list':
+      for (const item of block.items)
+        writeParagraph(xml, writeItemLine(item), { style: item.mark ? 'ListNumber' : 'ListBullet' });
       return;
     case 'key':
       for (const entry of block.entries) writeParagraph(xml, writeKeyLine(entry), { style: 'ListBullet' });

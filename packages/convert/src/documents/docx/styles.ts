@@ -18,6 +18,11 @@ interface Style {
 const STYLES: readonly Style[] = [
   { id: 'Heading1', name: 'heading 1', size: 44, bold: true, level: 0, before: 0, after: 240 },
   { id: 'Heading2', name: 'heading 2', size: 32, bold: true, level: 1, before: 360, after: 120 },
+  { id: 'Heading3', name: 'heading 3', size: 28, bold: true, level: 2, before: 300, after: 120 },
+  { id: 'Heading4', name: 'heading 4', size: 26, bold: true, level: 3, before: 240, after: 120 },
+  { id: 'Heading5', name: 'heading 5', size: 24, bold: true, level: 4, before: 240, after: 120 },
+  { id: 'Heading6', name: 'heading 6', size: 24, bold: true, level: 5, before: 240, after: 120 },
+  { id: 'ListNumber', name: 'List Number', after: 60 },
   { id: 'Caption', name: 'caption', bold: true, before: 120, after: 120 },
   { id: 'ListBullet', name: 'List Bullet', bullet: true, after: 60 },
   { id: 'TableHead', name: 'Table Head', bold: true, after: 0 },

@@ -26,10 +26,12 @@ interface Job {
 export interface WritePage {
   readonly notes: NoteTaker;
   readonly spend: () => void;
+  /** Which words belong to what is drawn; all of them where it is left out. */
+  readonly keeps?: (line: Line) => boolean;
 }
 
 /** The objects of a page as an SVG: paths, pictures, and words at their baselines. */
-export function writePageSvg(library: Pdfium, page: number, { notes, spend }: WritePage): string {
+export function writePageSvg(library: Pdfium, page: number, { notes, spend, keeps }: WritePage): string {
   const width = library.FPDF_GetPageWidthF(page);
   const height = library.FPDF_GetPageHeightF(page);
   const scratch = openScratch(library);
@@ -39,6 +41,7 @@ export function writePageSvg(library: Pdfium, page: number, { notes, spend }: Wr
     for (let at = 0; at < library.FPDFPage_CountObjects(page); at += 1)
       writeObject(job, library.FPDFPage_GetObject(page, at), base, 0);
     for (const line of readLines(library, page)) {
+      if (keeps && !keeps(line)) continue;
       spend();
       job.out.push(writeLine(line, height));
     }

@@ -1,3 +1,4 @@
+import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 
 /** Words that stand on one line, from where the first begins. Points, and y goes up. */
@@ -9,6 +10,21 @@ export interface Line {
   readonly size: number;
   /** Radians, counter-clockwise. */
   readonly angle: number;
+  /** 400 for plain letters, 700 for bold ones. */
+  readonly weight: number;
+}
+
+/** Where the words of a line stand, whichever way it runs; letters reach a little below their baseline. */
+export function boxOfLine({ x, y, width, size, angle }: Line): Box {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const corners = [
+    [0, -0.3 * size],
+    [width, -0.3 * size],
+    [0, size],
+    [width, size],
+  ].map(([far = 0, up = 0]) => [x + far * dx - up * dy, y + far * dy + up * dx] as const);
+  const [xs, ys] = [corners.map(([one]) => one), corners.map(([, one]) => one)];
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
 interface Character {
@@ -18,6 +34,7 @@ interface Character {
   readonly end: number;
   readonly size: number;
   readonly angle: number;
+  readonly weight: number;
 }
 
 /** More of a size than this between two letters is a blank; more than that is another text. */
@@ -25,18 +42,26 @@ const BLANK = 0.15;
 const APART = 0.6;
 const SAME_LINE = 0.3;
 
+/** Upright lines between two words part them: they stand in different cells. */
+function isParted({ end, x, y, size }: Character, next: Character, walls: readonly Box[]): boolean {
+  return walls.some(
+    ({ left, right, bottom, top }) =>
+      left > x && right >= end - size / 4 && left <= next.x + 1 && bottom <= y + size / 2 && top >= y,
+  );
+}
+
 /** The words of a page at their true baselines, in the order in which the file draws them. */
-export function readLines(library: Pdfium, page: number): Line[] {
+export function readLines(library: Pdfium, page: number, walls: readonly Box[] = []): Line[] {
   const scratch = openScratch(library);
   const text = library.FPDFText_LoadPage(page);
   try {
     const lines: Character[][] = [];
     for (let at = 0; at < library.FPDFText_CountChars(text); at += 1) {
-      const next = readCharacter(library, text, at, scratch);
-      if (!next) continue;
       const line = lines.at(-1);
       const before = line?.at(-1);
-      if (line && before && continues(before, next)) line.push(next);
+      const next = readCharacter(library, text, at, scratch);
+      if (!next) continue;
+      if (line && before && continues(before, next) && !isParted(before, next, walls)) line.push(next);
       else lines.push([next]);
     }
     return lines.flatMap(joinLine);
@@ -47,7 +72,7 @@ export function readLines(library: Pdfium, page: number): Line[] {
 }
 
 function readCharacter(library: Pdfium, text: number, index: number, scratch: Scratch): Character | null {
-  const code = library.FPDFText_GetUnicode(text, index);
+  const code = unhyphenate(library.FPDFText_GetUnicode(text, index));
   if (code <= 32 || code === 0xa0 || library.FPDFText_IsGenerated(text, index) === 1) return null;
   const { at } = scratch;
   library.FPDFText_GetCharOrigin(text, index, at, at + 8);
@@ -59,7 +84,15 @@ function readCharacter(library: Pdfium, text: number, index: number, scratch: Sc
   const size = library.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
   const angle = library.FPDFText_GetCharAngle(text, index);
   const width = isUpright(angle) ? right - left : Math.abs(top - bottom);
-  return { text: String.fromCodePoint(code), x, y, end: along({ x, y, angle }) + width, size, angle };
+  // Letters of a ligature stand at the place of the first; only their boxes tell where each ends.
+  const end = Math.abs(angle) < 0.01 ? right : along({ x, y, angle }) + width;
+  const weight = library.FPDFText_GetFontWeight(text, index);
+  return { text: String.fromCodePoint(code), x, y, end, size, angle, weight };
+}
+
+/** PDFium answers with 2 for a hyphen at the end of a line. */
+function unhyphenate(code: number): number {
+  return code === 2 ? 0x2d : code;
 }
 
 function isUpright(angle: number): boolean {
@@ -95,6 +128,6 @@ function joinLine(characters: readonly Character[]): Line[] {
     if (before && along(character) - before.end > BLANK * before.size) text += ' ';
     text += character.text;
   }
-  const { x, y, size, angle } = first;
-  return [{ text, x, y, size, angle, width: Math.max(0, last.end - along(first)) }];
+  const { x, y, size, angle, weight } = first;
+  return [{ text, x, y, size, angle, weight, width: Math.max(0, last.end - along(first)) }];
 }

@@ -1,6 +1,9 @@
-import { fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
+import { type Drawing, fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
+import { arrangeText } from '../../documents/arrange-text.ts';
+import { createTextSource } from '../../documents/text.ts';
 import type {
   Confidence,
+  Imported,
   ImportedPage,
   Importer,
   InputFile,
@@ -10,13 +13,19 @@ import type {
   PageOptions,
   Task,
 } from '../importer.ts';
-import { createNoteTaker, type Note, refuseFile } from '../notes.ts';
+import { createNoteTaker, type Note, type NoteTaker, refuseFile } from '../notes.ts';
 import { createBudget, TooMuch } from '../svg/foreign/job.ts';
 import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
-import { writePageSvg } from './page-svg.ts';
+import { compareRendering } from './compare-rendering.ts';
+import { collectMarks } from './page-marks.ts';
+import { type WritePage, writePageSvg } from './page-svg.ts';
 import { drawPageThumbnail } from './page-thumbnail.ts';
+import { boxOfLine, type Line, readLines } from './page-words.ts';
 import { type Pdfium, withDocument } from './pdfium.ts';
+import { createBlocks, findLooks, joinPages } from './text/blocks.ts';
+import { type ReadPage, readPageContent } from './text/page-content.ts';
+import { dropRunningHeads } from './text/running-heads.ts';
 
 const MEGABYTE = 1_000_000;
 const MOST_PAGES = 200;
@@ -51,24 +60,33 @@ async function openPdf({ name, bytes }: InputFile): Promise<Result<OpenedFile>> 
   return succeed(createPages({ bytes, title, pages }));
 }
 
-function listPages(library: Pdfium, document: number, title: string): Page[] | null {
+type KnownPage = Page & { readonly read: ReadPage };
+
+function listPages(library: Pdfium, document: number, title: string): KnownPage[] | null {
   const count = library.FPDF_GetPageCount(document);
   if (count > MOST_PAGES) return null;
-  return Array.from({ length: count }, (_, at): Page => {
+  return Array.from({ length: count }, (_, at): KnownPage => {
     const page = library.FPDF_LoadPage(document, at);
-    const size = {
-      width: library.FPDF_GetPageWidthF(page) * MM_PER_POINT,
-      height: library.FPDF_GetPageHeightF(page) * MM_PER_POINT,
-    };
+    const points = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
+    const marks = collectMarks(library, page);
+    const walls = marks.rules.filter(({ isLevel }) => !isLevel);
+    const read = readPageContent(readLines(library, page, walls), marks, points);
     library.FPDF_ClosePage(page);
-    return { number: at + 1, name: `${title} (${at + 1})`, kind: 'drawing', size };
+    return {
+      number: at + 1,
+      name: `${title} (${at + 1})`,
+      kind: read.kind,
+      size: { width: points.width * MM_PER_POINT, height: points.height * MM_PER_POINT },
+      ...(read.graphic ? { holdsGraphic: true as const } : {}),
+      read,
+    };
   });
 }
 
 interface Pages {
   readonly bytes: Uint8Array;
   readonly title: string;
-  readonly pages: readonly Page[];
+  readonly pages: readonly KnownPage[];
 }
 
 function createPages(opened: Pages): OpenedPages {
@@ -78,7 +96,7 @@ function createPages(opened: Pages): OpenedPages {
   const refuseUnknown = (page: number) => refuseFile('page_not_there', { page, pages: pages.length });
   return {
     kind: 'pages',
-    pages,
+    pages: pages.map(({ read: _read, ...page }) => page),
     drawThumbnail: async (number, pixels) => {
       if (findUnknown([number]) !== undefined) return refuseUnknown(number);
       const drawn = await withPage(bytes, number, (library, page) =>
@@ -93,9 +111,13 @@ function createPages(opened: Pages): OpenedPages {
       for (const number of chosen) {
         const page = await importPage(opened, number, options, task);
         if (!page.ok) return page;
-        imported.push(page.value);
+        imported.push({ page: number, ...page.value });
       }
       return succeed(imported);
+    },
+    importText: async (chosen, options) => {
+      const unknown = findUnknown(chosen);
+      return unknown === undefined ? importText(opened, chosen, options) : refuseUnknown(unknown);
     },
   };
 }
@@ -111,18 +133,64 @@ function withPage<Made>(bytes: Uint8Array, number: number, work: (library: Pdfiu
   });
 }
 
+function importPage(
+  opened: Pages,
+  number: number,
+  options: PageOptions,
+  task: Task,
+): Result<Imported> | Promise<Result<Imported>> {
+  const page = opened.pages[number - 1];
+  return page?.kind === 'text' && options.part !== 'graphic'
+    ? importText(opened, [number], options)
+    : importDrawing(opened, number, options, task);
+}
+
+/** What is read on the pages, one after the other; their looks are compared over all of them. */
+function importText(
+  { title, pages }: Pages,
+  chosen: readonly number[],
+  options: PageOptions,
+): Result<Imported> {
+  const notes = createNoteTaker();
+  const wanted = pages.filter(({ number, kind }) => kind === 'text' && chosen.includes(number));
+  const { pages: contents, dropped } = dropRunningHeads(
+    wanted.map(({ read, size }) => ({ content: read.content, height: size.height / MM_PER_POINT })),
+  );
+  const looks = findLooks(contents);
+  const arranged = arrangeText({
+    blocks: joinPages(contents.map((content) => createBlocks(content, looks))),
+    title: options.title ?? title,
+    language: options.language ?? 'en',
+    isTitleKnown: options.title !== undefined,
+  });
+  if (!arranged.ok) return arranged;
+  notes.add('pdf_text_read', { pages: wanted.length });
+  for (const { number, holdsGraphic } of wanted)
+    if (holdsGraphic) notes.add('pdf_graphic_apart', { page: number });
+  for (let count = 0; count < dropped; count += 1) notes.add('pdf_running_heads_left_out');
+  return succeed({ source: createTextSource(arranged.value), notes: notes.notes() });
+}
+
 /** What stands on the page is written as an SVG, which is read as any other. */
-async function importPage(
+async function importDrawing(
   { bytes, title, pages }: Pages,
   number: number,
   options: PageOptions,
   task: Task,
-): Promise<Result<ImportedPage>> {
+): Promise<Result<Imported>> {
   task.signal?.throwIfAborted();
   const notes = createNoteTaker();
   notes.add('pdf_page_drawn');
-  if (pages.length > 1) notes.add('pdf_one_page', { page: number, pages: pages.length });
-  const written = await writeWithin(bytes, number, notes);
+  if (pages.length > 1) notes.add('pdf_page_of', { page: number, pages: pages.length });
+  const graphic = pages[number - 1]?.read.graphic ?? null;
+  const keeps = graphic
+    ? ({ x, y, width }: Line) =>
+        x + width / 2 >= graphic.left &&
+        x + width / 2 <= graphic.right &&
+        y >= graphic.bottom &&
+        y <= graphic.top
+    : undefined;
+  const written = await writeWithin(bytes, number, { notes, ...(keeps ? { keeps } : {}) });
   if (!written.ok) return written;
   const parsed = parseForeignSvg(written.value);
   if (!parsed.ok) return parsed;
@@ -136,26 +204,39 @@ async function importPage(
     task,
   );
   if (!read.ok) return read;
+  await noteDifference(bytes, number, read.value.drawing, notes);
   const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
   // It is no SVG that somebody brought.
   const told = read.value.notes.filter(({ code }) => code !== 'not_our_file');
   return succeed({
-    page: number,
     source: { drawing: fitted.value },
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
   });
 }
 
+/** Percent of the ink beyond which a person should compare both. */
+const LARGE = 5;
+
+async function noteDifference(bytes: Uint8Array, number: number, drawing: Drawing, notes: NoteTaker) {
+  const compared = await withPage(bytes, number, (library, page) =>
+    compareRendering(library, page, drawing, readLines(library, page).map(boxOfLine)),
+  );
+  if ('problem' in compared || compared.made === null) return;
+  const { missing, added } = compared.made;
+  const isLarge = Math.max(missing, added) > LARGE;
+  notes.add(isLarge ? 'pdf_difference_large' : 'pdf_difference', { missing, added });
+}
+
 async function writeWithin(
   bytes: Uint8Array,
   number: number,
-  notes: ReturnType<typeof createNoteTaker>,
+  options: Omit<WritePage, 'spend'>,
 ): Promise<Result<string>> {
   try {
     const spend = createBudget(LIMITS.elements, 'svg_too_many_elements');
     const written = await withPage(bytes, number, (library, page) =>
-      writePageSvg(library, page, { notes, spend }),
+      writePageSvg(library, page, { ...options, spend }),
     );
     return 'problem' in written ? refuseFile(written.problem) : succeed(written.made);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { BLANK, type Block, type Transcription } from '@relievo/braille';
 import { type Cells, type KeyedLabel, listKeyEntries } from '@relievo/graphic';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
-import { writePartLine } from '../../documents/document.ts';
+import { levelOf, writePartLine } from '../../documents/document.ts';
 import type { ForeignText } from './words.ts';
 
 /** Every text of a document that is to be translated, with its language where it is not the document's. */
@@ -20,6 +20,8 @@ function listBlockTexts(block: DocumentBlock): readonly string[] {
     case 'heading':
     case 'paragraph':
       return [block.text];
+    case 'list':
+      return block.items.flatMap(({ text, mark }) => [...(mark ? [mark] : []), text]);
     case 'key':
       return block.entries.flatMap(({ code, words }) => [code, words]);
     case 'parts':
@@ -59,9 +61,21 @@ function createBlocks(
   switch (block.kind) {
     case 'heading':
       // The graphic fills its page; the running head says whose it is.
-      return next?.kind === 'figure' ? [] : [{ kind: 'heading', level: 1, cells: cellsOf(block.text) }];
+      return next?.kind === 'figure'
+        ? []
+        : [{ kind: 'heading', level: levelOf(block) > 2 ? 2 : 1, cells: cellsOf(block.text) }];
     case 'paragraph':
       return [{ kind: 'paragraph', cells: cellsOf(block.text) }];
+    case 'list':
+      return [
+        {
+          kind: 'key',
+          entries: block.items.map(({ text, mark, depth }) => ({
+            code: BLANK.repeat(depth * 2) + (mark ? cellsOf(mark) : ''),
+            words: cellsOf(text),
+          })),
+        },
+      ];
     case 'key':
       return [
         {

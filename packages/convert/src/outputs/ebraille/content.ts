@@ -1,6 +1,6 @@
 import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
-import { writePartLine } from '../../documents/document.ts';
+import { levelOf, writePartLine } from '../../documents/document.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DOCTYPE = `${XML_DECLARATION}\n<!DOCTYPE html>`;
@@ -43,10 +43,16 @@ function writeBlock(
 ): void {
   switch (block.kind) {
     case 'heading':
-      xml.text('h2', cellsOf(block.text), { id: headingId(at) });
+      xml.text(`h${levelOf(block)}`, cellsOf(block.text), { id: headingId(at) });
       return;
     case 'paragraph':
       xml.text('p', cellsOf(block.text));
+      return;
+    case 'list':
+      xml.open('ul');
+      for (const { text, mark } of block.items)
+        xml.text('li', mark ? `${cellsOf(mark)} ${cellsOf(text)}` : cellsOf(text));
+      xml.close();
       return;
     case 'key':
       xml.open('ul');

@@ -1,0 +1,94 @@
+import { type Result, succeed } from '@relievo/graphic';
+import { refuseFile } from '../formats/notes.ts';
+import {
+  countCharacters,
+  listWordsOf,
+  MOST_TEXT_CHARACTERS,
+  type TextBlock,
+  type WrittenText,
+} from './text.ts';
+
+export interface FoundText {
+  readonly blocks: readonly TextBlock[];
+  /** For a text whose first heading is not that of the whole. */
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Where the file says what it is called. */
+  readonly isTitleKnown?: boolean;
+}
+
+const LONGEST_TITLE = 300;
+
+/** A text with its title above all other headings, which go down step by step from level 2. */
+export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText): Result<WrittenText> {
+  const full = blocks.map(tidyBlock).filter((block) => listWordsOf(block).some((words) => words !== ''));
+  if (full.length === 0) return refuseFile('text_empty');
+  const characters = countCharacters(full);
+  if (characters > MOST_TEXT_CHARACTERS)
+    return refuseFile('text_too_long', { characters, most: MOST_TEXT_CHARACTERS });
+  const [first] = full;
+  const headings = full.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  const highest = Math.min(...headings.map(({ level }) => level));
+  const isTitle =
+    first?.kind === 'heading' &&
+    first.level === highest &&
+    headings.filter(({ level }) => level === highest).length === 1;
+  const isSame = first?.kind === 'heading' && first.text === title.trim();
+  const rest = (isTitle && !isTitleKnown) || isSame ? full.slice(1) : full;
+  const name = isTitle && !isTitleKnown ? first.text : title;
+  // A text of a heading alone keeps it as its only words.
+  return succeed({
+    title: name.slice(0, LONGEST_TITLE),
+    language,
+    blocks: placeHeadings(rest.length > 0 ? rest : full),
+  });
+}
+
+function placeHeadings(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  const open: number[] = [];
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block;
+    while ((open.at(-1) ?? 0) >= block.level) open.pop();
+    open.push(block.level);
+    return { ...block, level: Math.min(6, open.length + 1) };
+  });
+}
+
+function tidyBlock(block: TextBlock): TextBlock {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, text: tidy(block.text) };
+    case 'list':
+      return {
+        ...block,
+        items: block.items
+          .map((item) => ({ ...item, text: tidy(item.text) }))
+          .filter(({ text }) => text !== ''),
+      };
+    case 'image':
+      return { ...block, alt: tidy(block.alt) };
+    case 'table': {
+      const { caption, columns, rows } = block.table;
+      return {
+        kind: 'table',
+        table: {
+          caption: tidy(caption),
+          columns: columns.map((column) => ({ ...column, name: tidy(column.name) })),
+          rows: rows.map((row) => row.map(tidy)),
+        },
+      };
+    }
+  }
+}
+
+/** What cannot be written in XML or said is no part of words. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u00ad\u200b\uFFFE\uFFFF]/gu, (character) =>
+      /\s/.test(character) ? ' ' : '',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,42 @@
+import type { XmlWriter } from '@relievo/graphic';
+import type { ListItem } from './text.ts';
+
+/** Lists within the items that they belong to; counted ones keep their number, whatever stands around it. */
+export function writeList(xml: XmlWriter, items: readonly ListItem[]): void {
+  const depth = Math.min(...items.map((item) => item.depth));
+  const numbers = items.filter((item) => item.depth === depth).map(({ mark }) => countOf(mark));
+  const isCounted = numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+  const [first] = numbers;
+  if (isCounted) xml.open('ol', first === 1 ? {} : { start: first });
+  else xml.open('ul');
+  for (const { item, inner } of groupItems(items, depth)) {
+    const words = item.mark && !isCounted ? `${item.mark} ${item.text}` : item.text;
+    if (inner.length === 0) xml.text('li', words, { dir: 'auto' });
+    else {
+      xml.open('li');
+      xml.text('span', words, { dir: 'auto' });
+      writeList(xml, inner);
+      xml.close();
+    }
+  }
+  xml.close();
+}
+
+function countOf(mark: string): number {
+  return /^\d{1,6}[.)]?$/.test(mark) ? Number.parseInt(mark, 10) : Number.NaN;
+}
+
+interface Group {
+  readonly item: ListItem;
+  readonly inner: ListItem[];
+}
+
+function groupItems(items: readonly ListItem[], depth: number): readonly Group[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && item.depth > depth) last.inner.push(item);
+    else groups.push({ item, inner: [] });
+  }
+  return groups;
+}

@@ -1,0 +1,87 @@
+import type { ReadOptions } from '@relievo/chart';
+import { type Change, type Problem, type Result, succeed } from '@relievo/graphic';
+import { ENGLISH_REPORTS } from '../words/en.ts';
+import { reportText } from '../words/report-text.ts';
+import { type ImportedSource, importSource } from './import-source.ts';
+import type { ChartOptions, InputFile, OpenedPages, PageOptions, Task } from './importer.ts';
+import { openFile } from './importers.ts';
+import { toChange } from './notes.ts';
+
+/** One of the things that a file holds. */
+export interface ImportedDraft extends ImportedSource {
+  /** Those that it was made of, from 1; none of a file without pages. */
+  readonly pages: readonly number[];
+}
+
+export type DraftOptions = ChartOptions & PageOptions & { readonly reading?: ReadOptions };
+
+/** Nobody looks through more drawings of one file. */
+export const MOST_DRAFTS = 40;
+
+/** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */
+export async function importDrafts(
+  file: InputFile,
+  options: DraftOptions,
+  task: Task = {},
+): Promise<Result<readonly ImportedDraft[]>> {
+  const opened = await openFile(file, task, options.reading);
+  if (!opened.ok) return opened;
+  if (opened.value.kind === 'pages' && opened.value.pages.length > 1)
+    return importAll(opened.value, options, task);
+  const holdsGraphic = opened.value.kind === 'pages' && opened.value.pages[0]?.holdsGraphic;
+  if (opened.value.kind === 'pages' && holdsGraphic) return importAll(opened.value, options, task);
+  const one = await importSource(file, options, task);
+  return one.ok ? succeed([{ ...one.value, pages: [] }]) : one;
+}
+
+interface Unread {
+  readonly page: number;
+  readonly problem: Problem;
+}
+
+async function importAll(
+  opened: OpenedPages,
+  options: DraftOptions,
+  task: Task,
+): Promise<Result<readonly ImportedDraft[]>> {
+  const texts = opened.pages.filter(({ kind }) => kind === 'text').map(({ number }) => number);
+  const drawn = opened.pages
+    .filter(({ kind, holdsGraphic }) => kind !== 'text' || holdsGraphic)
+    .map(({ number }) => number);
+  const drafts: ImportedDraft[] = [];
+  const unread: Unread[] = [];
+  if (texts.length > 0 && opened.importText) {
+    const text = await opened.importText(texts, options, task);
+    if (!text.ok) unread.push({ page: texts[0] ?? 1, problem: text.problems[0] });
+    else drafts.push({ source: text.value.source, changes: text.value.notes.map(toChange), pages: texts });
+  }
+  for (const page of drawn.slice(0, MOST_DRAFTS)) {
+    task.onProgress?.(page, opened.pages.length);
+    const name = opened.pages[page - 1]?.name ?? '';
+    const made = await opened.importPages([page], { ...options, title: name, part: 'graphic' }, task);
+    if (!made.ok) unread.push({ page, problem: made.problems[0] });
+    else
+      for (const { source, notes } of made.value)
+        drafts.push({ source, changes: notes.map(toChange), pages: [page] });
+  }
+  const [first, ...others] = drafts;
+  const [problem] = unread;
+  if (!first) return { ok: false, problems: [problem?.problem ?? { code: 'nothing_drawn', parameters: {} }] };
+  const left = drawn.length - MOST_DRAFTS;
+  const told: Change[] = [
+    ...unread.map(tellUnread),
+    ...(left > 0
+      ? [{ code: 'pdf_pages_left_out', parameters: { most: MOST_DRAFTS, count: left }, items: [] }]
+      : []),
+  ];
+  return succeed([{ ...first, changes: [...told, ...first.changes] }, ...others]);
+}
+
+/** A page that is empty or fails does not hold up the others. */
+function tellUnread({ page, problem }: Unread): Change {
+  return {
+    code: 'page_not_converted',
+    parameters: { page, why: reportText(problem, ENGLISH_REPORTS) },
+    items: [],
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getProfile } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { createDocument } from '../../documents/document-of.ts';
+import { writePlainText } from '../../documents/plain-text.ts';
+import { unwrapMade } from '../../outputs/testing/make.ts';
+import { translator } from '../../outputs/testing/translator.ts';
+import { importDrafts } from '../import-drafts.ts';
+import { openFile } from '../importers.ts';
+
+const FOLDER = join(import.meta.dirname, '../fixtures/030-chromium-text-pages');
+/** Printed by Chromium: a page in columns with lists and a table, a page of text with a drawing, a drawing alone. */
+const worksheet = { name: 'plants.pdf', bytes: new Uint8Array(readFileSync(join(FOLDER, 'input.pdf'))) };
+const options = { profile: getProfile('swell-a4'), translate: translator.translate };
+
+test('a PDF tells of each page whether it is text or a drawing', async () => {
+  const opened = unwrapMade(await openFile(worksheet));
+  expect(opened.kind === 'pages' ? opened.pages : []).toMatchObject([
+    { number: 1, kind: 'text' },
+    { number: 2, kind: 'text', holdsGraphic: true },
+    { number: 3, kind: 'drawing' },
+  ]);
+});
+
+test('the pages of text become one text in reading order, and each graphic a drawing with its difference to the page', async () => {
+  const [text, ...drawings] = unwrapMade(await importDrafts(worksheet, options));
+  expect(text?.pages).toEqual([1, 2]);
+  expect(text && writePlainText(createDocument(text.source))).toBe(
+    readFileSync(join(FOLDER, 'expected.txt'), 'utf8'),
+  );
+  const told = drawings.map(({ pages, source, changes }) => ({
+    pages,
+    words: source.drawing.layers.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'text' ? [item.print] : [])),
+    ),
+    difference: changes.find(({ code }) => code === 'pdf_difference')?.parameters,
+  }));
+  expect(told).toEqual([
+    { pages: [2], words: ['leaf'], difference: { missing: 0, added: 0, count: 1 } },
+    { pages: [3], words: ['cell'], difference: { missing: 0, added: 0, count: 1 } },
+  ]);
+});
+
+test('headings, lists and tables of the pages are told apart', async () => {
+  const [text] = unwrapMade(await importDrafts(worksheet, options));
+  const kinds = text?.source.text?.map((block) =>
+    block.kind === 'heading' ? `${block.level} ${block.text}` : block.kind,
+  );
+  expect(text?.source.drawing.title).toBe('How plants drink');
+  expect(kinds).toEqual([
+    'paragraph',
+    '2 What you need',
+    'list',
+    '2 What to do',
+    'list',
+    'paragraph',
+    'paragraph',
+    'paragraph',
+    '2 Measured',
+    'table',
+    'paragraph',
+    '2 Questions',
+    'paragraph',
+  ]);
+});

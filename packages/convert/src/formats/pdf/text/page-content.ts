@@ -1,0 +1,116 @@
+import type { DataTable } from '@relievo/chart';
+import type { Box, Marks } from '../page-marks.ts';
+import type { Line } from '../page-words.ts';
+import { orderRows } from './order.ts';
+import { findPassages, type Passage } from './passages.ts';
+import { addDots, isUprightLine, joinMarks, type Row, toRow } from './rows.ts';
+import { boxOf, findRuledTables } from './ruled-tables.ts';
+
+export type PageContent = readonly PagePart[];
+export type PagePart =
+  | { readonly kind: 'passage'; readonly passage: Passage }
+  | { readonly kind: 'table'; readonly table: DataTable };
+
+export interface ReadPage {
+  readonly kind: 'drawing' | 'picture' | 'text';
+  readonly content: PageContent;
+  /** Where a page of text shows a graphic as well. */
+  readonly graphic: Box | null;
+}
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Words in rows of prose, without which a page with a graphic is that graphic. */
+const PROSE_WORDS = 40;
+const PROSE_ROW = 5;
+/** Shapes that are one graphic at least, and the share of a page that a picture fills. */
+const LEAST_SHAPES = 3;
+const PICTURE = 0.04;
+const WHOLE_PICTURE = 0.5;
+/** Points around a graphic within which words are its own. */
+const AROUND = 12;
+
+/** What a page is, and what is read on it. */
+export function readPageContent(lines: readonly Line[], marks: Marks, size: PageSize): ReadPage {
+  const { rows, dots } = addDots(lines.filter(isUprightLine).map(toRow), marks.shapes);
+  const tables = findRuledTables(marks.rules, rows);
+  const isInTable = (box: Box) => tables.some((table) => doesContain(table.box, box));
+  const areas = marks.areas.filter((area) => !rows.some((row) => doesContain(area, boxOfRow(row))));
+  const shapes = [...marks.shapes, ...areas, ...marks.shadings].filter(
+    (shape) => !dots.has(shape) && !isInTable(shape),
+  );
+  const images = marks.images.filter((image) => areaOf(image) > PICTURE * size.width * size.height);
+  const isDrawnOn = shapes.length >= LEAST_SHAPES || shapes.some(isLarge);
+  const drawn = [...(isDrawnOn ? shapes : []), ...images];
+  const graphic = drawn.length > 0 ? widen(boxOf(drawn)) : null;
+  const isOutside = (row: Row) => !graphic || !doesContain(graphic, boxOfRow(row));
+  const outside = rows.filter(isOutside);
+  const words = countProse(outside);
+  if (graphic && words < PROSE_WORDS) {
+    const isPicture =
+      !isDrawnOn && images.some((image) => areaOf(image) > WHOLE_PICTURE * size.width * size.height);
+    return { kind: isPicture ? 'picture' : 'drawing', content: [], graphic: null };
+  }
+  if (rows.length === 0) return { kind: 'drawing', content: [], graphic: null };
+  // Lines that are no table and part no prose are what the page shows.
+  const loose = marks.rules.filter((rule) => !isInTable(rule)).length;
+  if (words < PROSE_WORDS && tables.length === 0 && loose > LEAST_SHAPES * 2)
+    return { kind: 'drawing', content: [], graphic: null };
+  const plain = outside.filter((row) => !isInTable(boxOfRow(row)));
+  const parts = orderRows(joinMarks(plain)).flatMap((run) => findPassages(run));
+  return { kind: 'text', content: placeTables(parts, tables), graphic };
+}
+
+function placeTables(
+  passages: readonly Passage[],
+  tables: readonly { readonly box: Box; readonly table: DataTable }[],
+): PageContent {
+  const waiting = tables.toSorted((a, b) => b.box.top - a.box.top);
+  const parts: PagePart[] = [];
+  for (const passage of passages) {
+    while (waiting[0] && waiting[0].box.top >= passage.top && isBeside(waiting[0].box, passage)) {
+      const table = waiting.shift();
+      if (table) parts.push({ kind: 'table', table: table.table });
+    }
+    parts.push({ kind: 'passage', passage });
+  }
+  return [...parts, ...waiting.map(({ table }) => ({ kind: 'table' as const, table }))];
+}
+
+function isBeside({ left, right }: Box, passage: Passage): boolean {
+  return passage.left < right && passage.left > left - (right - left);
+}
+
+function countProse(rows: readonly Row[]): number {
+  return rows
+    .map(({ text }) => text.split(/\s+/).length)
+    .filter((words) => words >= PROSE_ROW)
+    .reduce((sum, words) => sum + words, 0);
+}
+
+function boxOfRow({ left, right, base, size }: Row): Box {
+  return { left, right, bottom: base, top: base + size * 0.7 };
+}
+
+function doesContain(outer: Box, { left, right, bottom, top }: Box): boolean {
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  return x >= outer.left - 1 && x <= outer.right + 1 && y >= outer.bottom - 1 && y <= outer.top + 1;
+}
+
+function widen({ left, right, bottom, top }: Box): Box {
+  return { left: left - AROUND, right: right + AROUND, bottom: bottom - AROUND, top: top + AROUND };
+}
+
+/** Points, in both directions. */
+const LARGE = 30;
+
+function isLarge({ left, right, bottom, top }: Box): boolean {
+  return right - left > LARGE && top - bottom > LARGE;
+}
+
+function areaOf({ left, right, bottom, top }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, top - bottom);
+}

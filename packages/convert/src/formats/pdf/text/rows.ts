@@ -1,0 +1,93 @@
+import type { Line } from '../page-words.ts';
+
+/** Words on one baseline, from left to right. Points, and y goes up. */
+export interface Row {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly size: number;
+  readonly isBold: boolean;
+}
+
+const BOLD = 600;
+const UPRIGHT = 0.05;
+
+export function toRow({ text, x, y, width, size, weight }: Line): Row {
+  return { text: text.trim(), left: x, right: x + width, base: y, size, isBold: weight >= BOLD };
+}
+
+export function isUprightLine({ angle, text }: Line): boolean {
+  return Math.abs(Math.sin(angle)) < UPRIGHT && Math.cos(angle) > 0 && text.trim() !== '';
+}
+
+/** "•", "–", "1.", "2)", "(a)", "iv." */
+export const LIST_MARK = /^(?:[•◦▪‣●○■□∙·*–—-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/i;
+/** How far its words may stand from a mark, in sizes of the letters. */
+const AFTER_MARK = 4;
+
+/** A mark of a list and the words behind it are one row, however far apart they stand. */
+export function joinMarks(rows: readonly Row[]): readonly Row[] {
+  const taken = new Set<Row>();
+  const joined: Row[] = [];
+  for (const row of rows) {
+    if (!LIST_MARK.test(row.text)) continue;
+    const words = rows
+      .filter(
+        (one) =>
+          one !== row &&
+          !taken.has(one) &&
+          isLevelWith(one, row) &&
+          one.left >= row.right - 1 &&
+          one.left - row.right < AFTER_MARK * row.size,
+      )
+      .toSorted((a, b) => a.left - b.left)[0];
+    if (!words) continue;
+    taken.add(row).add(words);
+    joined.push({ ...words, text: `${row.text} ${words.text}`, left: row.left });
+  }
+  return [...rows.filter((row) => !taken.has(row)), ...joined];
+}
+
+/** A dot that is drawn and no letter. */
+interface Dot {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Items of lists whose dots are drawn have them as words, too. */
+export function addDots(
+  rows: readonly Row[],
+  shapes: readonly Dot[],
+): { readonly rows: readonly Row[]; readonly dots: ReadonlySet<Dot> } {
+  const small = shapes.filter(
+    ({ left, right, bottom, top }) => right - left < MOST_DOT && top - bottom < MOST_DOT,
+  );
+  const dots = new Set<Dot>();
+  const marked = rows.map((row) => {
+    const dot = small.find((one) => isDotOf(one, row));
+    if (!dot || LIST_MARK.test(row.text.split(/\s+/)[0] ?? '')) return row;
+    dots.add(dot);
+    return { ...row, text: `• ${row.text}`, left: dot.left };
+  });
+  return { rows: marked, dots };
+}
+const MOST_DOT = 7;
+const AFTER_DOT = 2.5;
+
+function isDotOf({ left, right, bottom, top }: Dot, row: Row): boolean {
+  const middle = (bottom + top) / 2;
+  return (
+    Math.abs(right - left - (top - bottom)) < 1.5 &&
+    right <= row.left &&
+    row.left - left < AFTER_DOT * row.size &&
+    middle > row.base - 0.1 * row.size &&
+    middle < row.base + 0.8 * row.size
+  );
+}
+
+export function isLevelWith(one: Row, other: Row): boolean {
+  return Math.abs(one.base - other.base) < 0.4 * Math.min(one.size, other.size);
+}

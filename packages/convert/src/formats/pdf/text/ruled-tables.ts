@@ -1,0 +1,92 @@
+import type { DataTable } from '@relievo/chart';
+import type { Box, Rule } from '../page-marks.ts';
+import { joinWords } from './passages.ts';
+import type { Row } from './rows.ts';
+
+export interface RuledTable {
+  readonly box: Box;
+  readonly table: DataTable;
+}
+
+/** Points by which lines of one grid may miss each other. */
+const SLACK = 4;
+const MOST_RULES = 3000;
+const LEAST_COLUMNS = 2;
+const LEAST_ROWS = 2;
+
+/** Tables whose cells are parted by lines: the first row names the columns. */
+export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): readonly RuledTable[] {
+  if (rules.length > MOST_RULES) return [];
+  return groupTouching(rules).flatMap((group) => {
+    const xs = mergeNear(
+      group.filter(({ isLevel }) => !isLevel).map(({ left, right }) => (left + right) / 2),
+    );
+    const ys = mergeNear(group.filter(({ isLevel }) => isLevel).map(({ top, bottom }) => (top + bottom) / 2));
+    if (xs.length <= LEAST_COLUMNS || ys.length <= LEAST_ROWS) return [];
+    const box = boxOf(group);
+    const cells = fillCells(xs, ys.toReversed(), rows);
+    const [head = [], ...body] = cells.filter((row) => row.some((cell) => cell !== ''));
+    if (body.length === 0) return [];
+    const columns = head.map((name, at) => ({
+      name,
+      kind: body.every((row) => isNumber(row[at] ?? '')) ? ('number' as const) : ('text' as const),
+    }));
+    return [{ box, table: { caption: '', columns, rows: body } }];
+  });
+}
+
+function isNumber(cell: string): boolean {
+  return /^[-+−]?[\d\s.,]*\d\s*%?$/.test(cell.trim());
+}
+
+/** Words go into the cell in which they begin. */
+function fillCells(xs: readonly number[], ys: readonly number[], rows: readonly Row[]): string[][] {
+  const cells = Array.from({ length: ys.length - 1 }, () => Array.from({ length: xs.length - 1 }, () => ''));
+  for (const { text, left, base, size } of rows.toSorted((a, b) => b.base - a.base || a.left - b.left)) {
+    const column = xs.findLastIndex((x) => x <= left + 1);
+    const row = ys.findLastIndex((y) => y >= base + size / 3);
+    const line = cells[row];
+    if (line?.[column] === undefined) continue;
+    line[column] = joinWords(line[column], text);
+  }
+  return cells;
+}
+
+function groupTouching(rules: readonly Rule[]): readonly (readonly Rule[])[] {
+  const groups: { box: Box; rules: Rule[] }[] = [];
+  for (const rule of rules) {
+    const touching = groups.filter(({ box }) => doTouch(box, rule));
+    const joined = { box: boxOf([rule, ...touching.map(({ box }) => box)]), rules: [rule] };
+    for (const group of touching) {
+      joined.rules.push(...group.rules);
+      groups.splice(groups.indexOf(group), 1);
+    }
+    groups.push(joined);
+  }
+  return groups.map((group) => group.rules);
+}
+
+function doTouch(one: Box, other: Box): boolean {
+  return (
+    one.left <= other.right + SLACK &&
+    other.left <= one.right + SLACK &&
+    one.bottom <= other.top + SLACK &&
+    other.bottom <= one.top + SLACK
+  );
+}
+
+export function boxOf(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.max(...boxes.map(({ top }) => top)),
+  };
+}
+
+function mergeNear(values: readonly number[]): readonly number[] {
+  const merged: number[] = [];
+  for (const value of values.toSorted((a, b) => a - b))
+    if (value - (merged.at(-1) ?? -Infinity) > SLACK) merged.push(value);
+  return merged;
+}

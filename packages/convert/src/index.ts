@@ -21,7 +21,8 @@ export type { Document, DocumentBlock } from './documents/document.ts';
 export { createDocument } from './documents/document-of.ts';
 export { writeHtml } from './documents/html.ts';
 export { writePlainText } from './documents/plain-text.ts';
-export { createTextSource, MOST_TEXT_CHARACTERS, type TextBlock } from './documents/text.ts';
+export type { TextBlock } from './documents/text.ts';
+export { createTextSource } from './documents/text-source.ts';
 export { type ImportedDraft, importDrafts } from './formats/import-drafts.ts';
 export { type ImportedSource, importSource } from './formats/import-source.ts';
 export type {

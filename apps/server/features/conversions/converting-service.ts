@@ -104,7 +104,9 @@ async function followCancelling(
 }
 
 type DrawnDraft = ConvertedDraft & { readonly drawing: StoredFile | null };
-type Drawn = { readonly drafts: readonly DrawnDraft[] };
+interface Drawn {
+  readonly drafts: readonly DrawnDraft[];
+}
 type Outcome = Drawn | { readonly problem: string };
 
 /** What fails in the child fails again, so it is told at once; only what is ours to mend is tried again. */

@@ -53,6 +53,7 @@ describe('the files of a resource', () => {
     const size = Buffer.byteLength(aDrawing());
     expect(await listFiles(id)).toEqual({
       mayHave: true,
+      text: null,
       canBeMade: true,
       canBeHeard: false,
       own: { name: 'clock.svg', mediaType: 'image/svg+xml', size, address: `/api/resources/${id}/file` },

@@ -1,7 +1,4 @@
 import type { DataTable } from '@relievo/chart';
-import type { Drawing, Problem } from '@relievo/graphic';
-import type { Source } from '../source.ts';
-import type { FileReports } from '../words/reports.ts';
 
 /** What is read as a text, in the order in which it is read: what no finger follows as a drawing. */
 export type TextBlock =
@@ -22,10 +19,6 @@ export interface ListItem {
 
 /** Braille and speech of more take minutes, and a page of more is no page. */
 export const MOST_TEXT_CHARACTERS = 150_000;
-
-export const TEXT_NOT_DRAWN: Problem = { code: 'text_not_drawn', parameters: {} } satisfies Problem & {
-  readonly code: keyof FileReports;
-};
 
 export function countCharacters(blocks: readonly TextBlock[]): number {
   return blocks.flatMap(listWordsOf).reduce((sum, { length }) => sum + length, 0);
@@ -54,28 +47,4 @@ export interface WrittenText {
   /** BCP 47. */
   readonly language: string;
   readonly blocks: readonly TextBlock[];
-}
-
-/** A text as a source: its sheet is empty, and whoever asks for a drawing is told that there is none. */
-export function createTextSource({ title, language, blocks }: WrittenText): Source {
-  return { drawing: createEmptySheet(title, language), undrawn: TEXT_NOT_DRAWN, text: blocks };
-}
-
-const A4 = { width: 210, height: 297 };
-const MARGIN = 15;
-
-function createEmptySheet(title: string, language: string): Drawing {
-  return {
-    version: 1,
-    id: 'text',
-    title,
-    description: '',
-    language,
-    sheet: {
-      ...A4,
-      margins: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
-      braille: 'marburg-medium',
-    },
-    layers: [],
-  };
 }

@@ -1,6 +1,6 @@
 import { type Drawing, fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
-import { arrangeText } from '../../documents/arrange-text.ts';
-import { createTextSource } from '../../documents/text.ts';
+import { createTextSource } from '../../documents/text-source.ts';
+import { arrangeText } from '../arrange-text.ts';
 import type {
   Confidence,
   Imported,

@@ -1,12 +1,12 @@
 import { type Result, succeed } from '@relievo/graphic';
-import { refuseFile } from '../formats/notes.ts';
 import {
   countCharacters,
   listWordsOf,
   MOST_TEXT_CHARACTERS,
   type TextBlock,
   type WrittenText,
-} from './text.ts';
+} from '../documents/text.ts';
+import { refuseFile } from './notes.ts';
 
 export interface FoundText {
   readonly blocks: readonly TextBlock[];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { expect, test } from 'vitest';
@@ -73,4 +73,15 @@ test('bad input ends with 2 and one sentence, without a stack trace', () => {
     '',
     'There is no file nothing.csv. Check its name and its folder.\n',
   ]);
+});
+
+test('the SVG of a chart reads back as it was made, and one that was changed since does not', () => {
+  const folder = createFolderWith({ 'fruit.csv': 'Fruit,Sold\nApples,10\nPears,7\nPlums,4\nCherries,12\n' });
+  expect(runRelievo(folder, ['chart', 'fruit.csv', '--to', 'svg']).status).toBe(0);
+  const made = 'fruit/svg/graphic.svg';
+  const { status, out, err } = runRelievo(folder, ['check', made]);
+  expect([status, err, out]).toEqual([0, '', expect.stringContaining('nothing to mend')]);
+  const moved = readFileSync(join(folder, made), 'utf8').replace('<title', '<desc>Changed</desc><title');
+  writeFileSync(join(folder, 'moved.svg'), moved);
+  expect(runRelievo(folder, ['check', 'moved.svg']).status).toBe(1);
 });

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import {
   chooseProfile,
   createOutputs,
+  keepDrawing,
   listFigures,
   OUTPUT_NAMES,
   type OutputSettings,
   prepareZip,
+  type Source,
 } from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
@@ -109,7 +111,7 @@ async function makeAll(
       for (const file of result.value.files)
         made.push({
           path: output === ZIP ? `${name}.zip` : `${name}/${output}/${file.name}`,
-          bytes: file.bytes,
+          bytes: output === 'svg' ? withDrawing(file, source) : file.bytes,
         });
   }
   return {
@@ -123,6 +125,18 @@ async function makeAll(
     },
     made,
   };
+}
+
+/** So that `check` and `convert` read a picture of ours as what it was made of. */
+function withDrawing({ name, bytes }: OutputResult['files'][number], source: Source): Uint8Array {
+  const [, kind, number] = /^(?:(sheet|key)-(\d+)\/)?/.exec(name) ?? [];
+  const drawing =
+    kind === 'sheet'
+      ? source.furtherSheets?.[Number(number) - 2]
+      : kind === 'key'
+        ? source.keySheets?.[Number(number) - 1]
+        : source.drawing;
+  return drawing ? Buffer.from(keepDrawing(Buffer.from(bytes).toString('utf8'), drawing)) : bytes;
 }
 
 function collectTold(

@@ -17,6 +17,7 @@ import { cleanName } from './foreign/names.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { placeRoot } from './foreign/viewport.ts';
 import { honourEdits } from './own/honour-edits.ts';
+import { readKeptDrawing } from './own/kept-drawing.ts';
 import { parseForeignSvg } from './parse.ts';
 
 /** SVG: a drawing of ours is read as it is, everything else becomes one. */
@@ -69,13 +70,14 @@ async function readSvg(
   task: Task,
 ): Promise<Result<Imported>> {
   task.signal?.throwIfAborted();
-  const origin = findOrigin(root);
+  const kept = readKeptDrawing(text);
+  const origin = kept?.ok ? 'own' : findOrigin(root);
   if (origin === 'own') {
-    const own = readDrawing(text);
+    const own = kept?.ok ? kept : readDrawing(text);
     const isAddedTo = !own.ok && ADDED_TO.has(own.problems[0].code);
     if (!own.ok && !isAddedTo) return own;
     if (own.ok) {
-      const { drawing, notes } = honourEdits(own.value, root);
+      const { drawing, notes } = kept?.ok ? { drawing: own.value, notes: [] } : honourEdits(own.value, root);
       const named = {
         ...drawing,
         ...(options.title ? { title: options.title } : {}),

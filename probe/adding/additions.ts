@@ -77,10 +77,11 @@ const IMPORTER: Addition = {
     {
       file: 'packages/convert/src/formats/importers.ts',
       below: 'IMPORTERS: readonly Importer[] = [',
-      text: ', hpglImporter',
+      text: 'hpglImporter, ',
     },
   ],
   generate: [
+    { words: ['biome', 'format', '--write', 'packages/convert/src/formats/importers.ts'] },
     {
       ...runTests('pure', 'packages/convert/src/formats/fixtures.test.ts', '-t', '023-hpgl-plan'),
       environment: { UPDATE_GOLDENS: '1' },

@@ -83,7 +83,7 @@ const IMPORTER: Addition = {
   generate: [
     { words: ['biome', 'format', '--write', 'packages/convert/src/formats/importers.ts'] },
     {
-      ...runTests('pure', 'packages/convert/src/formats/fixtures.test.ts', '-t', '023-hpgl-plan'),
+      ...runTests('pure', 'packages/convert/src/formats/fixtures.test.ts', '-t', '900-hpgl-plan'),
       environment: { UPDATE_GOLDENS: '1' },
     },
   ],

@@ -23,7 +23,7 @@ const KINDS = {
   pdf: { format: 'pdf', mediaType: 'application/pdf', isConverted: true },
   doc: { format: 'doc', mediaType: 'application/msword', isConverted: false },
   ppt: { format: 'ppt', mediaType: 'application/vnd.ms-powerpoint', isConverted: false },
-  docx: { format: 'docx', mediaType: `${OFFICE}.wordprocessingml.document`, isConverted: false },
+  docx: { format: 'docx', mediaType: `${OFFICE}.wordprocessingml.document`, isConverted: true },
   pptx: { format: 'pptx', mediaType: `${OFFICE}.presentationml.presentation`, isConverted: false },
   mp4: { format: 'mp4', mediaType: 'video/mp4', isConverted: false },
   mov: { format: 'mov', mediaType: 'video/quicktime', isConverted: false },

@@ -1,11 +1,22 @@
-/** Endings of files that become a tactile drawing. */
-export const CONVERTED_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'csv', 'tsv', 'pdf'] as const;
+/** Endings of files that become a tactile drawing, a chart or a text. */
+export const CONVERTED_ENDINGS = [
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'csv',
+  'tsv',
+  'pdf',
+  'docx',
+] as const;
 
 /** Endings of films, which may be larger than other files. */
 export const VIDEO_ENDINGS = ['mp4', 'mov', 'avi', 'webm'] as const;
 
 /** Endings of files that are kept as they are. */
-export const KEPT_ENDINGS = ['doc', 'docx', 'ppt', 'pptx', ...VIDEO_ENDINGS] as const;
+export const KEPT_ENDINGS = ['doc', 'ppt', 'pptx', ...VIDEO_ENDINGS] as const;
 
 /** What a file is called after its last dot, in small letters. */
 export function endingOf(name: string): string {

@@ -1,5 +1,6 @@
 import type { ReadOptions } from '@relievo/chart';
 import type { Result } from '@relievo/graphic';
+import { docxImporter } from './docx/docx.ts';
 import {
   CONFIDENCES,
   type Confidence,
@@ -15,7 +16,13 @@ import { svgImporter } from './svg/svg.ts';
 import { tableImporter } from './table-importer.ts';
 
 /** Every way in. A new one is a file beside these and a line here. */
-export const IMPORTERS: readonly Importer[] = [svgImporter, pdfImporter, pictureImporter, tableImporter];
+export const IMPORTERS: readonly Importer[] = [
+  svgImporter,
+  pdfImporter,
+  docxImporter,
+  pictureImporter,
+  tableImporter,
+];
 
 /** So many bytes tell what a file is. */
 const HEAD = 64_000;

@@ -40,6 +40,14 @@ export const NOTES = {
   picture_not_cut:
     '{count|One picture|{count} pictures} would be cut by a clip and {count|is|are} shown whole.',
   image_converted: '{count|One picture was|{count} pictures were} converted to PNG.',
+  document_read: 'The document was read as a text. Read it through before you use it.',
+  picture_in_words:
+    '{count|One picture is|{count} pictures are} in the text by {count|its|their} alternative text alone. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
+  picture_without_words:
+    '{count|One picture has|{count} pictures have} no alternative text and {count|was|were} left out. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
+  formula_as_text:
+    '{count|One formula was|{count} formulas were} read as plain characters, without fractions and roots. Check {count|it|them}.',
+  footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
   pdf_page_of: 'The PDF has {pages} pages; this is page {page}.',
   pdf_text_read:
@@ -116,6 +124,10 @@ export const REFUSALS = {
     'The file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
   text_not_drawn:
     'This is a text, and nothing in it is drawn. Choose braille, the text to read, or the sound.',
+  archive_too_large:
+    'The file grows far beyond its size when it is opened, so it was left closed. Save it anew in the program that made it.',
+  document_unreadable:
+    'The document is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it anew.',
   text_empty: 'The file holds no words, so there is nothing to read. Choose another file.',
   text_too_long:
     'The text has {characters} characters, and one may have {most}. Save its chapters as files of their own.',

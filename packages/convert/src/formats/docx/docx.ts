@@ -1,0 +1,65 @@
+import { type Result, succeed } from '@relievo/graphic';
+import { createTextSource } from '../../documents/text-source.ts';
+import { arrangeText } from '../arrange-text.ts';
+import type { Confidence, Imported, Importer, InputFile, OpenedFile, PageOptions } from '../importer.ts';
+import { createNoteTaker, refuseFile } from '../notes.ts';
+import { openOnePage } from '../one-page.ts';
+import { createNumbering } from './numbering.ts';
+import { readBody } from './read-body.ts';
+import { readStyles } from './styles.ts';
+import { unpack } from './unpack.ts';
+import { findChild, parseOfficeXml, valueOf } from './xml.ts';
+
+const MEGABYTE = 1_000_000;
+const A4 = { width: 210, height: 297 };
+
+/** A text with its headings, lists, tables and the words of its pictures. */
+export const docxImporter: Importer = {
+  id: 'docx',
+  name: 'Document (Word)',
+  endings: ['docx'],
+  mostBytes: 50 * MEGABYTE,
+  sniff: (head) => sniffDocx(head),
+  open: (file) => openDocx(file),
+};
+
+function sniffDocx(head: Uint8Array): Confidence | null {
+  const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1');
+  if (!text.startsWith('PK\u0003\u0004')) return null;
+  return text.includes('word/') ? 'certain' : null;
+}
+
+const WANTED = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml'];
+
+function openDocx({ name, bytes }: InputFile): Result<OpenedFile> {
+  const title =
+    name
+      .replace(/\.[^.]*$/, '')
+      .trim()
+      .slice(0, 200) || 'Document';
+  const unpacked = unpack(bytes, (one) => WANTED.includes(one));
+  if ('problem' in unpacked) return refuseFile(unpacked.problem);
+  const page = { name: title, kind: 'text' as const, size: A4 };
+  return succeed(openOnePage(page, (options) => readDocx(unpacked.files, title, options)));
+}
+
+function readDocx(
+  files: ReadonlyMap<string, Uint8Array>,
+  title: string,
+  options: PageOptions,
+): Result<Imported> {
+  const [document, styles, numbering] = WANTED.map((name) => parseOfficeXml(files.get(name)));
+  const body = findChild(document ?? undefined, 'body');
+  if (!body) return refuseFile('document_unreadable');
+  const notes = createNoteTaker();
+  notes.add('document_read');
+  const reading = { styles: readStyles(styles ?? null), nextMark: createNumbering(numbering ?? null), notes };
+  const said = valueOf(findChild(styles ?? undefined, 'docDefaults', 'rPrDefault', 'rPr', 'lang'));
+  const arranged = arrangeText({
+    blocks: readBody(body, reading),
+    title: options.title ?? title,
+    language: options.language ?? (said && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(said) ? said : 'en'),
+    isTitleKnown: options.title !== undefined,
+  });
+  return arranged.ok ? succeed({ source: createTextSource(arranged.value), notes: notes.notes() }) : arranged;
+}

@@ -1,0 +1,44 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+
+/** The root of an XML file of an office document; null where it is none, or declares what may grow. */
+export function parseOfficeXml(bytes: Uint8Array | undefined): Element | null {
+  if (!bytes) return null;
+  const text = new TextDecoder().decode(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
+  try {
+    const parser = new DOMParser({
+      onError: (level, message) => {
+        if (level !== 'warning') throw new Error(message);
+      },
+    });
+    return parser.parseFromString(text, 'text/xml').documentElement;
+  } catch {
+    return null;
+  }
+}
+
+export function listChildren(element: Element, name?: string): readonly Element[] {
+  const children: Element[] = [];
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === 1 && (name === undefined || nameOf(node as Element) === name))
+      children.push(node as Element);
+  return children;
+}
+
+export function findChild(element: Element | undefined, ...path: readonly string[]): Element | undefined {
+  let found = element;
+  for (const name of path) found = found && listChildren(found, name)[0];
+  return found;
+}
+
+/** Without the prefix, which every program chooses for itself. */
+export function nameOf(element: Element): string {
+  return element.localName ?? element.nodeName;
+}
+
+/** An attribute by its name without a prefix. */
+export function valueOf(element: Element | undefined, name = 'val'): string | null {
+  for (const attribute of element ? Array.from(element.attributes) : [])
+    if ((attribute.localName ?? attribute.name) === name) return attribute.value;
+  return null;
+}

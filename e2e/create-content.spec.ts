@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aTable, chooseFiles, drawHouse, type GivenFile } from './support/files.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';
 
@@ -33,17 +34,6 @@ function makeBatch(word: string): GivenFile[] {
   ];
 }
 
-async function submitDraft(page: Page, description: string): Promise<void> {
-  await tabTo(page, page.getByRole('textbox', { name: 'Description (optional)' }));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(description);
-  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
-  await pressKey(page, 'button', 'Submit for review', page.getByRole('group', { name: 'Status' }));
-  const dialog = page.getByRole('dialog', { name: 'Submit for review' });
-  await pressKey(page, 'button', 'Submit', dialog);
-  await expect(dialog).toHaveCount(0);
-}
-
 test('a teacher drops ten files, two of them hostile, and one of the others is rejected, repaired, approved and found', async ({
   page,
   as,
@@ -73,7 +63,7 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
 
   await pressKey(page, 'link', `Details and submit: ${title}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await submitDraft(page, 'A house.');
+  await submitResource(page, { description: 'A house.', button: 'Submit for review' });
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const reviewer = await browser.newPage({ baseURL });
@@ -88,7 +78,10 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
 
   await openPage(page, `/content/${id}`, title);
   await expect(page.getByRole('group', { name: 'Status' })).toContainText('Say what the black square is.');
-  await submitDraft(page, `A house with a roof and a black door, ${word}.`);
+  await submitResource(page, {
+    description: `A house with a roof and a black door, ${word}.`,
+    button: 'Submit for review',
+  });
   await openPage(reviewer, QUEUE, 'Content Review');
   await walkTo(reviewer, title);
   await reviewer.keyboard.press('a');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
-import { discardChanges, findOwnResource } from './support/own-content.ts';
+import { discardChanges, findOwnResource, submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';
 
@@ -11,14 +11,7 @@ const UNIQUE = `sinus${[...String(process.pid)].map((digit) => 'abcdefghij'[Numb
 /** The author writes a new description and submits it, by keyboard. */
 async function submit(page: Page, id: string, title: string, description: string): Promise<void> {
   await openPage(page, `/content/${id}`, title);
-  await tabTo(page, page.getByRole('textbox', { name: 'Description (optional)' }));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(description);
-  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
-  await pressKey(page, 'button', 'Submit the new version', page.getByRole('group', { name: 'Status' }));
-  const dialog = page.getByRole('dialog', { name: 'Submit for review' });
-  await typeInto(page, 'Note to reviewers (optional)', 'Clearer words.', dialog);
-  await pressKey(page, 'button', 'Submit', dialog);
+  await submitResource(page, { description, button: 'Submit the new version', note: 'Clearer words.' });
   await expect(
     page.getByText(/^Readers see the approved version\. Your new version is waiting/),
   ).toBeVisible();

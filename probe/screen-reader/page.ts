@@ -19,17 +19,16 @@ On the left is what was pressed or, in quotation marks, typed; on the right ever
 
 ## What it tells
 
-- **Errors.** The number of problems is said when the form is sent, then all of them; each link of the summary leads into its field, which says its name, that it is invalid, and its error. Typing goes on in the field, and an error that is mended is silent.
+- **Errors.** The number of problems is said when the form is sent, then all of them, a sentence each; each link of the summary leads into its field, which says its name, that it is invalid, and its error. Typing goes on in the field, and an error that is mended is silent.
 - **Search.** A plural finds what is meant. The page is announced, then how many were found.
-- **Parts.** The list says how many there are, and each part where it lies and what it touches.
+- **Names.** The window has the name of its page before the app has started.
+- **Parts.** That the list has come is said, with how many there are, and each part where it lies and what it touches.
+- **Points.** Each says its name, its value, and which of how many it is.
 
 What is not as it should be:
 
 - **A list with a drop-down choice switches Orca to its mode for fields.** When a list arrives, Chromium reports its choices (the order, the items on a page) as if somebody had just made them; Orca says them and follows. Insert and A leads back.
-- **The first page of a visit has the title "Relievo"** until the app has started where the server writes no page of its own (signing in, settings); the heading has to be looked for by its key. Every page after it takes the focus to its heading.
-- **Two stops of Tab on the page of a chart are silent**, where its table and its points stand.
-- **That the list of parts has come is not said.** Whoever presses Tab at once passes it.
-- **The sentences of the error summary run together** when they are read as one: its links have no full stop.
+- **The points of a chart are silent when Tab reaches them**, and Orca stays in the mode that leads through the page. Insert and A gives the arrow keys to them.
 `;
 
 export function writeAccessibilityPage(told: readonly Told[]): string {

@@ -124,7 +124,7 @@ export const ACCESSIBILITY: readonly Plant[] = [
     BASE,
     'a {\n  color: var(--accent);\n',
     'a {\n  color: var(--accent);\n  text-decoration: none;\n',
-    inActing('privacy'),
+    inActing('sign-up-errors'),
   ),
   plant(
     'the open tab differs by colour alone',

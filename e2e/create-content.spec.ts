@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aTable, chooseFiles, drawHouse, type GivenFile } from './support/files.ts';
 import { expect, openPage, test } from './support/journey.ts';
-import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { pressKey, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
-import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { pressKey, typeInto } from './support/keyboard.ts';
 import { discardChanges, findOwnResource, submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';

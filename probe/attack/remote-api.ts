@@ -77,7 +77,7 @@ function present(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /** The running product behind the interface by which tests ask theirs: what they ask goes over a socket. */
-export function remoteApi({ url, dependencies }: Installation): TestApi {
+export function remoteApi({ url, dependencies }: Pick<Installation, 'url' | 'dependencies'>): TestApi {
   const inject = (asked: Asked) => ask(url, asked);
   return {
     url,

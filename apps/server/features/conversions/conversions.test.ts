@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { LostChild } from '../../platform/isolation/conversation.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
@@ -11,6 +12,19 @@ import { forgetConversions } from './service.ts';
 
 const db = useDatabase();
 const api = useApi(db);
+let isChildLost = false;
+const losing = useApi(db, {
+  replace: ({ isolation }) => ({
+    isolation: {
+      ...isolation,
+      async open(...of) {
+        const child = await isolation.open(...of);
+        if (!isChildLost) return child;
+        return { ...child, perform: () => Promise.reject(new LostChild('It ended by itself (SIGKILL).')) };
+      },
+    },
+  }),
+});
 const never = new AbortController().signal;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -225,6 +239,17 @@ describe('the job that converts a file', () => {
     await running;
     expect(await readOne(ada, id)).toMatchObject({ state: 'cancelled', resource: null });
     expect(await countOwned(ada)).toEqual({ files: 1, resources: 0 });
+  });
+
+  test('is tried again where its child was ended by somebody else, for that is no fault of the file', async () => {
+    const ada = await aTeacher();
+    const id = await bring(ada, 'house.svg', HOUSE);
+    isChildLost = true;
+    await expect(convertUploaded(losing.dependencies, id, never)).rejects.toBeInstanceOf(LostChild);
+    expect(await readOne(ada, id)).toMatchObject({ state: 'working', problem: '' });
+    isChildLost = false;
+    await convertUploaded(losing.dependencies, id, never);
+    expect(await readOne(ada, id)).toMatchObject({ state: 'done', resource: { title: 'A house' } });
   });
 
   test('makes nothing for somebody who may not upload any more', async () => {

@@ -2,6 +2,7 @@ import { tellError } from '@relievo/contracts';
 import type { TranslatedTexts } from '@relievo/convert';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
+import { LostChild } from '../../platform/isolation/conversation.ts';
 import {
   type Child,
   type Isolation,
@@ -123,7 +124,7 @@ async function convert(
     child = await isolation.open(PROGRAM, making, MOST_TASKS);
     return await askChild(child, dependencies, row, signal);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted || error instanceof LostChild) throw error;
     log.warn({ err: error, conversion: row.id }, 'a file could not be converted');
     return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH };
   } finally {

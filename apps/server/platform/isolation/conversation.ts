@@ -23,7 +23,14 @@ export interface WaitOptions {
   readonly onStep?: ((step: string) => void) | undefined;
 }
 
+/** Somebody else ended the child: that is no fault of what it was given. */
+export class LostChild extends Error {
+  override readonly name = 'LostChild';
+}
+
 const LOOK_MS = 200;
+/** As a shell and bubblewrap tell that what they began was ended by SIGKILL. */
+const KILLED_BEHIND_WALLS = 137;
 const LONGEST_LINE = 1000;
 const COMPLAINT_LENGTH = 2000;
 
@@ -47,7 +54,8 @@ export function startConversation(
       resolve();
     });
     child.once('close', (code, by) => {
-      fail(new Error(`It ended by itself (${by ?? code}).`, { cause: complaint() }));
+      const Kind = by === 'SIGKILL' || code === KILLED_BEHIND_WALLS ? LostChild : Error;
+      fail(new Kind(`It ended by itself (${by ?? code}).`, { cause: complaint() }));
       resolve();
     });
   });

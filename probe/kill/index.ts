@@ -1,0 +1,156 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseConfig } from '../../apps/server/config.ts';
+import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
+import { createDependencies } from '../../apps/server/dependencies.ts';
+import { createLog } from '../../apps/server/platform/log/log.ts';
+import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
+import { person } from '../../apps/server/testing/http/people.ts';
+import { descendantsOf, waitForSurvivors } from '../../scripts/testing/processes.ts';
+import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
+import { remoteApi } from '../attack/remote-api.ts';
+import { type Client, createClient } from './client.ts';
+import { readKept } from './kept.ts';
+
+/**
+ * `npm run probe -- kill [25]`: kill -9 of the child that converts, the worker, the server and PostgreSQL, so many
+ * times each, while teachers bring files. Every file that was taken ends as one draft or with a reason, none is lost.
+ */
+const TEACHERS = 8;
+const FILES_FOR_EACH_ROUND = 8;
+/** So many of one teacher's wait at most, or the queue would outlast the kills by hours. */
+const MOST_WAITING = 4;
+const LOOK_MS = 50;
+const PATIENCE_MS = 300_000;
+const VICTIMS = [
+  ['child', 'converting/program.ts'],
+  ['worker', 'worker.ts'],
+  ['server', 'serve.ts'],
+  ['PostgreSQL', 'postgres -D'],
+] as const;
+const rounds = Number(process.argv[2] ?? 25);
+const data = mkdtempSync('/tmp/relievo-kill-');
+chmodSync(data, 0o755);
+const environment = { DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1,::1', ALLOW_WEAK_ISOLATION: '1' };
+const product = startProcess(environment);
+process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+
+try {
+  const url = await product.ready;
+  const clients = await openAccounts(url);
+  const taken: string[][] = clients.map(() => []);
+  let isKilling = true;
+  const bringing = clients.map(async (client, at) => {
+    for (let number = 0; isKilling || number < (rounds * FILES_FOR_EACH_ROUND) / TEACHERS; number += 1) {
+      taken[at]?.push(await client.bring(`sheet ${number}.svg`, drawSheet(at, number)));
+      await untilFewWait(client);
+    }
+  });
+  // Told where it is awaited.
+  for (const one of bringing) one.catch(() => undefined);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, word] of VICTIMS) await kill(product, name, word);
+  isKilling = false;
+  await Promise.all(bringing);
+  await Promise.all(clients.map((client) => until('every file has ended', () => hasEnded(client))));
+  const faults = await readBack(clients);
+  const ids = taken.flat();
+  const kept = await withDependencies((dependencies) => readKept(dependencies, ids));
+  const left = await product.end('SIGINT');
+  faults.push(...kept.faults, ...left.map((process_) => `still running: ${process_}`));
+  console.log(
+    [
+      `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, with ${TEACHERS} teachers bringing files.`,
+      `${ids.length} files were taken: ${kept.done} became one draft each, ${kept.failed} failed with a reason.`,
+      ...faults,
+      `${faults.length} faults`,
+    ].join('\n'),
+  );
+  if (faults.length > 0 || ids.length === 0 || kept.done === 0) process.exitCode = 1;
+} catch (error) {
+  console.error(product.output().slice(-5000));
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await product.end('SIGKILL');
+}
+
+async function withDependencies<Made>(
+  work: (dependencies: ReturnType<typeof createDependencies>) => Promise<Made>,
+): Promise<Made> {
+  const config = parseConfig(environment);
+  const dependencies = createDependencies(config, await prepareDatabaseAccess(config), {
+    log: createLog('silent'),
+  });
+  try {
+    return await work(dependencies);
+  } finally {
+    await dependencies.close();
+  }
+}
+
+function openAccounts(url: string): Promise<Client[]> {
+  return withDependencies(async (dependencies) => {
+    const api = remoteApi({ url, dependencies });
+    const clients: Client[] = [];
+    for (let teacher = 0; teacher < TEACHERS; teacher += 1)
+      clients.push(createClient(url, (await person(api, { role: 'teacher' })).cookie));
+    return clients;
+  });
+}
+
+/** No two of them are the same, for the same content is recognised. */
+function drawSheet(teacher: number, number: number): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="80mm" viewBox="0 0 100 80">
+      <title>Sheet ${number} of teacher ${teacher}</title>
+      <rect x="10" y="10" width="${20 + (number % 40)}" height="${20 + teacher}" fill="none" stroke="black" stroke-width="2"/>
+    </svg>`,
+  );
+}
+
+/** The innermost of those that run the program: what stands around it ends with it. */
+async function kill({ pid }: ProductProcess, name: string, word: string): Promise<void> {
+  let victim: number | undefined;
+  await until(`there is a ${name}`, () => {
+    victim = descendantsOf(pid).findLast((each) => commandOf(each).includes(word));
+    return victim !== undefined;
+  });
+  try {
+    process.kill(victim ?? 0, 'SIGKILL');
+  } catch {
+    // It has ended by itself in between: another one is taken.
+    return kill({ pid } as ProductProcess, name, word);
+  }
+  await waitForSurvivors([victim ?? 0]);
+}
+
+async function countWaiting(client: Client): Promise<number> {
+  return (await client.list()).filter(({ state }) => state === 'waiting' || state === 'working').length;
+}
+
+async function hasEnded(client: Client): Promise<boolean> {
+  return (await countWaiting(client)) === 0;
+}
+
+function untilFewWait(client: Client): Promise<void> {
+  return until('few files wait', async () => (await countWaiting(client)) < MOST_WAITING);
+}
+
+/** What came of the files, as their owners are shown it. */
+async function readBack(clients: readonly Client[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const client of clients)
+    for (const { id, state, resource } of await client.list())
+      if (state === 'done' && (!resource || (await client.readPicture(resource.id)) !== 200))
+        faults.push(`${id} is done, and its picture cannot be read`);
+  return faults;
+}
+
+async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`Waited in vain until ${what}.`);
+    await wait(LOOK_MS);
+  }
+}

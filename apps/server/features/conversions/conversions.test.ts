@@ -243,7 +243,8 @@ describe('the job that converts a file', () => {
 
   test('is tried again where its child was ended by somebody else, for that is no fault of the file', async () => {
     const ada = await aTeacher();
-    const id = await bring(ada, 'house.svg', HOUSE);
+    const answer = await sendFile(losing, ada, 'house.svg', HOUSE);
+    const { id } = answer.json<{ conversion: Listed }>().conversion;
     isChildLost = true;
     await expect(convertUploaded(losing.dependencies, id, never)).rejects.toBeInstanceOf(LostChild);
     expect(await readOne(ada, id)).toMatchObject({ state: 'working', problem: '' });

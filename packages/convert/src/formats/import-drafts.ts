@@ -2,7 +2,7 @@ import type { ReadOptions } from '@relievo/chart';
 import { type Change, type Problem, type Result, succeed } from '@relievo/graphic';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
-import { type ImportedSource, importSource } from './import-source.ts';
+import { type ImportedSource, importFirst } from './import-source.ts';
 import type { ChartOptions, InputFile, OpenedPages, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { toChange } from './notes.ts';
@@ -30,7 +30,7 @@ export async function importDrafts(
     return importAll(opened.value, options, task);
   const holdsGraphic = opened.value.kind === 'pages' && opened.value.pages[0]?.holdsGraphic;
   if (opened.value.kind === 'pages' && holdsGraphic) return importAll(opened.value, options, task);
-  const one = await importSource(file, options, task);
+  const one = await importFirst(opened.value, options, task);
   return one.ok ? succeed([{ ...one.value, pages: [] }]) : one;
 }
 

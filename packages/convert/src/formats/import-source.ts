@@ -1,7 +1,7 @@
 import type { ReadOptions } from '@relievo/chart';
 import { type Change, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
-import type { ChartOptions, InputFile, PageOptions, Task } from './importer.ts';
+import type { ChartOptions, InputFile, OpenedFile, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { toChange } from './notes.ts';
 
@@ -17,14 +17,22 @@ export async function importSource(
   task: Task = {},
 ): Promise<Result<ImportedSource>> {
   const opened = await openFile(file, task, options.reading);
-  if (!opened.ok) return opened;
-  if (opened.value.kind === 'table') {
-    const chart = opened.value.makeChart(options);
+  return opened.ok ? importFirst(opened.value, options, task) : opened;
+}
+
+/** The same of a file that is open. */
+export async function importFirst(
+  opened: OpenedFile,
+  options: ChartOptions & PageOptions,
+  task: Task,
+): Promise<Result<ImportedSource>> {
+  if (opened.kind === 'table') {
+    const chart = opened.makeChart(options);
     if (!chart.ok) return chart;
     const { source, notes, changes } = chart.value;
     return succeed({ source, changes: [...notes.map(toChange), ...changes] });
   }
-  const pages = await opened.value.importPages([1], options, task);
+  const pages = await opened.importPages([1], options, task);
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');

@@ -17,7 +17,7 @@ import type { Changes } from '../../platform/progress/changes.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { recordFile } from '../files/service.ts';
-import { NOTHING_TRANSLATED, translateAsked } from '../outputs/service.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
 import {
   type Converted,
   type ConvertedDraft,
@@ -48,8 +48,6 @@ const PROGRAM: Program = {
   ],
   withNativeAddons: true,
 };
-/** Braille is asked for once, and once more where names were shortened. */
-const MOST_TASKS = 4;
 const NOT_HERE = tellError('files_not_opened_here');
 const TOO_MUCH =
   'The file could not be converted: it holds too much, or it is damaged. Open it in the program that made it, simplify it, and upload it again.';
@@ -121,7 +119,7 @@ async function convert(
   if (!(await storage.has(row.sha256))) throw new Error('The file is not in the storage.');
   let child: Child | undefined;
   try {
-    child = await isolation.open(PROGRAM, making, MOST_TASKS);
+    child = await isolation.open(PROGRAM, making, MOST_BRAILLE_TASKS);
     return await askChild(child, dependencies, row, signal);
   } catch (error) {
     if (signal.aborted || error instanceof LostChild) throw error;
@@ -132,28 +130,22 @@ async function convert(
   }
 }
 
-/** The child says what there is to translate, for no engine is in it. */
 async function askChild(
   child: Child,
   { storage, making }: ConvertingDependencies,
   row: rows.WorkRow,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  let braille: TranslatedTexts = NOTHING_TRANSLATED;
-  for (let task = 0; task < MOST_TASKS; task += 1) {
+  const made = await performWithBraille((braille) => {
     const request: ConvertingRequest = { name: row.name, braille };
-    const made = await child.perform({
+    return child.perform({
       request,
       input: () => storage.read(row.sha256),
       signal,
       collect: (result) => keepDrawings(storage, result, making.diskBytes),
     });
-    if ('problem' in made) return { problem: made.problem.message };
-    if (!('asked' in made)) return made;
-    const more = translateAsked(made.asked);
-    braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
-  }
-  throw new Error('The child asks for more and more braille.');
+  });
+  return 'problem' in made ? { problem: made.problem.message } : made;
 }
 
 async function keepDrawings(

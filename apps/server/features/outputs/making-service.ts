@@ -13,7 +13,7 @@ import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { reportProgress } from '../progress/service.ts';
-import { NOTHING_TRANSLATED, translateAsked } from './braille-service.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille } from './braille-service.ts';
 import { type MakingAnswer, type MakingRequest, makingAnswer } from './making/answer-rules.ts';
 import {
   type Failure,
@@ -74,28 +74,17 @@ type Kept = Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & {
 type Impossible = Extract<MakingAnswer, { problem: string }>;
 type Asked = Extract<MakingAnswer, { asked: unknown }>;
 
-/** Braille is asked for once, and once more where there are more pages than were foreseen. */
-const MOST_TASKS = 4;
-
-/** The child says what there is to translate, for no engine is in it, and makes the files when it knows the cells. */
 async function make(
   dependencies: OutputJobDependencies,
   row: WaitingRow,
   signal: AbortSignal,
 ): Promise<Kept | Impossible> {
-  const child = await dependencies.isolation.open(PROGRAM, dependencies.making, MOST_TASKS);
-  let braille = NOTHING_TRANSLATED;
+  const child = await dependencies.isolation.open(PROGRAM, dependencies.making, MOST_BRAILLE_TASKS);
   try {
-    for (let task = 0; task < MOST_TASKS; task += 1) {
-      const made = await makeOnce(child, dependencies, { row, braille, signal });
-      if (!('asked' in made)) return made;
-      const more = translateAsked(made.asked);
-      braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
-    }
+    return await performWithBraille((braille) => makeOnce(child, dependencies, { row, braille, signal }));
   } finally {
     await child.end();
   }
-  throw new Error('The child asks for more and more braille.');
 }
 
 interface Task {

@@ -23,7 +23,7 @@ import {
 } from './repository.ts';
 import { readTextFile } from './text-service.ts';
 
-export { NOTHING_TRANSLATED, translateAsked } from './braille-service.ts';
+export { MOST_BRAILLE_TASKS, performWithBraille } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';

@@ -24,7 +24,7 @@ async function showOwnContent(path = '/library?tab=your-content') {
       },
     },
   });
-  await until(() => expect(screen.queryByRole('heading', { level: 2, name: 'Your Content' })).toBeTruthy());
+  await screen.findByRole('heading', { level: 2, name: 'Your Content' });
   return page;
 }
 

@@ -69,7 +69,7 @@ test.each([
 test('the workbench tells what came of each file, and names its buttons by it', async () => {
   await showWorkbench([aConversion(), FAILED]);
   const done = within(await screen.findByRole('list', { name: 'Done' }));
-  const [made, failed] = done.getAllByRole('listitem').filter((item) => item.className === 'conversion');
+  const [made, failed] = done.getAllByRole('listitem').filter((item) => item.className === 'tools-card');
   expect(made?.textContent).toMatch(/A map.*Draft.*Converted in 3 seconds.*map\.svg.*2 KB.*1 note/);
   expect(
     within(made as HTMLElement)

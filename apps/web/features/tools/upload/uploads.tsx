@@ -34,7 +34,7 @@ export function Uploads({ uploads, items }: UploadsProps) {
       {underWay > 0 ? (
         <Progress label={plural(underWay, { one: '# file to go', other: '# files to go' })} value={percent} />
       ) : null}
-      <ul className="uploads-list" role="list" aria-label={t`Files being uploaded`}>
+      <ul className="tools-list" role="list" aria-label={t`Files being uploaded`}>
         {shown.map((item) => (
           <Upload
             key={item.key}
@@ -61,7 +61,7 @@ function Upload({ item, onCancel, onRetry, onDismiss }: UploadProps) {
   const { name, state, mayBeRetried } = item;
   const isUnderWay = state === 'waiting' || state === 'sending';
   return (
-    <li className="upload">
+    <li className="tools-card upload">
       <div className="upload-words">
         <p className="upload-name" dir="auto" translate="no">
           {name}

@@ -19,7 +19,7 @@ export function ConversionItem({ conversion, onGone }: ConversionItemProps) {
   const { name, size, resource, createdAt, state, problem } = conversion;
   const title = resource?.title ?? name;
   return (
-    <li className="conversion">
+    <li className="tools-card">
       {resource ? (
         <div className="conversion-picture">
           <Thumbnail picture={resource.thumbnail} title={title} language={resource.language} />

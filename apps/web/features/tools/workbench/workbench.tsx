@@ -64,7 +64,7 @@ function Group({ name, conversions, onGone }: GroupProps) {
   return (
     <>
       <h3>{t`${name} (${conversions.length})`}</h3>
-      <ul className="workbench-list" role="list" aria-label={name}>
+      <ul className="tools-list" role="list" aria-label={name}>
         {conversions.map((conversion) => (
           <ConversionItem key={conversion.id} conversion={conversion} onGone={onGone} />
         ))}

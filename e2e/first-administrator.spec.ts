@@ -52,6 +52,7 @@ test('the link printed by a new installation opens the first account once', asyn
   await pressKey(page, 'button', 'Create account');
   await spoken.toInclude('Success: Your account is created, and you are signed in.');
   await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage your Platform' })).toBeFocused();
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter');
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
 

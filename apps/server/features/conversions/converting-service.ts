@@ -1,5 +1,4 @@
 import { tellError } from '@relievo/contracts';
-import type { TranslatedTexts } from '@relievo/convert';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
 import { LostChild } from '../../platform/isolation/conversation.ts';

@@ -4,6 +4,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Dashboard } from '../../features/home/dashboard/dashboard.tsx';
+// Its picture comes later: it must be there before the last test has ended.
+import '../../features/home/welcome/parabola.ts';
 import { WelcomePage } from '../../features/home/welcome/welcome-page.tsx';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
 import { productSettingsQuery } from '../../lib/server/product-settings.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SETTINGS, openBraille } from '@relievo/convert';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOTHING_TRANSLATED, translateAsked } from '../braille-service.ts';
+import { performWithBraille } from '../braille-service.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';
 import { makeOutput } from './making-program.ts';
 
@@ -40,10 +40,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** As the worker does it: what the making lacks in braille is translated outside of it. */
-async function makeOnServer(format: string, profile: string) {
-  let braille = NOTHING_TRANSLATED;
-  for (;;) {
-    const made = await makeOutput(
+function makeOnServer(format: string, profile: string) {
+  return performWithBraille((braille) =>
+    makeOutput(
       {
         drawing: new TextEncoder().encode(aDrawing()),
         chart: null,
@@ -57,11 +56,8 @@ async function makeOnServer(format: string, profile: string) {
         braille,
       },
       () => undefined,
-    );
-    if (!('asked' in made)) return made;
-    const more = translateAsked(made.asked);
-    braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
-  }
+    ),
+  );
 }
 
 test.each(FORMS)(

@@ -81,7 +81,7 @@ const IMPORTER: Addition = {
     },
   ],
   generate: [
-    { words: ['biome', 'format', '--write', 'packages/convert/src/formats/importers.ts'] },
+    { words: ['biome', 'check', '--write', 'packages/convert/src/formats/importers.ts'] },
     {
       ...runTests('pure', 'packages/convert/src/formats/fixtures.test.ts', '-t', '900-hpgl-plan'),
       environment: { UPDATE_GOLDENS: '1' },

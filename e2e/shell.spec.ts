@@ -164,6 +164,8 @@ test.describe('the sidebar', () => {
     await expect.poll(width).toBe(256);
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await expect.poll(width).toBe(48);
+    const isCut = () => page.locator('.sidebar').evaluate((bar) => bar.scrollWidth > bar.clientWidth);
+    expect(await isCut()).toBe(false);
   });
 
   test('shows Login to a guest, and Logout and the settings to a signed-in person', async ({ page, as }) => {

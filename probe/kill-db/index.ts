@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findDescendant, waitForSurvivors } from '../../scripts/testing/processes.ts';
 import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
+import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { countOfAccounts } from './accounts.ts';
 import { startClients } from './clients.ts';
 
@@ -32,9 +32,10 @@ try {
       ['PostgreSQL', 'postgres -D'],
     ] as const) {
       const before = clients.acknowledged.length;
-      await until(
+      await waitUntil(
         `clients write before ${name} is killed`,
         () => clients.acknowledged.length >= before + WRITES_BETWEEN_KILLS,
+        RECOVERY_MS,
       );
       recoveries.push(await killAndRecover(product, word, () => clients.acknowledged.length));
     }
@@ -75,16 +76,8 @@ async function killAndRecover(
   process.kill(victim, 'SIGKILL');
   await waitForSurvivors([victim]);
   const before = acknowledged();
-  await until('clients write again', () => acknowledged() > before);
+  await waitUntil('clients write again', () => acknowledged() > before, RECOVERY_MS);
   return performance.now() - began;
-}
-
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = performance.now() + RECOVERY_MS;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`Waited in vain until ${what}.`);
-    await wait(10);
-  }
 }
 
 function findMedian(values: readonly number[]): number {

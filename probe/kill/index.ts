@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseConfig } from '../../apps/server/config.ts';
 import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
 import { createDependencies } from '../../apps/server/dependencies.ts';
@@ -7,7 +6,8 @@ import { createLog } from '../../apps/server/platform/log/log.ts';
 import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
 import { person } from '../../apps/server/testing/http/people.ts';
 import { descendantsOf, waitForSurvivors } from '../../scripts/testing/processes.ts';
-import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
+import { startProcess } from '../../scripts/testing/product-process.ts';
+import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { remoteApi } from '../attack/remote-api.ts';
 import { type Client, createClient } from './client.ts';
 import { readKept } from './kept.ts';
@@ -20,7 +20,6 @@ const TEACHERS = 8;
 const FILES_FOR_EACH_ROUND = 8;
 /** So many of one teacher's wait at most, or the queue would outlast the kills by hours. */
 const MOST_WAITING = 4;
-const LOOK_MS = 50;
 const PATIENCE_MS = 300_000;
 const VICTIMS = [
   ['child', 'converting/program.ts'],
@@ -48,16 +47,17 @@ try {
   });
   // Told where it is awaited.
   for (const one of bringing) one.catch(() => undefined);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [name, word] of VICTIMS) await kill(product, name, word);
+  for (let round = 0; round < rounds; round += 1) for (const [name, word] of VICTIMS) await kill(name, word);
   isKilling = false;
   await Promise.all(bringing);
-  await Promise.all(clients.map((client) => until('every file has ended', () => hasEnded(client))));
+  await Promise.all(
+    clients.map((client) => waitUntil('every file has ended', () => hasEnded(client), PATIENCE_MS)),
+  );
   const faults = await readBack(clients);
   const ids = taken.flat();
   const kept = await withDependencies((dependencies) => readKept(dependencies, ids));
   const left = await product.end('SIGINT');
-  faults.push(...kept.faults, ...left.map((process_) => `still running: ${process_}`));
+  faults.push(...kept.faults, ...left.map((running) => `still running: ${running}`));
   console.log(
     [
       `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, with ${TEACHERS} teachers bringing files.`,
@@ -110,19 +110,27 @@ function drawSheet(teacher: number, number: number): Buffer {
 }
 
 /** The innermost of those that run the program: what stands around it ends with it. */
-async function kill({ pid }: ProductProcess, name: string, word: string): Promise<void> {
+async function kill(name: string, word: string): Promise<void> {
+  const findVictim = () => descendantsOf(product.pid).findLast((each) => commandOf(each).includes(word));
   let victim: number | undefined;
-  await until(`there is a ${name}`, () => {
-    victim = descendantsOf(pid).findLast((each) => commandOf(each).includes(word));
-    return victim !== undefined;
-  });
+  await waitUntil(
+    `a ${name} was killed`,
+    () => {
+      victim = findVictim();
+      return victim !== undefined && isKilled(victim);
+    },
+    PATIENCE_MS,
+  );
+  await waitForSurvivors(victim === undefined ? [] : [victim]);
+}
+
+/** No where it has ended by itself in between: another one is taken. */
+function isKilled(pid: number): boolean {
   try {
-    process.kill(victim ?? 0, 'SIGKILL');
+    return process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself in between: another one is taken.
-    return kill({ pid } as ProductProcess, name, word);
+    return false;
   }
-  await waitForSurvivors([victim ?? 0]);
 }
 
 async function countWaiting(client: Client): Promise<number> {
@@ -134,7 +142,7 @@ async function hasEnded(client: Client): Promise<boolean> {
 }
 
 function untilFewWait(client: Client): Promise<void> {
-  return until('few files wait', async () => (await countWaiting(client)) < MOST_WAITING);
+  return waitUntil('few files wait', async () => (await countWaiting(client)) < MOST_WAITING, PATIENCE_MS);
 }
 
 /** What came of the files, as their owners are shown it. */
@@ -145,12 +153,4 @@ async function readBack(clients: readonly Client[]): Promise<string[]> {
       if (state === 'done' && (!resource || (await client.readPicture(resource.id)) !== 200))
         faults.push(`${id} is done, and its picture cannot be read`);
   return faults;
-}
-
-async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Waited in vain until ${what}.`);
-    await wait(LOOK_MS);
-  }
 }

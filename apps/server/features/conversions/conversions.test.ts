@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { LostChild } from '../../platform/isolation/conversation.ts';
+import { LostChild } from '../../platform/isolation/lost-child.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';

@@ -1,7 +1,6 @@
 import { tellError } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
-import { LostChild } from '../../platform/isolation/conversation.ts';
 import {
   type Child,
   type Isolation,
@@ -10,6 +9,7 @@ import {
   type Result,
   WeakIsolation,
 } from '../../platform/isolation/isolation.ts';
+import { LostChild } from '../../platform/isolation/lost-child.ts';
 import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Changes } from '../../platform/progress/changes.ts';

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { ChildOptions } from './child-options.ts';
 import { type Limits, limitCommand, residentBytes } from './limits.ts';
+import { LostChild } from './lost-child.ts';
 import { buildNodeCommand, readablePaths } from './program.ts';
 import { measureFolder, type Scratch } from './scratch.ts';
 import { createView } from './view.ts';
@@ -21,11 +22,6 @@ export interface WaitOptions {
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
   readonly onStep?: ((step: string) => void) | undefined;
-}
-
-/** Somebody else ended the child: that is no fault of what it was given. */
-export class LostChild extends Error {
-  override readonly name = 'LostChild';
 }
 
 const LOOK_MS = 200;

@@ -4,9 +4,10 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Dashboard } from '../../features/home/dashboard/dashboard.tsx';
-// Its picture comes later: it must be there before the last test has ended.
+// Its picture and what draws it come later: they must be there before the last test has ended.
 import '../../features/home/welcome/parabola.ts';
 import { WelcomePage } from '../../features/home/welcome/welcome-page.tsx';
+import '../../lib/layout/draw-relief.ts';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
 import { productSettingsQuery } from '../../lib/server/product-settings.ts';
 import { sessionQuery } from '../../lib/server/session.ts';

@@ -18,7 +18,10 @@ export function ErrorSummary({ problems, check, onGoToField }: ErrorSummaryProps
   const id = useId();
   const messageId = (place: number) => `${id}-message-${place}`;
   useEffect(() => {
-    if (check.length > 0) box.current?.focus();
+    if (check.length === 0) return;
+    box.current?.focus({ preventScroll: true });
+    // On a phone it is higher than the window, and is read from its title on.
+    box.current?.scrollIntoView({ block: 'start' });
   }, [check]);
   if (problems.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ export const NOTES = {
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
   pdf_page_of: 'The PDF has {pages} pages; this is page {page}.',
   pdf_text_read:
-    '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists and tables were told by their looks. Read it through before you use it.',
+    '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists and tables were recognised by how they look. Read it through before you use it.',
   pdf_graphic_apart:
     'Page {page} shows a graphic beside its text. The graphic is a draft of its own, and the text has none in its place.',
   pdf_running_heads_left_out:
@@ -61,7 +61,7 @@ export const NOTES = {
   pdf_difference_large:
     'Compared with the page as it is shown, {missing} % of its ink is missing in the drawing and {added} % was added. Look at both before you use it.',
   pdf_pages_left_out:
-    'The PDF draws on more than {most} pages; {count} pages after those were left out. Save them as a file of their own.',
+    'More than {most} pages of the PDF have drawings; the {count} after those were left out. Save them as a separate file.',
   page_not_converted: 'Page {page} could not be converted: {why}',
   pdf_shading_left_out:
     '{count|One area|{count} areas} with a colour that runs into another {count|was|were} left out.',
@@ -114,22 +114,21 @@ export const REFUSALS = {
   pdf_encrypted:
     'The PDF is protected by a password, so nobody can look into it here. Save it without one and upload it again.',
   pdf_unreadable:
-    'The PDF is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it anew.',
+    'The PDF is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it again.',
   pdf_too_many_pages:
     'The PDF has more than {most} pages. Save the pages that you need as a file of their own.',
   pdf_too_many_parts: 'The page of the PDF draws more than {most} parts. Simplify or split it.',
   picture_unreadable:
-    'The picture cannot be read: it is damaged, or it has more than {most} million pixels. Open it in a program for pictures and save it anew.',
+    'The picture cannot be read: it is damaged, or it has more than {most} million pixels. Open it in a program for pictures and save it again.',
   nothing_drawn:
     'The file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
-  text_not_drawn:
-    'This is a text, and nothing in it is drawn. Choose braille, the text to read, or the sound.',
+  text_not_drawn: 'This is a text without a drawing. Choose braille, text or sound.',
   archive_too_large:
-    'The file grows far beyond its size when it is opened, so it was left closed. Save it anew in the program that made it.',
+    'The file grows far beyond its size when it is opened, so it was not opened. Save it again in the program that made it.',
   document_unreadable:
-    'The document is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it anew.',
+    'The document is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it again.',
   text_empty: 'The file holds no words, so there is nothing to read. Choose another file.',
   text_too_long:
-    'The text has {characters} characters, and one may have {most}. Save its chapters as files of their own.',
+    'The text has {characters} characters, and a text may have at most {most}. Save its chapters as separate files.',
   page_not_there: 'The file has no page {page}; it has {pages}. Choose another page.',
 } as const;

@@ -60,7 +60,7 @@ test('a text is made into what is read, heard and felt as braille, and into no d
     asked: expect.arrayContaining([{ table: expect.any(String), text: 'water' }]),
   });
   expect(await make('', { text, title: 'Plants', format: 'swell' })).toEqual({
-    problem: expect.stringContaining('nothing in it is drawn'),
+    problem: expect.stringContaining('a text without a drawing'),
   });
 });
 

@@ -128,7 +128,14 @@ function Entry({ entry, iconsOnly, isLocked, onNavigate }: EntryProps) {
     >
       <Icon aria-hidden="true" size={24} />
       <span className={iconsOnly ? 'spoken' : 'nav-words'}>{label}</span>
-      {isLocked ? <Lock role="img" aria-label={t`Login required to access this feature`} size={18} /> : null}
+      {isLocked ? (
+        <Lock
+          role="img"
+          aria-label={t`Login required to access this feature`}
+          size={18}
+          className="nav-lock"
+        />
+      ) : null}
     </Link>
   );
   return iconsOnly ? <Hint text={label}>{link}</Hint> : link;

@@ -1,5 +1,6 @@
 import { type Drawing, mapItems, rasterise } from '@relievo/graphic';
 import type { Box } from './page-marks.ts';
+import { MM_PER_POINT } from './page-objects.ts';
 import { renderPage } from './page-thumbnail.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -10,7 +11,6 @@ export interface Difference {
 }
 
 const PER_MM = 2;
-const MM_PER_POINT = 25.4 / 72;
 /** Lighter pixels show nothing on paper. */
 const PAPER = 238;
 const RAISED = 0.05;

@@ -1,3 +1,4 @@
+import { IMAGE, LINE, type Matrix, PATH, SHADING, transform, visitObjects } from './page-objects.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 
 /** Points, and y goes up. */
@@ -24,13 +25,6 @@ export interface Rule extends Box {
   readonly isLevel: boolean;
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
-
-const PATH = 2;
-const IMAGE = 3;
-const SHADING = 4;
-const FORM = 5;
-const MOST_NESTED = 20;
 /** More of them than these are no text with a few lines. */
 const MOST_MARKS = 20_000;
 /** Points: what is thinner is a line, and what is shorter parts nothing. */
@@ -51,6 +45,8 @@ interface Collecting {
   left: number;
 }
 
+const NOWHERE_ELSE: Matrix = [1, 0, 0, 1, 0, 0];
+
 /** The places of everything on a page that is no word. */
 export function collectMarks(library: Pdfium, page: number): Marks {
   const scratch = openScratch(library);
@@ -66,8 +62,11 @@ export function collectMarks(library: Pdfium, page: number): Marks {
     left: MOST_MARKS,
   };
   try {
-    for (let at = 0; at < library.FPDFPage_CountObjects(page); at += 1)
-      collectObject(collecting, library.FPDFPage_GetObject(page, at), null, 0);
+    visitObjects(collecting, page, NOWHERE_ELSE, (object, kind, outer) => {
+      collectObject(collecting, object, kind, outer);
+      collecting.left -= 1;
+      return collecting.left > 0;
+    });
     const { rules, shapes, areas, images, shadings } = collecting;
     return { rules, shapes, areas, images, shadings };
   } finally {
@@ -75,27 +74,18 @@ export function collectMarks(library: Pdfium, page: number): Marks {
   }
 }
 
-function collectObject(into: Collecting, object: number, outer: Matrix | null, depth: number): void {
-  if (into.left <= 0) return;
-  into.left -= 1;
-  const { library } = into;
-  const kind = library.FPDFPageObj_GetType(object);
-  if (kind === FORM && depth < MOST_NESTED) {
-    const own = readMatrix(into, object);
-    const matrix = outer ? multiply(outer, own) : own;
-    for (let at = 0; at < library.FPDFFormObj_CountObjects(object); at += 1)
-      collectObject(into, library.FPDFFormObj_GetObject(object, at), matrix, depth + 1);
-  } else if (kind === PATH) collectPath(into, object, outer);
+function collectObject(into: Collecting, object: number, kind: number, outer: Matrix): void {
+  if (kind === PATH) collectPath(into, object, outer);
   else if (kind === IMAGE) keep(into.images, into, object, outer);
   else if (kind === SHADING) keep(into.shadings, into, object, outer);
 }
 
-function keep(boxes: Box[], into: Collecting, object: number, outer: Matrix | null): void {
+function keep(boxes: Box[], into: Collecting, object: number, outer: Matrix): void {
   const box = readBox(into, object, outer);
   if (box) boxes.push(box);
 }
 
-function collectPath(into: Collecting, object: number, outer: Matrix | null): void {
+function collectPath(into: Collecting, object: number, outer: Matrix): void {
   const { library, scratch, page, rules, shapes, areas } = into;
   const box = readBox(into, object, outer);
   if (!box) return;
@@ -122,8 +112,6 @@ function sidesOf({ left, bottom, right, top }: Box): readonly Rule[] {
   ];
 }
 
-const LINE = 0;
-
 function isRectangle({ library, scratch }: Collecting, object: number): boolean {
   const count = library.FPDFPath_CountSegments(object);
   if (count < 4 || count > 6) return false;
@@ -149,34 +137,16 @@ function isNearlyWhite({ library, scratch: { at, counts } }: Collecting, object:
   return alpha < 10 || Math.min(red, green, blue) >= LIGHT;
 }
 
-function readBox({ library, scratch: { at, floats } }: Collecting, object: number, outer: Matrix | null) {
+function readBox({ library, scratch: { at, floats } }: Collecting, object: number, outer: Matrix) {
   if (!library.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return null;
   const [left = 0, bottom = 0, right = 0, top = 0] = floats(4);
   if (![left, bottom, right, top].every(Number.isFinite)) return null;
-  if (!outer) return { left, bottom, right, top };
   const corners = [
     [left, bottom],
     [right, bottom],
     [left, top],
     [right, top],
-  ].map(([x = 0, y = 0]) => [outer[0] * x + outer[2] * y + outer[4], outer[1] * x + outer[3] * y + outer[5]]);
-  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
+  ].map(([x = 0, y = 0]) => transform(outer, x, y));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
-}
-
-function readMatrix({ library, scratch }: Collecting, object: number): Matrix {
-  library.FPDFPageObj_GetMatrix(object, scratch.at);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = scratch.floats(6);
-  return [a, b, c, d, e, f];
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
 }

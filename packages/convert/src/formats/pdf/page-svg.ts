@@ -1,17 +1,20 @@
 import { encodePng, toBase64 } from '@relievo/graphic';
 import type { NoteTaker } from '../notes.ts';
+import {
+  IMAGE,
+  LINE,
+  type Matrix,
+  MM_PER_POINT,
+  MOVE,
+  multiply,
+  PATH,
+  readMatrix,
+  SHADING,
+  transform,
+  visitObjects,
+} from './page-objects.ts';
 import { type Line, readLines } from './page-words.ts';
 import { memoryOf, openScratch, type Pdfium, type Scratch } from './pdfium.ts';
-
-type Matrix = readonly [number, number, number, number, number, number];
-
-/** Kinds of objects on a page, as PDFium numbers them. */
-const PATH = 2;
-const IMAGE = 3;
-const SHADING = 4;
-const FORM = 5;
-const MOST_NESTED = 20;
-const MM_PER_POINT = 25.4 / 72;
 
 /** What is needed to write one page. */
 interface Job {
@@ -38,8 +41,10 @@ export function writePageSvg(library: Pdfium, page: number, { notes, spend, keep
   try {
     const job: Job = { library, scratch, notes, spend, out: [] };
     const base: Matrix = [1, 0, 0, -1, 0, height];
-    for (let at = 0; at < library.FPDFPage_CountObjects(page); at += 1)
-      writeObject(job, library.FPDFPage_GetObject(page, at), base, 0);
+    visitObjects(job, page, base, (object, kind, outer) => {
+      writeObject(job, object, kind, outer);
+      return true;
+    });
     for (const line of readLines(library, page)) {
       if (keeps && !keeps(line)) continue;
       spend();
@@ -52,35 +57,11 @@ export function writePageSvg(library: Pdfium, page: number, { notes, spend, keep
   }
 }
 
-function writeObject(job: Job, object: number, outer: Matrix, depth: number): void {
-  const { library, notes, spend } = job;
-  spend();
-  const kind = library.FPDFPageObj_GetType(object);
+function writeObject(job: Job, object: number, kind: number, outer: Matrix): void {
+  job.spend();
   if (kind === PATH) writePath(job, object, multiply(outer, readMatrix(job, object)));
   else if (kind === IMAGE) writeImage(job, object, multiply(outer, readMatrix(job, object)));
-  else if (kind === SHADING) notes.add('pdf_shading_left_out');
-  else if (kind === FORM && depth < MOST_NESTED) {
-    const matrix = multiply(outer, readMatrix(job, object));
-    for (let at = 0; at < library.FPDFFormObj_CountObjects(object); at += 1)
-      writeObject(job, library.FPDFFormObj_GetObject(object, at), matrix, depth + 1);
-  }
-}
-
-function readMatrix({ library, scratch }: Job, object: number): Matrix {
-  library.FPDFPageObj_GetMatrix(object, scratch.at);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = scratch.floats(6);
-  return [a, b, c, d, e, f];
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
+  else if (kind === SHADING) job.notes.add('pdf_shading_left_out');
 }
 
 function writePath(job: Job, object: number, matrix: Matrix): void {
@@ -107,7 +88,7 @@ function writeSegments({ library, scratch, spend }: Job, object: number, m: Matr
     const segment = library.FPDFPath_GetPathSegment(object, at);
     library.FPDFPathSegment_GetPoint(segment, scratch.at, scratch.at + 4);
     const [x = 0, y = 0] = scratch.floats(2);
-    const point = [round(m[0] * x + m[2] * y + m[4]), round(m[1] * x + m[3] * y + m[5])];
+    const point = transform(m, x, y).map(round);
     const kind = library.FPDFPathSegment_GetType(segment);
     if (kind === MOVE) path += `M${point.join(' ')}`;
     else if (kind === LINE) path += `L${point.join(' ')}`;
@@ -122,9 +103,6 @@ function writeSegments({ library, scratch, spend }: Job, object: number, m: Matr
   }
   return path;
 }
-
-const LINE = 0;
-const MOVE = 2;
 
 interface Color {
   readonly color: string;

@@ -19,6 +19,7 @@ import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
 import { compareRendering } from './compare-rendering.ts';
 import { collectMarks } from './page-marks.ts';
+import { MM_PER_POINT } from './page-objects.ts';
 import { type WritePage, writePageSvg } from './page-svg.ts';
 import { drawPageThumbnail } from './page-thumbnail.ts';
 import { boxOfLine, type Line, readLines } from './page-words.ts';
@@ -29,7 +30,6 @@ import { dropRunningHeads } from './text/running-heads.ts';
 
 const MEGABYTE = 1_000_000;
 const MOST_PAGES = 200;
-const MM_PER_POINT = 25.4 / 72;
 
 /** Pages of a document: what is drawn on one becomes a drawing. */
 export const pdfImporter: Importer = {

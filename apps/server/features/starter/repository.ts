@@ -2,18 +2,29 @@ import type { CollectionInput } from '@relievo/contracts';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
 
+export interface FiledEntry {
+  readonly resourceId: string;
+  /** Of what was submitted first, while nobody has decided. */
+  readonly submissionId: string | null;
+}
+
 /** The starter entries that are there, by name. */
 export async function findEntries(
   tx: SystemTransaction,
   authors: readonly string[],
   names: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await tx.query<{ id: string; name: string }>(
+): Promise<Map<string, FiledEntry>> {
+  const rows = await tx.query<{ id: string; name: string; submission_id: string | null }>(
     'starter-entries',
-    'select id, name from resources where submitted_by = any ($1) and name = any ($2)',
+    `select r.id, r.name, s.id as submission_id
+     from resources r left join submissions s on s.resource_id = r.id and s.version_id is null
+       and s.closed_at is null and not exists (select from decisions d where d.submission_id = s.id)
+     where r.submitted_by = any ($1) and r.name = any ($2)`,
     [authors, names],
   );
-  return new Map(rows.map(({ id, name }) => [name, id]));
+  return new Map(
+    rows.map(({ id, name, submission_id: submissionId }) => [name, { resourceId: id, submissionId }]),
+  );
 }
 
 export interface NewResource {
@@ -95,6 +106,7 @@ export async function insertDecision(
   );
 }
 
+/** What is there already stays. */
 export async function insertOutput(
   tx: SystemTransaction,
   output: StoredFile & {
@@ -109,7 +121,9 @@ export async function insertOutput(
   await tx.query(
     'starter-output',
     `with file as (
-       insert into files (sha256, size, media_type, name) values ($1, $2, $3, $4) returning id)
+       insert into files (sha256, size, media_type, name) select $1, $2, $3, $4
+       where not exists (select from outputs where resource_id = $5 and format = $6 and profile = $7)
+       returning id)
      insert into outputs (resource_id, format, profile, file_id, engine, report)
      select $5, $6, $7, id, 'relievo', $8 from file`,
     [

@@ -10,6 +10,7 @@ import { STARTER_ENTRIES } from './entries-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
 import { type Drawn, drawEntry, type MadeFile } from './made-files-service.ts';
 import {
+  type FiledEntry,
   findEntries,
   findOrganizationId,
   insertCollection,
@@ -49,15 +50,15 @@ export async function seedStarter(
 ): Promise<void> {
   const people = await findPeople(dependencies.database);
   const present = await entriesOf(dependencies.database, people);
-  const missing = STARTER_ENTRIES.filter((entry) => !present.has(nameOf(entry)));
-  for (const [index, entry] of missing.entries()) {
+  const left = STARTER_ENTRIES.filter((entry) => !isWhole(entry, present.get(nameOf(entry))));
+  for (const [index, entry] of left.entries()) {
     signal?.throwIfAborted();
-    await onProgress?.(present.size + index);
-    await addEntry(dependencies, people, entry);
+    await onProgress?.(STARTER_ENTRIES.length - left.length + index);
+    await addEntry(dependencies, people, entry, present.get(nameOf(entry)));
   }
-  const ids = await entriesOf(dependencies.database, people);
+  const filed = await entriesOf(dependencies.database, people);
   for (const collection of STARTER_COLLECTIONS)
-    await addCollection(dependencies.database, people, collection, ids);
+    await addCollection(dependencies.database, people, collection, filed);
 }
 
 /** Fills it, and lets everybody follow how far it is. */
@@ -95,42 +96,61 @@ async function findPeople(database: Database): Promise<People> {
   return Object.fromEntries(found) as People;
 }
 
-function entriesOf(database: Database, people: People): Promise<Map<string, string>> {
+/** One that was filed last before the product was killed may still wait for its decision. */
+function isWhole(entry: StarterEntry, filed: FiledEntry | undefined): boolean {
+  return filed !== undefined && (filed.submissionId === null || fateOf(entry) === 'waiting');
+}
+
+function fateOf({ fate }: StarterEntry) {
+  return fate?.kind ?? 'published';
+}
+
+function entriesOf(database: Database, people: People): Promise<Map<string, FiledEntry>> {
   const authors = Object.values(people).map(({ userId }) => userId);
   return database.asSystem((tx) => findEntries(tx, authors, STARTER_ENTRIES.map(nameOf)));
 }
 
 /** As people do it: the author files and submits it, and somebody else decides. */
 async function addEntry(
-  { database, storage }: StarterDependencies,
+  dependencies: StarterDependencies,
   people: People,
   entry: StarterEntry,
+  filed: FiledEntry | undefined,
 ): Promise<void> {
+  const { database, storage } = dependencies;
   const drawn = await drawEntry(entry);
-  const picture = await storeFile(storage, drawn.picture);
-  const source = await storeFile(storage, drawn.source);
-  const author = people[entry.author];
-  const fate = entry.fate?.kind ?? 'published';
-  const { resourceId, submissionId } = await database.asUser(author, async (tx) => {
-    const pictureId = await recordFile(tx, storage, picture);
-    const sourceId =
-      drawn.source.bytes === drawn.picture.bytes ? pictureId : await recordFile(tx, storage, source);
-    const id = await insertResource(
-      tx,
-      rowOf(entry, drawn, author, { pictureId, sourceId, size: source.size }),
-    );
-    if (fate === 'draft') return { resourceId: id, submissionId: null };
-    const organizationId =
-      fate === 'organization' ? await findOrganizationId(tx, DEMO_ORGANIZATION.name) : null;
-    return { resourceId: id, submissionId: await insertSubmission(tx, { resourceId: id, organizationId }) };
-  });
+  const { resourceId, submissionId } = filed ?? (await fileEntry(dependencies, people, entry, drawn));
   for (const output of drawn.outputs) {
     const { format, profile, report } = output;
     const file = await storeFile(storage, output);
     await database.asSystem((tx) => insertOutput(tx, { ...file, resourceId, format, profile, report }));
   }
-  if (submissionId !== null && fate !== 'waiting')
+  if (submissionId !== null && fateOf(entry) !== 'waiting')
     await decideSubmission(database, people, entry, submissionId);
+}
+
+async function fileEntry(
+  { database, storage }: StarterDependencies,
+  people: People,
+  entry: StarterEntry,
+  drawn: Drawn,
+): Promise<FiledEntry> {
+  const picture = await storeFile(storage, drawn.picture);
+  const source = await storeFile(storage, drawn.source);
+  const author = people[entry.author];
+  return database.asUser(author, async (tx) => {
+    const pictureId = await recordFile(tx, storage, picture);
+    const sourceId =
+      drawn.source.bytes === drawn.picture.bytes ? pictureId : await recordFile(tx, storage, source);
+    const resourceId = await insertResource(
+      tx,
+      rowOf(entry, drawn, author, { pictureId, sourceId, size: source.size }),
+    );
+    if (fateOf(entry) === 'draft') return { resourceId, submissionId: null };
+    const organizationId =
+      fateOf(entry) === 'organization' ? await findOrganizationId(tx, DEMO_ORGANIZATION.name) : null;
+    return { resourceId, submissionId: await insertSubmission(tx, { resourceId, organizationId }) };
+  });
 }
 
 async function decideSubmission(
@@ -190,13 +210,13 @@ async function addCollection(
   database: Database,
   people: People,
   { owner, items, ...collection }: StarterCollection,
-  ids: ReadonlyMap<string, string>,
+  filed: ReadonlyMap<string, FiledEntry>,
 ): Promise<void> {
   await database.asUser(people[owner], async (tx) => {
     const collectionId = await insertCollection(tx, collection);
     if (collectionId === null) return;
     for (const { entry, notes = '' } of items) {
-      const resourceId = ids.get(entry);
+      const resourceId = filed.get(entry)?.resourceId;
       if (resourceId) await insertCollectionItem(tx, { collectionId, resourceId, notes });
     }
   });

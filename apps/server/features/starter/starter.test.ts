@@ -212,3 +212,25 @@ test('seeding again adds nothing new and restores what was deleted', async () =>
   await seedStarter({ database: db.database, storage });
   expect(await counts()).toEqual(before);
 });
+
+test('seeding finishes an entry that was filed when it was cut off, and decides on it', async () => {
+  const read = () =>
+    rowsOf(`select r.status, count(o.id)::int as outputs from resources r left join outputs o on o.resource_id = r.id
+      where r.name = 'clock' group by r.status`);
+  const whole = await read();
+  await rowsOf("delete from resources where name = 'clock'");
+  let writes = 0;
+  const cutOff: Storage = {
+    ...storage,
+    write(source, options) {
+      writes += 1;
+      // After its picture and its source come its outputs.
+      if (writes > 2) throw new Error('The product was killed.');
+      return storage.write(source, options);
+    },
+  };
+  await expect(seedStarter({ database: db.database, storage: cutOff })).rejects.toThrow('was killed');
+  expect(await read()).toEqual([{ status: 'pending', outputs: 0 }]);
+  await seedStarter({ database: db.database, storage });
+  expect(await read()).toEqual(whole);
+});

@@ -101,7 +101,7 @@ describe('a row of the page', () => {
       '1.3 | two | planned | ',
     );
     expect(findCoverageFaults(root, {})).toEqual([
-      'docs/spec-coverage.md:3 1.1 is "done": write shown or planned.',
+      'docs/spec-coverage.md:3 1.1 is "done": write shown or departs or planned.',
       'docs/spec-coverage.md:4 1.2 does not say what is required.',
       'docs/spec-coverage.md has more than one row for 1.3.',
     ]);
@@ -116,6 +116,28 @@ describe('a row of the page', () => {
     expect(findCoverageFaults(root, {})).toEqual([
       expect.stringContaining('links.test.ts, which says itself which pages stand'),
     ]);
+  });
+
+  test('is accepted when it departs by a decision that exists and names a test of what is there', () => {
+    mkdirSync(join(root, 'docs', 'decisions'));
+    writePath('docs/decisions/0001-likes.md', '# 0001 Likes count twice');
+    writePage(
+      '1.1 | one ([0001](decisions/0001-likes.md) departs from it) | departs | `likes.test.ts` a like counts once',
+    );
+    expect(findCoverageFaults(root, {})).toEqual([]);
+  });
+
+  test.each([
+    ['links to no decision', 'one', '`likes.test.ts` a like counts once', 'links to no decision'],
+    [
+      'links to a decision that is not there',
+      'one ([0002](decisions/0002-gone.md))',
+      '`likes.test.ts` a like counts once',
+      'departs by decisions/0002-gone.md, which does not exist',
+    ],
+  ])('is reported when it departs and %s', (_case, words, cell, fault) => {
+    writePage(`1.1 | ${words} | departs | ${cell}`);
+    expect(findCoverageFaults(root, {})).toEqual([expect.stringContaining(fault)]);
   });
 
   test('is reported when it is planned and names a test', () => {

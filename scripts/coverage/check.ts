@@ -9,7 +9,8 @@ import { type Proof, type Row, rowsOf } from './rows.ts';
 import { titlesOf } from './titles.ts';
 
 const PAGE = 'docs/spec-coverage.md';
-const STATES = ['shown', 'planned'];
+const STATES = ['shown', 'departs', 'planned'];
+const DECISION = /\]\((decisions\/\d{4}-[a-z0-9-]+\.md)\)/;
 /** A test that gives the web app other pages than those that stand shows what may come, and not what is there. */
 const SAYS_WHAT_STANDS = /\bisBuilt\b/;
 
@@ -47,6 +48,12 @@ function findRowFaults(
   if (!requirement) return [`${number} does not say what is required.`];
   if (!STATES.includes(state)) return [`${number} is "${state}": write ${STATES.join(' or ')}.`];
   if (state === 'planned') return proofs.length > 0 ? [`${number} is planned, and yet names a test.`] : [];
+  if (state === 'departs') {
+    const decision = DECISION.exec(requirement)?.[1];
+    if (!decision) return [`${number} departs, and links to no decision that says why.`];
+    if (!existsSync(join(root, 'docs', decision)))
+      return [`${number} departs by ${decision}, which does not exist.`];
+  }
   if (proofs.length === 0)
     return [`${number} is shown by no test: name one as \`file\` title, or write planned.`];
   return proofs.flatMap((proof) => findProofFaults(root, number, proof, results));
@@ -89,9 +96,10 @@ if (import.meta.main) {
   ];
   const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'));
   for (const fault of faults) console.error(fault);
-  const shown = rows.filter(({ state }) => state === 'shown').length;
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
   console.log(
-    `${shown} of ${rows.length} requirements are shown by a test. ` +
+    `${count('shown')} of ${rows.length} requirements are shown by a test, ` +
+      `${count('departs')} are built otherwise by a decision. ` +
       (reports
         ? 'Each was looked up in the reports of the run.'
         : 'Without a report it is only checked that the tests exist.'),

@@ -101,7 +101,7 @@ describe('a row of the page', () => {
       '1.3 | two | planned | ',
     );
     expect(findCoverageFaults(root, {})).toEqual([
-      'docs/spec-coverage.md:3 1.1 is "done": write shown or departs or planned.',
+      'docs/spec-coverage.md:3 1.1 is "done": write one of shown, departs, planned.',
       'docs/spec-coverage.md:4 1.2 does not say what is required.',
       'docs/spec-coverage.md has more than one row for 1.3.',
     ]);

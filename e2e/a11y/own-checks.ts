@@ -21,7 +21,7 @@ export function findSidewaysFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Design: targets are at least 44 px; links inside a sentence are exempt (WCAG 2.5.8). */
+/** Design: targets are at least 44 px; links in a sentence, with words beside them, are exempt (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
@@ -29,6 +29,13 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const isClippedAway = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
+    const hasWordsBeside = (link: HTMLElement): boolean => {
+      let block = link.parentElement ?? link;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      const words = block.cloneNode(true) as HTMLElement;
+      for (const link of words.querySelectorAll('a, button, time, .spoken')) link.remove();
+      return /\p{L}/u.test(words.textContent);
+    };
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [role="tab"], [role="menuitem"]',
@@ -37,7 +44,8 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const target = control.closest('label') ?? control;
       const { width, height } = target.getBoundingClientRect();
       const hidden = !isShown(control) || control.closest('[inert]') !== null || isClippedAway(control);
-      const inSentence = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
+      const inSentence =
+        control.tagName === 'A' && getComputedStyle(control).display === 'inline' && hasWordsBeside(control);
       const isSmall = width < least - 0.5 || height < least - 0.5;
       const name = control.getAttribute('aria-label') ?? control.textContent.trim();
       return isSmall && !hidden && !inSentence

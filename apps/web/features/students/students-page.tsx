@@ -49,7 +49,7 @@ export function StudentsPage({ shortcuts }: StudentsPageProps) {
                 </div>
               ))}
             </dl>
-            <p>
+            <p className="target-links">
               <Link to="/help/shortcuts">
                 <Trans>Change or turn off shortcuts</Trans>
               </Link>
@@ -149,7 +149,7 @@ function MoreHelp() {
   const { t } = useLingui();
   return (
     <ProseSection title={t`More help`}>
-      <ul>
+      <ul className="target-links">
         <li>
           <Link to="/help/screen-reader">
             <Trans>Find your way with a screen reader</Trans>

@@ -25,7 +25,7 @@ export function RecentActivity() {
           <Trans>Nothing yet. Only you can see this list.</Trans>
         </p>
       ) : (
-        <ul className="recent-activity" role="list">
+        <ul className="recent-activity target-links" role="list">
           {rows.map((activity) => (
             <li key={activity.id}>
               <ActivityKind type={activity.type} />
@@ -40,7 +40,7 @@ export function RecentActivity() {
         </ul>
       )}
       {isBuilt('/your-activities') ? (
-        <p>
+        <p className="target-links">
           <Link to="/your-activities">
             <Trans>All your activities</Trans>
           </Link>

@@ -14,7 +14,7 @@ export function ResourceAbout({ resource }: { resource: Resource }) {
       <h2 id="resource-about">
         <Trans>About this resource</Trans>
       </h2>
-      <dl>
+      <dl className="target-links">
         {facts.map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>

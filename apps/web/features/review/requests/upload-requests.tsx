@@ -102,7 +102,7 @@ function RequestItem({ request, onAnswer }: RequestItemProps) {
   const role = i18n._(ROLE_NAMES[roleWanted]);
   return (
     <li className="upload-request">
-      <h3 className="upload-request-name">
+      <h3 className="upload-request-name target-links">
         <Link to="/user/$id" params={{ id: person.id }}>
           {name}
         </Link>

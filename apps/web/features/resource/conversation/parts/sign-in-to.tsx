@@ -6,7 +6,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 export function SignInTo({ children }: { children: ReactNode }) {
   const here = useLocation({ select: ({ href }) => href });
   return (
-    <p>
+    <p className="target-links">
       <Link to="/auth" search={{ return: here }}>
         {children}
       </Link>

@@ -27,6 +27,7 @@ const CHART_OPTIONS = `
   --y COLUMNS       the values, separated by commas; all columns of numbers when left out
   --group COLUMN    names the series of a table that has one row for each value
   --scale linear|log   of the values; a line or a scatter chart can be logarithmic
+  --bars FORMS      of a bar chart: stacked or diverging, standing or lying, such as stacked,lying
   --header yes|no   whether the first row names the columns; the table decides when left out
   --decimal comma|point   what stands before decimals`;
 

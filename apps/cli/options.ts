@@ -13,6 +13,7 @@ const OPTIONS = {
   group: { type: 'string' },
   header: { type: 'string' },
   scale: { type: 'string' },
+  bars: { type: 'string' },
   decimal: { type: 'string' },
   title: { type: 'string' },
   language: { type: 'string' },

@@ -38,8 +38,12 @@ test.each([
     /^There is no braille table “nothing” here\./,
   ],
   [
-    ['chart', 'rain.csv', '--to', 'svg', '--type', 'donut'],
-    'There is no chart of the type “donut”. Choose one of bar, line, scatter, pie.',
+    ['chart', 'rain.csv', '--to', 'svg', '--type', 'spiral'],
+    /^There is no chart of the type “spiral”\. Choose one of bar, line, .*\.$/,
+  ],
+  [
+    ['chart', 'rain.csv', '--to', 'svg', '--bars', 'sideways'],
+    '--bars takes one of stacked, diverging, standing, lying, not “sideways”.',
   ],
   [['chart', 'rain.csv', 'rain.csv', '--to', 'svg'], /^relievo chart takes one file\./],
   [['convert', '.', '--to', 'svg'], /^\. is no file\. Name the file itself\.$/],

@@ -31,7 +31,16 @@ export const MAKING: readonly OptionName[] = [
 ];
 
 /** What a person can say of how a table is read and drawn. */
-export const OF_CHARTS: readonly OptionName[] = ['type', 'x', 'y', 'group', 'scale', 'header', 'decimal'];
+export const OF_CHARTS: readonly OptionName[] = [
+  'type',
+  'x',
+  'y',
+  'group',
+  'scale',
+  'bars',
+  'header',
+  'decimal',
+];
 
 export const ZIP = 'zip';
 

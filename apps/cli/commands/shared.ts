@@ -1,5 +1,5 @@
 import type { Translate } from '@relievo/braille';
-import { CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart';
+import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart';
 import type { Profile, Sheet } from '@relievo/graphic';
 import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
@@ -33,7 +33,7 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
 }
 
 /** What was said of the chart: names of columns, and its type. */
-function wishOf({ type, x, y, group, scale }: Options): ChartWish {
+function wishOf({ type, x, y, group, scale, bars }: Options): ChartWish {
   return {
     ...(type === undefined ? {} : { type: parseChartType(type) }),
     ...(x === undefined ? {} : { x }),
@@ -42,7 +42,18 @@ function wishOf({ type, x, y, group, scale }: Options): ChartWish {
     ...(scale !== undefined && parseChoice('scale', scale, ['linear', 'log']) === 'log'
       ? { scale: 'log' as const }
       : {}),
+    ...(bars === undefined ? {} : { bars: parseBars(bars) }),
   };
+}
+
+function parseBars(given: string): BarForm {
+  let bars: BarForm = {};
+  for (const form of given.split(',')) {
+    const one = parseChoice('bars', form.trim(), ['stacked', 'diverging', 'standing', 'lying']);
+    bars =
+      one === 'stacked' || one === 'diverging' ? { ...bars, stacking: one } : { ...bars, direction: one };
+  }
+  return bars;
 }
 
 /** The sheet of the medium, on which a drawing of another program has to find its place. */

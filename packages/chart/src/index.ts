@@ -4,6 +4,7 @@ export { nameOfPoint } from './drawing/sounding.ts';
 export {
   type Axis,
   axisTitle,
+  type BarForm,
   CHART_TYPES,
   type Chart,
   type ChartType,

@@ -41,6 +41,10 @@ export function polyline(...points: readonly Point[]): PathGeometry {
   return path([points], false);
 }
 
+export function polygon(...points: readonly Point[]): PathGeometry {
+  return path([points], true);
+}
+
 export function straight(
   id: string,
   role: Role,

@@ -15,7 +15,7 @@ import {
   placeMarks,
   placeTitleBelow,
 } from './axes.ts';
-import { drawGridLines } from './grid.ts';
+import { drawGridLines, type Span } from './grid.ts';
 import {
   chooseMagnitude,
   chooseValueMagnitude,
@@ -64,7 +64,14 @@ export interface PanelRequest {
   readonly hasWordsBelow: boolean;
   /** Panels above each other begin at one place, whatever their numbers are. */
   readonly leastGutter?: number;
+  /** What is drawn begins at zero, and stands on the axis where that is the line of zero. */
+  readonly standsOnZero?: true;
+  /** What of a line across the field is covered by what is drawn there. */
+  readonly coveredAt?: (value: number, placed: Placed) => readonly Span[];
 }
+
+/** How values are put into a field. */
+export type Placed = Pick<Panel, 'x' | 'xMagnitude' | 'yMagnitude'>;
 
 const LEAST_SIDE = 30;
 
@@ -97,7 +104,11 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   if (height < LEAST_SIDE / 2) return null;
   const least = toMagnitude(yExtent[0], yMagnitude);
   const greatest = toMagnitude(yExtent[1], yMagnitude);
-  const [from, to] = yMagnitude.isLog ? toPowers(least, greatest) : withZero(least, greatest);
+  const [from, to] = yMagnitude.isLog
+    ? toPowers(least, greatest)
+    : request.standsOnZero
+      ? [Math.min(0, least), Math.max(0, greatest)]
+      : withZero(least, greatest);
   // Marks of logarithms are whole powers.
   const most = yMagnitude.isLog ? Math.min(request.mostLeft, to - from) : request.mostLeft;
   const ticks = chooseTicksLeft(page, from, to, height, most);
@@ -120,7 +131,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   };
   // The lying axis is the line of the lowest mark, unless a value would then run into it.
   const lowest = placeValue(onAxis, least);
-  const isClear = plot.bottom - lowest >= inset;
+  const isClear = request.standsOnZero || plot.bottom - lowest >= inset;
   const y = isClear ? onAxis : { ...onAxis, start: plot.bottom - inset };
   const along = createAlong(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
   if (!along || plot.right - plot.left < LEAST_SIDE) return null;
@@ -131,7 +142,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     y,
     ticks.slice(1),
     [plot.left, plot.right],
-    () => [],
+    (value) => request.coveredAt?.(value, { x: along.scale, xMagnitude, yMagnitude }) ?? [],
     (x, across) => ({ x, y: across }),
     prefix,
   );
@@ -157,7 +168,10 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     y,
     xMagnitude,
     yMagnitude,
-    changes: isClear ? [] : [reportAxisBelow(prints[0] ?? '', inset, `${prefix}x-axis`)],
+    changes: [
+      ...(isClear ? [] : [reportAxisBelow(prints[0] ?? '', inset, `${prefix}x-axis`)]),
+      ...reportZero(ticks, prints, yMagnitude, `${prefix}y-axis`),
+    ],
     figure: [...grid, ...leftPart.figure, ...belowPart.figure],
     words: [...leftPart.words, ...belowPart.words, ...names],
   };
@@ -177,6 +191,19 @@ function withPowers(page: Page): Page {
 
 function reportAxisBelow(value: string, distance: number, axis: string): Change<DrawingReports> {
   return { code: 'axis_below_scale', parameters: { value, distance }, items: [axis] };
+}
+
+/** Where zero is on no axis, hands that measure heights from its foot measure no values. */
+function reportZero(
+  ticks: readonly number[],
+  prints: readonly string[],
+  { isLog }: Magnitude,
+  axis: string,
+): readonly Change<DrawingReports>[] {
+  const [first = 0, last = 0] = [ticks[0], ticks.at(-1)];
+  if (isLog || (first <= 0 && last >= 0)) return [];
+  const parameters = { from: prints[0] ?? '', to: prints.at(-1) ?? '' };
+  return [{ code: 'axis_without_zero', parameters, items: [axis] }];
 }
 
 function chooseXMagnitude({ chart: { x }, terms }: Page, extent: readonly [number, number]): Magnitude {

@@ -1,4 +1,5 @@
-import { type Chart, extentOf, pointId, type Series, seriesId } from '../model/chart.ts';
+import { type Chart, pointId, type Series, seriesId } from '../model/chart.ts';
+import { axisExtentOf } from '../model/spans.ts';
 
 /** What of a chart stands on one sheet. */
 export interface Portion {
@@ -25,7 +26,7 @@ export function wholePortion(chart: Chart): Portion {
   return {
     chart,
     whole: chart,
-    extent: extentOf(chart),
+    extent: axisExtentOf(chart),
     series: chart.series.map((_, index) => index),
     rows: (first?.points ?? []).map((_, row) => row),
     mostError: MOST_ERROR,

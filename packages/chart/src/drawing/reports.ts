@@ -22,6 +22,11 @@ export interface DrawingReports {
   pie_as_bars: object;
   /** The lying axis stands so many millimetres below the lowest mark of the upright one. */
   axis_below_scale: { readonly value: string; readonly distance: number };
+  /** The upright axis goes from one value to another, and zero is on neither side between them. */
+  axis_without_zero: { readonly from: string; readonly to: string };
+  stack_as_groups: object;
+  area_as_line: object;
+  bars_turned: { readonly direction: 'standing' | 'lying' };
   log_scale_used: object;
   log_scale_offered: object;
   points_joined: { readonly points: number; readonly stars: number };

@@ -15,6 +15,8 @@ export interface Room {
   readonly to: number;
   readonly categories: number;
   readonly series: number;
+  /** How many of a category stand beside each other: one where they are stacked. */
+  readonly abreast: number;
   readonly thin: boolean;
   /** What the words of one category take along the axis, with the room between them and the next. */
   readonly words: number;
@@ -29,14 +31,14 @@ const SPREAD = { wide: 1.6, thin: 2.2 };
 
 /** Bars as wide as there is room for; null where they would be too narrow or too near. */
 export function createSlots(room: Room, page: Page): Slots | null {
-  const { from, to, categories, series, words } = room;
+  const { from, to, categories, abreast, words } = room;
   const most = (to - from) / categories;
-  const size = room.thin ? chooseThinSize(series, most, page) : chooseWideSize(series, most, page);
+  const size = room.thin ? chooseThinSize(room, most, page) : chooseWideSize(abreast, most, page);
   if (!size || words > most) return null;
   const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words));
   const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
   const middles = places.map((middle) =>
-    Array.from({ length: series }, (_, index) => middle + (index - (series - 1) / 2) * size.step),
+    Array.from({ length: abreast }, (_, index) => middle + (index - (abreast - 1) / 2) * size.step),
   );
   return { middles, places, width: size.width };
 }
@@ -56,12 +58,12 @@ function chooseWideSize(series: number, pitch: number, { styles, lineGap, profil
     : { span: series * width + line + lineGap, step: width, width };
 }
 
-function chooseThinSize(series: number, pitch: number, page: Page): Size | null {
+function chooseThinSize({ series, abreast }: Room, pitch: number, page: Page): Size | null {
   const { stems } = page.styles;
   if (series > stems.length) return null;
   const line = Math.max(...stems.slice(0, series).map((stem) => reachAcross(stem, page.profile.medium)));
   const step = line + page.lineGap;
-  const span = (series - 1) * step + line;
-  const between = series > 1 ? BETWEEN_GROUPS * page.lineGap : page.lineGap;
+  const span = (abreast - 1) * step + line;
+  const between = abreast > 1 ? BETWEEN_GROUPS * page.lineGap : page.lineGap;
   return span + between > pitch ? null : { span: span + between, step, width: 0 };
 }

@@ -15,6 +15,18 @@ export interface Chart {
   readonly others?: readonly OtherColumn[];
   /** Each mark of the upright axis is ten times the one below it. */
   readonly scale?: 'log';
+  /** Of a bar chart. */
+  readonly bars?: BarForm;
+}
+
+/**
+ * How bars are arranged, where somebody said so: else they stand side by side, and stand or lie as
+ * their names have room.
+ */
+export interface BarForm {
+  /** On top of each other, or two series on either side of zero. */
+  readonly stacking?: 'stacked' | 'diverging';
+  readonly direction?: 'standing' | 'lying';
 }
 
 export interface OtherColumn {
@@ -25,7 +37,7 @@ export interface OtherColumn {
   readonly texts: readonly string[];
 }
 
-export const CHART_TYPES = ['bar', 'line', 'scatter', 'pie'] as const;
+export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut'] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
 export interface Axis {

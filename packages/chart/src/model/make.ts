@@ -1,12 +1,13 @@
-import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import { listWords } from '../terms/list.ts';
 import { findTerms } from '../terms/terms.ts';
-import { type Axis, type Chart, type DataPoint, type OtherColumn, type Series, valuesOf } from './chart.ts';
+import { type Axis, type Chart, type DataPoint, type OtherColumn, type Series } from './chart.ts';
+import { isPlacedType, isRound } from './kinds.ts';
+import { findFormProblem, findLack, type Refusal } from './lacks.ts';
 import type { Mapping } from './mapping.ts';
 import type { MakingRefusals } from './reports.ts';
 
-type Refusal = Problem<MakingRefusals>;
 const refuse: Refuse<MakingRefusals> = fail;
 
 export interface ChartWords {
@@ -43,8 +44,9 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     series: drawn.map((column) => toSeries(column, x, rows)),
     ...(others.length > 0 ? { others } : {}),
     ...(mapping.scale ? { scale: mapping.scale } : {}),
+    ...(mapping.bars && mapping.type === 'bar' ? { bars: mapping.bars } : {}),
   };
-  const lack = findLack(chart);
+  const lack = findFormProblem(chart) ?? findLack(chart);
   return lack ? refuse(lack) : succeed(chart);
 }
 
@@ -72,7 +74,7 @@ function findTypeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Colum
       code: 'chart_scatter_without_axis',
       parameters: { name: x?.name ?? null },
     };
-  if (type === 'pie' && y.length > 1)
+  if (isRound(type) && y.length > 1)
     return {
       code: 'chart_pie_of_several',
       parameters: {},
@@ -81,7 +83,7 @@ function findTypeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Colum
 }
 
 function isPlaced(column: Column | null, type: Mapping['type']): column is Exclude<Column, { kind: 'text' }> {
-  return column !== null && column.kind !== 'text' && (type === 'line' || type === 'scatter');
+  return column !== null && column.kind !== 'text' && isPlacedType(type);
 }
 
 interface PlacedRow {
@@ -172,35 +174,4 @@ const MOST_NAMED = 4;
 
 function joinList(names: readonly string[], language: string): string {
   return names.length > MOST_NAMED ? findTerms(language).value : listWords(names, language);
-}
-
-/** A logarithm has no zero for bars and slices to begin at, and none of what is not above it. */
-function findLogProblem({ type, series, scale }: Chart): Refusal | null {
-  if (scale !== 'log') return null;
-  if (type !== 'line' && type !== 'scatter') return { code: 'chart_log_of_lengths', parameters: {} };
-  const name = series.find((one) => valuesOf(one).some((value) => value <= 0))?.name;
-  return name === undefined ? null : { code: 'chart_log_not_above_zero', parameters: { name } };
-}
-
-function findLack(chart: Chart): Refusal | null {
-  const { type, series } = chart;
-  const problem = findLogProblem(chart);
-  if (problem) return problem;
-  const [first] = series;
-  if (first?.points.every(({ y }) => y === null))
-    return {
-      code: 'chart_column_empty',
-      parameters: { name: first.name },
-    };
-  if (type === 'line' && series.every(({ points }) => points.filter(({ y }) => y !== null).length < 2))
-    return { code: 'chart_line_of_one', parameters: {} };
-  if (type !== 'pie') return null;
-  const values = first?.points.map(({ y }) => y) ?? [];
-  if (values.some((y) => y !== null && y < 0))
-    return {
-      code: 'chart_pie_below_zero',
-      parameters: {},
-    };
-  if (values.every((y) => !y)) return { code: 'chart_pie_of_zeros', parameters: {} };
-  return null;
 }

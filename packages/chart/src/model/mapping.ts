@@ -1,5 +1,6 @@
 import type { Column, Table } from '../table/table.ts';
-import type { ChartType } from './chart.ts';
+import type { BarForm, ChartType } from './chart.ts';
+import { isRound } from './kinds.ts';
 
 /** Which columns a chart shows, by their place in the table. */
 export interface Mapping {
@@ -11,6 +12,7 @@ export interface Mapping {
   /** What the values of all series are, where the names of the series do not say it. */
   readonly valueName?: string;
   readonly scale?: 'log';
+  readonly bars?: BarForm;
 }
 
 /** A mapping that suits the table, for people to change: what names the rows along x, all numbers as series. */
@@ -23,7 +25,7 @@ export function suggestMapping(
   const x = given ?? chooseX(columns, numbers, type);
   const y = numbers.filter((index) => index !== x);
   const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length, rows);
-  return { type: chosen, x, y: chosen === 'pie' ? y.slice(0, 1) : y };
+  return { type: chosen, x, y: isRound(chosen) ? y.slice(0, 1) : y };
 }
 
 function chooseX(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {

@@ -1,6 +1,7 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import { findColumn, type Remark, type Table } from '../table/table.ts';
-import type { ChartType } from './chart.ts';
+import type { BarForm, ChartType } from './chart.ts';
+import { isPlacedType, isRound } from './kinds.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 import { findJointNames, findLongForm, isUnique, joinNames, type LongForm, pivotTable } from './pivot.ts';
 import type { MakingRefusals } from './reports.ts';
@@ -15,6 +16,7 @@ export interface ChartWish {
   /** Names the series of a long table, which has one row for each value. */
   readonly group?: string;
   readonly scale?: 'log';
+  readonly bars?: BarForm;
 }
 
 /** The table as it is drawn, and how. */
@@ -46,15 +48,17 @@ export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedCha
         code: 'chart_group_not_one_row_each',
         parameters: { x: table.columns[form.x]?.name ?? '', group: wish.group },
       });
-    return succeed(withScale(planLong(table, long, wish), wish));
+    return succeed(withForm(planLong(table, long, wish), wish));
   }
-  const form = wish.type === 'scatter' || wish.type === 'pie' ? null : findLongForm(table, x, values);
+  const form =
+    wish.type === 'scatter' || (wish.type && isRound(wish.type)) ? null : findLongForm(table, x, values);
   const planned = form ? planLong(table, form, wish) : planWide(table, x, y, wish);
-  return succeed(withScale(planned, wish));
+  return succeed(withForm(planned, wish));
 }
 
-function withScale(planned: PlannedChart, { scale }: ChartWish): PlannedChart {
-  return scale ? { ...planned, mapping: { ...planned.mapping, scale } } : planned;
+function withForm(planned: PlannedChart, { scale, bars }: ChartWish): PlannedChart {
+  const form = { ...(scale ? { scale } : {}), ...(bars ? { bars } : {}) };
+  return { ...planned, mapping: { ...planned.mapping, ...form } };
 }
 
 function choosePlace({ columns }: Table, group: number, values: readonly number[]): number {
@@ -75,7 +79,7 @@ function planLong(table: Table, form: LongForm, { type }: ChartWish): PlannedCha
     mapping: {
       ...suggested,
       x: 0,
-      y: suggested.type === 'pie' ? y.slice(0, 1) : y,
+      y: isRound(suggested.type) ? y.slice(0, 1) : y,
       ...(form.values.length === 1 && value !== undefined ? { valueName: nameOf(value) } : {}),
     },
     remarks: [
@@ -119,7 +123,7 @@ function reportJointNames({ columns }: Table, joint: readonly number[]): Remark 
 /** Rows that say a value but not where it stands. */
 function reportRowsWithoutPlace({ columns, rows }: Table, { type, x, y }: Mapping): readonly Remark[] {
   const place = columns[x ?? -1];
-  if (!place || place.kind === 'text' || (type !== 'line' && type !== 'scatter')) return [];
+  if (!place || place.kind === 'text' || !isPlacedType(type)) return [];
   const lost = Array.from({ length: rows }, (_, row) => row).filter(
     (row) => (place.values[row] ?? null) === null && y.some((index) => columns[index]?.texts[row]),
   );

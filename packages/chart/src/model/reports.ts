@@ -11,6 +11,9 @@ export interface MakingRefusals {
   chart_line_of_one: object;
   chart_pie_below_zero: object;
   chart_pie_of_zeros: object;
+  chart_stack_of_units: { readonly names: readonly string[] };
+  chart_stack_below_zero: { readonly name: string };
+  chart_diverging_not_of_two: { readonly series: number };
   chart_log_of_lengths: object;
   chart_log_not_above_zero: { readonly name: string };
 }

@@ -1,6 +1,7 @@
 import { formatFinding, profileText } from '@relievo/graphic';
 import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
+import { isRound } from '../model/kinds.ts';
 import { countMeaningfulDecimals, withUnit } from '../words/numbers.ts';
 import type { ChartReports } from './reports.ts';
 
@@ -8,7 +9,7 @@ import type { ChartReports } from './reports.ts';
 function listAdvice(type: ChartType, series: number): string {
   return [
     'choose fewer rows',
-    ...(series > 1 && type !== 'pie' ? ['take fewer series'] : []),
+    ...(series > 1 && !isRound(type) ? ['take fewer series'] : []),
     'use a larger sheet',
   ].join(', or ');
 }
@@ -86,8 +87,14 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `${quote(name)} holds no value at all, so there is nothing to show; choose another column.`,
     chart_line_of_one: 'A line needs two values at least; choose bars for one.',
     chart_pie_below_zero: 'A pie has no parts below zero; choose bars for these values.',
+    chart_stack_of_units: ({ names }, say) =>
+      `${quoteAll(say, names)} are of different units, so their values cannot be added or compared as lengths; choose columns of one unit, or bars side by side.`,
+    chart_stack_below_zero: ({ name }, { quote }) =>
+      `${quote(name)} has values below zero, and stacked or mirrored bars have no place for them; choose bars side by side.`,
+    chart_diverging_not_of_two: ({ series }, { number }) =>
+      `Bars on both sides of zero compare two columns of numbers, and there ${series === 1 ? 'is one' : `are ${number(series)}`}; choose two.`,
     chart_log_of_lengths:
-      'Bars and slices begin at zero, and a logarithmic scale has none; choose a line or a scatter chart.',
+      'Bars, areas and slices begin at zero, and a logarithmic scale has none; choose a line or a scatter chart.',
     chart_log_not_above_zero: ({ name }, { quote }) =>
       `${quote(name)} has values that are not above zero, and a logarithmic scale has no place for them; choose other columns or the usual scale.`,
     log_scale_used: 'The upright axis is logarithmic: equal steps multiply the value by equal factors.',
@@ -111,6 +118,13 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     },
     axis_below_scale: ({ value, distance }, { number }) =>
       `The lying axis is ${number(distance, 0)} mm below the mark of ${value}, so that what lies at ${value} does not run into it.`,
+    axis_without_zero: ({ from, to }) =>
+      `The upright axis goes from ${from} to ${to} and leaves out zero, so heights show differences and not how many times as great one value is.`,
+    stack_as_groups:
+      'The parts of these stacked bars would be too short to be felt, so the bars are side by side.',
+    area_as_line: 'The area would be too narrow to be felt, so its upper edge is drawn as a line.',
+    bars_turned: ({ direction }) =>
+      `There is no room for ${direction === 'lying' ? 'horizontal' : 'vertical'} bars, so they are drawn ${direction === 'lying' ? 'vertically' : 'horizontally'}.`,
     columns_only_in_table: ({ names }, say) =>
       `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} not drawn; the data table and the description have ${say.plural(names.length, { one: 'it', other: 'them' })}. Choose columns to draw them.`,
     chart_on_sheets: ({ sheets, hasOverview }, { number }) =>

@@ -1,5 +1,6 @@
 import type { Signal } from '@relievo/sound';
 import type { Chart, DataPoint } from '../model/chart.ts';
+import { isCourse } from '../model/kinds.ts';
 
 /**
  * What lies between two neighbouring points of a series: zero, where the line goes through it, and a
@@ -17,7 +18,7 @@ export function findCrossings(
   const found: Signal['signal'][] = [];
   if (doesChangeSign(findLastOffZero(series[index]?.points ?? [], from), after)) found.push('zero-crossing');
   if (
-    type === 'line' &&
+    isCourse(type) &&
     series.some(
       (_, other) => other < index && doMeet(valueAt(other, from), valueAt(other, to), before, after),
     )

@@ -1,5 +1,7 @@
 import { synthesise, toWav } from '@relievo/sound';
 import { expect, test } from 'vitest';
+import { CHART_TYPES } from '../model/chart.ts';
+import { isPlacedType } from '../model/kinds.ts';
 import { CASES, chartOf } from '../testing/cases.ts';
 import { type HeardNote, hearNote, readWav } from '../testing/hear.ts';
 import { findRowOrder, type TableCase } from '../testing/table-case.ts';
@@ -38,9 +40,7 @@ function listenTo(one: TableCase): readonly Told[] {
 
 /** From the left to the right, -1 to 1, by the table alone. */
 function placeOf({ x, type }: TableCase, order: readonly number[], point: number): number {
-  const along = order.map((row, index) =>
-    (type === 'line' || type === 'scatter') && x.values ? (x.values[row] ?? 0) : index,
-  );
+  const along = order.map((row, index) => (isPlacedType(type) && x.values ? (x.values[row] ?? 0) : index));
   const [first, last] = [along[0] ?? 0, along.at(-1) ?? 0];
   return last > first ? (2 * ((along[point] ?? 0) - first)) / (last - first) - 1 : 0;
 }
@@ -87,6 +87,6 @@ function expectRanks(notes: readonly Told[]): void {
 
 test('there are forty tables at least, of every kind of chart', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(CASES.map(({ type }) => type)).size).toBe(4);
+  expect(new Set(CASES.map(({ type }) => type)).size).toBe(CHART_TYPES.length);
   expect(new Set(CASES.map(({ name }) => name)).size).toBe(CASES.length);
 });

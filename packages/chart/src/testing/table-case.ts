@@ -1,9 +1,11 @@
-import type { ChartType } from '../model/chart.ts';
+import type { BarForm, ChartType } from '../model/chart.ts';
+import { isPlacedType } from '../model/kinds.ts';
 
 /** A table of which the truth is known before any part of the product reads it. */
 export interface TableCase {
   readonly name: string;
   readonly type: ChartType;
+  readonly bars?: BarForm;
   readonly x: {
     readonly name: string;
     readonly cells: readonly string[];
@@ -43,7 +45,5 @@ export function writeCell(value: number | null, write: (value: number) => string
 export function findRowOrder({ x, type }: TableCase): readonly number[] {
   const rows = x.cells.map((_, row) => row);
   const { values } = x;
-  return values && (type === 'line' || type === 'scatter')
-    ? rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
-    : rows;
+  return values && isPlacedType(type) ? rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0)) : rows;
 }

@@ -1,14 +1,17 @@
 import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
-import type { ChartType } from '../model/chart.ts';
-import type { Amount, AmountAt, ChartMessages, Places, Strength } from './messages.ts';
+import type { Amount, AmountAt, ChartKind, ChartMessages, Places, Strength } from './messages.ts';
 import { withUnit } from './numbers.ts';
 import { shortenName } from './shortened.ts';
 
-const KINDS: Readonly<Record<ChartType, string>> = {
-  bar: 'bar chart',
-  line: 'line chart',
-  scatter: 'scatter chart',
-  pie: 'pie chart',
+const KINDS: Readonly<Record<ChartKind, string>> = {
+  bar: 'A bar chart',
+  'stacked-bar': 'A stacked bar chart',
+  'diverging-bar': 'A bar chart with bars on both sides of zero',
+  line: 'A line chart',
+  area: 'An area chart',
+  scatter: 'A scatter chart',
+  pie: 'A pie chart',
+  donut: 'A donut chart',
 };
 
 const STRENGTHS: Readonly<Record<Strength, string>> = {
@@ -46,7 +49,18 @@ function chooseLie({ names, others }: Places): string {
 export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
   language: ENGLISH,
   words: {
-    chart_named: ({ type, title }, say) => `A ${KINDS[type]}, ${quoteName(say, title)}.`,
+    chart_named: ({ kind, title }, say) => `${KINDS[kind]}, ${quoteName(say, title)}.`,
+    stack_ordered: ({ names }, say) =>
+      `In each bar the series follow each other from zero on: ${names.map((name) => quoteName(say, name)).join(', ')}.`,
+    sides_told: ({ first, second }, say) =>
+      `${quoteName(say, first)} is on one side of zero, to the left or below, and ${quoteName(say, second)} on the other.`,
+    zero_begins: ({ type }) => `${type === 'area' ? 'The areas begin' : 'The bars begin'} at zero.`,
+    zero_between: 'Some values are above zero and some below.',
+    all_above_zero: 'All values are above zero.',
+    all_below_zero: 'All values are below zero.',
+    totals_compared: ({ highest, at, lowest, lowestAt }, say) =>
+      `The highest total is ${sayAmount(say, highest)} at ${sayPlaces(say, at)}, the lowest total ${sayAmount(say, lowest)} at ${sayPlaces(say, lowestAt)}.`,
+    totals_equal: ({ total }, say) => `Each total is ${sayAmount(say, total)}.`,
     pie_divided: ({ values, by, parts }, say) =>
       `It divides ${quoteName(say, values)} by ${quoteName(say, by)} into ${say.plural(parts, { one: '# part', other: '# parts' })}.`,
     places_along: ({ type, name, kind, count, first, last }, say) => {

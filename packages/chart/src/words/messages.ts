@@ -17,11 +17,29 @@ export interface Places {
   readonly others: number;
 }
 
+/** What a chart is called: its type, or how its bars are arranged. */
+export type ChartKind = ChartType | 'stacked-bar' | 'diverging-bar';
+
 export type Strength = 'hardly_any' | 'weak' | 'moderate' | 'strong' | 'very_strong';
 
 /** All that is told of a chart, with what the sentences are filled with. Names are those of the table. */
 export interface ChartMessages {
-  chart_named: { readonly type: ChartType; readonly title: string };
+  chart_named: { readonly kind: ChartKind; readonly title: string };
+  /** Series follow each other from zero on, in this order. */
+  stack_ordered: { readonly names: readonly string[] };
+  /** One series lies on one side of zero, and the other on the other. */
+  sides_told: { readonly first: string; readonly second: string };
+  zero_begins: { readonly type: ChartType };
+  zero_between: object;
+  all_above_zero: object;
+  all_below_zero: object;
+  totals_compared: {
+    readonly highest: Amount;
+    readonly at: Places;
+    readonly lowest: Amount;
+    readonly lowestAt: Places;
+  };
+  totals_equal: { readonly total: Amount };
   pie_divided: { readonly values: string; readonly by: string; readonly parts: number };
   places_along: {
     readonly type: ChartType;

@@ -1,6 +1,7 @@
 import { axisTitle, type Chart, extentOf, groupByUnit, type Series } from '../model/chart.ts';
+import { beginsAtZero, isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
-import type { Amount, ChartMessage } from './messages.ts';
+import type { Amount, ChartKind, ChartMessage } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
 import { computeStatistics } from './statistics.ts';
@@ -23,8 +24,8 @@ export function stateChart(chart: Chart): ChartStatements {
 
 export function stateWhat(chart: Chart): readonly ChartMessage[] {
   const { type, title, x, y, series } = chart;
-  const named: ChartMessage = { code: 'chart_named', parameters: { type, title } };
-  if (type === 'pie') {
+  const named: ChartMessage = { code: 'chart_named', parameters: { kind: findKind(chart), title } };
+  if (isRound(type)) {
     const parts = series[0]?.points.length ?? 0;
     return [
       named,
@@ -38,8 +39,44 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
     ...(series.length > 1
       ? [{ code: 'series_listed', parameters: { names: series.map(nameSeries(chart)) } } as const]
       : []),
+    ...stateArrangement(chart),
+    ...stateZero(chart),
     ...stateColumnsBeside(chart),
   ];
+}
+
+function findKind({ type, bars }: Chart): ChartKind {
+  return type === 'bar' && bars?.stacking ? `${bars.stacking}-bar` : type;
+}
+
+function stateArrangement({ bars, series }: Chart): readonly ChartMessage[] {
+  const names = series.map(({ name }) => name);
+  const [first = '', second = ''] = names;
+  switch (bars?.stacking) {
+    case 'stacked':
+      return [{ code: 'stack_ordered', parameters: { names } }];
+    case 'diverging':
+      return [{ code: 'sides_told', parameters: { first, second } }];
+    default:
+      return [];
+  }
+}
+
+/** Where zero is, which a hand has to know before it compares heights. */
+function stateZero(chart: Chart): readonly ChartMessage[] {
+  const { type } = chart;
+  const [least, greatest] = extentOf(chart);
+  const side: readonly ChartMessage[] =
+    least < 0 && greatest > 0
+      ? [{ code: 'zero_between', parameters: {} }]
+      : beginsAtZero(type)
+        ? []
+        : least > 0
+          ? [{ code: 'all_above_zero', parameters: {} }]
+          : greatest < 0
+            ? [{ code: 'all_below_zero', parameters: {} }]
+            : [];
+  return beginsAtZero(type) ? [{ code: 'zero_begins', parameters: { type } }, ...side] : side;
 }
 
 /** With its unit where others have another one. */
@@ -109,7 +146,7 @@ function stateStatistics(series: Series, { type }: Chart): readonly ChartMessage
     },
     { code: 'value_lowest', parameters: { value: exact(least.value), places: listPlaces(least.points) } },
     { code: 'mean_and_median', parameters: { mean: about(mean), median: about(median) } },
-    ...(sum !== null && (type === 'pie' || type === 'bar')
+    ...(sum !== null && (isRound(type) || type === 'bar')
       ? [{ code: 'sum_told', parameters: { sum: about(sum) } } as const]
       : []),
   ];

@@ -1,9 +1,11 @@
 import type { Chart, DataPoint, Series } from '../model/chart.ts';
+import { isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage, Strength } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
 import { computeCorrelation, computeStatistics } from './statistics.ts';
+import { stateTotals } from './totals.ts';
 
 type Statements = readonly ChartMessage[];
 
@@ -13,16 +15,18 @@ export function stateTrends(chart: Chart): Statements {
   const each = series.flatMap((one) => {
     switch (type) {
       case 'line':
+      case 'area':
         return [...stateCourse(one), ...stateExceptions(one)];
       case 'bar':
         return [...orderOf(one), ...stateExceptions(one)];
       case 'scatter':
         return [...stateRelation(one), ...stateExceptions(one)];
       case 'pie':
+      case 'donut':
         return stateParts(one);
     }
   });
-  return [...each, ...stateComparisons(chart)];
+  return [...each, ...stateTotals(chart), ...stateComparisons(chart)];
 }
 
 type KnownPoint = DataPoint & { readonly y: number };
@@ -138,7 +142,7 @@ function stateParts(series: Series): Statements {
 const MOST_COMPARED = 3;
 
 function stateComparisons({ type, series }: Chart): Statements {
-  if (type === 'scatter' || type === 'pie' || series.length > MOST_COMPARED) return [];
+  if (type === 'scatter' || isRound(type) || series.length > MOST_COMPARED) return [];
   return series.flatMap((one, index) => series.slice(index + 1).flatMap((other) => statePair(one, other)));
 }
 

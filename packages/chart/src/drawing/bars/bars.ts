@@ -1,5 +1,6 @@
 import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
 import type { Chart, DataPoint, Series } from '../../model/chart.ts';
+import { createSpans } from '../../model/spans.ts';
 import type { Drawn } from '../drawn.ts';
 import { drawGridLines, type Span } from '../grid.ts';
 import { polyline, rectangle, shape } from '../items.ts';
@@ -26,7 +27,7 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
   const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
   if (labels.length > MOST_CATEGORIES) return null;
   const codes = layout.coded ? createCodes(empty) : [];
-  const page = withEntries(empty, [
+  const page = withEntries(withSides(empty), [
     ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),
     ...(layout.marksMissing ? createMissingEntries(empty) : []),
     ...codes.map(({ entry }) => entry),
@@ -52,6 +53,13 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
     changes: [...reportUnfeltBars(all), ...(layout.marksMissing ? [] : reportUnmarked(page))],
   };
+}
+
+/** On both sides of zero stand values, and not what is below it. */
+function withSides(page: Page): Page {
+  return page.chart.bars?.stacking === 'diverging'
+    ? { ...page, number: (value, decimals) => page.number(Math.abs(value), decimals) }
+    : page;
 }
 
 interface CategoryWord {
@@ -134,18 +142,20 @@ function isDrawn({ length }: Bar): boolean {
 
 function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {
   const tone = createTones(page.portion.whole);
-  const zero = placeValue(frame.scale, 0);
+  const spanOf = createSpans(page.chart);
+  const place = (value: number): number => placeValue(frame.scale, toMagnitude(value, frame.magnitude));
   return listRows(page.chart).flatMap(({ point, series, row, index }) => {
     const look = looks[index];
-    const middle = frame.slots.middles[row]?.[index];
-    if (point.y === null || !look || middle === undefined) return [];
-    const end = placeValue(frame.scale, toMagnitude(point.y, frame.magnitude));
-    const length = Math.abs(end - zero);
+    const span = spanOf(index, row);
+    const middle = findMiddle(frame, row, index);
+    if (point.y === null || !look || !span || middle === undefined) return [];
+    const [begin, end] = [place(span[0]), place(span[1])];
+    const length = Math.abs(end - begin);
     const half = frame.slots.width / 2;
     const geometry =
       half === 0
-        ? polyline(frame.at(middle, zero), frame.at(middle, end))
-        : rectangle(frame.at(middle - half, zero), frame.at(middle + half, end));
+        ? polyline(frame.at(middle, begin), frame.at(middle, end))
+        : rectangle(frame.at(middle - half, begin), frame.at(middle + half, end));
     const item = shape({
       id: pointIdOn(page, index, row),
       role: 'data',
@@ -157,6 +167,12 @@ function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readon
     });
     return [{ item, length }];
   });
+}
+
+/** All that is stacked shares one. */
+function findMiddle({ slots }: BarFrame, row: number, index: number): number | undefined {
+  const middles = slots.middles[row];
+  return middles?.length === 1 ? middles[0] : middles?.[index];
 }
 
 /** Where the bar would begin. */
@@ -193,13 +209,15 @@ function isTooShort({ length }: Bar, { profile, styles }: Page): boolean {
 
 function drawBarGrid(page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item[] {
   const half = frame.slots.width / 2;
+  const spanOf = createSpans(page.chart);
   const covered = (value: number): readonly Span[] =>
     thin
       ? []
       : listRows(page.chart).flatMap(({ point, row, index }) => {
-          const middle = frame.slots.middles[row]?.[index];
-          if (point.y === null || middle === undefined) return [];
-          const y = toMagnitude(point.y, frame.magnitude);
+          const middle = findMiddle(frame, row, index);
+          const span = spanOf(index, row);
+          if (point.y === null || !span || middle === undefined) return [];
+          const y = toMagnitude(span[1], frame.magnitude);
           return (value > 0 ? y >= value : y <= value) ? [[middle - half, middle + half] as const] : [];
         });
   const values = frame.ticks.filter((value) => value !== 0);

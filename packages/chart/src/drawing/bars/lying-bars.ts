@@ -66,6 +66,7 @@ export function createLyingFrame(
       to: plot.bottom - styles.axis.width / 2 - lineGap,
       categories: texts.length,
       series: chart.series.length,
+      abreast: chart.bars?.stacking ? 1 : chart.series.length,
       thin,
       words: tallest + page.gap,
     },

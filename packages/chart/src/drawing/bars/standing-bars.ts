@@ -61,6 +61,7 @@ export function createStandingFrame(
       to: plot.right,
       categories: texts.length,
       series: chart.series.length,
+      abreast: chart.bars?.stacking ? 1 : chart.series.length,
       thin,
       words: widest + page.wordGap,
     },

@@ -93,8 +93,11 @@ test('lines that run together are drawn apart, above each other, on one scale', 
 });
 
 test('points too close for a finger share a mark, and the person is told', () => {
-  expect(drawOrThrow(createChart('Anscombe 4')).changes).toMatchObject([{ code: 'points_joined' }]);
-  expect(drawOrThrow(createChart('Anscombe 1')).changes).toEqual([]);
+  expect(drawOrThrow(createChart('Anscombe 4')).changes).toMatchObject([
+    { code: 'axis_without_zero' },
+    { code: 'points_joined' },
+  ]);
+  expect(drawOrThrow(createChart('Anscombe 1')).changes).toMatchObject([{ code: 'axis_without_zero' }]);
 });
 
 test('the person is told about bars too short to be felt, and their names stay', () => {

@@ -11,11 +11,13 @@ import {
   type Translate,
 } from '@relievo/graphic';
 import { axisTitle, type Chart, valuesOf } from '../../model/chart.ts';
+import { isCourse, isRound } from '../../model/kinds.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { wholePortion } from '../portion.ts';
 import type { DrawingReports } from '../reports.ts';
-import { fitOnSheet, type Target } from './fit.ts';
+import { type Fitted, fitOnSheet, type Target } from './fit.ts';
 import { nameSheets } from './name-sheets.ts';
+import { listOtherCharts } from './other-charts.ts';
 import { drawOnSheets } from './sheets.ts';
 
 /**
@@ -24,17 +26,31 @@ import { drawOnSheets } from './sheets.ts';
  */
 export function drawChart(chart: Chart, profile: Profile, translate: Translate): Result<ChartDrawing> {
   const target: Target = { profile, translate };
-  const whole = wholePortion(chart);
-  const isOneUnit = chart.series.every(({ unit }) => unit === chart.series[0]?.unit);
-  const isTogether = isOneUnit || chart.type === 'line';
-  const { made, nearest } = isTogether ? fitOnSheet(whole, target) : { made: null, nearest: null };
-  const drawn = made ?? drawOnSheets(whole, target);
-  if (!drawn) return fail(describeOverload(chart, profile, nearest));
+  const asked = drawAsAsked(chart, target);
+  const drawn = asked.made ?? drawOtherwise(chart, target);
+  if (!drawn) return fail(describeOverload(chart, profile, asked.nearest));
   const named = nameSheets(drawn, chart);
   return succeed({
     ...named,
     changes: [...reportColumnsBeside(chart), ...reportScale(chart), ...drawn.changes],
   });
+}
+
+function drawAsAsked(chart: Chart, target: Target): Omit<Fitted, 'way'> {
+  const whole = wholePortion(chart);
+  const isOneUnit = chart.series.every(({ unit }) => unit === chart.series[0]?.unit);
+  const isTogether = isOneUnit || isCourse(chart.type);
+  const { made, nearest } = isTogether ? fitOnSheet(whole, target) : { made: null, nearest: null };
+  return { made: made ?? drawOnSheets(whole, target), nearest };
+}
+
+/** As the nearest chart that shows the same values and has room, which is told. */
+function drawOtherwise(chart: Chart, target: Target): ChartDrawing | null {
+  for (const { chart: other, change } of listOtherCharts(chart)) {
+    const { made } = drawAsAsked(other, target);
+    if (made) return { ...made, changes: [change, ...made.changes] };
+  }
+  return null;
 }
 
 function reportColumnsBeside({ others = [] }: Chart): readonly Change<DrawingReports>[] {
@@ -46,7 +62,7 @@ function reportColumnsBeside({ others = [] }: Chart): readonly Change<DrawingRep
 /** A logarithmic scale is told where it is drawn, and offered where values lie flat beside the greatest. */
 function reportScale(chart: Chart): readonly Change<DrawingReports>[] {
   if (chart.scale === 'log') return [{ code: 'log_scale_used', parameters: {}, items: [] }];
-  if (chart.type === 'pie' || !asksForLog(chart)) return [];
+  if (isRound(chart.type) || !asksForLog(chart)) return [];
   return [{ code: 'log_scale_offered', parameters: {}, items: [] }];
 }
 

@@ -17,6 +17,7 @@ import {
   findItem,
   findShapes,
   listTexts,
+  marksOf,
   pathOf,
   type Ruler,
   readNumberText,
@@ -41,9 +42,9 @@ function drawOrThrow(one: TableCase): Drawing {
 }
 
 function listCasesOfType(type: TableCase['type']) {
-  return CASES.filter((one) => one.type === type && !one.tooMuch && !one.takesSheets).map(
-    (one) => [one.name, one] as const,
-  );
+  return CASES.filter(
+    (one) => one.type === type && !one.bars?.stacking && !one.tooMuch && !one.takesSheets,
+  ).map((one) => [one.name, one] as const);
 }
 
 function expectNear(measured: number, right: number, what: string): void {
@@ -197,6 +198,95 @@ test.each(listCasesOfType('pie'))('the slices of “%s” are as wide as their s
       (2 * Math.PI);
     const radius = Math.hypot(first.x - middle.x, first.y - middle.y);
     expectNear(turn * radius, share * 2 * Math.PI * radius, item.name);
+  }
+});
+
+/** What lies on an axis of numbers that are the same on both sides of zero. */
+function createMirroredRuler(drawing: Drawing, axis: string, along: 'x' | 'y'): Ruler {
+  const marks = marksOf(drawing, axis).toSorted((a, b) => a.at[along] - b.at[along]);
+  const zero = marks.find(({ text }) => text.print === '0');
+  const last = marks.at(-1);
+  if (!zero || !last) throw new Error('An axis with two sides has a zero.');
+  const each = (last.at[along] - zero.at[along]) / readNumberText(last.text.print);
+  return (value) => zero.at[along] + value * each;
+}
+
+test.each(CASES.filter(({ bars }) => bars?.stacking).map((one) => [one.name, one] as const))(
+  'the parts of the bars of “%s” follow each other as long as the values say',
+  (_, one) => {
+    const drawing = drawOrThrow(one);
+    const lying = findItem(drawing, 'x-axis-tick-1') !== undefined;
+    const diverging = one.bars?.stacking === 'diverging';
+    const ruler = (diverging ? createMirroredRuler : createRuler)(
+      drawing,
+      lying ? 'x-axis' : 'y-axis',
+      lying ? 'x' : 'y',
+    );
+    for (const row of one.x.cells.keys()) {
+      let below = 0;
+      for (const [index, { values }] of one.series.entries()) {
+        const value = values[row] ?? 0;
+        const [from, to] = diverging ? [0, index === 0 ? -value : value] : [below, below + value];
+        below += value;
+        const item = findItem(drawing, pointId(index, row));
+        if (item?.kind !== 'shape') {
+          isNothing(Math.abs(ruler(to) - ruler(from)), 0.06, `${one.name} row ${row}`);
+          continue;
+        }
+        const { ends } = measureBar(item, lying);
+        expectNear(Math.min(...ends), Math.min(ruler(from), ruler(to)), item.name);
+        expectNear(Math.max(...ends), Math.max(ruler(from), ruler(to)), item.name);
+      }
+    }
+  },
+);
+
+test.each(listCasesOfType('area'))(
+  'the edge of “%s” goes through every value, and its foot lies on zero',
+  (_, one) => {
+    const drawing = drawOrThrow(one);
+    const y = createRuler(drawing, 'y-axis', 'y');
+    const x = createXRuler(drawing, one, '');
+    const corners = findShapes(drawing, /^series-1-line/).flatMap(cornersOf);
+    for (const [row, value] of (one.series[0]?.values ?? []).entries()) {
+      const right = { x: x(findPlaceAlong(one, row)), y: y(value ?? NaN) };
+      const nearest = Math.min(
+        ...corners.map((corner) => Math.hypot(corner.x - right.x, corner.y - right.y)),
+      );
+      expectNear(nearest, 0, `${one.name} row ${row}`);
+    }
+    for (const item of findShapes(drawing, /^series-1-line/))
+      expect(cornersOf(item).filter((corner) => Math.abs(corner.y - y(0)) < OFF).length).toBeGreaterThan(1);
+  },
+);
+
+test('the parts of a ring are as wide as their shares, and no word is in its hole', () => {
+  for (const [, one] of listCasesOfType('donut')) {
+    const drawing = drawOrThrow(one);
+    const values = one.series[0]?.values ?? [];
+    const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+    const starts = findShapes(drawing, /^point-/).map((item) => cornersOf(item));
+    const [up, next] = [starts[0], starts[1]];
+    if (!up?.[0] || !next?.[0] || !next[1]) throw new Error('A ring has parts.');
+    // The first part begins straight above the middle; the border of the second points to it.
+    const slope = (next[1].y - next[0].y) / (next[1].x - next[0].x);
+    const middle = { x: up[0].x, y: next[0].y + slope * (up[0].x - next[0].x) };
+    const [first] = starts[0] ?? [];
+    const hole = Math.hypot((first?.x ?? 0) - middle.x, (first?.y ?? 0) - middle.y);
+    let turned = 0;
+    for (const [row, corners] of starts.entries()) {
+      const [inner, outer] = [corners[0], corners[1]];
+      if (!inner || !outer) throw new Error('A part has corners.');
+      const turn = (Math.atan2(outer.x - middle.x, middle.y - outer.y) / (2 * Math.PI) + 1) % 1;
+      expectNear(turn * 2 * Math.PI * hole, turned * 2 * Math.PI * hole, `${one.name} row ${row}`);
+      turned += (values[row] ?? 0) / whole;
+    }
+    for (const text of listTexts(drawing)) {
+      const box = textBox(text, drawing.sheet);
+      const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const off = Math.hypot(center.x - middle.x, center.y - middle.y);
+      expect(off, `${text.print} is outside of the hole`).toBeGreaterThan(hole);
+    }
   }
 });
 

@@ -258,7 +258,9 @@ test('a logarithmic axis has whole powers at even distances, and values lie at t
 test('a logarithmic scale is offered where most values lie flat beside the greatest, and refused where it has no place', () => {
   expect(draw(GROWTH, { type: 'line' }).changes.map(({ code }) => code)).toContain('log_scale_offered');
   expect(draw(CLIMATE, { type: 'line' }).changes.map(({ code }) => code)).not.toContain('log_scale_offered');
-  expect(() => chartOf(GROWTH, { type: 'bar', scale: 'log' })).toThrow('Bars and slices begin at zero');
+  expect(() => chartOf(GROWTH, { type: 'bar', scale: 'log' })).toThrow(
+    'Bars, areas and slices begin at zero',
+  );
   expect(() => chartOf('Day,Cells\n1,0\n2,5\n3,9', { type: 'line', scale: 'log' })).toThrow('not above zero');
 });
 

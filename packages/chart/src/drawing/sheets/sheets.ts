@@ -1,5 +1,7 @@
 import type { Change } from '@relievo/graphic';
-import { extentOf, groupByUnit } from '../../model/chart.ts';
+import { type ChartType, groupByUnit } from '../../model/chart.ts';
+import { isCourse, isRound } from '../../model/kinds.ts';
+import { axisExtentOf } from '../../model/spans.ts';
 import { findTerms } from '../../terms/terms.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { hasValue, type Portion, selectPortion } from '../portion.ts';
@@ -36,7 +38,7 @@ export function drawOnSheets(whole: Portion, target: Target): ChartDrawing | nul
 }
 
 function* listPlans(whole: Portion, target: Target): Generator<Plan> {
-  if (whole.chart.type === 'pie') {
+  if (isRound(whole.chart.type)) {
     yield* listPiePlans(whole, target);
     return;
   }
@@ -44,7 +46,7 @@ function* listPlans(whole: Portion, target: Target): Generator<Plan> {
   if (plan) yield plan;
 }
 
-/** Small slices as one and beside it what they are; else bars. */
+/** Small slices as one and beside it what they are. */
 function* listPiePlans(whole: Portion, target: Target): Generator<Plan> {
   for (const { pie, details, names } of listJoinedSlices(whole)) {
     const sheets = [pie, details].map((portion) => planSheet(portion, target));
@@ -53,10 +55,6 @@ function* listPiePlans(whole: Portion, target: Target): Generator<Plan> {
     const joined: Change<DrawingReports> = { code: 'slices_joined', parameters: { names }, items: [] };
     yield { sheets: found, hasOverview: false, changes: [joined] };
   }
-  const chart = { ...whole.chart, type: 'bar' as const };
-  const bars = { ...whole, chart, whole: chart, extent: extentOf(chart) };
-  const plan = planGroups(bars, target);
-  if (plan) yield { ...plan, changes: [{ code: 'pie_as_bars', parameters: {}, items: [] }, ...plan.changes] };
 }
 
 function planSheet(portion: Portion, target: Target): PlannedSheet | null {
@@ -73,7 +71,10 @@ function planGroups(whole: Portion, target: Target): Plan | null {
   const rows = series[0]?.points.map((_, row) => row) ?? [];
   const plans = groupByUnit(series).map((group) => {
     const members = series.flatMap((one, index) => (group.includes(one) ? [index] : []));
-    return planGroup({ ...selectPortion(whole, members, rows), extent: extentOf({ series: group }) }, target);
+    return planGroup(
+      { ...selectPortion(whole, members, rows), extent: axisExtentOf({ ...whole.chart, series: group }) },
+      target,
+    );
   });
   const found = plans.flatMap((plan) => plan ?? []);
   if (found.length < plans.length) return null;
@@ -114,27 +115,36 @@ function planAlike(portions: readonly Portion[], target: Target): readonly Plann
 const MORE_PARTS = 2;
 
 /** Fewer show no chart. */
-const LEAST_ROWS = { bar: 2, line: 4, scatter: 4, pie: 2 };
+const LEAST_ROWS: Readonly<Record<ChartType, number>> = {
+  bar: 2,
+  line: 4,
+  area: 4,
+  scatter: 4,
+  pie: 2,
+  donut: 2,
+};
 
 /**
  * For each number of parts by series the fewest parts by rows whose first one fits, and some more,
  * since others may need more room than the first; the fewest sheets first.
  */
 function chooseSplits(group: Portion, target: Target): readonly Split[] {
-  const { series, type } = group.chart;
+  const { series, type, bars } = group.chart;
   const most = target.profile.medium === 'pins' ? MOST_SHEETS.screen : MOST_SHEETS.paper;
   const rows = Math.floor((series[0]?.points.length ?? 0) / LEAST_ROWS[type]);
-  const splits = listSeriesParts(series.length, most).flatMap((bySeries): readonly Split[] => {
-    const fits = (byRows: number): boolean => {
-      const [first] = divide(group, { series: bySeries, rows: byRows });
-      return first !== undefined && planSheet(first, target) !== null;
-    };
-    const greatest = Math.min(rows, Math.floor(most / bySeries));
-    const least = findLeast(bySeries === 1 ? 2 : 1, greatest, fits);
-    if (least === null) return [];
-    const count = Math.min(greatest - least, least + MORE_PARTS) + 1;
-    return Array.from({ length: count }, (_, more) => ({ series: bySeries, rows: least + more }));
-  });
+  const splits = listSeriesParts(bars?.stacking ? 1 : series.length, most).flatMap(
+    (bySeries): readonly Split[] => {
+      const fits = (byRows: number): boolean => {
+        const [first] = divide(group, { series: bySeries, rows: byRows });
+        return first !== undefined && planSheet(first, target) !== null;
+      };
+      const greatest = Math.min(rows, Math.floor(most / bySeries));
+      const least = findLeast(bySeries === 1 ? 2 : 1, greatest, fits);
+      if (least === null) return [];
+      const count = Math.min(greatest - least, least + MORE_PARTS) + 1;
+      return Array.from({ length: count }, (_, more) => ({ series: bySeries, rows: least + more }));
+    },
+  );
   return splits.toSorted((a, b) => a.series * a.rows - b.series * b.rows);
 }
 
@@ -142,7 +152,7 @@ function divide(group: Portion, split: Split): readonly Portion[] {
   const { series, type } = group.chart;
   const count = series[0]?.points.length ?? 0;
   return divideEvenly(series.length, split.series).flatMap((members) =>
-    divideEvenly(count, split.rows, type === 'line' ? 1 : 0)
+    divideEvenly(count, split.rows, isCourse(type) ? 1 : 0)
       .map((rows) => selectPortion(group, members, rows))
       .filter(hasValue),
   );
@@ -152,7 +162,7 @@ function chooseOverview(group: Portion, { series }: Split, target: Target): read
   const overview =
     series > 1
       ? createOverview(group)
-      : group.chart.type === 'line'
+      : isCourse(group.chart.type)
         ? { ...group, mostError: OVERVIEW_ERROR, prefix: 'overview-' }
         : null;
   const planned = overview && planSheet(overview, target);

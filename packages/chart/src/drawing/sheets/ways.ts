@@ -3,11 +3,12 @@ import { extentOf } from '../../model/chart.ts';
 import type { BarLayout } from '../bars/bar-frame.ts';
 import { drawBars } from '../bars/bars.ts';
 import { type ChartDrawing, type Way, withItsKey } from '../drawn.ts';
-import { drawLines, type LineLayout } from '../lines.ts';
+import { drawLines } from '../lines/lines.ts';
+import type { LineLayout } from '../lines/series-panels.ts';
 import { hasMissing } from '../missing-marks.ts';
 import { type Page, pageFor } from '../page.ts';
-import { drawPie } from '../pie.ts';
 import type { Portion } from '../portion.ts';
+import { drawPie } from '../round/pie.ts';
 import { drawScatter } from '../scatter.ts';
 
 /** A way of drawing, by a name that it has on every sheet. */
@@ -40,7 +41,10 @@ export function listWays(portion: Portion, profile: Profile, translate: Translat
       return listAll(listLineLayouts(portion), (page, layout) => withItsKey(drawLines(page, layout)));
     case 'scatter':
       return listAll([true, false], (page, isCounted) => withItsKey(drawScatter(page, isCounted)));
+    case 'area':
+      return listAll(listAreaLayouts(portion), (page, layout) => withItsKey(drawLines(page, layout)));
     case 'pie':
+    case 'donut':
       return listAll([null], (page) => drawPie(page, translate));
   }
 }
@@ -53,9 +57,13 @@ function listMarkings({ chart, whole }: Portion): readonly boolean[] {
 }
 
 function listBarLayouts(portion: Portion): readonly BarLayout[] {
-  return listMarkings(portion).flatMap((marksMissing) =>
+  const { stacking, direction } = portion.chart.bars ?? {};
+  const lies = direction ? [direction === 'lying'] : NO_YES;
+  // Within a stack there is no place for what is missing.
+  const markings = stacking ? [false] : listMarkings(portion);
+  return markings.flatMap((marksMissing) =>
     NO_YES.flatMap((thin) =>
-      NO_YES.flatMap((coded) => NO_YES.map((lying) => ({ lying, thin, coded, marksMissing }))),
+      NO_YES.flatMap((coded) => lies.map((lying) => ({ lying, thin, coded, marksMissing }))),
     ),
   );
 }
@@ -82,6 +90,19 @@ function listLineLayouts(portion: Portion): readonly LineLayout[] {
     ),
   );
   return [...exact, ...simplified];
+}
+
+/** Each series in a field of its own: one area would hide another. Without a contour where it would run along the axis. */
+function listAreaLayouts(portion: Portion): readonly LineLayout[] {
+  const apart = portion.chart.series.length > 1;
+  const fillings = ['outlined', 'bare'] as const;
+  return [0, ...listErrors(portion.mostError)].flatMap((mostError) =>
+    listMarkings(portion).flatMap((marksMissing) =>
+      NO_YES.flatMap((coded) =>
+        fillings.map((filling) => ({ marked: false, apart, coded, marksMissing, mostError, filling })),
+      ),
+    ),
+  );
 }
 
 function listErrors(most: number): readonly number[] {

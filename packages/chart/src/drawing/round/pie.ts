@@ -8,18 +8,20 @@ import {
   type ShapeItem,
   type Translate,
 } from '@relievo/graphic';
-import type { DataPoint } from '../model/chart.ts';
-import type { ChartDrawing } from './drawn.ts';
-import { shape } from './items.ts';
-import { createDrawing, type Page, pointIdOn } from './page.ts';
-import type { DrawingReports } from './reports.ts';
-import { chooseColor } from './series-looks.ts';
+import type { DataPoint } from '../../model/chart.ts';
+import type { ChartDrawing } from '../drawn.ts';
+import { shape } from '../items.ts';
+import { createDrawing, type Page, pointIdOn } from '../page.ts';
+import type { DrawingReports } from '../reports.ts';
+import { chooseColor } from '../series-looks.ts';
+import { createTones, nameOfPoint } from '../sounding.ts';
 import { sliceOf } from './slice.ts';
-import { createTones, nameOfPoint } from './sounding.ts';
 
 /** Larger, and two hands no longer feel the whole at once. */
 const MOST_RADIUS = 70;
 const LEAST_RADIUS = 25;
+/** Of the radius, so that the ring is felt as a ring and each part of it as an area. */
+const HOLE = 0.4;
 /** Beside the disc for a short word in braille; above and below for one line. */
 const BESIDE = 30;
 const ABOVE = 14;
@@ -39,7 +41,7 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
         id: pointIdOn(page, 0, row),
         role: 'data',
         name: `${nameOfPoint(point, series, chart.language)}, ${percentOf(to - from, page)}`,
-        geometry: sliceOf(center, radius, from, to),
+        geometry: sliceOf(center, radius, from, to, chart.type === 'donut' ? HOLE * radius : 0),
         line: styles.outline,
         texture: styles.textures[index] ?? null,
         plays: tone(point.y),
@@ -55,16 +57,36 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
   );
   const isRead = profile.medium !== 'touchscreen';
   const placed = placeLabels(
-    createDrawing(page, slices),
+    createDrawing(page, [...slices, ...fillHole(chart.type === 'donut' ? HOLE * radius : 0, center)]),
     requests,
     profile,
     isRead ? translate : asWideAsPrint,
   );
   // Words that stand at no slice tell nobody which one they name.
   if (placed.report.some(({ how }) => how === 'key')) return null;
-  const sheets = [placed.drawing, ...placed.keySheets].map((sheet) => (isRead ? sheet : setInPrint(sheet)));
+  const sheets = [withoutFilling(placed.drawing), ...placed.keySheets].map((sheet) =>
+    isRead ? sheet : setInPrint(sheet),
+  );
   const [drawing = placed.drawing, ...keySheets] = sheets;
   return { drawing, keySheets, changes: reportPartsWithoutSlice(series.points) };
+}
+
+const FILLING = 'hole-filling';
+
+/** A word in the hole would name every part and none: while words are placed, something is there. */
+function fillHole(radius: number, at: Point): readonly ShapeItem[] {
+  const geometry = { type: 'symbol', symbol: 'disc', at, size: 2 * radius } as const;
+  return radius === 0 ? [] : [shape({ id: FILLING, role: 'data', name: '', geometry })];
+}
+
+function withoutFilling(drawing: Drawing): Drawing {
+  return {
+    ...drawing,
+    layers: drawing.layers.map((layer) => ({
+      ...layer,
+      items: layer.items.filter(({ id }) => id !== FILLING),
+    })),
+  };
 }
 
 interface Slice {

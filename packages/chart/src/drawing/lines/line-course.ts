@@ -1,5 +1,5 @@
 import type { Point } from '@relievo/graphic';
-import type { DataPoint } from '../model/chart.ts';
+import type { DataPoint } from '../../model/chart.ts';
 
 export type Known = DataPoint & { readonly y: number; readonly row: number };
 

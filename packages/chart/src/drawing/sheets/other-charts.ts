@@ -1,0 +1,37 @@
+import type { Change } from '@relievo/graphic';
+import type { Chart } from '../../model/chart.ts';
+import { isRound } from '../../model/kinds.ts';
+import type { DrawingReports } from '../reports.ts';
+
+export interface OtherChart {
+  readonly chart: Chart;
+  /** What is told of it. */
+  readonly change: Change<DrawingReports>;
+}
+
+/** Charts that show the same values where there is no room for the one that was asked for, the nearest first. */
+export function listOtherCharts(chart: Chart): readonly OtherChart[] {
+  const { type, bars, ...rest } = chart;
+  if (isRound(type)) return [told({ ...rest, type: 'bar' }, { code: 'pie_as_bars', parameters: {} })];
+  if (type === 'area') return [told({ ...rest, type: 'line' }, { code: 'area_as_line', parameters: {} })];
+  if (!bars) return [];
+  const { stacking, direction } = bars;
+  const turned: readonly OtherChart[] = direction
+    ? [
+        told(
+          { ...rest, type, ...(stacking ? { bars: { stacking } } : {}) },
+          {
+            code: 'bars_turned',
+            parameters: { direction },
+          },
+        ),
+      ]
+    : [];
+  return stacking
+    ? [...turned, told({ ...rest, type }, { code: 'stack_as_groups', parameters: {} })]
+    : turned;
+}
+
+function told(chart: Chart, change: Omit<Change<DrawingReports>, 'items'>): OtherChart {
+  return { chart, change: { ...change, items: [] } as Change<DrawingReports> };
+}

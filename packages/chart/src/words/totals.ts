@@ -1,0 +1,34 @@
+import type { Chart, DataPoint } from '../model/chart.ts';
+import { countSeriesDecimals } from './decimals.ts';
+import type { Amount, ChartMessage } from './messages.ts';
+import { listPlaces } from './places.ts';
+
+/** What stacked bars reach together; nothing where a part of one is missing, for it is no total then. */
+export function stateTotals({ bars, series, y }: Chart): readonly ChartMessage[] {
+  if (bars?.stacking !== 'stacked') return [];
+  const decimals = Math.max(...series.map(countSeriesDecimals));
+  const totals = (series[0]?.points ?? []).flatMap((point, row) => {
+    const values = series.map(({ points }) => points[row]?.y ?? null);
+    if (values.includes(null)) return [];
+    const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+    return [{ point, sum: Number(sum.toFixed(Math.min(100, decimals))) }];
+  });
+  const sums = totals.map(({ sum }) => sum);
+  const [least, greatest] = [Math.min(...sums), Math.max(...sums)];
+  if (totals.length === 0 || !Number.isFinite(greatest)) return [];
+  const amount = (value: number): Amount => ({ value, decimals: null, unit: y.unit });
+  const pointsOf = (value: number): readonly DataPoint[] =>
+    totals.filter(({ sum }) => sum === value).map(({ point }) => point);
+  if (least === greatest) return [{ code: 'totals_equal', parameters: { total: amount(least) } }];
+  return [
+    {
+      code: 'totals_compared',
+      parameters: {
+        highest: amount(greatest),
+        at: listPlaces(pointsOf(greatest)),
+        lowest: amount(least),
+        lowestAt: listPlaces(pointsOf(least)),
+      },
+    },
+  ];
+}

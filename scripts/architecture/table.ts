@@ -100,7 +100,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['touch', 'labels', 'explore'],
     ['rules'],
     ['operations'],
-    ['outputs'],
+    ['editing', 'outputs'],
     ['words'],
   ]),
   'apps/server': [

@@ -1,3 +1,37 @@
+export {
+  type AboutDrawing,
+  COMBINATIONS,
+  type Combination,
+  type Edit,
+  SIDES,
+  type Side,
+} from './editing/edit.ts';
+export {
+  addToHistory,
+  beginHistory,
+  choose,
+  type Done,
+  type History,
+  redo,
+  undo,
+} from './editing/history.ts';
+export { type EditMessage, WORDINGS, type Wording } from './editing/messages.ts';
+export { type Performed, perform } from './editing/perform.ts';
+export {
+  createArrow,
+  createEllipse,
+  createPolyline,
+  createRectangle,
+  createRegularPolygon,
+  createShape,
+  createSymbol,
+  createText,
+  createTriangle,
+} from './editing/shapes.ts';
+export { boxOf, callOf, kindOf, type ThingKind, type What, whatOf } from './editing/things.ts';
+export { listNeighbours, type Neighbour, type Where, whereOf } from './editing/where.ts';
+export { ENGLISH_EDITS, ENGLISH_KINDS, nameWhat, type ToldEdits } from './editing/words/en.ts';
+export { tellEdit } from './editing/words/tell-edit.ts';
 export { type Explorable, type ExplorablePart, explorableOf } from './explore/explorable.ts';
 export type { Place, Span } from './explore/place.ts';
 export {

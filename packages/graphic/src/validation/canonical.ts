@@ -50,7 +50,8 @@ function dropNegativeZero(value: number): number {
   return Math.max(0.001, toThousandth(value));
 }
 
-function canonicaliseItem(item: Item): Item {
+/** Of a group only what it says of itself: what is in it is rewritten on its own. */
+export function canonicaliseItem(item: Item): Item {
   const base = {
     id: item.id,
     role: item.role,

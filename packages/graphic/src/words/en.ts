@@ -102,6 +102,13 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'This SVG was not made here, so its parts have no roles or textures; import it instead of opening it.',
     svg_version_newer:
       'The file has version “{version}” of the drawing form, and this program reads up to {known}; open it with a newer program.',
+    edit_nothing_chosen: 'Nothing is selected. Select one or more objects first.',
+    edit_number_not_usable: 'This is no usable number. Type a number in millimetres, such as 12.5.',
+    edit_other_missing: 'There is no object “{id}”. Choose one from the list of objects.',
+    edit_size_fixed:
+      'This object keeps its size: texts, braille and symbols have the size that fingers need.',
+    edit_beside_itself: 'An object cannot be put beside itself. Choose another one.',
+    edit_changes_nothing: 'Nothing changed: it is like that already.',
     operation_distance_not_number: 'The distance must be a number of millimetres.',
     operation_item_vanishes: 'Nothing would be left of item “{id}”, so it stays as it is.',
     operation_shapes_too_few:

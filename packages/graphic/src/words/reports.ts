@@ -1,3 +1,4 @@
+import type { EditReports } from '../editing/reports.ts';
 import type { OperationReports } from '../operations/reports.ts';
 import type { OutputReports } from '../outputs/reports.ts';
 import type { PngReports } from '../png/reports.ts';
@@ -11,4 +12,5 @@ export type GraphicReports = DrawingReports &
   ProfileReports &
   SvgReports &
   OperationReports &
+  EditReports &
   OutputReports;

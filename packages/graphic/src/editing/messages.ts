@@ -1,0 +1,48 @@
+import type { Message } from '@relievo/words';
+import type { LineStyle, Role, Texture } from '../model/drawing.ts';
+import type { Alignment } from '../operations/align.ts';
+import type { Order } from '../operations/order.ts';
+import type { Combination, Rewriting, Side } from './edit.ts';
+import type { What } from './things.ts';
+import type { Where } from './where.ts';
+
+/** How much a change is told: what was done, then where it is now, then what is next to it. */
+export const WORDINGS = ['short', 'medium', 'full'] as const;
+export type Wording = (typeof WORDINGS)[number];
+
+/** What was done, as a code with parameters; the words are in the catalogue. */
+export interface EditMessages {
+  edit_added: What & Where;
+  edit_moved: What & Where;
+  edit_put_beside: What & Where & { readonly side: Side; readonly gap: number; readonly other: string };
+  edit_resized: What & Where;
+  edit_turned: What & Where & { readonly degrees: number };
+  edit_mirrored: What & Where & { readonly direction: 'across' | 'down' };
+  edit_aligned: What & Where & { readonly alignment: Alignment; readonly to: 'items' | 'sheet' };
+  edit_distributed: What & Where & { readonly direction: 'across' | 'down' };
+  edit_ordered: What & { readonly to: Order };
+  edit_grouped: What & Where;
+  edit_ungrouped: What;
+  edit_duplicated: What & Where;
+  edit_deleted: What;
+  edit_named: What & { readonly to: string };
+  edit_described: What;
+  edit_role_set: What & { readonly role: Role };
+  edit_line_set: What & { readonly style: LineStyle | null; readonly lineWidth: number };
+  edit_texture_set: What & { readonly texture: Texture | null };
+  edit_height_set: What & { readonly share: number };
+  edit_written: What & { readonly print: string };
+  edit_combined: What & Where & { readonly how: Combination };
+  edit_grown: What & Where & { readonly distance: number };
+  edit_told_about: { readonly title: string };
+  edit_layer_shown: { readonly layer: string; readonly isVisible: boolean };
+  edit_layer_added: { readonly layer: string };
+  edit_rewritten: {
+    readonly why: Rewriting;
+    readonly added: number;
+    readonly changed: number;
+    readonly removed: number;
+  };
+}
+
+export type EditMessage = Message<EditMessages>;

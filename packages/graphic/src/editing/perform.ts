@@ -1,0 +1,64 @@
+import type { Drawing, Item } from '../model/drawing.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
+import { mapItems, walk } from '../model/walk.ts';
+import { findOutermost } from '../operations/choose.ts';
+import { canonicaliseItem } from '../validation/canonical.ts';
+import { validate } from '../validation/validate.ts';
+import type { Edit } from './edit.ts';
+import type { EditMessage } from './messages.ts';
+import type { EditReports } from './reports.ts';
+import { stepOf } from './steps.ts';
+import { tellStep } from './tell-step.ts';
+
+const refuse: Refuse<EditReports> = fail;
+
+/** A drawing after one step of its author, what the step was, and what is chosen after it. */
+export interface Performed {
+  readonly drawing: Drawing;
+  readonly message: EditMessage;
+  readonly chosen: readonly string[];
+}
+
+/**
+ * One step of an author. What comes of it is a drawing that keeps all that a drawing must keep, to the thousandth of a
+ * millimetre as in its file; or else it is not done, and the problem says why.
+ */
+export function perform(drawing: Drawing, edit: Edit): Result<Performed> {
+  const fault = findFault(drawing, edit);
+  if (fault) return fault;
+  const step = stepOf(drawing, edit);
+  if (!step.ok) return step;
+  const after = canonicaliseChanged(drawing, step.value.drawing);
+  if (after === drawing) return refuse({ code: 'edit_changes_nothing', parameters: {} });
+  const valid = validate(after);
+  if (!valid.ok) return valid;
+  const { chosen } = step.value;
+  return succeed({ drawing: after, chosen, message: tellStep(drawing, after, edit, chosen) });
+}
+
+/** What is as it was keeps its identity. */
+function canonicaliseChanged(before: Drawing, after: Drawing): Drawing {
+  if (after === before) return before;
+  const known = new Set<Item>();
+  for (const { item } of walk(before)) known.add(item);
+  return mapItems(after, (item) => (known.has(item) ? item : canonicaliseItem(item)));
+}
+
+function findFault(drawing: Drawing, edit: Edit): Result<never> | null {
+  if ('ids' in edit && findOutermost(drawing, edit.ids).size === 0)
+    return refuse({ code: 'edit_nothing_chosen', parameters: {} });
+  if ('id' in edit && findOutermost(drawing, [edit.id]).size === 0)
+    return refuse({ code: 'edit_nothing_chosen', parameters: {} });
+  const numbers = Object.values(edit).filter((value) => typeof value === 'number');
+  if (numbers.some((value) => !Number.isFinite(value)) || hasSizeOfNothing(edit))
+    return refuse({ code: 'edit_number_not_usable', parameters: {} });
+  if (edit.do !== 'place-beside') return null;
+  if (edit.ids.includes(edit.of)) return refuse({ code: 'edit_beside_itself', parameters: {} });
+  if (findOutermost(drawing, [edit.of]).size === 0)
+    return refuse({ code: 'edit_other_missing', parameters: { id: edit.of } });
+  return null;
+}
+
+function hasSizeOfNothing(edit: Edit): boolean {
+  return edit.do === 'resize' && [edit.width, edit.height].some((size) => size !== undefined && size <= 0);
+}

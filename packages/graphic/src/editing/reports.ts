@@ -1,0 +1,9 @@
+/** Why a step of an author changes nothing. */
+export interface EditReports {
+  edit_nothing_chosen: object;
+  edit_number_not_usable: object;
+  edit_other_missing: { readonly id: string };
+  edit_size_fixed: object;
+  edit_beside_itself: object;
+  edit_changes_nothing: object;
+}

@@ -1,0 +1,150 @@
+import { type Catalogue, ENGLISH, type Words } from '@relievo/words';
+import type { EditMessages, Wording } from '../messages.ts';
+import type { ThingKind, What } from '../things.ts';
+import type { Where } from '../where.ts';
+
+const { number, plural, quote } = ENGLISH;
+
+/** How much is told goes along with what is told. */
+export type ToldEdits = { [Code in keyof EditMessages]: EditMessages[Code] & { readonly wording: Wording } };
+
+interface Told {
+  readonly wording: Wording;
+}
+
+export const ENGLISH_KINDS: Readonly<Record<ThingKind, string>> = {
+  rectangle: 'Rectangle',
+  square: 'Square',
+  ellipse: 'Ellipse',
+  circle: 'Circle',
+  line: 'Line',
+  polyline: 'Polyline',
+  curve: 'Curve',
+  triangle: 'Triangle',
+  polygon: 'Polygon',
+  area: 'Area',
+  arrow: 'Arrow',
+  symbol: 'Symbol',
+  label: 'Label',
+  text: 'Text',
+  group: 'Group',
+  picture: 'Picture',
+};
+
+const SIDES = { left: 'left of', right: 'right of', above: 'above', below: 'under' } as const;
+const ORDERS = {
+  front: 'brought to the front',
+  forward: 'brought forward',
+  backward: 'sent backward',
+  back: 'sent to the back',
+} as const;
+const ALIGNMENTS = {
+  left: 'left edge',
+  center: 'middle across',
+  right: 'right edge',
+  top: 'top edge',
+  middle: 'middle down',
+  bottom: 'bottom edge',
+} as const;
+const COMBINED = { union: 'united', subtract: 'subtracted', intersect: 'intersected' } as const;
+const REWRITTEN = {
+  text: 'Drawing changed as text',
+  repair: 'Findings repaired',
+  labels: 'Labels placed',
+} as const;
+
+export function nameWhat({ count, kind, name }: What): string {
+  if (count !== 1) return plural(count, { one: '# object', other: '# objects' });
+  const word = ENGLISH_KINDS[kind];
+  return name ? `${word} ${quote(name)}` : word;
+}
+
+function named(words: string | null): string {
+  return (words ?? 'none').replaceAll('-', ' ');
+}
+
+/** The place after a comma, and after a semicolon what is next to it. */
+function there(
+  { x, y, width, height, near, wording }: Where & Told,
+  { withSize = false }: { readonly withSize?: boolean } = {},
+): string {
+  if (wording === 'short') return '';
+  const size = withSize ? `, ${number(width)} by ${number(height)}` : '';
+  const place = ` at ${number(x)}, ${number(y)}${size} millimetres`;
+  if (wording === 'medium' || !near) return place;
+  const other = nameWhat({ ...near, count: 1 });
+  return near.distance === 0
+    ? `${place}; it meets ${other}`
+    : `${place}; ${number(near.distance)} from ${other}`;
+}
+
+function said<Parameters extends What>(done: string): Words<Parameters> {
+  return (told) => `${nameWhat(told)} ${done}.`;
+}
+
+/** What was done, as an author hears it: short, with the place, or with the neighbours as well. */
+export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
+  language: ENGLISH,
+  words: {
+    edit_added: (told) => `${nameWhat(told)} added${there(told, { withSize: true })}.`,
+    edit_moved: (told) => {
+      const { x, y, near, wording } = told;
+      if (wording === 'short') return `${nameWhat(told)} moved.`;
+      const beside = there({ ...told, near: wording === 'full' ? near : null }).replace(
+        /^ at .*? millimetres/,
+        '',
+      );
+      return `${nameWhat(told)} moved to ${number(x)}, ${number(y)} millimetres${beside}.`;
+    },
+    edit_put_beside: (told) =>
+      `${nameWhat(told)} put ${told.gap === 0 ? '' : `${number(told.gap)} millimetres `}${SIDES[told.side]} ${told.other}${there({ ...told, near: null })}.`,
+    edit_resized: (told) => {
+      const { width, height, wording } = told;
+      if (wording === 'short') return `${nameWhat(told)} resized.`;
+      return `${nameWhat(told)} is now ${number(width)} by ${number(height)} millimetres${wording === 'full' ? there(told) : ''}.`;
+    },
+    edit_turned: (told) => `${nameWhat(told)} turned by ${number(told.degrees)} degrees${there(told)}.`,
+    edit_mirrored: (told) =>
+      `${nameWhat(told)} mirrored ${told.direction === 'across' ? 'left to right' : 'top to bottom'}${there(told)}.`,
+    edit_aligned: (told) =>
+      `${nameWhat(told)} aligned by the ${ALIGNMENTS[told.alignment]}${told.to === 'sheet' ? ' of the sheet' : ''}${there(told)}.`,
+    edit_distributed: (told) =>
+      `${nameWhat(told)} spaced evenly ${told.direction === 'across' ? 'across' : 'down'}${there(told)}.`,
+    edit_ordered: ({ to, ...what }) => `${nameWhat(what)} ${ORDERS[to]}.`,
+    edit_grouped: (told) => `${nameWhat(told)} grouped${there(told)}.`,
+    edit_ungrouped: said('ungrouped'),
+    edit_duplicated: (told) => `${nameWhat(told)} duplicated${there(told)}.`,
+    edit_deleted: said('deleted'),
+    edit_named: ({ to, ...what }) =>
+      to ? `${nameWhat(what)} is now called ${quote(to)}.` : `${nameWhat(what)} has no name now.`,
+    edit_described: said('has a new description'),
+    edit_role_set: ({ role, ...what }) => `${nameWhat(what)} is now: ${named(role)}.`,
+    edit_line_set: ({ style, lineWidth, ...what }) =>
+      style === null
+        ? `${nameWhat(what)} has no line now.`
+        : `${nameWhat(what)} has a ${style} line of ${number(lineWidth)} millimetres now.`,
+    edit_texture_set: ({ texture, ...what }) =>
+      texture === null
+        ? `${nameWhat(what)} has no texture now.`
+        : `${nameWhat(what)} has the texture ${named(texture)} now.`,
+    edit_height_set: ({ share, ...what }) =>
+      `${nameWhat(what)} is raised to ${number(share * 100)} percent now.`,
+    edit_written: ({ print, ...what }) => `${nameWhat(what)} now says ${quote(print)}.`,
+    edit_combined: (told) => `${nameWhat(told)} ${COMBINED[told.how]}${there(told)}.`,
+    edit_grown: (told) =>
+      `${nameWhat(told)} ${told.distance < 0 ? 'shrunk' : 'grown'} by ${number(Math.abs(told.distance))} millimetres${there(told)}.`,
+    edit_told_about: ({ title }) => `About the drawing: ${quote(title)}.`,
+    edit_layer_shown: ({ layer, isVisible }) =>
+      `Layer ${quote(layer)} is ${isVisible ? 'shown' : 'hidden'} now.`,
+    edit_layer_added: ({ layer }) => `Layer ${quote(layer)} added.`,
+    edit_rewritten: ({ why, added, changed, removed, wording }) => {
+      if (wording === 'short') return `${REWRITTEN[why]}.`;
+      const counts = [
+        plural(added, { one: '# object added', other: '# added' }),
+        plural(changed, { one: '# changed', other: '# changed' }),
+        plural(removed, { one: '# removed', other: '# removed' }),
+      ];
+      return `${REWRITTEN[why]}: ${counts.join(', ')}.`;
+    },
+  },
+};

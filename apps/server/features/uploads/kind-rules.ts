@@ -13,6 +13,7 @@ export interface FileKind {
 export const HEAD_BYTES = 4096;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 const KINDS = {
   svg: { format: 'svg', mediaType: 'image/svg+xml', isConverted: true },
   csv: { format: 'csv', mediaType: 'text/csv', isConverted: true },
@@ -25,6 +26,9 @@ const KINDS = {
   ppt: { format: 'ppt', mediaType: 'application/vnd.ms-powerpoint', isConverted: false },
   docx: { format: 'docx', mediaType: `${OFFICE}.wordprocessingml.document`, isConverted: true },
   pptx: { format: 'pptx', mediaType: `${OFFICE}.presentationml.presentation`, isConverted: false },
+  xlsx: { format: null, mediaType: `${OFFICE}.spreadsheetml.sheet`, isConverted: true },
+  ods: { format: null, mediaType: `${OPEN_DOCUMENT}.spreadsheet`, isConverted: true },
+  json: { format: null, mediaType: 'application/json', isConverted: true },
   mp4: { format: 'mp4', mediaType: 'video/mp4', isConverted: false },
   mov: { format: 'mov', mediaType: 'video/quicktime', isConverted: false },
   avi: { format: 'avi', mediaType: 'video/x-msvideo', isConverted: false },
@@ -59,10 +63,16 @@ export function findKind(head: Uint8Array, name: string): FileKind | null {
   return findTextKind(head, ending);
 }
 
-/** Documents of this kind say early in the archive that they are one. */
+/** What the first entry of an archive holds, not packed, says what it is (OpenDocument 1.3, part 2, 3.3). */
+const SAID = /^PK[\s\S]{28}mimetype([\x20-\x7e]{5,100}?)PK/;
+
+/** Office documents say early in the archive that they are one; which one, is seen when it is opened. */
 function findOfficeKind(text: string, ending: string): FileKind | null {
-  if (!/\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|ppt\//.test(text)) return null;
-  return ending === 'docx' || ending === 'pptx' ? KINDS[ending] : null;
+  const said = SAID.exec(text)?.[1]?.replace(/-template$/, '');
+  if (said !== undefined) return Object.values(KINDS).find(({ mediaType }) => mediaType === said) ?? null;
+  if (!/\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|ppt\/|xl\//.test(text)) return null;
+  if (ending === 'xlsm') return KINDS.xlsx;
+  return ending === 'docx' || ending === 'pptx' || ending === 'xlsx' ? KINDS[ending] : null;
 }
 
 function findTextKind(head: Uint8Array, ending: string): FileKind | null {
@@ -70,6 +80,7 @@ function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   if (text === null) return null;
   if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
   if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;
+  if (ending === 'json' && /^\uFEFF?\s*[[{]/.test(text)) return KINDS.json;
   return ending === 'csv' || ending === 'tsv' || ending === 'txt' || looksDelimited(text) ? KINDS.csv : null;
 }
 

@@ -10,6 +10,10 @@ export const CONVERTED_ENDINGS = [
   'tsv',
   'pdf',
   'docx',
+  'xlsx',
+  'xlsm',
+  'ods',
+  'json',
 ] as const;
 
 /** Endings of films, which may be larger than other files. */

@@ -21,12 +21,13 @@ test('there are fixtures of at least fifteen files, each in a folder NNN-name', 
 });
 
 test.each(FIXTURES)(
-  'the file $name becomes the drawing that is kept, with the report that is kept',
+  'the file $name becomes the drawing, text or charts that are kept, with the report that is kept',
   async (fixture) => {
     const imported = await importFixture(fixture);
     const [drawing, report] = [drawingText(imported), reportText(imported)];
     expect(report).toBe(keptText(fixture, 'report.json', report));
     expect(drawing).toBe(keptText(fixture, 'expected.svg', drawing));
+    expect(imported.outline).toBe(keptText(fixture, 'outline.txt', imported.outline));
   },
 );
 

@@ -1,9 +1,9 @@
 import type { ReadOptions } from '@relievo/chart';
-import { type Change, type Problem, type Result, succeed } from '@relievo/graphic';
+import { type Change, fail, type Problem, type Result, succeed } from '@relievo/graphic';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
-import type { ChartOptions, InputFile, OpenedPages, PageOptions, Task } from './importer.ts';
+import type { ChartOptions, InputFile, OpenedPages, OpenedTables, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { toChange } from './notes.ts';
 
@@ -26,12 +26,44 @@ export async function importDrafts(
 ): Promise<Result<readonly ImportedDraft[]>> {
   const opened = await openFile(file, task, options.reading);
   if (!opened.ok) return opened;
+  if (opened.value.kind === 'tables') return importTables(opened.value, options);
   if (opened.value.kind === 'pages' && opened.value.pages.length > 1)
     return importAll(opened.value, options, task);
   const holdsGraphic = opened.value.kind === 'pages' && opened.value.pages[0]?.holdsGraphic;
   if (opened.value.kind === 'pages' && holdsGraphic) return importAll(opened.value, options, task);
   const one = await importFirst(opened.value, options, task);
   return one.ok ? succeed([{ ...one.value, pages: [] }]) : one;
+}
+
+/** Each table is a chart of its own; one that can be none does not hold up the others. */
+function importTables(
+  { tables, notes }: OpenedTables,
+  options: DraftOptions,
+): Result<readonly ImportedDraft[]> {
+  const told: Change[] = notes.map(toChange);
+  const drafts: ImportedDraft[] = [];
+  let unread: Problem | null = null;
+  for (const { name, title, opened } of tables) {
+    const made = opened.ok
+      ? opened.value.makeChart({ ...options, title: nameChart(title ?? name, options) })
+      : opened;
+    if (made.ok) {
+      const changes = [...made.value.notes.map(toChange), ...made.value.changes];
+      drafts.push({ source: made.value.source, changes, pages: [] });
+    } else {
+      const [problem] = made.problems;
+      unread ??= problem;
+      const why = reportText(problem, ENGLISH_REPORTS);
+      told.push({ code: 'sheet_not_converted', parameters: { sheet: name, why }, items: [] });
+    }
+  }
+  const [first, ...others] = drafts;
+  if (!first) return fail(unread ?? { code: 'workbook_empty', parameters: {} });
+  return succeed([{ ...first, changes: [...told, ...first.changes] }, ...others]);
+}
+
+function nameChart(sheet: string, { title }: DraftOptions): string {
+  return title === undefined ? sheet : `${title}: ${sheet}`;
 }
 
 interface Unread {

@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@relievo/chart';
-import { type Change, type Result, succeed } from '@relievo/graphic';
+import { type Change, fail, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { ChartOptions, InputFile, OpenedFile, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
@@ -26,6 +26,12 @@ export async function importFirst(
   options: ChartOptions & PageOptions,
   task: Task,
 ): Promise<Result<ImportedSource>> {
+  if (opened.kind === 'tables') {
+    const problems = opened.tables.flatMap((one) => (one.opened.ok ? [] : [one.opened.problems[0]]));
+    const table = opened.tables.find((one) => one.opened.ok)?.opened;
+    if (table?.ok) return importFirst(table.value, options, task);
+    return fail(problems[0] ?? { code: 'workbook_empty', parameters: {} });
+  }
   if (opened.kind === 'table') {
     const chart = opened.makeChart(options);
     if (!chart.ok) return chart;

@@ -28,8 +28,8 @@ export interface Importer {
   readonly endings: readonly string[];
   /** More bytes than these are refused before they are read. */
   readonly mostBytes: number;
-  /** Whether the bytes may be of this kind; null where they cannot be. It gets the beginning of the file. */
-  readonly sniff: (head: Uint8Array) => Confidence | null;
+  /** Whether the bytes may be of this kind; null where they cannot be. Most see it at the beginning; archives say it at their end. */
+  readonly sniff: (head: Uint8Array, whole: Uint8Array) => Confidence | null;
   readonly open: (
     file: InputFile,
     task?: Task,
@@ -37,7 +37,7 @@ export interface Importer {
   ) => Result<OpenedFile> | Promise<Result<OpenedFile>>;
 }
 
-export type OpenedFile = OpenedPages | OpenedTable;
+export type OpenedFile = OpenedPages | OpenedTable | OpenedTables;
 
 export type PageKind = 'drawing' | 'picture' | 'text';
 
@@ -94,6 +94,21 @@ export type OpenedTable = ReadTable & {
   readonly notes: readonly Note[];
   readonly makeChart: (options: ChartOptions) => Result<ImportedChart>;
 };
+
+/** A workbook of several tables: each is a chart of its own, or says why it is none. */
+export interface OpenedTables {
+  readonly kind: 'tables';
+  readonly tables: readonly NamedTable[];
+  /** Of the whole file. */
+  readonly notes: readonly Note[];
+}
+
+export interface NamedTable {
+  readonly name: string;
+  /** What the sheet says above its table. */
+  readonly title: string | null;
+  readonly opened: Result<OpenedTable>;
+}
 
 export interface ChartOptions {
   readonly profile: Profile;

@@ -12,8 +12,11 @@ import {
 import { refuseFile } from './notes.ts';
 import { pdfImporter } from './pdf/pdf.ts';
 import { pictureImporter } from './picture/picture.ts';
+import { jsonImporter } from './sheets/json/json.ts';
+import { odsImporter } from './sheets/ods/ods.ts';
+import { xlsxImporter } from './sheets/xlsx/xlsx.ts';
 import { svgImporter } from './svg/svg.ts';
-import { tableImporter } from './table-importer.ts';
+import { tableImporter } from './table/table.ts';
 
 /** Every way in. A new one is a file beside these and a line here. */
 export const IMPORTERS: readonly Importer[] = [
@@ -21,6 +24,9 @@ export const IMPORTERS: readonly Importer[] = [
   pdfImporter,
   docxImporter,
   pictureImporter,
+  xlsxImporter,
+  odsImporter,
+  jsonImporter,
   tableImporter,
 ];
 
@@ -41,7 +47,7 @@ export function findImporters({ name, bytes }: InputFile): readonly Candidate[] 
   const head = bytes.subarray(0, HEAD);
   const isNamed = ({ importer }: Candidate): number => (importer.endings.includes(endingOf(name)) ? 0 : 1);
   return IMPORTERS.flatMap((importer): readonly Candidate[] => {
-    const confidence = importer.sniff(head);
+    const confidence = importer.sniff(head, bytes);
     return confidence ? [{ importer, confidence }] : [];
   }).toSorted(
     (a, b) =>

@@ -14,6 +14,7 @@ import { createDocument } from '../documents/document-of.ts';
 import { findWords } from '../documents/words.ts';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
+import { identifierOf } from './braille/identifier.ts';
 import { listTexts } from './braille/transcription-of.ts';
 import { type BrailleWords, chooseTable, translateTexts } from './braille/words.ts';
 import { writeContentDocument } from './ebraille/content.ts';
@@ -62,7 +63,7 @@ export const ebraille = {
             name: 'braille.ebrl',
             mediaType: 'application/epub+zip',
             bytes: packEbraille(
-              source.drawing.id,
+              identifierOf(source, 'ebraille', words.table),
               document,
               words,
               table.value,
@@ -96,7 +97,7 @@ function makeGraphics(
 }
 
 function packEbraille(
-  id: string,
+  identifier: string,
   document: Document,
   words: BrailleWords,
   table: string,
@@ -107,7 +108,7 @@ function packEbraille(
   const { cellsOf } = words;
   const content = writeContentDocument(document, { language, cellsOf, nameGraphic });
   const facts = {
-    identifier: `urn:relievo:${encodeURIComponent(id)}`,
+    identifier,
     title: document.title,
     creator,
     language,

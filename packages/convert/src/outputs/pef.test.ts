@@ -50,7 +50,9 @@ test.each([
   const metadata = new Map(entries.map((entry) => [entry.localName, entry.textContent]));
   expect(entries.filter(({ localName }) => localName === 'format').length).toBe(1);
   expect(metadata.get('format')).toBe('application/x-pef+xml');
-  expect(metadata.get('identifier')).toMatch(/^urn:relievo:/);
+  expect(metadata.get('identifier')).toMatch(
+    /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
   expect([metadata.get('language'), metadata.get('date')]).toEqual(['en', '2026-03-01']);
   for (const volume of listElements(body)) {
     expect(volume.localName).toBe('volume');

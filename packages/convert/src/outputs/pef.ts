@@ -10,6 +10,7 @@ import {
 } from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
+import { identifierOf } from './braille/identifier.ts';
 import { type Transcribed, transcribeSource } from './braille/transcribe.ts';
 
 const NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
@@ -48,14 +49,15 @@ export const pef = {
   },
 } satisfies LibraryOutput<'pef'>;
 
-function writePef(made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string {
+function writePef(made: Transcribed, source: Source, { date, creator }: OutputSettings): string {
+  const { drawing } = source;
   const { columns, rows } = made.paper;
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('pef', { version: '2008-1', xmlns: NAMESPACE });
   xml.open('head');
   xml.open('meta', { 'xmlns:dc': DUBLIN_CORE });
   xml.text('dc:format', 'application/x-pef+xml');
-  xml.text('dc:identifier', `urn:relievo:${encodeURIComponent(drawing.id)}`);
+  xml.text('dc:identifier', identifierOf(source, 'pef', made.table));
   xml.text('dc:title', drawing.title);
   xml.text('dc:creator', creator);
   xml.text('dc:language', drawing.language);

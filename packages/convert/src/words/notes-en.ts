@@ -65,6 +65,12 @@ export const NOTES = {
   page_not_converted: 'Page {page} could not be converted: {why}',
   pdf_shading_left_out:
     '{count|One area|{count} areas} with a colour that runs into another {count|was|were} left out.',
+  sheet_hidden:
+    'The sheet “{sheet}” is hidden in the file and was left out. Show it and save again to have it.',
+  sheets_left_out: 'Only the first {most} sheets of the file were read. Save the others as a separate file.',
+  sheet_not_converted: 'The sheet “{sheet}” could not be converted: {why}',
+  sheet_words_left_out:
+    '{count|One row|{count} rows} of words above or below the table {count|was|were} left out.',
   picture_as_relief:
     'The picture was raised where it is dark. Fingers follow few and clear lines, so redraw photos and shaded pictures as outlines.',
   picture_made_smaller: 'The picture was made smaller, because fingers cannot feel parts that are so fine.',
@@ -127,6 +133,13 @@ export const REFUSALS = {
     'The file grows far beyond its size when it is opened, so it was not opened. Save it again in the program that made it.',
   document_unreadable:
     'The document is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it again.',
+  workbook_empty: 'No sheet of the file holds anything, so there is nothing to make. Choose another file.',
+  sheet_too_large:
+    'A sheet of the file has more cells than anyone can feel or hear. Save the part that you need as a file of its own.',
+  json_unreadable:
+    'The JSON in the file is broken off or has a fault, so it cannot be read. Save it again in the program that made it.',
+  json_no_table:
+    'The JSON in the file holds no list of records or numbers, so there is no table to make. Choose another file.',
   text_empty: 'The file holds no words, so there is nothing to read. Choose another file.',
   text_too_long:
     'The text has {characters} characters, and a text may have at most {most}. Save its chapters as separate files.',

@@ -1,14 +1,15 @@
 import { type Result, succeed } from '@relievo/graphic';
 import { createTextSource } from '../../documents/text-source.ts';
+import { sniffArchive } from '../archive/kind.ts';
+import { unpack } from '../archive/unpack.ts';
 import { arrangeText } from '../arrange-text.ts';
-import type { Confidence, Imported, Importer, InputFile, OpenedFile, PageOptions } from '../importer.ts';
+import type { Imported, Importer, InputFile, OpenedFile, PageOptions } from '../importer.ts';
+import { findChild, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
 import { createNumbering } from './numbering.ts';
 import { readBody } from './read-body.ts';
 import { readStyles } from './styles.ts';
-import { unpack } from './unpack.ts';
-import { findChild, parseOfficeXml, valueOf } from './xml.ts';
 
 const MEGABYTE = 1_000_000;
 const A4 = { width: 210, height: 297 };
@@ -19,15 +20,9 @@ export const docxImporter: Importer = {
   name: 'Document (Word)',
   endings: ['docx'],
   mostBytes: 50 * MEGABYTE,
-  sniff: (head) => sniffDocx(head),
+  sniff: (_, whole) => sniffArchive(whole, 'docx'),
   open: (file) => openDocx(file),
 };
-
-function sniffDocx(head: Uint8Array): Confidence | null {
-  const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1');
-  if (!text.startsWith('PK\u0003\u0004')) return null;
-  return text.includes('word/') ? 'certain' : null;
-}
 
 const WANTED = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml'];
 

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { findChild, listChildren, valueOf } from '../markup/xml.ts';
 import type { NumberedBy } from './styles.ts';
-import { findChild, listChildren, valueOf } from './xml.ts';
 
 /** The mark of the next item of a list; null where the list is switched off, empty for a dot. */
 export type NextMark = (numbered: NumberedBy) => string | null;

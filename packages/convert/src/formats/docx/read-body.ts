@@ -1,10 +1,10 @@
 import type { DataTable } from '@relievo/chart';
 import type { Element } from '@xmldom/xmldom';
 import type { TextBlock } from '../../documents/text.ts';
+import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import type { NoteTaker } from '../notes.ts';
 import type { NextMark } from './numbering.ts';
 import { findLook, type Styles } from './styles.ts';
-import { findChild, listChildren, nameOf, valueOf } from './xml.ts';
 
 export interface Reading {
   readonly styles: Styles;

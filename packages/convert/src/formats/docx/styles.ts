@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { findChild, listChildren, valueOf } from './xml.ts';
+import { findChild, listChildren, valueOf } from '../markup/xml.ts';
 
 export interface NumberedBy {
   readonly list: string;

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Drawing, type Problem, writeDrawing } from '@relievo/graphic';
+import { type Drawing, getProfile, type Problem, writeDrawing } from '@relievo/graphic';
+import { translator } from '../../outputs/testing/translator.ts';
 import { wordsOf } from '../../words/testing/words-of.ts';
+import { importDrafts } from '../import-drafts.ts';
 import { openFile } from '../importers.ts';
-import { type Note, noteMessage } from '../notes.ts';
+import type { Note } from '../notes.ts';
+import { writeOutline } from './outline.ts';
+
+const profile = getProfile('swell-a4');
 
 const FOLDER = join(import.meta.dirname, '../fixtures');
 /** `UPDATE_GOLDENS=1 vitest run formats` writes what is expected anew; look at the difference before you keep it. */
@@ -28,20 +33,35 @@ export function findFixtures(): readonly Fixture[] {
 }
 
 export interface ImportedFixture {
+  /** What is read, of a text or a table. */
+  readonly outline: string;
   readonly drawing: Drawing | null;
   readonly notes: readonly Note[];
   readonly problems: readonly Problem[];
 }
 
 export async function importFixture({ file, bytes }: Fixture): Promise<ImportedFixture> {
-  const refused = (problems: readonly Problem[]): ImportedFixture => ({ drawing: null, notes: [], problems });
+  const refused = (problems: readonly Problem[]): ImportedFixture => ({
+    outline: '',
+    drawing: null,
+    notes: [],
+    problems,
+  });
   const opened = await openFile({ name: file, bytes });
   if (!opened.ok) return refused(opened.problems);
-  if (opened.value.kind !== 'pages') throw new Error('A table has no pages.');
+  if (opened.value.kind !== 'pages' || opened.value.pages[0]?.kind === 'text')
+    return readFixture(file, bytes);
   const pages = await opened.value.importPages([1], {});
   if (!pages.ok) return refused(pages.problems);
   const [page] = pages.value;
-  return { drawing: page?.source.drawing ?? null, notes: page?.notes ?? [], problems: [] };
+  return { outline: '', drawing: page?.source.drawing ?? null, notes: page?.notes ?? [], problems: [] };
+}
+
+async function readFixture(name: string, bytes: Uint8Array): Promise<ImportedFixture> {
+  const drafts = await importDrafts({ name, bytes }, { profile, translate: translator.translate });
+  if (!drafts.ok) return { outline: '', drawing: null, notes: [], problems: drafts.problems };
+  const notes = drafts.value.flatMap(({ changes }) => changes) as readonly Note[];
+  return { outline: writeOutline(drafts.value), drawing: null, notes, problems: [] };
 }
 
 /** The report as it is kept: codes and parameters for programs, and the words that people read. */
@@ -52,7 +72,7 @@ export function reportText({ notes, problems }: ImportedFixture): string {
         code: note.code,
         parameters: note.parameters,
         items: note.items,
-        message: noteMessage(note),
+        message: wordsOf(note),
       })),
       problems: problems.map((problem) => ({ ...problem, message: wordsOf(problem) })),
     },
@@ -66,7 +86,11 @@ export function drawingText({ drawing }: ImportedFixture): string {
 }
 
 /** What is kept in a fixture's folder; '' where nothing is. */
-export function keptText({ name }: Fixture, file: 'expected.svg' | 'report.json', made: string): string {
+export function keptText(
+  { name }: Fixture,
+  file: 'expected.svg' | 'outline.txt' | 'report.json',
+  made: string,
+): string {
   const path = join(FOLDER, name, file);
   if (UPDATING && made !== '') writeFileSync(path, made);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -6,8 +6,7 @@ import {
   joinDescription,
   makeChart,
   planChart,
-  type ReadOptions,
-  readTable,
+  type ReadTable,
   scoreOf,
   type Table,
   writeDescription,
@@ -21,59 +20,29 @@ import {
   type Result,
   succeed,
 } from '@relievo/graphic';
-import type { ConversionReports } from '../words/reports.ts';
-import { decodeText } from './decode.ts';
-import type { ChartOptions, Confidence, ImportedChart, Importer, InputFile, OpenedFile } from './importer.ts';
+import type { ConversionReports } from '../../words/reports.ts';
+import type { ChartOptions, ImportedChart, OpenedTable } from '../importer.ts';
+import type { Note } from '../notes.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
 
-const MEGABYTE = 1_000_000;
-
-/** A table as typed columns, and as a chart with its sound, its numbers and its description. */
-export const tableImporter: Importer = {
-  id: 'table',
-  name: 'Table (CSV)',
-  endings: ['csv', 'tsv', 'txt'],
-  mostBytes: 50 * MEGABYTE,
-  sniff: (head) => sniffTable(head),
-  open: (file, _task, reading) => openTable(file, reading),
-};
-
-/** Any text may be a table of one column; delimiters in several lines make it likely. */
-function sniffTable(head: Uint8Array): Confidence | null {
-  const decoded = decodeText(head);
-  if (!decoded.ok) return null;
-  const text = decoded.value.text;
-  if (text.includes('\u0000') || /^\s*(<|%PDF-|\{\\rtf|PK\u0003)/.test(text.slice(0, 200))) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if ((text.match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0) > text.length / 50) return null;
-  const lines = text
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, 20);
-  const delimited = lines.filter((line) => /[,;\t|]/.test(line)).length;
-  return delimited >= 2 && delimited > lines.length / 2 ? 'likely' : 'possible';
-}
-
-function openTable({ bytes }: InputFile, reading: ReadOptions = {}): Result<OpenedFile> {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) return decoded;
-  const read = readTable(decoded.value.text, reading);
-  if (!read.ok) return read;
-  const { table, remarks } = read.value;
+/** A table that has been read, and the charts that can be made of it. */
+export function openReadTable(
+  { table, remarks }: ReadTable,
+  notes: readonly Note[],
+  title?: string,
+): OpenedTable {
   const told = remarks.map((remark) => ({ ...remark, items: [] }));
-  return succeed({
+  return {
     kind: 'table',
     table,
     remarks,
-    notes: decoded.value.notes,
+    notes,
     makeChart: (options) => {
-      const made = makeChartFrom(table, options);
-      return made.ok
-        ? succeed({ ...made.value, notes: decoded.value.notes, changes: [...told, ...made.value.changes] })
-        : made;
+      const made = makeChartFrom(table, title === undefined ? options : { title, ...options });
+      return made.ok ? succeed({ ...made.value, notes, changes: [...told, ...made.value.changes] }) : made;
     },
-  });
+  };
 }
 
 type MadeChart = Omit<ImportedChart, 'notes'>;

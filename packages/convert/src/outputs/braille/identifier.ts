@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Source } from '../../source.ts';
+
+/**
+ * What catalogues of braille tell publications apart by: made of the whole content, its form and its braille code, so that
+ * two texts never share one and the same file always has its own. A UUID of version 8 (RFC 9562, 5.8).
+ */
+export function identifierOf(source: Source, form: 'pef' | 'ebraille', table: string): string {
+  const content = JSON.stringify([
+    form,
+    table,
+    source.drawing,
+    source.text,
+    source.chart,
+    source.furtherSheets,
+  ]);
+  const hex = createHash('sha256').update(content).digest('hex');
+  const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${parts.join('-')}`;
+}

@@ -5,9 +5,11 @@ export {
   type Axis,
   axisTitle,
   type BarForm,
+  type Box,
   CHART_TYPES,
   type Chart,
   type ChartType,
+  type Classes,
   type DataPoint,
   extentOf,
   type OtherColumn,
@@ -25,6 +27,7 @@ export { ENGLISH_CHART_REPORTS } from './reports/en.ts';
 export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';
 export { type ChartScore, scoreOf } from './score/score.ts';
+export { computeMean, computeQuantile } from './statistics/numbers.ts';
 export { readTable, readTableFromRows } from './table/read.ts';
 export {
   type Column,
@@ -53,8 +56,6 @@ export { withUnit, writeRounded } from './words/numbers.ts';
 export { type ChartStatements, stateChart } from './words/statements.ts';
 export {
   computeCorrelation,
-  computeMean,
-  computeQuantile,
   computeStatistics,
   type Extreme,
   type Statistics,

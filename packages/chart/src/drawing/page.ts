@@ -12,9 +12,9 @@ import {
   withKey,
 } from '@relievo/graphic';
 import type { Chart } from '../model/chart.ts';
+import { writeNumber } from '../terms/numbers.ts';
 import { type ChartTerms, findTerms } from '../terms/terms.ts';
 import { sayWhat } from '../words/description.ts';
-import { writeNumber } from '../words/numbers.ts';
 import { createLettering, type Lettering, putAt } from './lettering.ts';
 import { type Portion, pointIdIn, seriesIdIn } from './portion.ts';
 import { createStyles, type Styles } from './styles.ts';
@@ -178,10 +178,26 @@ export function seriesIdOn({ portion }: Page, series: number): string {
 }
 
 /** Two letters for each place along the axis, the same on all sheets, and what the key says about them. */
-export function createCodes({ lettering, portion: { rows, whole } }: Page) {
+export function createCodes(page: Page) {
+  const { rows, whole } = page.portion;
+  const labels = whole.series[0]?.points.map(({ label }) => label) ?? [];
+  return codeNames(page, labels, rows);
+}
+
+/** The same for each series. */
+export function createSeriesCodes(page: Page) {
+  const { series, whole } = page.portion;
+  return codeNames(
+    page,
+    whole.series.map(({ name }) => name),
+    series,
+  );
+}
+
+function codeNames({ lettering }: Page, names: readonly string[], chosen: readonly number[]) {
   const taken = new Set<string>();
-  const here = new Set(rows);
-  return (whole.series[0]?.points ?? []).flatMap(({ label: print }, index) => {
+  const here = new Set(chosen);
+  return names.flatMap((print, index) => {
     const code = createCode(print, taken);
     taken.add(code.print);
     if (!here.has(index)) return [];

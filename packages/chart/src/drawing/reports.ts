@@ -26,6 +26,8 @@ export interface DrawingReports {
   axis_without_zero: { readonly from: string; readonly to: string };
   stack_as_groups: object;
   area_as_line: object;
+  histogram_as_bars: object;
+  box_as_bars: object;
   bars_turned: { readonly direction: 'standing' | 'lying' };
   log_scale_used: object;
   log_scale_offered: object;

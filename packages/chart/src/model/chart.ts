@@ -17,6 +17,31 @@ export interface Chart {
   readonly scale?: 'log';
   /** Of a bar chart. */
   readonly bars?: BarForm;
+  /** Of a histogram: what its values were before they were counted. */
+  readonly classes?: Classes;
+  /** Of a box plot: what its five numbers stand for, for each series. */
+  readonly boxes?: readonly Box[];
+}
+
+/** Classes of one width, each from an edge up to the next, which belongs to the class above. */
+export interface Classes {
+  readonly edges: readonly number[];
+  readonly rule: 'sturges' | 'freedman-diaconis';
+  readonly unit: string | null;
+  readonly count: number;
+  readonly missing: number;
+  readonly least: number;
+  readonly greatest: number;
+  readonly mean: number;
+  readonly median: number;
+}
+
+export interface Box {
+  readonly count: number;
+  readonly missing: number;
+  readonly mean: number;
+  /** Beyond Tukey's fences. */
+  readonly outliers: readonly { readonly label: string; readonly value: number }[];
 }
 
 /**
@@ -37,7 +62,7 @@ export interface OtherColumn {
   readonly texts: readonly string[];
 }
 
-export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut'] as const;
+export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut', 'histogram', 'box'] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
 export interface Axis {

@@ -7,10 +7,20 @@ export function isPlacedType(type: ChartType): boolean {
 
 /** Its values are felt as lengths and areas that begin at zero, which a logarithm does not have. */
 export function beginsAtZero(type: ChartType): boolean {
-  return type !== 'line' && type !== 'scatter';
+  return type !== 'line' && type !== 'scatter' && type !== 'box';
 }
 
 /** It shows the parts of one whole. */
+/** It draws numbers that are worked out of the rows, and not the rows. */
+export function isDerived(type: ChartType): boolean {
+  return type === 'histogram' || type === 'box';
+}
+
+/** It shows one column of numbers. */
+export function takesOneColumn(type: ChartType): boolean {
+  return isRound(type) || type === 'histogram';
+}
+
 export function isRound(type: ChartType): boolean {
   return type === 'pie' || type === 'donut';
 }

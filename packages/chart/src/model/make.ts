@@ -2,8 +2,10 @@ import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import { listWords } from '../terms/list.ts';
 import { findTerms } from '../terms/terms.ts';
+import { createBoxPlot } from './box-plot.ts';
 import { type Axis, type Chart, type DataPoint, type OtherColumn, type Series } from './chart.ts';
-import { isPlacedType, isRound } from './kinds.ts';
+import { createHistogram } from './histogram.ts';
+import { isDerived, isPlacedType, isRound, takesOneColumn } from './kinds.ts';
 import { findFormProblem, findLack, type Refusal } from './lacks.ts';
 import type { Mapping } from './mapping.ts';
 import type { MakingRefusals } from './reports.ts';
@@ -30,6 +32,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   const problem = findTypeProblem(mapping, columns, x);
   if (problem) return refuse(problem);
   const language = words.language ?? 'en';
+  if (isDerived(mapping.type)) return makeDerived(columns, x, mapping, words, language);
   const rows = orderRows(table, x, mapping);
   const filled = columns.filter(({ values }) => rows.some(({ row }) => (values[row] ?? null) !== null));
   const drawn = filled.length > 0 ? filled : columns;
@@ -48,6 +51,25 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   };
   const lack = findFormProblem(chart) ?? findLack(chart);
   return lack ? refuse(lack) : succeed(chart);
+}
+
+/** A chart of what is worked out of the rows. */
+function makeDerived(
+  columns: readonly NumberColumn[],
+  x: Column | null,
+  mapping: Mapping,
+  { title }: ChartWords,
+  language: string,
+): Result<Chart> {
+  const named = title?.trim() || undefined;
+  const [first] = columns;
+  const chart =
+    mapping.type === 'histogram'
+      ? first && createHistogram(first, named, language)
+      : createBoxPlot(columns, x, named ?? composeTitle(columns, x, mapping, language), language);
+  return chart
+    ? succeed(chart)
+    : refuse({ code: 'chart_column_empty', parameters: { name: first?.name ?? '' } });
 }
 
 function refuseMissingColumn(index: number, { columns }: Table): Refusal {
@@ -74,11 +96,10 @@ function findTypeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Colum
       code: 'chart_scatter_without_axis',
       parameters: { name: x?.name ?? null },
     };
-  if (isRound(type) && y.length > 1)
-    return {
-      code: 'chart_pie_of_several',
-      parameters: {},
-    };
+  if (takesOneColumn(type) && y.length > 1)
+    return isRound(type)
+      ? { code: 'chart_pie_of_several', parameters: {} }
+      : { code: 'chart_of_one_column', parameters: { type } };
   return null;
 }
 

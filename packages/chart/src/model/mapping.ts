@@ -1,6 +1,6 @@
 import type { Column, Table } from '../table/table.ts';
 import type { BarForm, ChartType } from './chart.ts';
-import { isRound } from './kinds.ts';
+import { isDerived, takesOneColumn } from './kinds.ts';
 
 /** Which columns a chart shows, by their place in the table. */
 export interface Mapping {
@@ -25,10 +25,11 @@ export function suggestMapping(
   const x = given ?? chooseX(columns, numbers, type);
   const y = numbers.filter((index) => index !== x);
   const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length, rows);
-  return { type: chosen, x, y: isRound(chosen) ? y.slice(0, 1) : y };
+  return { type: chosen, x, y: takesOneColumn(chosen) ? y.slice(0, 1) : y };
 }
 
 function chooseX(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {
+  if (type && isDerived(type)) return type === 'box' ? findGroups(columns) : null;
   const first = (fits: (column: Column) => boolean): number | null => {
     const index = columns.findIndex(fits);
     return index === -1 ? null : index;
@@ -40,6 +41,14 @@ function chooseX(columns: readonly Column[], numbers: readonly number[], type?: 
   const names = first((column) => column.kind === 'text');
   if (names !== null) return names;
   return number !== null && isStrictlyRising(columns[number]) ? number : null;
+}
+
+/** The first column of text that says the same of several rows. */
+function findGroups(columns: readonly Column[]): number | null {
+  const index = columns.findIndex(
+    ({ kind, texts }) => kind === 'text' && new Set(texts).size < texts.length / 2,
+  );
+  return index === -1 ? null : index;
 }
 
 function isStrictlyRising(column: Column | undefined): boolean {

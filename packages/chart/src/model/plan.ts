@@ -1,7 +1,7 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import { findColumn, type Remark, type Table } from '../table/table.ts';
 import type { BarForm, ChartType } from './chart.ts';
-import { isPlacedType, isRound } from './kinds.ts';
+import { isDerived, isPlacedType, isRound, takesOneColumn } from './kinds.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 import { findJointNames, findLongForm, isUnique, joinNames, type LongForm, pivotTable } from './pivot.ts';
 import type { MakingRefusals } from './reports.ts';
@@ -50,10 +50,14 @@ export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedCha
       });
     return succeed(withForm(planLong(table, long, wish), wish));
   }
-  const form =
-    wish.type === 'scatter' || (wish.type && isRound(wish.type)) ? null : findLongForm(table, x, values);
+  const form = wish.type && doesTakeRows(wish.type) ? null : findLongForm(table, x, values);
   const planned = form ? planLong(table, form, wish) : planWide(table, x, y, wish);
   return succeed(withForm(planned, wish));
+}
+
+/** Each row for itself, whatever the other rows say. */
+function doesTakeRows(type: ChartType): boolean {
+  return type === 'scatter' || isRound(type) || isDerived(type);
 }
 
 function withForm(planned: PlannedChart, { scale, bars }: ChartWish): PlannedChart {
@@ -79,7 +83,7 @@ function planLong(table: Table, form: LongForm, { type }: ChartWish): PlannedCha
     mapping: {
       ...suggested,
       x: 0,
-      y: isRound(suggested.type) ? y.slice(0, 1) : y,
+      y: takesOneColumn(suggested.type) ? y.slice(0, 1) : y,
       ...(form.values.length === 1 && value !== undefined ? { valueName: nameOf(value) } : {}),
     },
     remarks: [
@@ -102,7 +106,8 @@ function planWide(
   y: readonly number[] | null,
   { type }: ChartWish,
 ): PlannedChart {
-  const joint = x === null && y === null && type !== 'scatter' ? findJointNames(table) : [];
+  const joint =
+    x === null && y === null && type !== 'scatter' && !(type && isDerived(type)) ? findJointNames(table) : [];
   const named = joint.length > 0 ? joinNames(table, joint) : table;
   const suggested = suggestMapping(named, type, x);
   const mapping = y === null ? suggested : { ...suggested, y };

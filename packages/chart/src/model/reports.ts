@@ -1,3 +1,5 @@
+import type { ChartType } from './chart.ts';
+
 /** Why a table makes no such chart. Names are those of the table. */
 export interface MakingRefusals {
   chart_numbers_missing: object;
@@ -7,6 +9,7 @@ export interface MakingRefusals {
   chart_column_without_numbers: { readonly name: string; readonly holds: string };
   chart_scatter_without_axis: { readonly name: string | null };
   chart_pie_of_several: object;
+  chart_of_one_column: { readonly type: ChartType };
   chart_column_empty: { readonly name: string };
   chart_line_of_one: object;
   chart_pie_below_zero: object;

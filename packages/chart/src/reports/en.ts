@@ -83,6 +83,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `A scatter chart needs numbers or dates along its horizontal axis${name === null ? '' : `, and ${quote(name)} is text`}; choose another column, or bars.`,
     chart_pie_of_several:
       'A pie shows the parts of one whole, so it takes one column of numbers; choose one, or bars.',
+    chart_of_one_column: ({ type }) =>
+      `A chart of the type ${type} shows one column of numbers; choose one, or another type.`,
     chart_column_empty: ({ name }, { quote }) =>
       `${quote(name)} holds no value at all, so there is nothing to show; choose another column.`,
     chart_line_of_one: 'A line needs two values at least; choose bars for one.',
@@ -125,6 +127,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     area_as_line: 'The area would be too narrow to be felt, so its upper edge is drawn as a line.',
     bars_turned: ({ direction }) =>
       `There is no room for ${direction === 'lying' ? 'horizontal' : 'vertical'} bars, so they are drawn ${direction === 'lying' ? 'vertically' : 'horizontally'}.`,
+    histogram_as_bars: 'The classes have no room beside each other, so each is a bar of its own.',
+    box_as_bars: 'The boxes would be too small to be felt, so the five numbers of each are drawn as bars.',
     columns_only_in_table: ({ names }, say) =>
       `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} not drawn; the data table and the description have ${say.plural(names.length, { one: 'it', other: 'them' })}. Choose columns to draw them.`,
     chart_on_sheets: ({ sheets, hasOverview }, { number }) =>

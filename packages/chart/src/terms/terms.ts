@@ -15,6 +15,21 @@ export interface ChartTerms {
   /** What a name is called that the braille code cannot write. */
   readonly unwritten: (number: number) => string;
   readonly missing: string;
+  /** From one value up to another. */
+  readonly range: (from: string, to: string) => string;
+  /** How many values there are. */
+  readonly count: string;
+  readonly measure: string;
+  readonly whisker: string;
+  /** What a box holds: the values between its quartiles. */
+  readonly middleHalf: string;
+  readonly fiveNumbers: readonly [
+    least: string,
+    lowerQuartile: string,
+    median: string,
+    upperQuartile: string,
+    greatest: string,
+  ];
   readonly others: string;
   /** By the power of ten. */
   readonly magnitudes: Readonly<Record<number, string>>;
@@ -48,6 +63,12 @@ const ENGLISH: ChartTerms = {
   share: (name, share) => `${name}: ${share}`,
   unwritten: (number) => `name ${number}`,
   missing: 'no value',
+  range: (from, to) => `${from} to ${to}`,
+  count: 'Count',
+  measure: 'Measure',
+  whisker: 'Whisker',
+  middleHalf: 'Middle half of the values',
+  fiveNumbers: ['lowest', 'lower quartile', 'median', 'upper quartile', 'highest'],
   others: 'others',
   magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
   power: (power) => `times 10 to the power of ${power}`,
@@ -70,6 +91,12 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     share: (name, share) => `${name} = ${share}`,
     unwritten: (number) => `Name ${number}`,
     missing: 'kein Wert',
+    range: (from, to) => `${from} bis ${to}`,
+    count: 'Anzahl',
+    measure: 'Kennzahl',
+    whisker: 'Antenne',
+    middleHalf: 'Mittlere Hälfte der Werte',
+    fiveNumbers: ['kleinster Wert', 'unteres Quartil', 'Median', 'oberes Quartil', 'größter Wert'],
     others: 'andere',
     magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
     power: (power) => `mal 10 hoch ${power}`,
@@ -89,6 +116,12 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     share: (name, share) => `${name}: ${share}`,
     unwritten: (number) => `nom ${number}`,
     missing: 'sans valeur',
+    range: (from, to) => `${from} à ${to}`,
+    count: 'Effectif',
+    measure: 'Indicateur',
+    whisker: 'Moustache',
+    middleHalf: 'Moitié centrale des valeurs',
+    fiveNumbers: ['minimum', 'premier quartile', 'médiane', 'troisième quartile', 'maximum'],
     others: 'autres',
     magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
     power: (power) => `fois 10 puissance ${power}`,
@@ -109,6 +142,12 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     degrees: 'grados ',
     unwritten: (number) => `nombre ${number}`,
     missing: 'sin valor',
+    range: (from, to) => `${from} a ${to}`,
+    count: 'Frecuencia',
+    measure: 'Medida',
+    whisker: 'Bigote',
+    middleHalf: 'Mitad central de los valores',
+    fiveNumbers: ['mínimo', 'primer cuartil', 'mediana', 'tercer cuartil', 'máximo'],
     others: 'otros',
     magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
     power: (power) => `por 10 elevado a ${power}`,
@@ -129,6 +168,12 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     share: (name, share) => `${name}: ${share}`,
     unwritten: (number) => `nome ${number}`,
     missing: 'nessun valore',
+    range: (from, to) => `${from} a ${to}`,
+    count: 'Frequenza',
+    measure: 'Misura',
+    whisker: 'Baffo',
+    middleHalf: 'Metà centrale dei valori',
+    fiveNumbers: ['minimo', 'primo quartile', 'mediana', 'terzo quartile', 'massimo'],
     others: 'altri',
     magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
     power: (power) => `per 10 elevato a ${power}`,
@@ -148,6 +193,12 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     share: (name, share) => `${name}: ${share}`,
     unwritten: (number) => `nome ${number}`,
     missing: 'sem valor',
+    range: (from, to) => `${from} a ${to}`,
+    count: 'Frequência',
+    measure: 'Medida',
+    whisker: 'Bigode',
+    middleHalf: 'Metade central dos valores',
+    fiveNumbers: ['mínimo', 'primeiro quartil', 'mediana', 'terceiro quartil', 'máximo'],
     others: 'outros',
     magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
     power: (power) => `vezes 10 elevado a ${power}`,
@@ -167,6 +218,12 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     share: (name, share) => `${name}: ${share}`,
     unwritten: (number) => `naam ${number}`,
     missing: 'geen waarde',
+    range: (from, to) => `${from} tot ${to}`,
+    count: 'Aantal',
+    measure: 'Maat',
+    whisker: 'Snor',
+    middleHalf: 'Middelste helft van de waarden',
+    fiveNumbers: ['minimum', 'eerste kwartiel', 'mediaan', 'derde kwartiel', 'maximum'],
     others: 'overige',
     magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),
     power: (power) => `maal 10 tot de macht ${power}`,

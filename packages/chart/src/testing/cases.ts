@@ -18,7 +18,7 @@ export const CASES: readonly TableCase[] = [
 
 /** The whole way that a file goes: text, table, chart. */
 export function chartOf(one: TableCase): Chart {
-  const read = readTable(writeCsv(one));
+  const read = readTable(writeCsv(one), { header: 'yes' });
   if (!read.ok) throw new Error(`${one.name}: ${wordsOf(read.problems[0])}`);
   const mapping = {
     type: one.type,

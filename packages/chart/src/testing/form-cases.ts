@@ -2,6 +2,12 @@ import type { TableCase } from './table-case.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 
+const HEIGHTS = [
+  141, 146, 149, 151, 152, 154, 154, 155, 156, 157, 158, 158, 159, 160, 160, 161, 162, 163, 164, 165, 166,
+  167, 169, 171, 174,
+];
+const THROWS = [2, 3, 5, 5, 6, 7, 7, 7, 7, 8, 9, 9, 12, 12];
+
 /** Bars that are arranged otherwise than side by side, areas and rings. */
 export const FORM_CASES: readonly TableCase[] = [
   {
@@ -75,5 +81,41 @@ export const FORM_CASES: readonly TableCase[] = [
     type: 'donut',
     x: { name: 'For', cells: ['Sleep', 'School', 'Play', 'Rest'] },
     series: [{ name: 'Hours', values: [9, 6, 4, 5] }],
+  },
+  {
+    name: 'heights of a class',
+    type: 'histogram',
+    edges: [140, 145, 150, 155, 160, 165, 170, 175],
+    x: { name: 'Pupil', cells: HEIGHTS.map((_, index) => `pupil ${index + 1}`) },
+    series: [{ name: 'Height (cm)', values: HEIGHTS }],
+  },
+  {
+    name: 'throws of dice, with an empty class',
+    type: 'histogram',
+    edges: [2, 4, 6, 8, 10, 12, 14],
+    x: { name: 'Throw', cells: THROWS.map((_, index) => `throw ${index + 1}`) },
+    series: [{ name: 'Eyes', values: THROWS }],
+  },
+  {
+    name: 'one value again and again',
+    type: 'histogram',
+    edges: [5, 10],
+    x: { name: 'Throw', cells: ['first', 'second', 'third'] },
+    series: [{ name: 'Eyes', values: [7, 7, 7] }],
+  },
+  {
+    name: 'marks of two classes',
+    type: 'box',
+    x: { name: 'Place in the list', cells: HEIGHTS.slice(0, 12).map((_, index) => `place ${index + 1}`) },
+    series: [
+      { name: 'Class A', values: [42, 47, 51, 55, 58, 60, 62, 66, 70, 74, 81, null] },
+      { name: 'Class B', values: [30, 50, 52, 53, 55, 61, 64, 69, 70, 72, 73, 99] },
+    ],
+  },
+  {
+    name: 'one box with values far off',
+    type: 'box',
+    x: { name: 'Run', cells: HEIGHTS.slice(0, 11).map((_, index) => `run ${index + 1}`) },
+    series: [{ name: 'Time (s)', values: [5, 31, 33, 35.5, 36, 38, 40, 41, 43, 44, 72] }],
   },
 ];

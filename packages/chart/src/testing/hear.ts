@@ -117,3 +117,23 @@ function refinePitch(samples: Float64Array, sampleRate: number, rough: number): 
     }
   return (low + high) / 2;
 }
+
+const WINDOW = 0.002;
+
+/** When a note begins whose begin is expected there: between the softest moment around it and its full strength. */
+export function hearOnset({ sampleRate, left, right }: Heard, at: number, duration: number): number {
+  const loudness = (second: number): number => {
+    const [from, to] = [second - WINDOW / 2, second + WINDOW / 2].map((one) =>
+      Math.max(0, Math.round(one * sampleRate)),
+    );
+    return Math.sqrt(
+      (measurePower(left.subarray(from, to)) + measurePower(right.subarray(from, to))) / WINDOW,
+    );
+  };
+  const steps = (from: number, to: number): readonly number[] =>
+    Array.from({ length: Math.round((to - from) / 0.0005) }, (_, step) => from + step * 0.0005);
+  const full = Math.max(...steps(at + 0.03, at + Math.min(0.08, duration / 2)).map(loudness));
+  const around = steps(Math.max(0, at - 0.03), at + 0.03);
+  const softest = around.reduce((best, second) => (loudness(second) < loudness(best) ? second : best));
+  return around.find((second) => second >= softest && loudness(second) > full / 4) ?? Infinity;
+}

@@ -97,3 +97,8 @@ export function createRuler(drawing: Drawing, axis: string, along: 'x' | 'y'): R
 export function createNamedRuler(drawing: Drawing, axis: string, valueOf: (name: string) => number): Ruler {
   return fitLine(marksOf(drawing, axis).map(({ at, text }) => [valueOf(text.name), at.x]));
 }
+
+export function centerOf({ geometry, id }: ShapeItem): Point {
+  if (geometry.type !== 'symbol') throw new Error(`${id} is no point symbol.`);
+  return geometry.at;
+}

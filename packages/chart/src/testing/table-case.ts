@@ -6,6 +6,8 @@ export interface TableCase {
   readonly name: string;
   readonly type: ChartType;
   readonly bars?: BarForm;
+  /** Of a histogram: the edges of its classes. */
+  readonly edges?: readonly number[];
   readonly x: {
     readonly name: string;
     readonly cells: readonly string[];

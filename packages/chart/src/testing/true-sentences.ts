@@ -1,38 +1,7 @@
 import { expect } from 'vitest';
+import { DISTRIBUTION_SENTENCES } from './distribution-sentences.ts';
+import { addUp, type Check, isTrue, type Known, N, type Point, Q, sortValues, UNIT } from './known.ts';
 
-/** A number as the text writes it, and half of what its last digit stands for: how far off it may be. */
-const N = '−?\\d+(?:\\.\\d+)?';
-function readNumber(text: string): number {
-  return Number(text.replace('−', '-'));
-}
-function findGrain(text: string): number {
-  return 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
-}
-function isTrue(text: string, right: number): void {
-  return expect(Math.abs(readNumber(text) - right), `${text} instead of ${right}`).toBeLessThanOrEqual(
-    findGrain(text) * 1.001,
-  );
-}
-
-export interface Point {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-}
-/** A series as its source has it. */
-export interface Known {
-  readonly name: string;
-  readonly points: readonly Point[];
-  readonly values: readonly number[];
-  readonly rows: readonly (number | null)[];
-}
-
-function addUp(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-function sortValues(values: readonly number[]): readonly number[] {
-  return values.toSorted((a, b) => a - b);
-}
 function computeMedian(values: readonly number[]): number {
   const [low, high] = [
     sortValues(values)[Math.ceil(values.length / 2) - 1],
@@ -61,10 +30,6 @@ function listSteps({
 function findValueAtLabel({ points }: Known, label: string): number {
   return points.find((point) => point.label === label)?.y ?? NaN;
 }
-
-type Check = (found: readonly string[], of: Known, all: readonly Known[]) => void;
-const Q = '“([^”]*)”';
-const UNIT = '(?: [^.,;“]*?)?';
 
 /** Every sentence that holds a number, and what makes it true. */
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
@@ -213,6 +178,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
         isTrue(total, addUp(all.map((one) => findValueAtLabel(one, label))));
     },
   ],
+  ...DISTRIBUTION_SENTENCES,
   [/There are (\d+) series/g, ([count], _, all) => expect(Number(count)).toBe(all.length)],
   [/into (\d+) parts?/g, ([count], of) => expect(Number(count)).toBe(of.rows.length)],
 ];

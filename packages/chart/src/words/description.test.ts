@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
-import { findRowOrder, type TableCase } from '../testing/table-case.ts';
-import { expectTrue, type Known } from '../testing/true-sentences.ts';
+import { listKnown } from '../testing/known.ts';
+import type { TableCase } from '../testing/table-case.ts';
+import { expectTrue } from '../testing/true-sentences.ts';
 import { joinDescription, writeDescription } from './description.ts';
-
-function listKnown(one: TableCase): readonly Known[] {
-  return one.series.map(({ name, values }) => {
-    const order = findRowOrder(one);
-    const points = order.flatMap((row) => {
-      const y = values[row] ?? null;
-      return y === null ? [] : [{ label: one.x.cells[row] ?? '', x: one.x.values?.[row] ?? row, y }];
-    });
-    return {
-      name: name.replace(/ \([^)]*\)$/, ''),
-      points,
-      values: points.map(({ y }) => y),
-      rows: order.map((row) => values[row] ?? null),
-    };
-  });
-}
 
 test.each(CASES.map((one) => [one.name, one] as const))(
   'every number that the description of “%s” says is true',

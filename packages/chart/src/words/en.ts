@@ -1,4 +1,5 @@
 import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
+import type { Classes } from '../model/chart.ts';
 import type { Amount, AmountAt, ChartKind, ChartMessages, Places, Strength } from './messages.ts';
 import { withUnit } from './numbers.ts';
 import { shortenName } from './shortened.ts';
@@ -12,6 +13,8 @@ const KINDS: Readonly<Record<ChartKind, string>> = {
   scatter: 'A scatter chart',
   pie: 'A pie chart',
   donut: 'A donut chart',
+  histogram: 'A histogram',
+  box: 'A box plot',
 };
 
 const STRENGTHS: Readonly<Record<Strength, string>> = {
@@ -43,6 +46,22 @@ function sayPlaces(say: Language, { names, others }: Places): string {
 
 function chooseLie({ names, others }: Places): string {
   return names.length + others === 1 ? 'lies' : 'lie';
+}
+
+const RULES: Readonly<Record<Classes['rule'], string>> = {
+  sturges: 'Sturges',
+  'freedman-diaconis': 'Freedman and Diaconis',
+};
+
+const MOST_VALUES = 5;
+
+function sayFew(say: Language, amounts: readonly Amount[]): string {
+  const shown = amounts.length > MOST_VALUES ? amounts.slice(0, MOST_VALUES - 1) : amounts;
+  const more = amounts.length - shown.length;
+  return say.list([
+    ...shown.map((amount) => sayAmount(say, amount)),
+    ...(more > 0 ? [`${say.number(more)} others`] : []),
+  ]);
 }
 
 /** What is told of charts in English. */
@@ -77,6 +96,32 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
           : ` from ${quoteName(say, first)} to ${quoteName(say, last)}`;
       return `${begin} ${quoteName(say, name)}, ${counted}${where}.`;
     },
+    values_classed: ({ name, count, missing, classes, width, from, to, rule }, say) =>
+      `It counts ${say.plural(count, { one: '# value', other: '# values' })} of ${quoteName(say, name)} in ${say.plural(classes, { one: '# class', other: '# classes' })} from ${say.number(from)} to ${say.number(to)}, each ${sayAmount(say, width)} wide${missing > 0 ? `; ${say.number(missing)} missing` : ''}. A value between two classes counts in the upper one. The width is rounded from the rule of ${RULES[rule]}.`,
+    values_spread: ({ least, greatest, mean, median }, say) =>
+      `The values go from ${sayAmount(say, least)} to ${sayAmount(say, greatest)}; their mean is ${sayAmount(say, mean)} and their median ${sayAmount(say, median)}.`,
+    class_fullest: ({ count, percent, places }, say) =>
+      `Most values, ${say.number(count)} or ${say.number(percent, 1)} %, are ${places.names.length + places.others === 1 ? 'in the class' : 'in each of the classes'} ${sayPlaces(say, places)}.`,
+    classes_empty: ({ places }, say) => `No value is in ${sayPlaces(say, places)}.`,
+    classes_peak: ({ places }, say) =>
+      `There are peaks at ${sayPlaces(say, places)}, with lower classes between them.`,
+    boxes_told: ({ name, boxes, least, greatest }, say) =>
+      `It shows the five numbers of ${quoteName(say, name)} ${boxes === 1 ? 'as one box' : `in ${say.number(boxes)} boxes`}; the values lie between ${say.number(least)} and ${say.number(greatest)}. A box goes from the lower to the upper quartile with a line at the median, and whiskers go to the lowest and the highest value. Quartiles lie in proportion between the two nearest values, the way spreadsheets compute them.`,
+    five_numbers: ({ name, count, missing, least, lower, median, upper, greatest, mean }, say) =>
+      `${quoteName(say, name)} has ${say.plural(count, { one: '# value', other: '# values' })}${missing > 0 ? `, and ${say.number(missing)} missing` : ''}: lowest ${sayAmount(say, least)}, lower quartile ${sayAmount(say, lower)}, median ${sayAmount(say, median)}, upper quartile ${sayAmount(say, upper)}, highest ${sayAmount(say, greatest)}. The mean is ${sayAmount(say, mean)}.`,
+    box_outliers: ({ name, above, below }, say) =>
+      `In ${quoteName(say, name)}, ${say.list([
+        ...(above.length > 0
+          ? [`${sayFew(say, above)} ${above.length === 1 ? 'is' : 'are'} far above the rest`]
+          : []),
+        ...(below.length > 0
+          ? [`${sayFew(say, below)} ${below.length === 1 ? 'is' : 'are'} far below the rest`]
+          : []),
+      ])}.`,
+    medians_ordered: ({ names }, say) =>
+      `By their medians, from highest to lowest: ${names.map((name) => quoteName(say, name)).join(', ')}.`,
+    box_widest: ({ name, width }, say) =>
+      `The middle half is widest in ${quoteName(say, name)}: ${sayAmount(say, width)} from quartile to quartile.`,
     values_between: ({ type, name, least, greatest }, say) =>
       `${type === 'bar' ? 'Their length shows' : 'The vertical axis shows'} ${quoteName(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
     series_listed: ({ names }, say) =>

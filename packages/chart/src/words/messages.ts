@@ -1,5 +1,5 @@
 import type { Message } from '@relievo/words';
-import type { ChartType } from '../model/chart.ts';
+import type { ChartType, Classes } from '../model/chart.ts';
 
 /** A value with its unit, to be written with so many decimals at most; null: with all that it has. */
 export interface Amount {
@@ -49,6 +49,52 @@ export interface ChartMessages {
     readonly first: string;
     readonly last: string | null;
   };
+  /** Of a histogram. */
+  values_classed: {
+    readonly name: string;
+    readonly count: number;
+    readonly missing: number;
+    readonly classes: number;
+    readonly width: Amount;
+    readonly from: number;
+    readonly to: number;
+    readonly rule: Classes['rule'];
+  };
+  values_spread: {
+    readonly least: Amount;
+    readonly greatest: Amount;
+    readonly mean: Amount;
+    readonly median: Amount;
+  };
+  class_fullest: { readonly count: number; readonly percent: number; readonly places: Places };
+  classes_empty: { readonly places: Places };
+  /** Classes that hold more than those on either side of them. */
+  classes_peak: { readonly places: Places };
+  /** Of a box plot. */
+  boxes_told: {
+    readonly name: string;
+    readonly boxes: number;
+    readonly least: number;
+    readonly greatest: number;
+  };
+  five_numbers: {
+    readonly name: string;
+    readonly count: number;
+    readonly missing: number;
+    readonly least: Amount;
+    readonly lower: Amount;
+    readonly median: Amount;
+    readonly upper: Amount;
+    readonly greatest: Amount;
+    readonly mean: Amount;
+  };
+  box_outliers: {
+    readonly name: string;
+    readonly above: readonly Amount[];
+    readonly below: readonly Amount[];
+  };
+  medians_ordered: { readonly names: readonly string[] };
+  box_widest: { readonly name: string; readonly width: Amount };
   values_between: {
     readonly type: ChartType;
     readonly name: string;

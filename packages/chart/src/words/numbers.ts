@@ -1,6 +1,7 @@
 import { numberText } from '@relievo/words';
 import type { DataPoint } from '../model/chart.ts';
-import { type Decimal, readNumber } from '../table/number.ts';
+import { readNumber } from '../table/number.ts';
+import { findDecimal, writeNumber } from '../terms/numbers.ts';
 import { findTerms } from '../terms/terms.ts';
 
 /** As exact as a mean of such values deserves: four significant digits, and never less than they have. */
@@ -17,31 +18,6 @@ export function writeRounded(value: number, decimals: number): string {
 /** With its unit: '5 cm', '12 %'. */
 export function withUnit(text: string, unit: string | null): string {
   return unit ? `${text} ${unit}` : text;
-}
-
-const KNOWN = new Map<string, Decimal>();
-
-/** Which sign a language writes before decimals: its braille takes the other one for what groups thousands. */
-export function findDecimal(language: string): Decimal {
-  const known = KNOWN.get(language) ?? readDecimal(language);
-  KNOWN.set(language, known);
-  return known;
-}
-
-function readDecimal(language: string): Decimal {
-  try {
-    const parts = new Intl.NumberFormat(language).formatToParts(0.5);
-    return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
-  } catch {
-    // No language tag: what stands there says nothing of its numbers.
-    return 'point';
-  }
-}
-
-/** In digits, as the language writes them. */
-export function writeNumber(language: string, value: number, decimals?: number): string {
-  const text = numberText(value, decimals);
-  return findDecimal(language) === 'comma' ? text.replace('.', ',') : text;
 }
 
 /** A value as the table writes it, unless its language would read another number there; a word where there is none. */

@@ -1,6 +1,7 @@
 import { axisTitle, type Chart, extentOf, groupByUnit, type Series } from '../model/chart.ts';
 import { beginsAtZero, isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
+import { stateBoxes, stateClasses, stateFiveNumbers, stateSpread } from './distribution.ts';
 import type { Amount, ChartKind, ChartMessage } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
@@ -17,9 +18,20 @@ export interface ChartStatements {
 export function stateChart(chart: Chart): ChartStatements {
   return {
     what: stateWhat(chart),
-    statistics: chart.series.flatMap((series) => stateStatistics(series, chart)),
+    statistics: listStatistics(chart),
     trends: stateTrends(chart),
   };
+}
+
+function listStatistics(chart: Chart): readonly ChartMessage[] {
+  switch (chart.type) {
+    case 'histogram':
+      return stateSpread(chart);
+    case 'box':
+      return stateFiveNumbers(chart);
+    default:
+      return chart.series.flatMap((series) => stateStatistics(series, chart));
+  }
 }
 
 export function stateWhat(chart: Chart): readonly ChartMessage[] {
@@ -33,9 +45,10 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
       ...stateColumnsBeside(chart),
     ];
   }
+  if (type === 'histogram') return [named, ...stateClasses(chart), ...stateZero(chart)];
   return [
     named,
-    ...stateAxes(chart),
+    ...(type === 'box' ? stateBoxes(chart) : stateAxes(chart)),
     ...(series.length > 1
       ? [{ code: 'series_listed', parameters: { names: series.map(nameSeries(chart)) } } as const]
       : []),

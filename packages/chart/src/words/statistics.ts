@@ -1,4 +1,6 @@
 import { type DataPoint, type Series, valuesOf } from '../model/chart.ts';
+import { findFences } from '../statistics/fences.ts';
+import { computeMean, computeQuantile } from '../statistics/numbers.ts';
 
 export interface Statistics {
   readonly count: number;
@@ -41,29 +43,9 @@ function findExtreme({ points }: Series, value: number): Extreme {
   };
 }
 
-/** Each divided first where the sum of huge values is no number. */
-export function computeMean(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  if (Number.isFinite(sum)) return sum / values.length;
-  return values.reduce((mean, value) => mean + value / values.length, 0);
-}
-
-/** Between the two nearest values in proportion, as spreadsheets do. */
-export function computeQuantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const low = sorted[Math.floor(place)] ?? 0;
-  const high = sorted[Math.ceil(place)] ?? low;
-  return low === high ? low : low * (1 - (place % 1)) + high * (place % 1);
-}
-
-/** Of fewer values nobody can say what is usual. */
-const LEAST_FOR_OUTLIERS = 5;
-
 function findOutliers({ points }: Series, sorted: readonly number[]): readonly DataPoint[] {
-  if (sorted.length < LEAST_FOR_OUTLIERS) return [];
-  const [low, high] = [computeQuantile(sorted, 0.25), computeQuantile(sorted, 0.75)];
-  const reach = 1.5 * (high - low);
-  return points.filter(({ y }) => y !== null && (y < low - reach || y > high + reach));
+  const fences = findFences(sorted);
+  return fences ? points.filter(({ y }) => y !== null && (y < fences.low || y > fences.high)) : [];
 }
 
 /** Pearson's r; null where one of the two does not vary. */

@@ -1,6 +1,7 @@
 import type { Chart, DataPoint, Series } from '../model/chart.ts';
 import { isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
+import { compareBoxes, stateShape } from './distribution.ts';
 import type { Amount, ChartMessage, Strength } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
@@ -12,6 +13,8 @@ type Statements = readonly ChartMessage[];
 /** Trends and exceptions, by what kind of chart it is. */
 export function stateTrends(chart: Chart): Statements {
   const { type, series } = chart;
+  if (type === 'histogram') return stateShape(chart);
+  if (type === 'box') return compareBoxes(chart);
   const each = series.flatMap((one) => {
     switch (type) {
       case 'line':

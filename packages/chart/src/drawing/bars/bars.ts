@@ -1,4 +1,4 @@
-import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
+import type { Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
 import type { Chart, DataPoint, Series } from '../../model/chart.ts';
 import { createSpans } from '../../model/spans.ts';
 import type { Drawn } from '../drawn.ts';
@@ -7,9 +7,9 @@ import { polyline, rectangle, shape } from '../items.ts';
 import { toMagnitude } from '../magnitude.ts';
 import { createMissingEntries, drawMissingMark, liftMark } from '../missing-marks.ts';
 import { createCodes, type Page, pointIdOn, withEntries } from '../page.ts';
-import type { DrawingReports } from '../reports.ts';
 import { placeValue } from '../scale.ts';
 import { chooseColor, sampleEntries } from '../series-looks.ts';
+import { type Bar, isDrawn, reportShortBars } from '../short-bars.ts';
 import { createTones, nameOfPoint } from '../sounding.ts';
 import { reportUnmarked } from '../unmarked.ts';
 import type { BarFrame, BarLayout, CategoryWords } from './bar-frame.ts';
@@ -51,7 +51,7 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
       ...(layout.marksMissing ? markMissing(page, frame) : []),
     ],
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
-    changes: [...reportUnfeltBars(all), ...(layout.marksMissing ? [] : reportUnmarked(page))],
+    changes: [...reportShortBars(all), ...(layout.marksMissing ? [] : reportUnmarked(page))],
   };
 }
 
@@ -110,34 +110,6 @@ function sampleOf(look: Look | undefined, index: number): ShapeItem | null {
         ...look,
       })
     : null;
-}
-
-/** A bar, and the shape of it where it has a length. */
-interface Bar {
-  readonly item: ShapeItem;
-  readonly length: number;
-}
-
-/** Shorter than this there is no shape to draw. */
-const LEAST_LENGTH = 0.05;
-/** Shorter than this a bar is felt as a part of its axis. */
-const LEAST_FELT = 2;
-
-function reportUnfeltBars(bars: readonly Bar[]): readonly Change<DrawingReports>[] {
-  const short = bars.filter(({ length }) => length > 0 && length < LEAST_FELT);
-  if (short.length === 0) return [];
-  const [one] = short;
-  return [
-    {
-      code: 'bars_too_short',
-      parameters: { count: short.length, name: one?.item.name ?? '' },
-      items: short.filter(isDrawn).map(({ item }) => item.id),
-    },
-  ];
-}
-
-function isDrawn({ length }: Bar): boolean {
-  return length >= LEAST_LENGTH;
 }
 
 function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {

@@ -14,6 +14,9 @@ export function listOtherCharts(chart: Chart): readonly OtherChart[] {
   const { type, bars, ...rest } = chart;
   if (isRound(type)) return [told({ ...rest, type: 'bar' }, { code: 'pie_as_bars', parameters: {} })];
   if (type === 'area') return [told({ ...rest, type: 'line' }, { code: 'area_as_line', parameters: {} })];
+  if (type === 'histogram')
+    return [told({ ...rest, type: 'bar' }, { code: 'histogram_as_bars', parameters: {} })];
+  if (type === 'box') return [told({ ...rest, type: 'bar' }, { code: 'box_as_bars', parameters: {} })];
   if (!bars) return [];
   const { stacking, direction } = bars;
   const turned: readonly OtherChart[] = direction

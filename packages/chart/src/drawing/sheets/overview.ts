@@ -1,8 +1,8 @@
 import { type Chart, type DataPoint, valuesOf } from '../../model/chart.ts';
+import { computeMean } from '../../statistics/numbers.ts';
+import { writeNumber } from '../../terms/numbers.ts';
 import { findTerms } from '../../terms/terms.ts';
 import { countSeriesDecimals } from '../../words/decimals.ts';
-import { writeNumber } from '../../words/numbers.ts';
-import { computeMean } from '../../words/statistics.ts';
 import { type Portion, wholePortion } from '../portion.ts';
 
 /** All series of a portion beside each other, each by the mean of its values, on the axis of their sheets. */

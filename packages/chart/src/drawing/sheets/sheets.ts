@@ -122,6 +122,9 @@ const LEAST_ROWS: Readonly<Record<ChartType, number>> = {
   scatter: 4,
   pie: 2,
   donut: 2,
+  // What belongs together stays on one sheet.
+  histogram: Infinity,
+  box: Infinity,
 };
 
 /**
@@ -160,11 +163,13 @@ function divide(group: Portion, split: Split): readonly Portion[] {
 
 function chooseOverview(group: Portion, { series }: Split, target: Target): readonly PlannedSheet[] {
   const overview =
-    series > 1
-      ? createOverview(group)
-      : isCourse(group.chart.type)
-        ? { ...group, mostError: OVERVIEW_ERROR, prefix: 'overview-' }
-        : null;
+    group.chart.type === 'box'
+      ? null
+      : series > 1
+        ? createOverview(group)
+        : isCourse(group.chart.type)
+          ? { ...group, mostError: OVERVIEW_ERROR, prefix: 'overview-' }
+          : null;
   const planned = overview && planSheet(overview, target);
   return planned ? [planned] : [];
 }

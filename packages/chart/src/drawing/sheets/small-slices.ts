@@ -1,6 +1,6 @@
 import type { DataPoint } from '../../model/chart.ts';
+import { writeNumber } from '../../terms/numbers.ts';
 import { findTerms } from '../../terms/terms.ts';
-import { writeNumber } from '../../words/numbers.ts';
 import { type Portion, selectPortion, wholePortion } from '../portion.ts';
 
 export interface JoinedSlices {

@@ -2,6 +2,8 @@ import type { Profile, Translate } from '@relievo/graphic';
 import { extentOf } from '../../model/chart.ts';
 import type { BarLayout } from '../bars/bar-frame.ts';
 import { drawBars } from '../bars/bars.ts';
+import { drawBoxes } from '../distribution/boxes.ts';
+import { drawHistogram } from '../distribution/histogram.ts';
 import { type ChartDrawing, type Way, withItsKey } from '../drawn.ts';
 import { drawLines } from '../lines/lines.ts';
 import type { LineLayout } from '../lines/series-panels.ts';
@@ -43,6 +45,15 @@ export function listWays(portion: Portion, profile: Profile, translate: Translat
       return listAll([true, false], (page, isCounted) => withItsKey(drawScatter(page, isCounted)));
     case 'area':
       return listAll(listAreaLayouts(portion), (page, layout) => withItsKey(drawLines(page, layout)));
+    case 'histogram':
+      return listAll(['wide', 'stairs', 'thin'] as const, (page, form) =>
+        withItsKey(drawHistogram(page, form)),
+      );
+    case 'box':
+      return listAll(
+        NO_YES.flatMap((coded) => (['outlined', 'bare'] as const).map((form) => ({ coded, form }))),
+        (page, layout) => withItsKey(drawBoxes(page, layout)),
+      );
     case 'pie':
     case 'donut':
       return listAll([null], (page) => drawPie(page, translate));

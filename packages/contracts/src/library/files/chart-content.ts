@@ -6,7 +6,7 @@ const unit = text.nullable();
 /** The chart of a resource, as its conversion_metadata keeps it: what `Chart` of the chart package is. */
 export const chartContent = z.object({
   version: z.literal(1),
-  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'donut']),
+  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'donut', 'histogram', 'box']),
   title: text,
   language: z.string().max(50),
   x: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),
@@ -30,6 +30,30 @@ export const chartContent = z.object({
       stacking: z.enum(['stacked', 'diverging']).exactOptional(),
       direction: z.enum(['standing', 'lying']).exactOptional(),
     })
+    .exactOptional(),
+  classes: z
+    .object({
+      edges: z.array(z.number()).min(2).max(100),
+      rule: z.enum(['sturges', 'freedman-diaconis']),
+      unit,
+      count: z.number(),
+      missing: z.number(),
+      least: z.number(),
+      greatest: z.number(),
+      mean: z.number(),
+      median: z.number(),
+    })
+    .exactOptional(),
+  boxes: z
+    .array(
+      z.object({
+        count: z.number(),
+        missing: z.number(),
+        mean: z.number(),
+        outliers: z.array(z.object({ label: text, value: z.number() })).max(100_000),
+      }),
+    )
+    .max(50)
     .exactOptional(),
   others: z
     .array(

@@ -1,0 +1,29 @@
+import type { Drawing } from '@relievo/graphic';
+import type { TableCase } from '../table-case.ts';
+import { expectBars, expectStacks } from './bars.ts';
+import { expectBoxes, expectHistogram } from './distribution.ts';
+import { expectAreas, expectLines } from './lines.ts';
+import { expectPoints } from './points.ts';
+import { expectRing, expectSlices } from './slices.ts';
+
+/** Holds what is drawn against the source, by what is true of charts of its type. */
+export function expectMeasured(drawing: Drawing, one: TableCase): void {
+  switch (one.type) {
+    case 'bar':
+      return (one.bars?.stacking ? expectStacks : expectBars)(drawing, one);
+    case 'line':
+      return expectLines(drawing, one);
+    case 'area':
+      return expectAreas(drawing, one);
+    case 'scatter':
+      return expectPoints(drawing, one);
+    case 'pie':
+      return expectSlices(drawing, one);
+    case 'donut':
+      return expectRing(drawing, one);
+    case 'histogram':
+      return expectHistogram(drawing, one);
+    case 'box':
+      return expectBoxes(drawing, one);
+  }
+}

@@ -25,9 +25,14 @@ const KINDS = {
   doc: { format: 'doc', mediaType: 'application/msword', isConverted: false },
   ppt: { format: 'ppt', mediaType: 'application/vnd.ms-powerpoint', isConverted: false },
   docx: { format: 'docx', mediaType: `${OFFICE}.wordprocessingml.document`, isConverted: true },
-  pptx: { format: 'pptx', mediaType: `${OFFICE}.presentationml.presentation`, isConverted: false },
+  pptx: { format: 'pptx', mediaType: `${OFFICE}.presentationml.presentation`, isConverted: true },
   xlsx: { format: null, mediaType: `${OFFICE}.spreadsheetml.sheet`, isConverted: true },
   ods: { format: null, mediaType: `${OPEN_DOCUMENT}.spreadsheet`, isConverted: true },
+  odt: { format: null, mediaType: `${OPEN_DOCUMENT}.text`, isConverted: true },
+  epub: { format: null, mediaType: 'application/epub+zip', isConverted: true },
+  html: { format: 'html', mediaType: 'text/html', isConverted: true },
+  md: { format: null, mediaType: 'text/markdown', isConverted: true },
+  txt: { format: null, mediaType: 'text/plain', isConverted: true },
   json: { format: null, mediaType: 'application/json', isConverted: true },
   mp4: { format: 'mp4', mediaType: 'video/mp4', isConverted: false },
   mov: { format: 'mov', mediaType: 'video/quicktime', isConverted: false },
@@ -78,10 +83,17 @@ function findOfficeKind(text: string, ending: string): FileKind | null {
 function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   const text = decodeHead(head);
   if (text === null) return null;
+  const isPage =
+    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|h[1-6]|p|div)\b/i.test(
+      text,
+    );
+  if (isPage && (ending === 'html' || ending === 'htm')) return KINDS.html;
   if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
   if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;
   if (ending === 'json' && /^\uFEFF?\s*[[{]/.test(text)) return KINDS.json;
-  return ending === 'csv' || ending === 'tsv' || ending === 'txt' || looksDelimited(text) ? KINDS.csv : null;
+  if (ending === 'md') return KINDS.md;
+  if (ending === 'csv' || ending === 'tsv' || looksDelimited(text)) return KINDS.csv;
+  return ending === 'txt' ? KINDS.txt : null;
 }
 
 /** As text, in whichever of the usual encodings; null where it is none. */

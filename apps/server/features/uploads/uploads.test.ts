@@ -203,6 +203,9 @@ describe('a file that has arrived', () => {
     await sendFile(api, ada, 'drawing.png', SVG);
     await sendFile(api, ada, 'notes.docx', 'month,rain\nJanuary,3\nFebruary,5\n');
     await sendFile(api, ada, 'sheet.svg', '%PDF-1.7 and more');
+    await sendFile(api, ada, 'page.html', '<!DOCTYPE html><h1>Plants</h1>');
+    await sendFile(api, ada, 'plants.txt', 'Plants drink water.');
+    await sendFile(api, ada, 'rain.json', '[{"day":"Monday","rain":3}]');
     const rows = await db.database.asOwner((tx) =>
       tx.query(
         'test-types',
@@ -214,6 +217,9 @@ describe('a file that has arrived', () => {
       { name: 'drawing.png', media_type: 'image/svg+xml', is_converted: true },
       { name: 'notes.docx', media_type: 'text/csv', is_converted: true },
       { name: 'sheet.svg', media_type: 'application/pdf', is_converted: true },
+      { name: 'page.html', media_type: 'text/html', is_converted: true },
+      { name: 'plants.txt', media_type: 'text/plain', is_converted: true },
+      { name: 'rain.json', media_type: 'application/json', is_converted: true },
     ]);
   });
 
@@ -233,7 +239,11 @@ describe('a file that has arrived', () => {
   test.each([
     ['a program', 'homework.svg', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1')],
     ['an archive that is no document', 'worksheet.docx', Buffer.from('PK\x03\x04 of anything', 'latin1')],
-    ['a page', 'lesson.html', Buffer.from('<html><script>alert(1)</script></html>')],
+    [
+      'a page that is named as a picture',
+      'lesson.png',
+      Buffer.from('<html><script>alert(1)</script></html>'),
+    ],
     ['a text without a table', 'letter.bin', Buffer.from('Dear parents')],
   ])('and is %s is refused in one sentence, and nothing of it stays', async (_, name, content) => {
     const ada = await aTeacher();

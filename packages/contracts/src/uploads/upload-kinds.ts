@@ -14,13 +14,20 @@ export const CONVERTED_ENDINGS = [
   'xlsm',
   'ods',
   'json',
+  'txt',
+  'md',
+  'html',
+  'htm',
+  'epub',
+  'odt',
+  'pptx',
 ] as const;
 
 /** Endings of films, which may be larger than other files. */
 export const VIDEO_ENDINGS = ['mp4', 'mov', 'avi', 'webm'] as const;
 
 /** Endings of files that are kept as they are. */
-export const KEPT_ENDINGS = ['doc', 'ppt', 'pptx', ...VIDEO_ENDINGS] as const;
+export const KEPT_ENDINGS = ['doc', 'ppt', ...VIDEO_ENDINGS] as const;
 
 /** What a file is called after its last dot, in small letters. */
 export function endingOf(name: string): string {

@@ -7,6 +7,8 @@ export interface DocumentWords {
   readonly parts: string;
   readonly contents: string;
   readonly page: string;
+  /** What the speaker of a slide noted. */
+  readonly notes: string;
 }
 
 function createWords(
@@ -17,8 +19,9 @@ function createWords(
   parts: string,
   contents: string,
   page: string,
+  notes: string,
 ): DocumentWords {
-  return { description, key, data, graphic, parts, contents, page };
+  return { description, key, data, graphic, parts, contents, page, notes };
 }
 
 const ENGLISH = createWords(
@@ -29,6 +32,7 @@ const ENGLISH = createWords(
   'Parts of the graphic',
   'Contents',
   'Page',
+  'Notes',
 );
 
 const WORDS: Readonly<Record<string, DocumentWords>> = {
@@ -41,11 +45,48 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Éléments du graphique',
     'Sommaire',
     'Page',
+    'Notes',
   ),
-  es: createWords('Descripción', 'Leyenda', 'Datos', 'Gráfico', 'Partes del gráfico', 'Contenido', 'Página'),
-  de: createWords('Beschreibung', 'Legende', 'Daten', 'Grafik', 'Teile der Grafik', 'Inhalt', 'Seite'),
-  it: createWords('Descrizione', 'Legenda', 'Dati', 'Grafico', 'Parti del grafico', 'Indice', 'Pagina'),
-  pt: createWords('Descrição', 'Legenda', 'Dados', 'Gráfico', 'Partes do gráfico', 'Índice', 'Página'),
+  es: createWords(
+    'Descripción',
+    'Leyenda',
+    'Datos',
+    'Gráfico',
+    'Partes del gráfico',
+    'Contenido',
+    'Página',
+    'Notas',
+  ),
+  de: createWords(
+    'Beschreibung',
+    'Legende',
+    'Daten',
+    'Grafik',
+    'Teile der Grafik',
+    'Inhalt',
+    'Seite',
+    'Notizen',
+  ),
+  it: createWords(
+    'Descrizione',
+    'Legenda',
+    'Dati',
+    'Grafico',
+    'Parti del grafico',
+    'Indice',
+    'Pagina',
+    'Note',
+  ),
+  pt: createWords(
+    'Descrição',
+    'Legenda',
+    'Dados',
+    'Gráfico',
+    'Partes do gráfico',
+    'Índice',
+    'Página',
+    'Notas',
+  ),
   nl: createWords(
     'Beschrijving',
     'Legenda',
@@ -54,6 +95,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Delen van de afbeelding',
     'Inhoud',
     'Pagina',
+    'Notities',
   ),
 };
 

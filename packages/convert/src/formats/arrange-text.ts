@@ -34,7 +34,7 @@ export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText
     first?.kind === 'heading' &&
     first.level === highest &&
     headings.filter(({ level }) => level === highest).length === 1;
-  const isSame = first?.kind === 'heading' && first.text === title.trim();
+  const isSame = (first?.kind === 'heading' || first?.kind === 'paragraph') && first.text === title.trim();
   const rest = (isTitle && !isTitleKnown) || isSame ? full.slice(1) : full;
   const name = isTitle && !isTitleKnown ? first.text : title;
   // A text of a heading alone keeps it as its only words.

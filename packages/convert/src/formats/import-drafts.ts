@@ -82,11 +82,12 @@ async function importAll(
     .map(({ number }) => number);
   const drafts: ImportedDraft[] = [];
   const unread: Unread[] = [];
-  if (texts.length > 0 && opened.importText) {
-    const text = await opened.importText(texts, options, task);
-    if (!text.ok) unread.push({ page: texts[0] ?? 1, problem: text.problems[0] });
-    else drafts.push({ source: text.value.source, changes: text.value.notes.map(toChange), pages: texts });
-  }
+  if (texts.length > 0 && opened.importText)
+    for (const group of opened.textGroups ?? [texts]) {
+      const text = await opened.importText(group, options, task);
+      if (!text.ok) unread.push({ page: group[0] ?? 1, problem: text.problems[0] });
+      else drafts.push({ source: text.value.source, changes: text.value.notes.map(toChange), pages: group });
+    }
   for (const page of drawn.slice(0, MOST_DRAFTS)) {
     task.onProgress?.(page, opened.pages.length);
     const name = opened.pages[page - 1]?.name ?? '';

@@ -63,6 +63,8 @@ export interface OpenedPages {
     options: PageOptions,
     task?: Task,
   ) => Promise<Result<readonly ImportedPage[]>>;
+  /** Pages of text that become one text each, where all of them together would be too long. */
+  readonly textGroups?: readonly (readonly number[])[];
   /** Pages of text as one text, where the file has such pages. */
   readonly importText?: (
     chosen: readonly number[],

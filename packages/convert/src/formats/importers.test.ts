@@ -107,8 +107,19 @@ test('a file is read by what it holds: its name decides only where nothing else 
     '<?xml version="1.0"?><!-- made -->\n<svg xmlns="http://www.w3.org/2000/svg"><circle r="30"/></svg>';
   expect(importersOf('drawing.csv', svg)).toEqual([['svg', 'certain']]);
   expect(importersOf('drawing', `<!DOCTYPE svg PUBLIC "a" "b">\n${svg}`)).toEqual([['svg', 'certain']]);
-  expect(importersOf('table.svg', CSV)).toEqual([['table', 'likely']]);
-  expect(importersOf('notes', 'one line')).toEqual([['table', 'possible']]);
+  expect(importersOf('table.svg', CSV)).toEqual([
+    ['table', 'likely'],
+    ['markdown', 'possible'],
+  ]);
+  expect(importersOf('notes', 'one line')).toEqual([
+    ['markdown', 'possible'],
+    ['table', 'possible'],
+  ]);
+  expect(importersOf('notes.txt', '# Plants\n\nThey drink, as we do, all day, and never rest.\n')[0]).toEqual(
+    ['markdown', 'likely'],
+  );
+  expect(importersOf('rain.txt', CSV)[0]).toEqual(['table', 'likely']);
+  expect(importersOf('numbers.txt', '3\n4\n5\n')).toEqual([['table', 'possible']]);
   expect(importersOf('picture.csv', '\u0089PNG\r\n\u001a\n\u0000\u0000')).toEqual([]);
   const { source } = unwrapMade(await readFile('misnamed.csv', readFileSync(GOLDEN)));
   expect(source.drawing.id).toBe('clock');

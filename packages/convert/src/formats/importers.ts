@@ -1,6 +1,8 @@
 import type { ReadOptions } from '@relievo/chart';
 import type { Result } from '@relievo/graphic';
 import { docxImporter } from './docx/docx.ts';
+import { epubImporter } from './epub/epub.ts';
+import { htmlImporter } from './html/html.ts';
 import {
   CONFIDENCES,
   type Confidence,
@@ -9,9 +11,12 @@ import {
   type OpenedFile,
   type Task,
 } from './importer.ts';
+import { markdownImporter } from './markdown/markdown.ts';
 import { refuseFile } from './notes.ts';
+import { odtImporter } from './odt/odt.ts';
 import { pdfImporter } from './pdf/pdf.ts';
 import { pictureImporter } from './picture/picture.ts';
+import { pptxImporter } from './pptx/pptx.ts';
 import { jsonImporter } from './sheets/json/json.ts';
 import { odsImporter } from './sheets/ods/ods.ts';
 import { xlsxImporter } from './sheets/xlsx/xlsx.ts';
@@ -23,10 +28,15 @@ export const IMPORTERS: readonly Importer[] = [
   svgImporter,
   pdfImporter,
   docxImporter,
+  odtImporter,
+  pptxImporter,
+  epubImporter,
+  htmlImporter,
   pictureImporter,
   xlsxImporter,
   odsImporter,
   jsonImporter,
+  markdownImporter,
   tableImporter,
 ];
 

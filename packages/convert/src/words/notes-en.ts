@@ -46,7 +46,14 @@ export const NOTES = {
   picture_without_words:
     '{count|One picture has|{count} pictures have} no alternative text and {count|was|were} left out. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
   formula_as_text:
-    '{count|One formula was|{count} formulas were} read as plain characters, without fractions and roots. Check {count|it|them}.',
+    '{count|One formula was|{count} formulas were} read in one line of characters, such as (a+b)/2. Check {count|it|them}.',
+  formula_as_latex:
+    '{count|One formula stays|{count} formulas stay} as {count|it was|they were} typed, in LaTeX. Check {count|it|them}.',
+  navigation_left_out: '{count|One list|{count} lists} of links to other pages {count|was|were} left out.',
+  chapter_left_out: 'The part “{chapter}” of the book could not be read and was left out.',
+  running_heads_left_out:
+    '{count|One head or foot|{count} heads or feet} of pages {count|was|were} left out.',
+  slide_hidden: '{count|One slide is|{count} slides are} hidden in the file and {count|was|were} left out.',
   footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
   pdf_page_of: 'The PDF has {pages} pages; this is page {page}.',
@@ -133,6 +140,10 @@ export const REFUSALS = {
     'The file grows far beyond its size when it is opened, so it was not opened. Save it again in the program that made it.',
   document_unreadable:
     'The document is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it again.',
+  document_too_deep:
+    'The parts of the document are nested deeper than anything that can be read. Save it again in the program that made it.',
+  epub_protected:
+    'The book is protected against copying, so nobody can look into it here. Use a copy without protection.',
   workbook_empty: 'No sheet of the file holds anything, so there is nothing to make. Choose another file.',
   sheet_too_large:
     'A sheet of the file has more cells than anyone can feel or hear. Save the part that you need as a file of its own.',

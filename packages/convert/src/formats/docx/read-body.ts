@@ -2,7 +2,9 @@ import type { DataTable } from '@relievo/chart';
 import type { Element } from '@xmldom/xmldom';
 import type { TextBlock } from '../../documents/text.ts';
 import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
+import { readOmml } from '../math/read-math.ts';
 import type { NoteTaker } from '../notes.ts';
+import { readAlt } from '../text/picture-words.ts';
 import type { NextMark } from './numbering.ts';
 import { findLook, type Styles } from './styles.ts';
 
@@ -61,10 +63,10 @@ function collectWords(element: Element, found: Found, notes: NoteTaker): void {
     if (name === 't') found.text += child.textContent ?? '';
     else if (name === 'tab' || name === 'br' || name === 'cr') found.text += ' ';
     else if (name === 'noBreakHyphen') found.text += '-';
+    else if (name === 'oMath') found.text += readOmml(child, notes);
     else if (name === 'docPr') readImage(child, found, notes);
     else if (name === 'footnoteReference' || name === 'endnoteReference') notes.add('footnote_left_out');
     else {
-      if (name === 'oMath') notes.add('formula_as_text');
       if (name === 'p' && found.text !== '') found.text += ' ';
       collectWords(child, found, notes);
     }
@@ -72,12 +74,8 @@ function collectWords(element: Element, found: Found, notes: NoteTaker): void {
 }
 
 function readImage(properties: Element, found: Found, notes: NoteTaker): void {
-  const alt = (valueOf(properties, 'descr') ?? valueOf(properties, 'title') ?? '').trim();
-  if (alt === '') notes.add('picture_without_words');
-  else {
-    notes.add('picture_in_words');
-    found.images.push(alt);
-  }
+  const alt = readAlt([valueOf(properties, 'descr'), valueOf(properties, 'title')], notes);
+  if (alt !== null) found.images.push(alt);
 }
 
 /** A table of one row or one column is there for its looks: its cells are read one after the other. */

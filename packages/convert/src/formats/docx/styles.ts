@@ -58,10 +58,13 @@ function readLevel(properties: Element | undefined): number | null {
   return Number.isNaN(level) ? null : Math.min(BODY, level + 1);
 }
 
+/** Above all headings. */
+const TITLE = 0;
+
 function levelOfName(name: string): number | null {
   const [, level] = /^heading (\d)$/i.exec(name) ?? [];
   if (level !== undefined) return Number(level);
-  return /^title$/i.test(name) ? 1 : null;
+  return /^title$/i.test(name) ? TITLE : null;
 }
 
 function readNumbering(properties: Element | undefined): NumberedBy | null {

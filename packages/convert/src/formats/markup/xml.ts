@@ -11,10 +11,24 @@ export function parseOfficeXml(bytes: Uint8Array | undefined): Element | null {
         if (level !== 'warning') throw new Error(message);
       },
     });
-    return parser.parseFromString(text, 'text/xml').documentElement;
+    const root = parser.parseFromString(text, 'text/xml').documentElement;
+    return root && isTooDeep(root) ? null : root;
   } catch {
     return null;
   }
+}
+
+/** Elements deeper than these no program for documents writes, and none reads them without end. */
+const DEEPEST = 500;
+
+function isTooDeep(root: Element): boolean {
+  const waiting: (readonly [Element, number])[] = [[root, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [element, depth] = next;
+    if (depth > DEEPEST) return true;
+    for (const child of listChildren(element)) waiting.push([child, depth + 1]);
+  }
+  return false;
 }
 
 export function listChildren(element: Element, name?: string): readonly Element[] {

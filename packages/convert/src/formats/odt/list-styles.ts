@@ -1,0 +1,37 @@
+import type { Element } from '@xmldom/xmldom';
+import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
+
+/** How one level of a list counts; a format of '' is a dot. */
+export interface ListLevel {
+  readonly format: string;
+  readonly start: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type ListStyles = ReadonlyMap<string, readonly ListLevel[]>;
+
+/** The styles of lists by their names (OpenDocument 1.3, part 3, 16.31). */
+export function readListStyles(root: Element | null): ListStyles {
+  const holders = ['automatic-styles', 'styles'].flatMap((name) => findChild(root ?? undefined, name) ?? []);
+  return new Map(
+    holders
+      .flatMap((holder) => listChildren(holder, 'list-style'))
+      .map((style) => [
+        valueOf(style, 'name') ?? '',
+        listChildren(style)
+          .toSorted((a, b) => Number(valueOf(a, 'level')) - Number(valueOf(b, 'level')))
+          .map(readLevel),
+      ]),
+  );
+}
+
+function readLevel(level: Element): ListLevel {
+  const isCounted = nameOf(level) === 'list-level-style-number';
+  return {
+    format: isCounted ? (valueOf(level, 'num-format') ?? '') : '',
+    start: Number(valueOf(level, 'start-value') ?? 1) || 1,
+    before: valueOf(level, 'num-prefix') ?? '',
+    after: valueOf(level, 'num-suffix') ?? '',
+  };
+}

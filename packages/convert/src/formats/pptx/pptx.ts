@@ -1,0 +1,94 @@
+import { type Result, succeed } from '@relievo/graphic';
+import { findWords } from '../../documents/words.ts';
+import { sniffArchive } from '../archive/kind.ts';
+import { unpack } from '../archive/unpack.ts';
+import type { Importer, InputFile, OpenedFile } from '../importer.ts';
+import { readRelations } from '../markup/relations.ts';
+import { findChild, listChildren, parseOfficeXml, valueOf } from '../markup/xml.ts';
+import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
+import { openTextPages, readLanguage, type TextPart, titleOfName } from '../text/open-text-pages.ts';
+import { type ReadSlide, readSlide } from './read-slide.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** Slides: each with its title, its lists and tables, the words of its pictures, and what the speaker noted. */
+export const pptxImporter: Importer = {
+  id: 'pptx',
+  name: 'Slides (PowerPoint)',
+  endings: ['pptx'],
+  mostBytes: 100 * MEGABYTE,
+  sniff: (_, whole) => sniffArchive(whole, 'pptx'),
+  open: (file) => openPptx(file),
+};
+
+const MAIN = 'ppt/presentation.xml';
+const WANTED =
+  /^ppt\/(?:presentation\.xml|_rels\/presentation\.xml\.rels|(?:slides|notesSlides|charts)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+type Files = ReadonlyMap<string, Uint8Array>;
+
+function openPptx({ name, bytes }: InputFile): Result<OpenedFile> {
+  const unpacked = unpack(bytes, (one) => WANTED.test(one));
+  if ('problem' in unpacked) return refuseFile(unpacked.problem);
+  const root = parseOfficeXml(unpacked.files.get(MAIN));
+  const order = findChild(root ?? undefined, 'sldIdLst');
+  if (!root || !order) return refuseFile('document_unreadable');
+  const notes = createNoteTaker();
+  notes.add('document_read');
+  const targets = readRelations(unpacked.files, MAIN);
+  const paths = listChildren(order, 'sldId').flatMap((one) => findTarget(one, targets));
+  const said = valueOf(findChild(root, 'defaultTextStyle', 'defPPr', 'defRPr'), 'lang');
+  const language = findLanguage(paths, unpacked.files) ?? readLanguage(said);
+  const heading = findWords(language ?? 'en').notes;
+  const slides = paths.flatMap((path) => readPart(path, heading, unpacked.files, notes));
+  const cover = slides[0]?.isCover ? slides[0].title : '';
+  const parts = slides.map(({ title, blocks }): TextPart => ({ name: title, blocks }));
+  if (parts.every(({ blocks }) => blocks.length === 0)) return refuseFile('text_empty');
+  return succeed(
+    openTextPages({
+      title: cover || titleOfName(name),
+      isTitleKnown: true,
+      language,
+      parts,
+      notes: notes.notes(),
+    }),
+  );
+}
+
+/** r:id and id are two attributes of one name without its prefix. */
+function findTarget(
+  element: Parameters<typeof valueOf>[0],
+  targets: ReturnType<typeof readRelations>,
+): readonly string[] {
+  const id = Array.from(element?.attributes ?? []).find((one) => one.name.endsWith(':id'))?.value;
+  const path = targets.get(id ?? '')?.path;
+  return path === undefined ? [] : [path];
+}
+
+function readPart(path: string, heading: string, files: Files, notes: NoteTaker): readonly ReadSlide[] {
+  const slide = parseOfficeXml(files.get(path));
+  if (!slide) {
+    notes.add('chapter_left_out', { chapter: path });
+    return [];
+  }
+  if (/^(?:0|false)$/.test(valueOf(slide, 'show') ?? '1')) {
+    notes.add('slide_hidden');
+    return [];
+  }
+  const relations = readRelations(files, path);
+  const noted = [...relations.values()].find(({ type }) => type === 'notesSlide');
+  const page = parseOfficeXml(files.get(noted?.path ?? ''));
+  return [readSlide(slide, { page, heading }, notes)];
+}
+
+/** The language of most words of the first slides. */
+function findLanguage(paths: readonly string[], files: Files): string | null {
+  const counts = new Map<string, number>();
+  for (const path of paths.slice(0, 5))
+    for (const [, said = ''] of new TextDecoder()
+      .decode(files.get(path))
+      .matchAll(/ lang="([\w-]{2,20})"/g)) {
+      const language = readLanguage(said);
+      if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

@@ -1,0 +1,106 @@
+import { type Result, succeed } from '@relievo/graphic';
+import { countCharacters, MOST_TEXT_CHARACTERS, type TextBlock } from '../../documents/text.ts';
+import { createTextSource } from '../../documents/text-source.ts';
+import { arrangeText } from '../arrange-text.ts';
+import type { Imported, ImportedPage, OpenedPages, PageOptions } from '../importer.ts';
+import { type Note, refuseFile } from '../notes.ts';
+import { openOnePage } from '../one-page.ts';
+
+/** A file that is read and not felt, in the parts in which it comes: chapters, slides, or one. */
+export interface ReadableFile {
+  readonly title: string;
+  readonly isTitleKnown?: boolean;
+  /** BCP 47; null where the file does not say it. */
+  readonly language: string | null;
+  readonly parts: readonly TextPart[];
+  readonly notes: readonly Note[];
+}
+
+export interface TextPart {
+  readonly name: string;
+  readonly blocks: readonly TextBlock[];
+}
+
+const A4 = { width: 210, height: 297 };
+
+export function openTextPages(file: ReadableFile): OpenedPages {
+  const readAll = (chosen: readonly number[], options: PageOptions) => readParts(file, chosen, options);
+  const [only] = file.parts;
+  if (file.parts.length === 1 && only)
+    return openOnePage({ name: only.name, kind: 'text', size: A4 }, (options) => readAll([1], options));
+  const findUnknown = (chosen: readonly number[]) => chosen.find((number) => !file.parts[number - 1]);
+  const refuseUnknown = (page: number) => refuseFile('page_not_there', { page, pages: file.parts.length });
+  return {
+    kind: 'pages',
+    pages: file.parts.map(({ name }, at) => ({ number: at + 1, name, kind: 'text', size: A4 })),
+    textGroups: groupParts(file.parts),
+    drawThumbnail: async (number, pixels, task) => {
+      const part = file.parts[number - 1];
+      if (!part) return refuseUnknown(number);
+      const page = openOnePage({ name: part.name, kind: 'text', size: A4 }, (options) =>
+        readAll([number], options),
+      );
+      return page.drawThumbnail(1, pixels, task);
+    },
+    importPages: async (chosen, options) => {
+      const unknown = findUnknown(chosen);
+      if (unknown !== undefined) return refuseUnknown(unknown);
+      const pages: ImportedPage[] = [];
+      for (const number of chosen) {
+        const page = readAll([number], options);
+        if (!page.ok) return page;
+        pages.push({ page: number, ...page.value });
+      }
+      return succeed(pages);
+    },
+    importText: async (chosen, options) => {
+      const unknown = findUnknown(chosen);
+      return unknown === undefined ? readAll(chosen, options) : refuseUnknown(unknown);
+    },
+  };
+}
+
+function readParts(file: ReadableFile, chosen: readonly number[], options: PageOptions): Result<Imported> {
+  const isWhole = chosen.length === file.parts.length;
+  const [first = 0] = chosen;
+  const title = isWhole ? file.title : `${file.title} (${first}–${chosen.at(-1) ?? first})`;
+  const arranged = arrangeText({
+    blocks: chosen.flatMap((number) => file.parts[number - 1]?.blocks ?? []),
+    title: options.title ?? title,
+    language: options.language ?? file.language ?? 'en',
+    isTitleKnown: options.title !== undefined || file.isTitleKnown === true || !isWhole,
+  });
+  return arranged.ok ? succeed({ source: createTextSource(arranged.value), notes: file.notes }) : arranged;
+}
+
+/** A whole book is more than one text may have: its chapters are put together as far as they fit. */
+function groupParts(parts: readonly TextPart[]): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  let characters = Infinity;
+  parts.forEach(({ blocks }, at) => {
+    const more = countCharacters(blocks);
+    if (characters + more > MOST_TEXT_CHARACTERS) {
+      groups.push([]);
+      characters = 0;
+    }
+    characters += more;
+    groups.at(-1)?.push(at + 1);
+  });
+  return groups;
+}
+
+/** What a file is called, as the title of a text that has none. */
+export function titleOfName(name: string): string {
+  return (
+    name
+      .replace(/\.[^.]*$/, '')
+      .trim()
+      .slice(0, 200) || 'Document'
+  );
+}
+
+/** A language as files state it: en-US, de; null where it is none. */
+export function readLanguage(said: string | null | undefined): string | null {
+  const tag = said?.trim().replaceAll('_', '-');
+  return tag && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : null;
+}

@@ -1,0 +1,59 @@
+import type { ListItem, TextBlock } from '../../documents/text.ts';
+
+/** Puts the blocks of a text together: words are gathered until something ends their paragraph. */
+export interface BlockWriter {
+  readonly say: (words: string) => void;
+  /** Ends the paragraph that is being said. */
+  readonly endParagraph: () => void;
+  readonly add: (block: TextBlock) => void;
+  readonly blocks: () => readonly TextBlock[];
+}
+
+export function createBlockWriter(): BlockWriter {
+  const blocks: TextBlock[] = [];
+  /** A picture stands after the words that it stands in. */
+  const waiting: TextBlock[] = [];
+  let words = '';
+  const endParagraph = (): void => {
+    if (words.trim() !== '') blocks.push({ kind: 'paragraph', text: words });
+    words = '';
+    blocks.push(...waiting.splice(0));
+  };
+  return {
+    say: (said) => {
+      words += said;
+    },
+    endParagraph,
+    add: (block) => {
+      if (block.kind === 'image') waiting.push(block);
+      else {
+        endParagraph();
+        blocks.push(block);
+      }
+    },
+    blocks: () => {
+      endParagraph();
+      return blocks;
+    },
+  };
+}
+
+/** Items that follow each other are one list. */
+export function joinLists(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  const joined: TextBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.kind === 'list' && last?.kind === 'list')
+      joined[joined.length - 1] = { kind: 'list', items: [...last.items, ...block.items] };
+    else joined.push(block);
+  }
+  return joined;
+}
+
+/** Deeper lists are read as the deepest that a page can show. */
+const DEEPEST_LIST = 20;
+const LONGEST_MARK = 20;
+
+export function createItem(text: string, depth: number, mark: string): ListItem {
+  return { text, depth: Math.min(DEEPEST_LIST, depth), mark: mark.slice(0, LONGEST_MARK) };
+}

@@ -11,7 +11,14 @@ export interface Room {
   readonly tool?: true;
 }
 
-const PURE = ['packages/words', 'packages/graphic', 'packages/braille', 'packages/chart', 'packages/sound'];
+const PURE = [
+  'packages/words',
+  'packages/graphic',
+  'packages/braille',
+  'packages/chart',
+  'packages/sound',
+  'packages/trace',
+];
 const PACKAGES = [...PURE, 'packages/gallery', 'packages/contracts', 'packages/convert'];
 const APPS = ['apps/server', 'apps/web', 'apps/cli'];
 
@@ -19,6 +26,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/words', reaches: [] },
   { folder: 'packages/braille', reaches: [] },
   { folder: 'packages/sound', reaches: [] },
+  { folder: 'packages/trace', reaches: [] },
   { folder: 'packages/graphic', reaches: ['packages/words', 'packages/braille'] },
   { folder: 'packages/gallery', reaches: ['packages/graphic', 'packages/braille'] },
   { folder: 'packages/chart', reaches: ['packages/words', 'packages/graphic', 'packages/sound'] },
@@ -103,6 +111,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['editing', 'outputs'],
     ['words'],
   ]),
+  'packages/trace': toStoreys([['pixels'], ['curves'], ['areas', 'letters', 'strokes'], ['measure']]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },
     { name: 'features', where: /^features\//, reaches: ['platform'], apart: { face: 'service.ts' } },

@@ -80,6 +80,16 @@ export const NOTES = {
     '{count|One row|{count} rows} of words above or below the table {count|was|were} left out.',
   picture_as_relief:
     'The picture was raised where it is dark. Fingers follow few and clear lines, so redraw photos and shaded pictures as outlines.',
+  picture_traced:
+    'The picture was traced (lines: {lines}, areas: {areas}, marks: {marks}). Compare the drawing with the picture before you use it.',
+  picture_print_left_out:
+    '{count|One piece of print was|{count} pieces of print were} left out of the drawing, because print cannot be felt. Write {count|it|them} as {count|a label|labels} in braille.',
+  picture_specks_left_out: '{count|One speck was|{count} specks were} taken for dirt and left out.',
+  picture_light_evened: 'Shadows on the paper were evened out before the picture was traced.',
+  picture_is_photo:
+    'This looks like a photo. Its edges are not lines that somebody drew, so nothing was traced; a description often helps more than relief.',
+  picture_too_full:
+    'The picture has more parts ({parts}) than a drawing may hold, so it was not traced. Take a part of it, or a plainer picture.',
   picture_made_smaller: 'The picture was made smaller, because fingers cannot feel parts that are so fine.',
   image_remote:
     '{count|One picture lies|{count} pictures lie} outside the file and {count|was|were} not fetched; embed {count|it|them} and import the file again.',

@@ -1,0 +1,82 @@
+import type { Mask, Pixels } from '../pixels/grid.ts';
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+export function colorAt({ data, channels }: Pixels, at: number): Color {
+  if (channels === 1) {
+    const grey = data[at] ?? 0;
+    return [grey, grey, grey];
+  }
+  return [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
+}
+
+export function distanceOfColors(a: Color, b: Color): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** Colours nearer than this are shades of one: JPEG and light make many of each. */
+const ONE_COLOR = 42;
+/** A colour of fewer pixels is noise. */
+const LEAST_SHARE = 0.002;
+const MOST_COLORS = 12;
+
+export interface Shade {
+  readonly color: Color;
+  /** Of the pixels looked at. */
+  readonly share: number;
+}
+
+/** The colours that a picture was made of, the most frequent first; of pixels that the mask leaves out nothing is told. */
+export function findPalette(pixels: Pixels, mask?: Mask): readonly Shade[] {
+  const bins = new Map<number, { count: number; sum: [number, number, number] }>();
+  let total = 0;
+  const size = pixels.width * pixels.height;
+  for (let at = 0; at < size; at++) {
+    if (mask && !mask.data[at]) continue;
+    const [red, green, blue] = colorAt(pixels, at);
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    const bin = bins.get(key) ?? { count: 0, sum: [0, 0, 0] };
+    bin.count++;
+    bin.sum[0] += red;
+    bin.sum[1] += green;
+    bin.sum[2] += blue;
+    bins.set(key, bin);
+    total++;
+  }
+  const shades: { color: Color; count: number }[] = [];
+  for (const { count, sum } of [...bins.values()].sort((a, b) => b.count - a.count)) {
+    const color: Color = [sum[0] / count, sum[1] / count, sum[2] / count];
+    const same = shades.find((shade) => distanceOfColors(shade.color, color) < ONE_COLOR);
+    if (same) same.count += count;
+    else if (shades.length < MOST_COLORS) shades.push({ color, count });
+  }
+  return shades
+    .map(({ color, count }) => ({ color, share: total === 0 ? 0 : count / total }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share);
+}
+
+/** Which of the colours is nearest to each pixel, by its place in the list; colours of 32 steps are looked up once. */
+export function mapToPalette(pixels: Pixels, palette: readonly Shade[]): Uint8Array {
+  const known = new Uint8Array(32 * 32 * 32).fill(255);
+  const nearest = new Uint8Array(pixels.width * pixels.height);
+  const { data, channels } = pixels;
+  for (let at = 0; at < nearest.length; at++) {
+    const from = at * channels;
+    const red = data[from] ?? 0;
+    const [green, blue] = channels === 1 ? [red, red] : [data[from + 1] ?? 0, data[from + 2] ?? 0];
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    if (known[key] === 255) known[key] = findNearest([red | 4, green | 4, blue | 4], palette);
+    nearest[at] = known[key] ?? 0;
+  }
+  return nearest;
+}
+
+function findNearest(color: Color, palette: readonly Shade[]): number {
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [i, shade] of palette.entries()) {
+    const distance = distanceOfColors(color, shade.color);
+    if (distance < least) [nearest, least] = [i, distance];
+  }
+  return nearest;
+}

@@ -1,0 +1,140 @@
+import type { Point } from '../pixels/grid.ts';
+import { type Circle, fitCircle, measureRoundness } from './circle.ts';
+import { type Ellipse, fitEllipse, measureEllipse } from './ellipse.ts';
+import { type Bend, fitCurve } from './fit-curve.ts';
+import {
+  at,
+  directionOf,
+  distanceBetween,
+  distanceToLine,
+  dot,
+  firstOf,
+  lastOf,
+  lengthOf,
+  smooth,
+} from './points.ts';
+import { findCorners } from './simplify.ts';
+import { straighten } from './straighten.ts';
+
+/** A straight piece, or a bend, from the end of the one before. */
+export type Piece = { readonly to: Point; readonly control?: undefined } | Bend;
+
+/** What a line is, said as exactly as a hand would have drawn it with ruler and compasses. */
+export type Course =
+  | ({ readonly kind: 'circle' } & Circle)
+  | ({ readonly kind: 'ellipse' } & Ellipse)
+  | {
+      readonly kind: 'path';
+      readonly start: Point;
+      readonly pieces: readonly Piece[];
+      readonly closed: boolean;
+    };
+
+/** Pixels that a line may differ from what it is drawn as. */
+export const TOLERANCE = 1.1;
+/** A round that differs by more than this share of its radius was not meant to be one. */
+const ROUND = 0.035;
+
+export function recognise(points: readonly Point[], closed: boolean, tolerance = TOLERANCE): Course {
+  const even = smooth(points, closed);
+  if (closed && even.length >= 12) {
+    const round = findRound(even, tolerance);
+    if (round) return round;
+  }
+  return toPath(even, closed, tolerance);
+}
+
+function findRound(ring: readonly Point[], tolerance: number): Course | null {
+  const around = lengthOf([...ring, firstOf(ring)]);
+  const goesAround = (round: number): boolean => Math.abs(round - around) < 0.1 * round;
+  const circle = fitCircle(ring);
+  const isCircle =
+    circle &&
+    goesAround(2 * Math.PI * circle.radius) &&
+    measureRoundness(circle, ring) <= Math.max(tolerance, ROUND * circle.radius);
+  if (isCircle) return { kind: 'circle', ...circle };
+  const ellipse = fitEllipse(ring);
+  const isEllipse =
+    ellipse &&
+    goesAround(Math.PI * Math.sqrt(2 * (ellipse.rx ** 2 + ellipse.ry ** 2))) &&
+    measureEllipse(ellipse, ring) <= Math.max(tolerance, ROUND * ellipse.ry);
+  return isEllipse ? { kind: 'ellipse', ...ellipse } : null;
+}
+
+function toPath(points: readonly Point[], closed: boolean, tolerance: number): Course {
+  const ring = closed ? turnToCorner(points, tolerance) : points;
+  const whole = closed ? [...ring, firstOf(ring)] : ring;
+  const corners = findStraightCorners(whole, closed, tolerance) ?? findSharp(whole, closed);
+  const spans = corners.slice(1).map((to, i) => whole.slice(corners[i], to + 1));
+  const pieces = spans.map((span) => (isStraight(span, 1.5 * tolerance) ? null : fitCurve(span, tolerance)));
+  if (pieces.every((piece) => piece === null)) {
+    const vertices = straighten(spans, closed);
+    const [start = firstOf(whole), ...rest] = vertices;
+    return { kind: 'path', start, pieces: rest.map((to) => ({ to })), closed };
+  }
+  return {
+    kind: 'path',
+    start: firstOf(whole),
+    pieces: pieces.flatMap((bends, i): readonly Piece[] => bends ?? [{ to: lastOf(spans[i] ?? whole) }]),
+    closed,
+  };
+}
+
+/** A polygon turns at each of its corners, by fifteen degrees at least; a curve that is cut into straight pieces turns less. */
+const TURN = 0.966;
+/** Pixels: shorter sides may be steps of a curve. */
+const LEAST_SIDE = 7;
+
+/** The corners of a line that is straight from one to the next; null where it bends. */
+function findStraightCorners(
+  points: readonly Point[],
+  closed: boolean,
+  tolerance: number,
+): readonly number[] | null {
+  const corners = findCorners(points, 1.5 * tolerance);
+  const vertices = corners.map((index) => at(points, index));
+  const sides = vertices.slice(1).map((to, i) => ({ from: at(vertices, i), to }));
+  if (sides.some(({ from, to }) => distanceBetween(from, to) < LEAST_SIDE)) return null;
+  const ways = sides.map(({ from, to }) => directionOf(from, to));
+  const [first, last] = [ways[0], ways.at(-1)];
+  const turns = ways.slice(1).map((way, i) => dot(ways[i] ?? way, way));
+  if (closed && first && last) turns.push(dot(last, first));
+  return turns.every((turn) => turn < TURN) ? corners : null;
+}
+
+function isStraight(span: readonly Point[], tolerance: number): boolean {
+  const [from, to] = [firstOf(span), lastOf(span)];
+  if (distanceBetween(from, to) < lengthOf(span) / 2) return false;
+  return span.every((point) => distanceToLine(point, from, to) <= tolerance);
+}
+
+/** A ring begins at a corner, where it has one. */
+function turnToCorner(ring: readonly Point[], tolerance: number): readonly Point[] {
+  const [, first = 0] = findCorners([...ring, firstOf(ring)], 2 * tolerance);
+  return [...ring.slice(first), ...ring.slice(0, first)];
+}
+
+/** Points that a corner is told by on each side, and how far its sides turn: about 35 degrees. */
+const ARM = 5;
+const TURNED = 0.82;
+
+/** Where the line turns sharply, its two ends included. */
+function findSharp(points: readonly Point[], closed: boolean): readonly number[] {
+  const last = points.length - 1;
+  const arm = Math.min(ARM, Math.max(1, Math.floor(last / 3)));
+  const cosines = points.map((point, i) => {
+    if (i < arm || i > last - arm) return 1;
+    return dot(directionOf(at(points, i - arm), point), directionOf(point, at(points, i + arm)));
+  });
+  const sharp = cosines.flatMap((cosine, i) => {
+    if (cosine > TURNED) return [];
+    const near = cosines.slice(Math.max(0, i - arm), i + arm + 1);
+    const isSharpest = near.every(
+      (other, k) => cosine < other || (cosine === other && i - Math.min(i, arm) + k >= i),
+    );
+    return isSharpest ? [i] : [];
+  });
+  const all = [0, ...sharp, last].filter((index, i, list) => list.indexOf(index) === i);
+  // A smooth ring has no corner where it happens to begin, but a curve needs two ends.
+  return closed && all.length === 2 ? [0, Math.floor(last / 2), last] : all;
+}

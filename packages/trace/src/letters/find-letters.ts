@@ -1,0 +1,122 @@
+import { groupBy } from '../group-by.ts';
+import { blur } from '../pixels/box-blur.ts';
+import { type Component, findComponents } from '../pixels/components.ts';
+import { type Box, createMask, type Grid, type Mask, surround } from '../pixels/grid.ts';
+
+/** A line of print, and the pixels of its letters. */
+export interface PrintLine {
+  readonly box: Box;
+  readonly letters: number;
+}
+
+export interface Letters {
+  readonly lines: readonly PrintLine[];
+  /** All pixels of all letters. */
+  readonly mask: Mask;
+}
+
+/** Darker than its surroundings by this much, print is seen, on white and on a coloured ground. */
+const DARKER = 28;
+/** In pixels: smaller print cannot be told from specks. */
+const LEAST_HEIGHT = 7;
+/** Of the picture's longer side: what is higher is a drawing. */
+const MOST_HEIGHT = 0.06;
+
+/** Where print stands: small forms of one height, side by side. A letter alone cannot be told from a part of a drawing. */
+export function findLetters(lightness: Grid): Letters {
+  const { width, height } = lightness;
+  const longer = Math.max(width, height);
+  const around = blur(lightness, Math.max(8, Math.round(longer / 60)));
+  const dark = createMask(width, height, (at) => (lightness.data[at] ?? 0) < (around.data[at] ?? 0) - DARKER);
+  const { labels, list } = findComponents(dark);
+  const shapes = list.filter((one) => isLetterSized(one, MOST_HEIGHT * longer));
+  const groups = [...groupInLines(shapes, LEVEL), ...groupInLines(shapes, UPRIGHT)];
+  const lines = groups.map((group) => ({
+    box: surround(group.map(({ box }) => box)),
+    letters: group.length,
+  }));
+  const inLines = list.filter(({ box }) => lines.some((line) => belongsTo(box, line.box)));
+  const chosen = new Set([...groups.flat(), ...inLines].map(({ label }) => label));
+  return { lines, mask: createMask(width, height, (at) => chosen.has(labels[at] ?? 0)) };
+}
+
+/** Dots, commas and brackets are too small or too narrow to begin a line, and stand in one. */
+function belongsTo(part: Box, line: Box): boolean {
+  const size = Math.min(line.width, line.height);
+  const apart = 0.5 * size;
+  return (
+    part.width <= 1.3 * size &&
+    part.height <= 1.3 * size &&
+    part.x >= line.x - apart &&
+    part.y >= line.y - apart &&
+    part.x + part.width <= line.x + line.width + apart &&
+    part.y + part.height <= line.y + line.height + apart
+  );
+}
+
+function isLetterSized({ box, pixels }: Component, most: number): boolean {
+  const fullness = pixels / (box.width * box.height);
+  return (
+    box.height >= LEAST_HEIGHT &&
+    box.height <= most &&
+    box.width <= 2.5 * box.height &&
+    box.height <= 9 * box.width &&
+    fullness > 0.12 &&
+    // A full square is a mark and no letter; i, l and 1 are full, and narrow.
+    (fullness < 0.86 || box.width < box.height / 2)
+  );
+}
+
+/** Print runs level, or upright beside the axis of a chart: a box as the line sees it. */
+type Turn = (box: Box) => Box;
+const LEVEL: Turn = (box) => box;
+const UPRIGHT: Turn = ({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width });
+
+/** Side by side: level, of nearly one height, and no further apart than a letter is high. */
+function areNeighbours(a: Box, b: Box): boolean {
+  const [low, high] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
+  const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
+  return shared >= 0.5 * low && high <= 2.2 * low && gap <= 0.9 * high && gap > -0.5 * low;
+}
+
+/** Two forms side by side are print only where they are of one height and close: a ring and a dash are not. */
+function isWord(group: readonly Component[], turn: Turn): boolean {
+  if (group.length > 2) return true;
+  const [a, b] = group.map(({ box }) => turn(box));
+  if (!a || !b) return false;
+  const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
+  return Math.max(a.height, b.height) <= 1.3 * Math.min(a.height, b.height) && gap <= 0.5 * a.height;
+}
+
+function groupInLines(shapes: readonly Component[], turn: Turn): readonly (readonly Component[])[] {
+  const least = turn === LEVEL ? 2 : 3;
+  const sorted = shapes.toSorted((a, b) => turn(a.box).x - turn(b.box).x);
+  const leader = sorted.map((_, i) => i);
+  const find = (i: number): number => {
+    const up = leader[i] ?? i;
+    return up === i ? i : find(up);
+  };
+  for (let i = 0; i < sorted.length; i++)
+    for (let j = i + 1; j < sorted.length; j++) {
+      const [first, second] = [sorted[i], sorted[j]];
+      if (!first || !second) break;
+      const [a, b] = [turn(first.box), turn(second.box)];
+      if (b.x > a.x + a.width + 3 * a.height) break;
+      if (areNeighbours(a, b)) leader[find(j)] = find(i);
+    }
+  const groups = groupBy(sorted, (_, i) => find(i));
+  return [...groups.values()].filter(
+    (group) => group.length >= least && isWord(group, turn) && !areAlike(group),
+  );
+}
+
+/** Strokes of a hatching and marks of a scale are all of one form; letters are not. */
+function areAlike(group: readonly Component[]): boolean {
+  if (group.length < 4) return group.every(({ box, pixels }) => pixels / (box.width * box.height) > 0.8);
+  const spread = (of: (one: Component) => number): number => {
+    const values = group.map(of);
+    return (Math.max(...values) - Math.min(...values)) / Math.max(...values);
+  };
+  return spread(({ pixels }) => pixels) < 0.12 && spread(({ box }) => box.width) < 0.15;
+}

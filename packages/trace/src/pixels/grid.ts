@@ -1,0 +1,47 @@
+/** Bytes, one for each pixel, row by row from the top left. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** 1 where something is, else 0. */
+export type Mask = Grid;
+
+/** Red, green and blue, or grey alone. */
+export interface Pixels extends Grid {
+  readonly channels: 1 | 3;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function createGrid(width: number, height: number): Grid {
+  return { width, height, data: new Uint8Array(width * height) };
+}
+
+/** A loop, and not Uint8Array.from with a function, which is ten times as slow. */
+export function createMask(width: number, height: number, isSet: (at: number) => boolean): Mask {
+  const data = new Uint8Array(width * height);
+  for (let at = 0; at < data.length; at++) if (isSet(at)) data[at] = 1;
+  return { width, height, data };
+}
+
+/** The smallest box around boxes. */
+export function surround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}

@@ -1,0 +1,292 @@
+import { type Area, findAreas } from './areas/find-areas.ts';
+import { open } from './areas/open.ts';
+import { type Color, colorAt, distanceOfColors, findPalette, type Shade } from './areas/palette.ts';
+import { type Course, recognise } from './curves/course.ts';
+import { findLetters, type PrintLine } from './letters/find-letters.ts';
+import { type Looks, measureLooks, type PictureKind, tellKind } from './measure/kind.ts';
+import { findComponents, keepComponents } from './pixels/components.ts';
+import { measureDepth, measureDistanceTo } from './pixels/distance.ts';
+import { evenLight } from './pixels/even-light.ts';
+import { type Box, createMask, type Grid, type Mask, type Pixels, type Point } from './pixels/grid.ts';
+import { countBytes, partBytes } from './pixels/histogram.ts';
+import { toLightness } from './pixels/lightness.ts';
+import { findCentrelines } from './strokes/find-centrelines.ts';
+import { type DrawnStyle, joinDashes } from './strokes/find-dashes.ts';
+import { joinDots } from './strokes/find-dots.ts';
+
+export interface TracedLine {
+  readonly course: Course;
+  /** In pixels, as it was drawn. */
+  readonly width: number;
+  readonly style: DrawnStyle;
+}
+
+/** A small round mark: a point of a plot, a dot on a map. */
+export interface TracedMark {
+  readonly center: Point;
+  readonly radius: number;
+}
+
+/** All lengths in pixels of the picture, from its top left corner. */
+export interface Traced {
+  readonly kind: PictureKind;
+  readonly looks: Looks;
+  readonly lines: readonly TracedLine[];
+  readonly areas: readonly Area[];
+  readonly marks: readonly TracedMark[];
+  /** Print that was left out: it is to be written in braille. */
+  readonly print: readonly PrintLine[];
+  readonly wasUneven: boolean;
+  /** Specks that were taken for dirt. */
+  readonly specks: number;
+}
+
+/** A drawing that somebody made, as lines, areas and marks; of a photograph nothing is traced. */
+export function tracePicture(picture: Pixels): Traced {
+  const { pixels, wasUneven, isPainted } = evenLight(picture);
+  const looks = measureLooks(pixels);
+  const kind = tellKind(looks);
+  if (kind !== 'drawing')
+    return { kind, looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
+  const letters = findLetters(toLightness(pixels));
+  const { ink, tinted, specks } = findInk(pixels, letters.mask);
+  const sizes = measureSizes(ink);
+  const surfaces = isPainted ? tinted : ink;
+  const solids = fillCorners(surfaces, open(surfaces, sizes.thick / 2), sizes.thick);
+  const found = findAreas(pixels, solids, sizes.thick, sizes.thick ** 2);
+  const strokes = findStrokes(ink, solids, found.labels, sizes);
+  const inner = findInnerLines(pixels, found, letters.mask, sizes);
+  const { mask, marks } = takeMarks(unite(strokes, inner), sizes);
+  const dotted = joinDots(marks);
+  const drawn = joinDashes(findCentrelines(mask, measureDepth(mask)), 0.05 * Math.max(ink.width, ink.height))
+    .filter(({ points, closed }) => closed || points.length >= sizes.least)
+    .map(({ points, closed, width, style }) => ({ course: recognise(points, closed), width, style }));
+  return {
+    kind,
+    looks,
+    lines: [...drawn, ...dotted.rows.map(toDottedLine)],
+    areas: found.areas,
+    marks: dotted.rest,
+    print: letters.lines,
+    wasUneven,
+    specks,
+  };
+}
+
+function toDottedLine(row: readonly TracedMark[]): TracedLine {
+  const width = (2 * row.reduce((sum, { radius }) => sum + radius, 0)) / row.length;
+  return {
+    course: recognise(
+      row.map(({ center }) => center),
+      false,
+    ),
+    width,
+    style: 'dotted',
+  };
+}
+
+/** A speck: fewer pixels than a dot of a pen. */
+const LEAST_INK = 12;
+
+interface Ink {
+  readonly ink: Mask;
+  /** Pale surfaces as well, which only paper without grain shows. */
+  readonly tinted: Mask;
+  readonly specks: number;
+}
+
+/** What differs from the paper by as much as pale paint does. */
+const TINT = 12;
+
+/** All that differs from the paper, letters and dirt left out. */
+function findInk(pixels: Pixels, letters: Mask): Ink {
+  const paper = findPaper(findPalette(pixels));
+  const { width, height } = pixels;
+  const contrast = measureContrast(pixels, paper);
+  const at = Math.min(120, Math.max(32, partBytes(countBytes(contrast.data)).at));
+  const away = measureDistanceTo(letters);
+  // Soft edges of letters are letters.
+  const all = createMask(
+    width,
+    height,
+    (pixel) => (contrast.data[pixel] ?? 0) > at && (away[pixel] ?? 9) > 2,
+  );
+  const count = findComponents(all).list.filter((one) => one.pixels < LEAST_INK).length;
+  const tinted = unite(all, findPale(contrast));
+  return { ink: keepComponents(all, (one) => one.pixels >= LEAST_INK), tinted, specks: count };
+}
+
+/** Pixels of a surface differ by no more than this, beside edges that JPEG makes soft. */
+const FLAT = 6;
+/** How far the edge of a surface lies from where it is flat. */
+const EDGE = 3;
+
+/** Surfaces that hardly differ from the paper: told by being flat, which the halo around a dark line is not. */
+function findPale(contrast: Grid): Mask {
+  const { width, height, data } = contrast;
+  const isFlat = (at: number): boolean => {
+    const own = data[at] ?? 0;
+    if (own <= TINT) return false;
+    for (const step of [-2, -1, 1, 2])
+      for (const next of [at + step, at + step * width])
+        if (Math.abs((data[next] ?? own) - own) > FLAT) return false;
+    return true;
+  };
+  const flat = createMask(width, height, isFlat);
+  const away = measureDistanceTo(flat);
+  return createMask(width, height, (at) => (data[at] ?? 0) > TINT && (away[at] ?? 99) <= EDGE * EDGE);
+}
+
+/** By how much each pixel differs from the paper in the colour in which it differs most: yellow is hardly darker. */
+function measureContrast({ width, height, channels, data }: Pixels, paper: Color): Grid {
+  const contrast = new Uint8Array(width * height);
+  for (let at = 0; at < contrast.length; at++) {
+    let most = 0;
+    for (let channel = 0; channel < 3; channel++) {
+      const value = data[at * channels + (channels === 1 ? 0 : channel)] ?? 0;
+      most = Math.max(most, Math.abs(value - (paper[channel] ?? 255)));
+    }
+    contrast[at] = most;
+  }
+  return { width, height, data: contrast };
+}
+
+/** Paper is the most frequent colour, and of two that are nearly as frequent the lighter one. */
+function findPaper(palette: readonly Shade[]): Color {
+  const [first, second] = palette;
+  if (!first) return [255, 255, 255];
+  const lightness = ({ color }: Shade): number => color[0] + color[1] + color[2];
+  const isClose = second && second.share > first.share * 0.7 && lightness(second) > lightness(first);
+  return isClose ? second.color : first.color;
+}
+
+/** Corners are sharper than the disc that found the surface; what reaches further out is a line that ends at it. */
+function fillCorners(surfaces: Mask, solids: Mask, thick: number): Mask {
+  const { width, height } = surfaces;
+  const away = measureDistanceTo(solids);
+  const { labels, list } = findComponents(
+    createMask(width, height, (at) => surfaces.data[at] === 1 && solids.data[at] === 0),
+  );
+  const reach = new Float64Array(list.length + 1);
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] ?? 0;
+    if (label > 0) reach[label] = Math.max(reach[label] ?? 0, away[at] ?? 0);
+  }
+  const most = (0.7 * thick) ** 2;
+  return createMask(width, height, (at) => {
+    const label = labels[at] ?? 0;
+    return solids.data[at] === 1 || (label > 0 && (reach[label] ?? 0) <= most);
+  });
+}
+
+interface Sizes {
+  readonly depth: Float64Array;
+  /** How wide its lines usually are. */
+  readonly usual: number;
+  /** What is thicker is an area, and no line. */
+  readonly thick: number;
+  /** A line of fewer points is a rest of something else. */
+  readonly least: number;
+}
+
+/** Lines of one picture are of a few widths: what is three times as thick as the usual one is an area. */
+function measureSizes(ink: Mask): Sizes {
+  const depth = measureDepth(ink);
+  const ridge: number[] = [];
+  const { width, height } = ink;
+  const longer = Math.max(width, height);
+  const thickest = Math.max(9, longer * 0.02);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const own = depth[at] ?? 0;
+      const isRidge =
+        own > 0 &&
+        ((own >= (depth[at - 1] ?? 0) && own >= (depth[at + 1] ?? 0)) ||
+          (own >= (depth[at - width] ?? 0) && own >= (depth[at + width] ?? 0)));
+      if (isRidge && own <= thickest ** 2 / 4) ridge.push(2 * Math.sqrt(own) - 1);
+    }
+  ridge.sort((a, b) => a - b);
+  const usual = ridge[Math.floor(ridge.length * 0.4)] ?? 2;
+  return {
+    depth,
+    usual,
+    thick: Math.min(Math.max(3 * usual, 6, longer * 0.008), thickest),
+    least: Math.max(5, longer * 0.008),
+  };
+}
+
+/** Ink that is no area: lines, and lines that end at an area. Rough edges of areas are none. */
+function findStrokes(ink: Mask, solids: Mask, labels: Int32Array, { thick }: Sizes): Mask {
+  const away = measureDistanceTo(solids);
+  const mask = createMask(
+    ink.width,
+    ink.height,
+    (at) => ink.data[at] === 1 && !labels[at] && (away[at] ?? 9) > 2.5,
+  );
+  return keepComponents(mask, ({ box, pixels }) => {
+    const touches = touchesArea(box, labels, ink.width, ink.height);
+    return !touches || pixels > thick * thick * 0.8;
+  });
+}
+
+function touchesArea(
+  { x, y, width, height }: Box,
+  labels: Int32Array,
+  across: number,
+  down: number,
+): boolean {
+  for (let row = Math.max(0, y - 4); row < Math.min(down, y + height + 4); row++)
+    for (let column = Math.max(0, x - 4); column < Math.min(across, x + width + 4); column++)
+      if (labels[row * across + column]) return true;
+  return false;
+}
+
+/** How much a line differs from the area on which it is drawn. */
+const ON_AREA = 70;
+
+/** Lines that are drawn on an area, away from its edges. */
+function findInnerLines(
+  pixels: Pixels,
+  { areas, labels }: { readonly areas: readonly Area[]; readonly labels: Int32Array },
+  letters: Mask,
+  { usual }: Sizes,
+): Mask {
+  const { width, height } = pixels;
+  const colors = new Map(areas.map(({ label, color }) => [label, color]));
+  const edges = createMask(width, height, (at) => {
+    const label = labels[at];
+    return !label || label !== labels[at + 1] || label !== labels[at + width];
+  });
+  const fromEdge = measureDistanceTo(edges);
+  const least = (2.2 * usual + 2) ** 2;
+  const inner = createMask(width, height, (at) => {
+    const color = colors.get(labels[at] ?? 0);
+    if (!color || letters.data[at] || (fromEdge[at] ?? 0) <= least) return false;
+    return distanceOfColors(colorAt(pixels, at), color) > ON_AREA;
+  });
+  return keepComponents(inner, ({ pixels: count }) => count >= LEAST_INK);
+}
+
+function unite(a: Mask, b: Mask): Mask {
+  return createMask(a.width, a.height, (at) => a.data[at] === 1 || b.data[at] === 1);
+}
+
+/** Small round forms are marks, and no lines. */
+function takeMarks(
+  mask: Mask,
+  { thick }: Sizes,
+): { readonly mask: Mask; readonly marks: readonly TracedMark[] } {
+  const marks: TracedMark[] = [];
+  const rest = keepComponents(mask, ({ box, pixels }) => {
+    const [low, high] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+    const isMark = high <= 1.6 * thick && low >= 0.65 * high && pixels >= 0.6 * low * high && high >= 4;
+    if (isMark)
+      marks.push({
+        center: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+        radius: (box.width + box.height) / 4,
+      });
+    return !isMark;
+  });
+  return { mask: rest, marks };
+}

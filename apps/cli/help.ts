@@ -28,6 +28,7 @@ const CHART_OPTIONS = `
   --group COLUMN    names the series of a table that has one row for each value
   --scale linear|log   of the values; a line or a scatter chart can be logarithmic
   --bars FORMS      of a bar chart: stacked or diverging, standing or lying, such as stacked,lying
+  --trend           the line that follows the points of a scatter (least squares)
   --header yes|no   whether the first row names the columns; the table decides when left out
   --decimal comma|point   what stands before decimals`;
 
@@ -41,6 +42,7 @@ export const HELP = {
 
   relievo convert IN... --to LIST [--profile P] [--out DIR]   files for paper, pins, ears and screens
   relievo chart data.csv --type bar --to LIST                 a table as a chart, in every form
+  relievo graph "y = 2x² - 3" --to LIST                       the graph of a function
   relievo check FILE.svg [--profile P] [--repair]             what fingers would stumble over
   relievo describe FILE                                       the description in words
   relievo braille "text" [--table T]                          Unicode braille
@@ -61,6 +63,18 @@ ${STATUS_WORDS}
 
 Draws the table as a chart and makes files of it, as convert does. What is not drawn is told.
 ${CHART_OPTIONS}
+${MAKING}
+
+${PROFILE_LIST}
+${STATUS_WORDS}
+`,
+  graph: `relievo graph "y = 2x² - 3" --to LIST [--domain=FROM..TO] [--step S] [options]
+
+Draws the graph of a function of x and makes files of it, as convert does. It knows + - * / ^ ², brackets, |x|,
+sin, cos, tan, asin, acos, atan, sqrt, cbrt, abs, exp, ln, log, pi and e.
+
+  --domain=FROM..TO where the graph begins and ends; -10..10 when left out
+  --step S          how far its points are apart along x; 0.5 when left out
 ${MAKING}
 
 ${PROFILE_LIST}

@@ -45,6 +45,11 @@ test.each([
     ['chart', 'rain.csv', '--to', 'svg', '--bars', 'sideways'],
     '--bars takes one of stacked, diverging, standing, lying, not “sideways”.',
   ],
+  [
+    ['graph', '2 + * x', '--to', 'svg'],
+    'Something is missing after +, at character 5; write a number, x or a bracket there.',
+  ],
+  [['graph', 'x', '--to', 'svg', '--domain=5'], /^--domain is written FROM\.\.TO/],
   [['chart', 'rain.csv', 'rain.csv', '--to', 'svg'], /^relievo chart takes one file\./],
   [['convert', '.', '--to', 'svg'], /^\. is no file\. Name the file itself\.$/],
   [['convert', 'folder.csv', '--to', 'svg'], 'folder.csv is no file. Name the file itself.'],
@@ -121,6 +126,23 @@ test('a logarithmic scale is drawn where it is asked for, and the axis says so',
   expect((await runHere(folder, words)).out).toContain('on a logarithmic scale shows them apart');
   expect((await runHere(folder, [...words, '--scale', 'log'])).status).toBe(0);
   expect(readFileSync(join(folder, 'cells/svg/graphic.svg'), 'utf8')).toContain('Cells (logarithmic)');
+});
+
+test('the graph of a function is drawn, with its formula as its title', async () => {
+  const folder = createFolderWith({});
+  const words = ['graph', 'y = 2x² - 3', '--to', 'svg', '--domain=-3..3', '--step', '0.25'];
+  expect((await runHere(folder, words)).status).toBe(0);
+  expect(readFileSync(join(folder, 'graph/svg/graphic.svg'), 'utf8')).toContain('y = 2x² - 3');
+});
+
+test('bars are stacked, and points have their trend, where it is asked for', async () => {
+  const folder = createFolderWith({ 'ways.csv': 'Month,Bus,Foot\nJan,40,30\nFeb,45,35\n' });
+  const words = ['chart', 'ways.csv', '--to', 'svg', '--type', 'bar', '--bars', 'stacked,lying'];
+  expect((await runHere(folder, words)).status).toBe(0);
+  expect(readFileSync(join(folder, 'ways/svg/graphic.svg'), 'utf8')).toContain('A stacked bar chart');
+  const points = createFolderWith({ 'points.csv': 'x,y\n1,2\n2,4\n3,5\n4,8\n' });
+  const drawn = await runHere(points, ['chart', 'points.csv', '--to', 'svg', '--type', 'scatter', '--trend']);
+  expect([drawn.status, drawn.err]).toEqual([0, '']);
 });
 
 test('a refusal with --json is one JSON value', async () => {

@@ -4,12 +4,16 @@ import { check } from './commands/check.ts';
 import type { Command } from './commands/command.ts';
 import { convert } from './commands/convert.ts';
 import { describe } from './commands/describe.ts';
+import { graph } from './commands/graph.ts';
 import { HELP } from './help.ts';
 import { BadInput, type Io, STATUS, type Status } from './io.ts';
 import { readWords } from './options.ts';
 import { writeJson } from './output/json.ts';
 
-const COMMANDS = { convert, chart, check, describe, braille } as const satisfies Record<string, Command>;
+const COMMANDS = { convert, chart, graph, check, describe, braille } as const satisfies Record<
+  string,
+  Command
+>;
 
 function isCommand(name: string): name is keyof typeof COMMANDS {
   return Object.hasOwn(COMMANDS, name);

@@ -11,7 +11,7 @@ import {
 } from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
-import { type Input, readInput } from '../input/read-input.ts';
+import { type ImportOptions, type Input, readInput } from '../input/read-input.ts';
 import { BadInput, type Io, STATUS, type Status } from '../io.ts';
 import type { Words } from '../options.ts';
 import { writeJson } from '../output/json.ts';
@@ -27,10 +27,21 @@ import { importOptions } from './shared.ts';
 
 export const convert: Command = { options: MAKING, run: (words, io) => makeOutputs(words, io) };
 
-/** Each input through each output: what one cannot make is told and keeps no other back. */
-export async function makeOutputs({ values, positionals }: Words, io: Io): Promise<Status> {
-  if (positionals.length === 0)
+/** Makes an input of what was given, by what was said of it. */
+export type ReadGiven = (given: string, options: ImportOptions) => Promise<Input>;
+
+export async function makeOutputs(words: Words, io: Io): Promise<Status> {
+  if (words.positionals.length === 0)
     throw new BadInput('no_file', 'There is no file to convert. Name one, such as drawing.svg or data.csv.');
+  return makeOutputsOf(words, io, (given, options) => readInput(io.folder, given, options));
+}
+
+/** Each input through each output: what one cannot make is told and keeps no other back. */
+export async function makeOutputsOf(
+  { values, positionals }: Words,
+  io: Io,
+  read: ReadGiven,
+): Promise<Status> {
   const names = parseOutputs(values.to);
   const profile = readProfile(io.folder, values.profile);
   const tools = openTools();
@@ -42,11 +53,7 @@ export async function makeOutputs({ values, positionals }: Words, io: Io): Promi
   try {
     for (const given of positionals) {
       progress.show(`Reading ${given}`);
-      const input = await readInput(
-        io.folder,
-        given,
-        importOptions(values, profile, tools.translator.translate),
-      );
+      const input = await read(given, importOptions(values, profile, tools.translator.translate));
       const job = { input, names, profile, tools, settings: { ...settings, date: input.date }, progress };
       const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
       reports.push({ ...report, input: given });

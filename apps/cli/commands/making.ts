@@ -38,6 +38,7 @@ export const OF_CHARTS: readonly OptionName[] = [
   'group',
   'scale',
   'bars',
+  'trend',
   'header',
   'decimal',
 ];

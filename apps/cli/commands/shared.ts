@@ -33,7 +33,7 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
 }
 
 /** What was said of the chart: names of columns, and its type. */
-function wishOf({ type, x, y, group, scale, bars }: Options): ChartWish {
+function wishOf({ type, x, y, group, scale, bars, trend }: Options): ChartWish {
   return {
     ...(type === undefined ? {} : { type: parseChartType(type) }),
     ...(x === undefined ? {} : { x }),
@@ -42,6 +42,7 @@ function wishOf({ type, x, y, group, scale, bars }: Options): ChartWish {
     ...(scale !== undefined && parseChoice('scale', scale, ['linear', 'log']) === 'log'
       ? { scale: 'log' as const }
       : {}),
+    ...(trend === true ? { trend } : {}),
     ...(bars === undefined ? {} : { bars: parseBars(bars) }),
   };
 }

@@ -1,6 +1,7 @@
 export type { ChartDrawing } from './drawing/drawn.ts';
 export { drawChart } from './drawing/sheets/draw.ts';
 export { nameOfPoint } from './drawing/sounding.ts';
+export { DEFAULT_DOMAIN, type Domain, tabulateFunction } from './function/tabulate.ts';
 export {
   type Axis,
   axisTitle,
@@ -28,6 +29,7 @@ export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';
 export { type ChartScore, scoreOf } from './score/score.ts';
 export { computeMean, computeQuantile } from './statistics/numbers.ts';
+export { computeTrend, type Trend } from './statistics/trend.ts';
 export { readTable, readTableFromRows } from './table/read.ts';
 export {
   type Column,

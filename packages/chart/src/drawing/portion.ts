@@ -14,6 +14,8 @@ export interface Portion {
   readonly rows: readonly number[];
   /** Before the ids of what is worked out and stands in no row of the table. */
   readonly prefix?: string;
+  /** Its lines have no symbols at their ends: nobody measured those. */
+  readonly isComputed?: true;
   /** The share of the axis by which a line may be off where it is simplified. */
   readonly mostError: number;
 }

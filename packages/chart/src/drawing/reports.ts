@@ -26,6 +26,7 @@ export interface DrawingReports {
   axis_without_zero: { readonly from: string; readonly to: string };
   stack_as_groups: object;
   area_as_line: object;
+  trend_apart: object;
   histogram_as_bars: object;
   box_as_bars: object;
   bars_turned: { readonly direction: 'standing' | 'lying' };

@@ -1,8 +1,9 @@
 import type { Change, Item, Point, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic';
 import { type Chart, type DataPoint, type Series, xExtentOf } from '../model/chart.ts';
+import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
 import type { Drawn } from './drawn.ts';
 import { type Gathered, gatherPoints } from './gather.ts';
-import { group, shape } from './items.ts';
+import { group, polyline, shape } from './items.ts';
 import { putAt } from './lettering.ts';
 import { toMagnitude } from './magnitude.ts';
 import { type Page, pointIdOn, seriesIdOn, withEntries } from './page.ts';
@@ -54,10 +55,34 @@ export function drawScatter(empty: Page, isCounted: boolean): Drawn | null {
   if (isCounted && joined.length === 0) return null;
   return {
     page,
-    figure: [...panel.figure, ...drawSeriesGroups(page, dots, marks)],
+    figure: [...panel.figure, ...drawTrends(page, panel), ...drawSeriesGroups(page, dots, marks)],
     words: [...panel.words, ...(isCounted ? writeCounts(page, dots, joined) : [])],
     changes: [...panel.changes, ...(joined.length > 0 ? [reportJoinedPoints(joined)] : [])],
   };
+}
+
+/** From one end of the field to the other. */
+function drawTrends(page: Page, panel: Panel): readonly Item[] {
+  const { chart, styles } = page;
+  if (!chart.trend) return [];
+  return chart.series.flatMap((series, index) => {
+    const trend = computeTrend(series.points);
+    const line = styles.series[index];
+    if (!trend || !line) return [];
+    const [from, to] = xExtentOf(chart).map((x) => placeOf(panel, { x, y: valueOfTrend(trend, x) }));
+    return from && to
+      ? [
+          shape({
+            id: `${seriesIdOn(page, index)}-trend`,
+            role: 'data',
+            name: `${series.name}, ${page.terms.trendLine}`,
+            geometry: polyline(from, to),
+            line,
+            color: chooseColor(index),
+          }),
+        ]
+      : [];
+  });
 }
 
 /** How many points a star stands for, to its right. */
@@ -89,7 +114,7 @@ function listDots({ series }: Chart): readonly Dot[] {
   );
 }
 
-function placeOf(panel: Panel, { x, y }: Dot['point']): Point {
+function placeOf(panel: Panel, { x, y }: Pick<Dot['point'], 'x' | 'y'>): Point {
   return {
     x: placeValue(panel.x, toMagnitude(x, panel.xMagnitude)),
     y: placeValue(panel.y, toMagnitude(y, panel.yMagnitude)),

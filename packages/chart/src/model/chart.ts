@@ -17,6 +17,8 @@ export interface Chart {
   readonly scale?: 'log';
   /** Of a bar chart. */
   readonly bars?: BarForm;
+  /** Of a scatter: each series has its line of least squares. */
+  readonly trend?: true;
   /** Of a histogram: what its values were before they were counted. */
   readonly classes?: Classes;
   /** Of a box plot: what its five numbers stand for, for each series. */
@@ -62,7 +64,17 @@ export interface OtherColumn {
   readonly texts: readonly string[];
 }
 
-export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut', 'histogram', 'box'] as const;
+export const CHART_TYPES = [
+  'bar',
+  'line',
+  'area',
+  'scatter',
+  'pie',
+  'donut',
+  'histogram',
+  'box',
+  'function',
+] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
 export interface Axis {

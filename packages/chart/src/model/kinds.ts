@@ -2,12 +2,12 @@ import type { ChartType } from './chart.ts';
 
 /** Its points have places along an axis of numbers or dates, where the table has them. */
 export function isPlacedType(type: ChartType): boolean {
-  return type === 'line' || type === 'area' || type === 'scatter';
+  return isCourse(type) || type === 'scatter';
 }
 
 /** Its values are felt as lengths and areas that begin at zero, which a logarithm does not have. */
 export function beginsAtZero(type: ChartType): boolean {
-  return type !== 'line' && type !== 'scatter' && type !== 'box';
+  return type !== 'line' && type !== 'function' && type !== 'scatter' && type !== 'box';
 }
 
 /** It shows the parts of one whole. */
@@ -27,5 +27,5 @@ export function isRound(type: ChartType): boolean {
 
 /** Its values follow each other as a course that rises and falls. */
 export function isCourse(type: ChartType): boolean {
-  return type === 'line' || type === 'area';
+  return type === 'line' || type === 'area' || type === 'function';
 }

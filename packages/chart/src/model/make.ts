@@ -47,6 +47,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     series: drawn.map((column) => toSeries(column, x, rows)),
     ...(others.length > 0 ? { others } : {}),
     ...(mapping.scale ? { scale: mapping.scale } : {}),
+    ...(mapping.trend && mapping.type === 'scatter' ? { trend: mapping.trend } : {}),
     ...(mapping.bars && mapping.type === 'bar' ? { bars: mapping.bars } : {}),
   };
   const lack = findFormProblem(chart) ?? findLack(chart);
@@ -91,7 +92,7 @@ function shortenText(text: string): string {
 }
 
 function findTypeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Refusal | null {
-  if (type === 'scatter' && x?.kind !== 'number' && x?.kind !== 'date')
+  if ((type === 'scatter' || type === 'function') && x?.kind !== 'number' && x?.kind !== 'date')
     return {
       code: 'chart_scatter_without_axis',
       parameters: { name: x?.name ?? null },

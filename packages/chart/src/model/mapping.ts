@@ -13,6 +13,7 @@ export interface Mapping {
   readonly valueName?: string;
   readonly scale?: 'log';
   readonly bars?: BarForm;
+  readonly trend?: true;
 }
 
 /** A mapping that suits the table, for people to change: what names the rows along x, all numbers as series. */
@@ -36,7 +37,7 @@ function chooseX(columns: readonly Column[], numbers: readonly number[], type?: 
   };
   const [number = null] = numbers.length > 1 ? numbers : [];
   const date = first(({ kind }) => kind === 'date');
-  if (type === 'scatter') return number ?? date;
+  if (type === 'scatter' || type === 'function') return number ?? date;
   if (date !== null) return date;
   const names = first((column) => column.kind === 'text');
   if (names !== null) return names;

@@ -17,6 +17,8 @@ export interface ChartWish {
   readonly group?: string;
   readonly scale?: 'log';
   readonly bars?: BarForm;
+  /** Of a scatter: with the line of least squares. */
+  readonly trend?: true;
 }
 
 /** The table as it is drawn, and how. */
@@ -57,11 +59,11 @@ export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedCha
 
 /** Each row for itself, whatever the other rows say. */
 function doesTakeRows(type: ChartType): boolean {
-  return type === 'scatter' || isRound(type) || isDerived(type);
+  return type === 'scatter' || type === 'function' || isRound(type) || isDerived(type);
 }
 
-function withForm(planned: PlannedChart, { scale, bars }: ChartWish): PlannedChart {
-  const form = { ...(scale ? { scale } : {}), ...(bars ? { bars } : {}) };
+function withForm(planned: PlannedChart, { scale, bars, trend }: ChartWish): PlannedChart {
+  const form = { ...(scale ? { scale } : {}), ...(bars ? { bars } : {}), ...(trend ? { trend } : {}) };
   return { ...planned, mapping: { ...planned.mapping, ...form } };
 }
 

@@ -1,4 +1,5 @@
-import { type Chart, extentOf } from './chart.ts';
+import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
+import { type Chart, extentOf, xExtentOf } from './chart.ts';
 
 /** From where to where a value reaches along its axis; null where there is none. */
 export type SpanOf = (series: number, row: number) => readonly [from: number, to: number] | null;
@@ -18,7 +19,8 @@ export function createSpans({ series, bars }: Pick<Chart, 'series' | 'bars'>): S
 }
 
 /** Least and greatest place on the axis of the values: those of stacks are their sums. */
-export function axisExtentOf(chart: Pick<Chart, 'series' | 'bars'>): readonly [number, number] {
+export function axisExtentOf(chart: Pick<Chart, 'series' | 'bars' | 'trend'>): readonly [number, number] {
+  if (chart.trend) return extendByTrends(chart);
   if (!chart.bars?.stacking) return extentOf(chart);
   const spanOf = createSpans(chart);
   let [least, greatest] = [Infinity, -Infinity];
@@ -30,4 +32,14 @@ export function axisExtentOf(chart: Pick<Chart, 'series' | 'bars'>): readonly [n
       greatest = Math.max(greatest, ...span);
     }
   return [least, greatest];
+}
+
+/** A line of trend may leave the values above or below. */
+function extendByTrends(chart: Pick<Chart, 'series'>): readonly [number, number] {
+  const ends = chart.series.flatMap(({ points }) => {
+    const trend = computeTrend(points);
+    return trend ? xExtentOf(chart).map((x) => valueOfTrend(trend, x)) : [];
+  });
+  const [least, greatest] = extentOf(chart);
+  return [Math.min(least, ...ends), Math.max(greatest, ...ends)];
 }

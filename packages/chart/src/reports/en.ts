@@ -1,5 +1,6 @@
 import { formatFinding, profileText } from '@relievo/graphic';
 import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
+import { ENGLISH_FUNCTIONS } from '../function/words-en.ts';
 import type { ChartType } from '../model/chart.ts';
 import { isRound } from '../model/kinds.ts';
 import { countMeaningfulDecimals, withUnit } from '../words/numbers.ts';
@@ -27,6 +28,7 @@ function quoteAll({ list, number, quote }: Language, names: readonly string[]): 
 export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
   language: ENGLISH,
   words: {
+    ...ENGLISH_FUNCTIONS.words,
     table_binary: 'This is no table but a file for a program; save it as CSV and try again.',
     table_empty: 'The table is empty; there is nothing to show.',
     table_without_rows: 'The table has names of columns but no rows under them; there is nothing to show.',
@@ -129,6 +131,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `There is no room for ${direction === 'lying' ? 'horizontal' : 'vertical'} bars, so they are drawn ${direction === 'lying' ? 'vertically' : 'horizontally'}.`,
     histogram_as_bars: 'The classes have no room beside each other, so each is a bar of its own.',
     box_as_bars: 'The boxes would be too small to be felt, so the five numbers of each are drawn as bars.',
+    trend_apart:
+      'The trend line would run into the points, so it has a sheet of its own with the same scale.',
     columns_only_in_table: ({ names }, say) =>
       `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} not drawn; the data table and the description have ${say.plural(names.length, { one: 'it', other: 'them' })}. Choose columns to draw them.`,
     chart_on_sheets: ({ sheets, hasOverview }, { number }) =>

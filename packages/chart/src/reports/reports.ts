@@ -1,7 +1,13 @@
 import type { DrawingReports } from '../drawing/reports.ts';
+import type { FunctionRefusals } from '../function/reports.ts';
 import type { MakingRefusals } from '../model/reports.ts';
 import type { SoundReports } from '../score/reports.ts';
 import type { TableRefusals, TableRemarks } from '../table/reports.ts';
 
 /** Why a table or a chart is refused, and what is decided and changed where it is made. */
-export type ChartReports = TableRefusals & TableRemarks & MakingRefusals & DrawingReports & SoundReports;
+export type ChartReports = TableRefusals &
+  TableRemarks &
+  FunctionRefusals &
+  MakingRefusals &
+  DrawingReports &
+  SoundReports;

@@ -35,6 +35,7 @@ export interface ChartTerms {
   readonly magnitudes: Readonly<Record<number, string>>;
   readonly power: (power: number) => string;
   readonly logarithmic: string;
+  readonly trendLine: string;
   readonly gridLine: (value: string) => string;
   readonly tick: (value: string) => string;
   readonly pointsTogether: (count: string) => string;
@@ -73,6 +74,7 @@ const ENGLISH: ChartTerms = {
   magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
   power: (power) => `times 10 to the power of ${power}`,
   logarithmic: 'logarithmic',
+  trendLine: 'trend line',
   gridLine: (value) => `Line at ${value}`,
   tick: (value) => `Mark at ${value}`,
   pointsTogether: (count) => `${count} points close together`,
@@ -101,6 +103,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
     power: (power) => `mal 10 hoch ${power}`,
     logarithmic: 'logarithmisch',
+    trendLine: 'Trendlinie',
     gridLine: (value) => `Linie bei ${value}`,
     tick: (value) => `Marke bei ${value}`,
     pointsTogether: (count) => `${count} Punkte dicht beieinander`,
@@ -126,6 +129,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
     power: (power) => `fois 10 puissance ${power}`,
     logarithmic: 'logarithmique',
+    trendLine: 'droite de tendance',
     gridLine: (value) => `Ligne à ${value}`,
     tick: (value) => `Repère à ${value}`,
     pointsTogether: (count) => `${count} points rapprochés`,
@@ -152,6 +156,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
     power: (power) => `por 10 elevado a ${power}`,
     logarithmic: 'logarítmica',
+    trendLine: 'línea de tendencia',
     gridLine: (value) => `Línea en ${value}`,
     tick: (value) => `Marca en ${value}`,
     pointsTogether: (count) => `${count} puntos juntos`,
@@ -178,6 +183,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
     power: (power) => `per 10 elevato a ${power}`,
     logarithmic: 'logaritmica',
+    trendLine: 'linea di tendenza',
     gridLine: (value) => `Linea a ${value}`,
     tick: (value) => `Segno a ${value}`,
     pointsTogether: (count) => `${count} punti vicini`,
@@ -203,6 +209,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
     power: (power) => `vezes 10 elevado a ${power}`,
     logarithmic: 'logarítmica',
+    trendLine: 'linha de tendência',
     gridLine: (value) => `Linha em ${value}`,
     tick: (value) => `Marca em ${value}`,
     pointsTogether: (count) => `${count} pontos juntos`,
@@ -228,6 +235,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),
     power: (power) => `maal 10 tot de macht ${power}`,
     logarithmic: 'logaritmisch',
+    trendLine: 'trendlijn',
     gridLine: (value) => `Lijn bij ${value}`,
     tick: (value) => `Streepje bij ${value}`,
     pointsTogether: (count) => `${count} punten dicht bij elkaar`,

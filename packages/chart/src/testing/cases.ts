@@ -25,6 +25,7 @@ export function chartOf(one: TableCase): Chart {
     x: 0,
     y: one.series.map((_, index) => index + 1),
     ...(one.bars ? { bars: one.bars } : {}),
+    ...(one.trend ? { trend: one.trend } : {}),
   };
   const chart = makeChart(read.value.table, mapping, { title: one.name });
   if (!chart.ok) throw new Error(`${one.name}: ${wordsOf(chart.problems[0])}`);

@@ -8,6 +8,10 @@ const HEIGHTS = [
 ];
 const THROWS = [2, 3, 5, 5, 6, 7, 7, 7, 7, 8, 9, 9, 12, 12];
 
+function numberCells(name: string, values: readonly number[]): TableCase['x'] {
+  return { name, values, cells: values.map(String) };
+}
+
 /** Bars that are arranged otherwise than side by side, areas and rings. */
 export const FORM_CASES: readonly TableCase[] = [
   {
@@ -117,5 +121,46 @@ export const FORM_CASES: readonly TableCase[] = [
     type: 'box',
     x: { name: 'Run', cells: HEIGHTS.slice(0, 11).map((_, index) => `run ${index + 1}`) },
     series: [{ name: 'Time (s)', values: [5, 31, 33, 35.5, 36, 38, 40, 41, 43, 44, 72] }],
+  },
+  {
+    name: 'parabola',
+    type: 'function',
+    x: numberCells('x', [-3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3]),
+    series: [{ name: 'y', values: [5, 2.25, 0, -1.75, -3, -3.75, -4, -3.75, -3, -1.75, 0, 2.25, 5] }],
+  },
+  {
+    name: 'a hyperbola and its gap',
+    type: 'function',
+    x: numberCells('x', [-2, -1, -0.5, 0, 0.5, 1, 2]),
+    series: [{ name: 'y', values: [-0.5, -1, -2, null, 2, 1, 0.5] }],
+  },
+  {
+    name: 'a wave that goes through zero between its points',
+    type: 'function',
+    x: numberCells('x', [0, 1, 2, 3, 4, 5, 6]),
+    series: [{ name: 'y', values: [0.5, 1, 0.5, -0.5, -1, -0.5, 0.5] }],
+  },
+  {
+    name: 'growth of beans with its trend',
+    type: 'scatter',
+    trend: true,
+    takesSheets: true,
+    x: numberCells('Day', [1, 2, 3, 4, 5, 6, 7, 8]),
+    series: [{ name: 'Height (cm)', values: [1.2, 2.9, 3.1, 4.8, 5.1, 6.9, 7.0, 8.6] }],
+  },
+  {
+    name: 'no trend at all',
+    type: 'scatter',
+    trend: true,
+    takesSheets: true,
+    x: numberCells('Day', [1, 2, 3, 4, 5]),
+    series: [{ name: 'Level', values: [2, 5, 1, 5, 2] }],
+  },
+  {
+    name: 'three points and a line that keeps off them',
+    type: 'scatter',
+    trend: true,
+    x: numberCells('Place', [0, 50, 100]),
+    series: [{ name: 'Depth', values: [0, 90, 30] }],
   },
 ];

@@ -6,6 +6,7 @@ export interface TableCase {
   readonly name: string;
   readonly type: ChartType;
   readonly bars?: BarForm;
+  readonly trend?: true;
   /** Of a histogram: the edges of its classes. */
   readonly edges?: readonly number[];
   readonly x: {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CURVE_SENTENCES } from './curve-sentences.ts';
 import { DISTRIBUTION_SENTENCES } from './distribution-sentences.ts';
 import { addUp, type Check, isTrue, type Known, N, type Point, Q, sortValues, UNIT } from './known.ts';
 
@@ -179,6 +180,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   ...DISTRIBUTION_SENTENCES,
+  ...CURVE_SENTENCES,
   [/There are (\d+) series/g, ([count], _, all) => expect(Number(count)).toBe(all.length)],
   [/into (\d+) parts?/g, ([count], of) => expect(Number(count)).toBe(of.rows.length)],
 ];

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<ChartKind, string>> = {
   donut: 'A donut chart',
   histogram: 'A histogram',
   box: 'A box plot',
+  function: 'The graph of a function',
 };
 
 const STRENGTHS: Readonly<Record<Strength, string>> = {
@@ -162,6 +163,20 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `${sayPlaces(say, places)} ${chooseLie(places)} far below the rest.`,
     series_related: ({ name, strength, way, correlation }, say) =>
       `${quoteName(say, name)} shows ${STRENGTHS[strength]}${way === null ? '' : ` ${way}`} relation; the correlation is ${say.number(correlation, 2)}.`,
+    trend_told: ({ name, way, by, each, from, to }, say) =>
+      way === 'level'
+        ? `The trend line of ${quoteName(say, name)} by least squares is level at ${sayAmount(say, from)}.`
+        : `The trend line of ${quoteName(say, name)} by least squares ${way} by ${sayAmount(say, by)} for each ${each === null ? 'day' : (each.unit ?? `step of one in ${quoteName(say, each.name)}`)}, from ${sayAmountAt(say, from)} to ${sayAmountAt(say, to)}.`,
+    curve_turns: ({ way, name, turns, others }, say) =>
+      `${quoteName(say, name)} turns from ${way === 'highest' ? 'rising to falling' : 'falling to rising'} at ${say.list([...turns.map((turn) => `${quoteName(say, turn.at)} with ${sayAmount(say, turn)}`), ...(others > 0 ? [`${say.number(others)} others`] : [])])}.`,
+    curve_zeros: ({ name, at, between }, say) =>
+      `${quoteName(say, name)} is zero ${say.list([
+        ...at.map((place) => `at ${quoteName(say, place)}`),
+        ...between.map(({ from, to }) => `between ${quoteName(say, from)} and ${quoteName(say, to)}`),
+      ])}.`,
+    curve_without_zero: ({ name }, say) => `${quoteName(say, name)} is not zero at any of these places.`,
+    curve_gaps: ({ name, places }, say) =>
+      `${quoteName(say, name)} has no value at ${sayPlaces(say, places)}.`,
     parts_of_whole: ({ parts, hasMore }, say) => {
       const told = parts.map(
         ({ label, percent }) => `${quoteName(say, label)} is ${say.number(percent, 1)} %`,

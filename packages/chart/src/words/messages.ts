@@ -128,6 +128,30 @@ export interface ChartMessages {
     readonly way: 'rising' | 'falling' | null;
     readonly correlation: number;
   };
+  /** By least squares: how much for each one of x, and from where to where. */
+  trend_told: {
+    readonly name: string;
+    readonly way: 'rises' | 'falls' | 'level';
+    readonly by: Amount;
+    /** Of what along the axis; null: a day. */
+    readonly each: { readonly unit: string | null; readonly name: string } | null;
+    readonly from: AmountAt;
+    readonly to: AmountAt;
+  };
+  /** Of the graph of a function. */
+  curve_turns: {
+    readonly way: 'highest' | 'lowest';
+    readonly name: string;
+    readonly turns: readonly AmountAt[];
+    readonly others: number;
+  };
+  curve_zeros: {
+    readonly name: string;
+    readonly at: readonly string[];
+    readonly between: readonly { readonly from: string; readonly to: string }[];
+  };
+  curve_without_zero: { readonly name: string };
+  curve_gaps: { readonly name: string; readonly places: Places };
   parts_of_whole: {
     readonly parts: readonly { readonly label: string; readonly percent: number }[];
     readonly hasMore: boolean;

@@ -1,5 +1,7 @@
 import type { Chart, DataPoint, Series } from '../model/chart.ts';
 import { isRound } from '../model/kinds.ts';
+import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
+import { stateCurve } from './curve.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import { compareBoxes, stateShape } from './distribution.ts';
 import type { Amount, ChartMessage, Strength } from './messages.ts';
@@ -20,10 +22,12 @@ export function stateTrends(chart: Chart): Statements {
       case 'line':
       case 'area':
         return [...stateCourse(one), ...stateExceptions(one)];
+      case 'function':
+        return [...stateCurve(one), ...stateCourse(one)];
       case 'bar':
         return [...orderOf(one), ...stateExceptions(one)];
       case 'scatter':
-        return [...stateRelation(one), ...stateExceptions(one)];
+        return [...stateRelation(one), ...stateTrend(one, chart), ...stateExceptions(one)];
       case 'pie':
       case 'donut':
         return stateParts(one);
@@ -127,6 +131,37 @@ function stateRelation(series: Series): Statements {
     {
       code: 'series_related',
       parameters: { name: series.name, strength: rateStrength(size), way, correlation: r },
+    },
+  ];
+}
+
+/** The line of least squares, where it is drawn. */
+function stateTrend(series: Series, chart: Chart): Statements {
+  const trend = chart.trend ? computeTrend(series.points) : null;
+  if (!trend) return [];
+  const { name, unit, points } = series;
+  const decimals = countSeriesDecimals(series);
+  const amount = (value: number): Amount => ({
+    value,
+    decimals: countMeaningfulDecimals(value, decimals),
+    unit,
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const way = trend.slope > 0 ? 'rises' : trend.slope < 0 ? 'falls' : 'level';
+  const { x } = chart;
+  const slope = Math.abs(trend.slope);
+  return [
+    {
+      code: 'trend_told',
+      parameters: {
+        name,
+        way,
+        by: { value: slope, decimals: countMeaningfulDecimals(slope, 0), unit },
+        each: x.kind === 'date' ? null : { unit: x.unit, name: x.name },
+        from: { ...amount(valueOfTrend(trend, first.x)), at: first.label },
+        to: { ...amount(valueOfTrend(trend, last.x)), at: last.label },
+      },
     },
   ];
 }

@@ -10,6 +10,7 @@ import { fitInWay, fitOnSheet, type Target } from './fit.ts';
 import { createOverview } from './overview.ts';
 import { listJoinedSlices } from './small-slices.ts';
 import { divideEvenly, findLeast, listSeriesParts, type Split } from './split.ts';
+import { createTrendPortion } from './trend-sheet.ts';
 
 /** More sheets than hands turn: paper is laid side by side, pages of pins follow each other. */
 const MOST_SHEETS = { paper: 12, screen: 36 };
@@ -42,6 +43,8 @@ function* listPlans(whole: Portion, target: Target): Generator<Plan> {
     yield* listPiePlans(whole, target);
     return;
   }
+  const trend = whole.chart.trend ? planTrend(whole, target) : null;
+  if (trend) yield trend;
   const plan = planGroups(whole, target);
   if (plan) yield plan;
 }
@@ -55,6 +58,21 @@ function* listPiePlans(whole: Portion, target: Target): Generator<Plan> {
     const joined: Change<DrawingReports> = { code: 'slices_joined', parameters: { names }, items: [] };
     yield { sheets: found, hasOverview: false, changes: [joined] };
   }
+}
+
+/** The points on one sheet, and on the next, with the same axes, the lines that follow them. */
+function planTrend(whole: Portion, target: Target): Plan | null {
+  const { trend: _trend, ...points } = whole.chart;
+  const sheets = [{ ...whole, chart: points }, createTrendPortion(whole)].map((portion) =>
+    planSheet(portion, target),
+  );
+  const found = sheets.flatMap((sheet) => sheet ?? []);
+  if (found.length < sheets.length) return null;
+  return {
+    sheets: found,
+    hasOverview: false,
+    changes: [{ code: 'trend_apart', parameters: {}, items: [] }],
+  };
 }
 
 function planSheet(portion: Portion, target: Target): PlannedSheet | null {
@@ -119,6 +137,7 @@ const LEAST_ROWS: Readonly<Record<ChartType, number>> = {
   bar: 2,
   line: 4,
   area: 4,
+  function: 4,
   scatter: 4,
   pie: 2,
   donut: 2,

@@ -40,6 +40,7 @@ export function listWays(portion: Portion, profile: Profile, translate: Translat
     case 'bar':
       return listAll(listBarLayouts(portion), (page, layout) => withItsKey(drawBars(page, layout)));
     case 'line':
+    case 'function':
       return listAll(listLineLayouts(portion), (page, layout) => withItsKey(drawLines(page, layout)));
     case 'scatter':
       return listAll([true, false], (page, isCounted) => withItsKey(drawScatter(page, isCounted)));
@@ -64,6 +65,8 @@ const NO_YES = [false, true] as const;
 
 /** Where values are missing, with marks for them before without. */
 function listMarkings({ chart, whole }: Portion): readonly boolean[] {
+  // Beside the ends of a curve there is no room for a mark.
+  if (chart.type === 'function') return [false];
   return hasMissing({ chart }) || hasMissing({ chart: whole }) ? [true, false] : [false];
 }
 
@@ -100,7 +103,10 @@ function listLineLayouts(portion: Portion): readonly LineLayout[] {
       aparts.map((apart) => ({ marked: false, apart, coded: false, marksMissing, mostError })),
     ),
   );
-  return [...exact, ...simplified];
+  const layouts = [...exact, ...simplified];
+  // Nobody measured the points of a curve.
+  const isComputed = portion.chart.type === 'function' || portion.isComputed;
+  return isComputed ? layouts.filter(({ marked }) => !marked) : layouts;
 }
 
 /** Each series in a field of its own: one area would hide another. Without a contour where it would run along the axis. */

@@ -19,7 +19,7 @@ export function findPlaceAlong({ x }: TableCase, row: number): number {
 }
 
 function createXRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
-  return one.x.values && one.x.cells.every((cell) => !cell.includes('-'))
+  return one.x.values && one.x.cells.every((cell) => !/^\d+-/.test(cell))
     ? createRuler(drawing, `${prefix}x-axis`, 'x')
     : createNamedRuler(drawing, `${prefix}x-axis`, (name) =>
         one.x.values ? Date.parse(`${name}T00:00:00Z`) / 86_400_000 : one.x.cells.indexOf(name),

@@ -12,6 +12,7 @@ export function expectMeasured(drawing: Drawing, one: TableCase): void {
     case 'bar':
       return (one.bars?.stacking ? expectStacks : expectBars)(drawing, one);
     case 'line':
+    case 'function':
       return expectLines(drawing, one);
     case 'area':
       return expectAreas(drawing, one);

@@ -6,7 +6,7 @@ const unit = text.nullable();
 /** The chart of a resource, as its conversion_metadata keeps it: what `Chart` of the chart package is. */
 export const chartContent = z.object({
   version: z.literal(1),
-  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'donut', 'histogram', 'box']),
+  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'donut', 'histogram', 'box', 'function']),
   title: text,
   language: z.string().max(50),
   x: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),
@@ -31,6 +31,7 @@ export const chartContent = z.object({
       direction: z.enum(['standing', 'lying']).exactOptional(),
     })
     .exactOptional(),
+  trend: z.literal(true).exactOptional(),
   classes: z
     .object({
       edges: z.array(z.number()).min(2).max(100),

@@ -24,6 +24,16 @@ export {
 export { type ChartWords, makeChart } from './model/make.ts';
 export { type Mapping, suggestMapping } from './model/mapping.ts';
 export { type ChartWish, type PlannedChart, planChart } from './model/plan.ts';
+export {
+  AGGREGATES,
+  type Aggregate,
+  type ChosenRows,
+  filterRows,
+  joinRows,
+  type RowFilter,
+  sortRows,
+} from './model/rows.ts';
+export { type KindReason, type SuggestedKind, suggestKinds } from './model/suggest.ts';
 export { ENGLISH_CHART_REPORTS } from './reports/en.ts';
 export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';

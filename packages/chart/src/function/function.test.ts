@@ -40,7 +40,7 @@ test.each<[string, number, number]>([
 ])('%s at %d is %d', (formula, x, right) => expect(compute(formula, x)).toBeCloseTo(right, 12));
 
 test.each([
-  ['', 'There is no formula yet; write one such as y = 2x² - 3.'],
+  ['', /^There is no formula yet; write one such as y = 2x² - 3\.$/],
   ['y =', /^Something is missing, at character 4;/],
   ['2x +', /^Something is missing after \+, at character 5;/],
   ['2 + * x', /^Something is missing after \+, at character 5;/],
@@ -56,8 +56,7 @@ test.each([
   ['constructor(x)', /^“constructor” at character 1 is not known/],
   ['x'.repeat(300), /longer than 200 characters/],
 ])('“%s” is refused with what is wrong and where', (formula, sentence) => {
-  if (typeof sentence === 'string') expect(refusalOf(formula)).toBe(sentence);
-  else expect(refusalOf(formula)).toMatch(sentence);
+  expect(refusalOf(formula)).toMatch(sentence);
 });
 
 const trees: fc.Arbitrary<Expression> = fc.letrec<{ tree: Expression }>((tie) => ({
@@ -109,9 +108,9 @@ test('any text is read or refused, and a refusal names a place in it', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const parsed = parseFunction(text);
       if (parsed.ok) return;
-      const { at } = parsed.problems[0].parameters as { at?: number };
-      if (at !== undefined) expect(at).toBeGreaterThan(0);
-      if (at !== undefined) expect(at).toBeLessThanOrEqual(text.length + 1);
+      const { at = 1 } = parsed.problems[0].parameters as { at?: number };
+      expect(at).toBeGreaterThan(0);
+      expect(at).toBeLessThanOrEqual(text.length + 1);
       expect(wordsOf(parsed.problems[0])).toMatch(/\.$/);
     }),
   );

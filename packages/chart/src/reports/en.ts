@@ -4,6 +4,7 @@ import { ENGLISH_FUNCTIONS } from '../function/words-en.ts';
 import type { ChartType } from '../model/chart.ts';
 import { isRound } from '../model/kinds.ts';
 import { countMeaningfulDecimals, withUnit } from '../words/numbers.ts';
+import { ENGLISH_CHOICES } from './choices-en.ts';
 import type { ChartReports } from './reports.ts';
 
 /** What helps, of what there is: nobody takes fewer series of one. */
@@ -29,6 +30,7 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
   language: ENGLISH,
   words: {
     ...ENGLISH_FUNCTIONS.words,
+    ...ENGLISH_CHOICES.words,
     table_binary: 'This is no table but a file for a program; save it as CSV and try again.',
     table_empty: 'The table is empty; there is nothing to show.',
     table_without_rows: 'The table has names of columns but no rows under them; there is nothing to show.',

@@ -1,6 +1,8 @@
 import type { DrawingReports } from '../drawing/reports.ts';
 import type { FunctionRefusals } from '../function/reports.ts';
 import type { MakingRefusals } from '../model/reports.ts';
+import type { RowReports } from '../model/rows.ts';
+import type { KindReasons } from '../model/suggest.ts';
 import type { SoundReports } from '../score/reports.ts';
 import type { TableRefusals, TableRemarks } from '../table/reports.ts';
 
@@ -8,6 +10,8 @@ import type { TableRefusals, TableRemarks } from '../table/reports.ts';
 export type ChartReports = TableRefusals &
   TableRemarks &
   FunctionRefusals &
+  RowReports &
+  KindReasons &
   MakingRefusals &
   DrawingReports &
   SoundReports;

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { addUp, type Check, isTrue, type Known, N, Q, readNumber, sortValues, UNIT } from './known.ts';
 
+/** The rest of a sentence, with names that may hold a point. */
+const REST = '(?:[^.“]|“[^”]*”)*';
+
 function countBetween({ values }: Known, from: number, to: number): number {
   return values.filter((value) => from <= value && value < to).length;
 }
@@ -58,7 +61,10 @@ export const DISTRIBUTION_SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    new RegExp(`Most values, (\\d+) or (${N}) %, are in (?:the class|each of the classes) ${Q}[^.]*\\.`, 'g'),
+    new RegExp(
+      `Most values, (\\d+) or (${N}) %, are in (?:the class|each of the classes) ${Q}${REST}\\.`,
+      'g',
+    ),
     ([count, percent = '', label = ''], of) => {
       expect(Number(count)).toBe(countBetween(of, ...readClass(label)));
       expect(Number(count)).toBe(findMost(of, label));
@@ -66,7 +72,7 @@ export const DISTRIBUTION_SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /There are peaks at ([^.]*), with lower classes between them\./g,
+    new RegExp(`There are peaks at (${REST}), with lower classes between them\\.`, 'g'),
     ([labels = ''], of) => {
       for (const [, label = ''] of labels.matchAll(/“([^”]*)”/g)) {
         const [from, to] = readClass(label);
@@ -76,7 +82,7 @@ export const DISTRIBUTION_SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /No value is in ([^.]*(?:\.\d+[^.]*)*)\./g,
+    new RegExp(`No value is in (${REST})\\.`, 'g'),
     ([labels = ''], of) => {
       for (const [, label = ''] of labels.matchAll(/“([^”]*)”/g))
         expect(countBetween(of, ...readClass(label))).toBe(0);

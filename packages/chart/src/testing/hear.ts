@@ -100,7 +100,13 @@ function refinePitch(samples: Float64Array, sampleRate: number, rough: number): 
     return re * re + im * im;
   };
   const golden = (Math.sqrt(5) - 1) / 2;
-  let [low, high] = [rough * 0.93, rough * 1.07];
+  // The peak is narrow beside the range in which it lies: first the nearest place, then the peak itself.
+  const grain = sampleRate / samples.length;
+  const steps = Math.ceil((rough * 0.07) / grain);
+  const places = Array.from({ length: 2 * steps + 1 }, (_, index) => rough + (index - steps) * grain);
+  const loud = places.map(strength);
+  const near = places[loud.indexOf(Math.max(...loud))] ?? rough;
+  let [low, high] = [near - grain, near + grain];
   let [a, b] = [high - golden * (high - low), low + golden * (high - low)];
   let [atA, atB] = [strength(a), strength(b)];
   for (let turns = 0; turns < 24; turns += 1)

@@ -34,6 +34,8 @@ function findValueAtLabel({ points }: Known, label: string): number {
 
 /** Every sentence that holds a number, and what makes it true. */
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
+  ...DISTRIBUTION_SENTENCES,
+  ...CURVE_SENTENCES,
   [
     new RegExp(`${Q} has (\\d+) values?(?:, and (\\d+) missing)?\\.`, 'g'),
     ([, count, missing = '0'], of) => {
@@ -179,8 +181,6 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
         isTrue(total, addUp(all.map((one) => findValueAtLabel(one, label))));
     },
   ],
-  ...DISTRIBUTION_SENTENCES,
-  ...CURVE_SENTENCES,
   [/There are (\d+) series/g, ([count], _, all) => expect(Number(count)).toBe(all.length)],
   [/into (\d+) parts?/g, ([count], of) => expect(Number(count)).toBe(of.rows.length)],
 ];

@@ -64,7 +64,8 @@ export function expectBars(drawing: Drawing, one: TableCase): void {
 function createMirroredRuler(drawing: Drawing, axis: string, along: 'x' | 'y'): Ruler {
   const marks = marksOf(drawing, axis).toSorted((a, b) => a.at[along] - b.at[along]);
   const zero = marks.find(({ text }) => text.print === '0');
-  const last = marks.at(-1);
+  // Greater values are further right, or further up.
+  const last = along === 'x' ? marks.at(-1) : marks[0];
   if (!zero || !last) throw new Error('An axis with two sides has a zero.');
   const each = (last.at[along] - zero.at[along]) / readNumberText(last.text.print);
   return (value) => zero.at[along] + value * each;

@@ -38,7 +38,7 @@ export function expectSlices(drawing: Drawing, one: TableCase): void {
 export function expectRing(drawing: Drawing, one: TableCase): void {
   const values = one.series[0]?.values ?? [];
   const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  const starts = findShapes(drawing, /^point-/).map((item) => cornersOf(item));
+  const starts = findShapes(drawing, /^point-\d+-\d+$/).map((item) => cornersOf(item));
   const [up, next] = [starts[0], starts[1]];
   if (!up?.[0] || !next?.[0] || !next[1]) throw new Error('A ring has parts.');
   // The first part begins straight above the middle; the border of the second points to it.

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTable } from '../table/read.ts';
+import type { Table } from '../table/table.ts';
+import { wordsOf } from '../testing/words-of.ts';
+import { AGGREGATES, filterRows, joinRows, sortRows } from './rows.ts';
+
+const CSV = 'Town,Rain (mm),Note\nBern,3,a\nRome,5,b\nBern,7,c\nRome,,d\nOslo,-2,e';
+
+function tableOf(csv: string): Table {
+  const read = readTable(csv);
+  if (!read.ok) throw new Error(wordsOf(read.problems[0]));
+  return read.value.table;
+}
+
+function textsOf({ columns }: Table, column: number): readonly string[] {
+  return columns[column]?.texts ?? [];
+}
+
+test('rows are kept by a number or by a word, and what is left out is told', () => {
+  const table = tableOf(CSV);
+  const above = filterRows(table, { column: 1, keeps: 'above', value: 3 });
+  expect(textsOf(above.table, 0)).toEqual(['Rome', 'Bern']);
+  expect(above.remarks.map(wordsOf)).toEqual(['By “Rain”, 2 rows are shown and 3 are left out.']);
+  const between = filterRows(table, { column: 1, keeps: 'between', from: -2, to: 3 });
+  expect(textsOf(between.table, 0)).toEqual(['Bern', 'Oslo']);
+  expect(filterRows(table, { column: 0, keeps: 'containing', text: 'o' }).table.rows).toBe(3);
+  expect(filterRows(table, { column: 0, keeps: 'same', text: ' bern' }).table.rows).toBe(2);
+  expect(filterRows(table, { column: 1, keeps: 'below', value: 99 }).remarks).toHaveLength(1);
+});
+
+test('rows are sorted by numbers and by words, with what is missing at the end', () => {
+  const table = tableOf(CSV);
+  expect(textsOf(sortRows(table, 1, 'rising'), 2)).toEqual(['e', 'a', 'b', 'c', 'd']);
+  expect(textsOf(sortRows(table, 1, 'falling'), 2)).toEqual(['c', 'b', 'a', 'e', 'd']);
+  expect(textsOf(sortRows(table, 0, 'rising'), 2)).toEqual(['a', 'c', 'e', 'b', 'd']);
+});
+
+test.each([
+  ['sum', ['10', '5', '−2']],
+  ['mean', ['5', '5', '−2']],
+  ['count', ['2', '1', '1']],
+  ['greatest', ['7', '5', '−2']],
+] as const)('rows of one group are joined by their %s', (how, cells) => {
+  const { table, remarks } = joinRows(tableOf(CSV), 0, how);
+  expect(textsOf(table, 0)).toEqual(['Bern', 'Rome', 'Oslo']);
+  expect(textsOf(table, 1)).toEqual(cells);
+  expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('5 rows became 3');
+  expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('“Note”');
+});
+
+const columns = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -99, max: 99 })), {
+  minLength: 2,
+  maxLength: 30,
+});
+
+test('no row is lost or made up by sorting, and sums of groups add up to the sum of all', () => {
+  fc.assert(
+    fc.property(columns, fc.constantFrom(...AGGREGATES), (rows, how) => {
+      const table = tableOf(`Name,Value\n${rows.map((cells) => cells.join(',')).join('\n')}`);
+      const column = table.columns[1];
+      if (column?.kind !== 'number') return;
+      const sorted = sortRows(table, 1, 'rising').columns[1];
+      expect(sorted?.texts.toSorted()).toEqual(column.texts.toSorted());
+      const joined = joinRows(table, 0, how).table;
+      expect(joined.rows).toBe(new Set(rows.map(([name]) => name)).size);
+      if (how !== 'sum') return;
+      const [sums] = joined.columns.slice(1);
+      const total =
+        sums?.kind === 'number' ? sums.values.reduce<number>((all, one) => all + (one ?? 0), 0) : NaN;
+      expect(total).toBeCloseTo(
+        rows.reduce((all, [, value]) => all + value, 0),
+        9,
+      );
+    }),
+  );
+});

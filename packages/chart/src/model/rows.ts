@@ -1,0 +1,165 @@
+import { type Message, numberText } from '@relievo/words';
+import { computeMean, computeQuantile } from '../statistics/numbers.ts';
+import type { Column, NumberColumn, Table } from '../table/table.ts';
+
+/** What became of the rows of a table before they were drawn. */
+export interface RowReports {
+  rows_filtered: { readonly name: string; readonly kept: number; readonly left: number };
+  rows_joined: {
+    readonly by: string;
+    readonly how: Aggregate;
+    readonly rows: number;
+    readonly groups: number;
+    readonly missing: number;
+    /** Columns that say several things of one group, and nothing of it as a whole. */
+    readonly dropped: readonly string[];
+  };
+}
+
+export interface ChosenRows {
+  readonly table: Table;
+  readonly remarks: readonly Message<RowReports>[];
+}
+
+export type RowFilter =
+  | { readonly column: number; readonly keeps: 'above' | 'below'; readonly value: number }
+  | { readonly column: number; readonly keeps: 'between'; readonly from: number; readonly to: number }
+  | { readonly column: number; readonly keeps: 'same' | 'containing'; readonly text: string };
+
+export const AGGREGATES = ['sum', 'mean', 'median', 'least', 'greatest', 'count'] as const;
+export type Aggregate = (typeof AGGREGATES)[number];
+
+/** The rows of which a column says what is asked for; where it says nothing a row is left out. */
+export function filterRows(table: Table, filter: RowFilter): ChosenRows {
+  const column = table.columns[filter.column];
+  if (!column) return { table, remarks: [] };
+  const kept = listRows(table).filter((row) => doesKeep(column, row, filter));
+  const parameters = { name: column.name, kept: kept.length, left: table.rows - kept.length };
+  return {
+    table: pickRows(table, kept),
+    remarks: parameters.left === 0 ? [] : [{ code: 'rows_filtered', parameters }],
+  };
+}
+
+function doesKeep(column: Column, row: number, filter: RowFilter): boolean {
+  if (filter.keeps === 'same' || filter.keeps === 'containing') {
+    const [text, asked] = [column.texts[row] ?? '', filter.text].map((one) => one.trim().toLowerCase());
+    return filter.keeps === 'same' ? text === asked : (text ?? '').includes(asked ?? '');
+  }
+  const value = column.kind === 'text' ? null : (column.values[row] ?? null);
+  if (value === null) return false;
+  switch (filter.keeps) {
+    case 'above':
+      return value > filter.value;
+    case 'below':
+      return value < filter.value;
+    case 'between':
+      return value >= filter.from && value <= filter.to;
+  }
+}
+
+/** By the values of a column, or by its words; what is missing comes last, and equal rows keep their order. */
+export function sortRows(table: Table, by: number, direction: 'rising' | 'falling'): Table {
+  const column = table.columns[by];
+  if (!column) return table;
+  const sign = direction === 'rising' ? 1 : -1;
+  const compare = (a: number, b: number): number => {
+    if (column.kind === 'text') {
+      const [first, second] = [column.texts[a] ?? '', column.texts[b] ?? ''];
+      if (first === '' || second === '') return Number(first === '') - Number(second === '');
+      return sign * first.localeCompare(second);
+    }
+    const [first, second] = [column.values[a] ?? null, column.values[b] ?? null];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * (first - second);
+  };
+  return pickRows(table, listRows(table).toSorted(compare));
+}
+
+/** One row for each group that a column names, with its numbers joined in one way. */
+export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
+  const column = table.columns[by];
+  if (!column) return { table, remarks: [] };
+  const groups = new Map<string, number[]>();
+  for (const row of listRows(table)) {
+    const name = column.texts[row] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  const rows = [...groups.values()];
+  const numbers = table.columns.filter((one): one is NumberColumn => one !== column && one.kind === 'number');
+  const others = table.columns.filter((one) => one !== column && one.kind !== 'number');
+  const missing = numbers.reduce(
+    (sum, { values }) => sum + values.filter((value) => value === null).length,
+    0,
+  );
+  const [firsts] = [rows.map(([first = 0]) => first)];
+  return {
+    table: {
+      rows: rows.length,
+      columns: [pickCells(column, firsts), ...numbers.map((one) => joinColumn(one, rows, how))],
+    },
+    remarks: [
+      {
+        code: 'rows_joined',
+        parameters: {
+          by: column.name,
+          how,
+          rows: table.rows,
+          groups: rows.length,
+          missing,
+          dropped: others.map(({ name }) => name),
+        },
+      },
+    ],
+  };
+}
+
+function joinColumn(
+  column: NumberColumn,
+  groups: readonly (readonly number[])[],
+  how: Aggregate,
+): NumberColumn {
+  const values = groups.map((rows) => {
+    const known = rows.flatMap((row) => column.values[row] ?? []).sort((a, b) => a - b);
+    if (how === 'count') return known.length;
+    return known.length === 0 ? null : Number(joinValues(known, how).toPrecision(12));
+  });
+  const texts = values.map((value) => (value === null ? '' : numberText(value)));
+  return {
+    ...column,
+    unit: how === 'count' ? null : column.unit,
+    values,
+    texts,
+    decimals: texts.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0),
+  };
+}
+
+function joinValues(sorted: readonly number[], how: Exclude<Aggregate, 'count'>): number {
+  switch (how) {
+    case 'sum':
+      return sorted.reduce((total, value) => total + value, 0);
+    case 'mean':
+      return computeMean(sorted);
+    case 'median':
+      return computeQuantile(sorted, 0.5);
+    case 'least':
+      return sorted[0] ?? 0;
+    case 'greatest':
+      return sorted.at(-1) ?? 0;
+  }
+}
+
+function listRows({ rows }: Table): number[] {
+  return Array.from({ length: rows }, (_, row) => row);
+}
+
+function pickRows(table: Table, rows: readonly number[]): Table {
+  return { rows: rows.length, columns: table.columns.map((column) => pickCells(column, rows)) };
+}
+
+function pickCells(column: Column, rows: readonly number[]): Column {
+  const texts = rows.map((row) => column.texts[row] ?? '');
+  return column.kind === 'text'
+    ? { ...column, texts }
+    : { ...column, texts, values: rows.map((row) => column.values[row] ?? null) };
+}

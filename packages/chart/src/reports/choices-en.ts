@@ -1,0 +1,56 @@
+import { type Catalogue, ENGLISH } from '@relievo/words';
+import type { Aggregate, RowReports } from '../model/rows.ts';
+import type { KindReasons } from '../model/suggest.ts';
+
+const JOINED: Readonly<Record<Aggregate, string>> = {
+  sum: 'the sum of its values',
+  mean: 'the mean of its values',
+  median: 'the median of its values',
+  least: 'its least value',
+  greatest: 'its greatest value',
+  count: 'how many values it has',
+};
+
+/** Why a kind of chart suits a table, and what became of its rows, in English. */
+export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports> = {
+  language: ENGLISH,
+  words: {
+    kind_course_of_time: ({ x }, { quote }) =>
+      `The rows follow each other in time by ${quote(x)}, and a line shows how values rise and fall.`,
+    kind_course_along: ({ x }, { quote }) =>
+      `${quote(x)} rises from row to row, and a line shows how the other values change along it.`,
+    kind_amount_of_time: ({ x }, { quote }) =>
+      `An amount changes along ${quote(x)}, and an area shows how much of it there is above zero.`,
+    kind_names_compared: ({ names, x }, { plural, quote }) =>
+      `There ${plural(names, { one: 'is # name', other: 'are # names' })} in ${quote(x)}, and bars are compared by their length.`,
+    kind_rows_compared: 'Each row has a number, and bars are compared by their length.',
+    kind_parts_add_up: ({ names }, { list, quote }) =>
+      `${list(names.map(quote))} are in one unit and can be added up, so stacked bars show parts and total.`,
+    kind_two_sides: ({ first, second }, { quote }) =>
+      `There are two columns in one unit, so ${quote(first)} and ${quote(second)} can be compared on both sides of zero.`,
+    kind_two_numbers: ({ x, y }, { quote }) =>
+      `${quote(x)} and ${quote(y)} are both numbers, and points show whether one changes with the other.`,
+    kind_parts_of_whole: ({ parts }, { number }) =>
+      `There are ${number(parts)} parts, none below zero, and slices show the share of each.`,
+    kind_values_spread: ({ name, count }, { number, quote }) =>
+      `${quote(name)} has ${number(count)} values without a name each, and a histogram shows where most of them are.`,
+    kind_groups_spread: ({ groups }, { number }) =>
+      `There are ${number(groups)} groups of many values, and boxes show how the values of each are spread.`,
+    rows_filtered: ({ name, kept, left }, { number, plural, quote }) =>
+      `By ${quote(name)}, ${plural(kept, { one: '# row is', other: '# rows are' })} shown and ${number(left)} ${left === 1 ? 'is' : 'are'} left out.`,
+    rows_joined: ({ by, how, rows, groups, missing, dropped }, { list, number, plural, quote }) =>
+      [
+        `By ${quote(by)}, ${plural(rows, { one: '# row', other: '# rows' })} became ${number(groups)}, each with ${JOINED[how]}.`,
+        ...(missing > 0
+          ? [
+              `${plural(missing, { one: '# cell has', other: '# cells have' })} no number and ${missing === 1 ? 'is' : 'are'} left out.`,
+            ]
+          : []),
+        ...(dropped.length > 0
+          ? [
+              `${list(dropped.map(quote))} ${dropped.length === 1 ? 'has' : 'have'} no numbers to join and ${dropped.length === 1 ? 'is' : 'are'} left out.`,
+            ]
+          : []),
+      ].join(' '),
+  },
+};

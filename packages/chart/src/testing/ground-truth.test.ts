@@ -1,0 +1,23 @@
+import { getProfile } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { CHART_TYPES } from '../model/chart.ts';
+import { generateCase, KINDS_OF_CASES } from './generate-case.ts';
+import { expectDrawnTrue, expectToldTrue } from './judge-case.ts';
+
+// One of each; `npm run probe -- charts` takes a dozen of each through four media.
+
+test.each(KINDS_OF_CASES)(
+  'what is heard, read and told of generated %s is what their source says',
+  (kind) => {
+    for (const seed of [1, 2]) expectToldTrue(generateCase(kind, seed));
+  },
+);
+
+test.each(KINDS_OF_CASES)('generated %s lie on the sheet where their source puts them', (kind) => {
+  expect(expectDrawnTrue(generateCase(kind, 1), getProfile('swell-a4'))).not.toBe('refused');
+});
+
+test('there are generated charts of every type', () => {
+  const types = KINDS_OF_CASES.map((kind) => generateCase(kind, 1).type);
+  expect(CHART_TYPES.filter((type) => !types.includes(type))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { check, findFirst, formatFinding, type Profile } from '@relievo/graphic';
+import { expect } from 'vitest';
+import { drawChart } from '../drawing/sheets/draw.ts';
+import { dataTableOf } from '../words/data-table.ts';
+import { writeDescription } from '../words/description.ts';
+import { chartOf, translate } from './cases.ts';
+import { expectHeard } from './expect-heard.ts';
+import { listKnown } from './known.ts';
+import { readNumberText } from './measure.ts';
+import { expectMeasured } from './measures/measures.ts';
+import type { TableCase } from './table-case.ts';
+import { expectTrue } from './true-sentences.ts';
+import { viewOf } from './view.ts';
+import { wordsOf } from './words-of.ts';
+
+/** What became of a chart on a medium. */
+export type Outcome = 'measured' | 'on several sheets' | 'as another chart' | 'simplified' | 'refused';
+
+/** What is heard, read in the table and told of a chart is what its source says. */
+export function expectToldTrue(one: TableCase): void {
+  const chart = chartOf(one);
+  expectHeard(one);
+  const { rows } = dataTableOf(chart);
+  const { series } = viewOf(one);
+  expect(rows.map(([label]) => label)).toEqual(series[0]?.points.map(({ label }) => label));
+  for (const [index, { points }] of series.entries())
+    expect(
+      rows.map((cells) => (cells[index + 1] === 'no value' ? null : readNumberText(cells[index + 1] ?? ''))),
+    ).toEqual(points.map(({ value }) => value));
+  const { what, statistics, trends } = writeDescription(chart);
+  expect(expectTrue([what, statistics, trends], listKnown(one))).toBeGreaterThan(1);
+}
+
+/** No rule finds anything on its sheets, and what is drawn on one sheet is where the source puts it. */
+export function expectDrawnTrue(one: TableCase, profile: Profile): Outcome {
+  const made = drawChart(chartOf(one), profile, translate);
+  if (!made.ok) {
+    expect(wordsOf(made.problems[0])).toMatch(/cannot be told apart by touch/);
+    return 'refused';
+  }
+  const { drawing, furtherSheets = [], keySheets, changes } = made.value;
+  const findings = [
+    drawing,
+    ...furtherSheets.filter(({ layers }) => layers.some(({ id }) => id === 'layer-figure')),
+  ]
+    .flatMap((sheet) => check(sheet, profile))
+    .map((finding) => formatFinding(finding));
+  expect(findings, `the sheets of ${one.name}`).toEqual([]);
+  // The figure that a sample stands for is on the sheet before.
+  for (const sheet of keySheets) expect(findFirst(sheet, profile, ['key_scale'])).toBeUndefined();
+  const codes = new Set<string>(changes.map(({ code }) => code));
+  if (OTHER_CHARTS.some((code) => codes.has(code))) return 'as another chart';
+  if (furtherSheets.length > 0) return 'on several sheets';
+  if (codes.has('line_simplified')) return 'simplified';
+  expectMeasured(drawing, one);
+  return 'measured';
+}
+
+const OTHER_CHARTS = [
+  'stack_as_groups',
+  'area_as_line',
+  'pie_as_bars',
+  'histogram_as_bars',
+  'box_as_bars',
+  'bars_turned',
+];

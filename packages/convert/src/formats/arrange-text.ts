@@ -1,3 +1,4 @@
+import type { DataTable } from '@relievo/chart';
 import { type Result, succeed } from '@relievo/graphic';
 import {
   countCharacters,
@@ -34,8 +35,11 @@ export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText
     first?.kind === 'heading' &&
     first.level === highest &&
     headings.filter(({ level }) => level === highest).length === 1;
-  const isSame = (first?.kind === 'heading' || first?.kind === 'paragraph') && first.text === title.trim();
-  const rest = (isTitle && !isTitleKnown) || isSame ? full.slice(1) : full;
+  const isSame = (block: TextBlock) =>
+    (block.kind === 'heading' || block.kind === 'paragraph') && block.text === title.trim();
+  // A book says its title on a page of its own and above its first chapter.
+  const repeated = full.findIndex((block) => !isSame(block));
+  const rest = isTitle && !isTitleKnown ? full.slice(1) : full.slice(Math.max(0, repeated));
   const name = isTitle && !isTitleKnown ? first.text : title;
   // A text of a heading alone keeps it as its only words.
   return succeed({
@@ -71,6 +75,7 @@ function tidyBlock(block: TextBlock): TextBlock {
       return { ...block, alt: tidy(block.alt) };
     case 'table': {
       const { caption, columns, rows } = block.table;
+      if (columns.length > WIDEST) return readAsRows(block.table);
       return {
         kind: 'table',
         table: {
@@ -81,6 +86,20 @@ function tidyBlock(block: TextBlock): TextBlock {
       };
     }
   }
+}
+
+/** No page and no display shows more columns: the rows of a wider table are read one after the other. */
+const WIDEST = 200;
+
+function readAsRows({ columns, rows }: DataTable): TextBlock {
+  const lines = [columns.map(({ name }) => name), ...rows].map((row) =>
+    row
+      .map(tidy)
+      .filter((cell) => cell !== '')
+      .join('; '),
+  );
+  const items = lines.filter((text) => text !== '').map((text) => ({ text, depth: 0, mark: '' }));
+  return { kind: 'list', items };
 }
 
 /** What cannot be written in XML or said is no part of words. */

@@ -7,26 +7,40 @@ export type NextMark = (numbered: NumberedBy) => string | null;
 
 /** Counts the items of each list as Word does: an outer item begins the inner ones anew. */
 export function createNumbering(root: Element | null): NextMark {
-  const kinds = readKinds(root);
+  const kinds = readLists(root);
   const counts = new Map<string, number[]>();
+  const begun = new Set<string>();
   return ({ list, depth }) => {
     if (list === '0') return null;
-    const { format, start } = kinds.get(list)?.get(depth) ?? { format: 'bullet', start: 1 };
+    const { counted: shared, levels, restarts } = kinds.get(list) ?? UNKNOWN;
+    const { format, start } = levels.get(depth) ?? { format: 'bullet', start: 1 };
     if (format === 'bullet' || format === 'none') return '';
-    const counted = counts.get(list) ?? [];
-    counts.set(list, counted);
-    counted[depth] = counted[depth] === undefined ? start : counted[depth] + 1;
+    // Lists of one definition go on counting, but for one that says where it begins (ECMA-376, part 1, 17.9.26).
+    const counted = counts.get(shared ?? list) ?? [];
+    counts.set(shared ?? list, counted);
+    const restart = begun.has(`${list} ${depth}`) ? undefined : restarts.get(depth);
+    begun.add(`${list} ${depth}`);
+    counted[depth] = restart ?? (counted[depth] === undefined ? start : counted[depth] + 1);
     counted.length = depth + 1;
     return `${writeCount(counted[depth] ?? start, format)}.`;
   };
 }
+
+interface List {
+  /** The definition that it shares its counting with. */
+  readonly counted: string | null;
+  readonly levels: ReadonlyMap<number, Kind>;
+  readonly restarts: ReadonlyMap<number, number>;
+}
+
+const UNKNOWN: List = { counted: null, levels: new Map(), restarts: new Map() };
 
 interface Kind {
   readonly format: string;
   readonly start: number;
 }
 
-function readKinds(root: Element | null): ReadonlyMap<string, ReadonlyMap<number, Kind>> {
+function readLists(root: Element | null): ReadonlyMap<string, List> {
   if (!root) return new Map();
   const abstract = new Map(
     listChildren(root, 'abstractNum').map((one) => [
@@ -43,10 +57,17 @@ function readKinds(root: Element | null): ReadonlyMap<string, ReadonlyMap<number
     ]),
   );
   return new Map(
-    listChildren(root, 'num').map((one) => [
-      valueOf(one, 'numId') ?? '',
-      abstract.get(valueOf(findChild(one, 'abstractNumId'))) ?? new Map<number, Kind>(),
-    ]),
+    listChildren(root, 'num').map((one): readonly [string, List] => {
+      const counted = valueOf(findChild(one, 'abstractNumId'));
+      const restarts = listChildren(one, 'lvlOverride').flatMap(
+        (level): readonly (readonly [number, number])[] => {
+          const start = valueOf(findChild(level, 'startOverride'));
+          return start === null ? [] : [[Number(valueOf(level, 'ilvl')), Number(start)]];
+        },
+      );
+      const levels = abstract.get(counted) ?? UNKNOWN.levels;
+      return [valueOf(one, 'numId') ?? '', { counted, levels, restarts: new Map(restarts) }];
+    }),
   );
 }
 

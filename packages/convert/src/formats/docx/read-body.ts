@@ -5,6 +5,7 @@ import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import { readOmml } from '../math/read-math.ts';
 import type { NoteTaker } from '../notes.ts';
 import { readAlt } from '../text/picture-words.ts';
+import { addBlock } from '../text/write-blocks.ts';
 import type { NextMark } from './numbering.ts';
 import { findLook, type Styles } from './styles.ts';
 
@@ -29,14 +30,6 @@ export function readBody(body: Element, reading: Reading): readonly TextBlock[] 
     else if (AROUND.has(name)) for (const block of readBody(child, reading)) addBlock(blocks, block);
   }
   return blocks;
-}
-
-/** Items that follow each other are one list. */
-function addBlock(blocks: TextBlock[], block: TextBlock): void {
-  const last = blocks.at(-1);
-  if (block.kind === 'list' && last?.kind === 'list')
-    blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, ...block.items] };
-  else blocks.push(block);
 }
 
 function readParagraph(paragraph: Element, reading: Reading): readonly TextBlock[] {

@@ -55,8 +55,8 @@ function openMarkdown({ name, bytes }: InputFile): Result<OpenedFile> {
   const { facts, body } = splitFacts(decoded.value.text.replace(/^\uFEFF/, ''));
   const notes = createNoteTaker();
   notes.add('document_read');
-  const marked = new Marked({ gfm: true, extensions: [latexBlock, latexWithin] });
-  const page = readHtml(marked.parse(body, { async: false }), notes);
+  const markup = writeHtml(body);
+  const page = markup === null ? null : readHtml(markup, notes);
   if (!page) return refuseFile('document_too_deep');
   const title = facts.get('title') ?? titleOfName(name);
   return succeed(
@@ -68,6 +68,17 @@ function openMarkdown({ name, bytes }: InputFile): Result<OpenedFile> {
       notes: [...decoded.value.notes, ...notes.notes()],
     }),
   );
+}
+
+/** null where quotes or lists are nested deeper than the parser can call itself. */
+function writeHtml(body: string): string | null {
+  try {
+    const marked = new Marked({ gfm: true, extensions: [latexBlock, latexWithin] });
+    return marked.parse(body, { async: false });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Lines of “name: value” between two lines of dashes at the top of the file. */

@@ -42,7 +42,10 @@ function openPptx({ name, bytes }: InputFile): Result<OpenedFile> {
   const slides = paths.flatMap((path) => readPart(path, heading, unpacked.files, notes));
   const cover = slides[0]?.isCover ? slides[0].title : '';
   const parts = slides.map(({ title, blocks }): TextPart => ({ name: title, blocks }));
-  if (parts.every(({ blocks }) => blocks.length === 0)) return refuseFile('text_empty');
+  if (parts.every(({ blocks }) => blocks.length === 0)) {
+    const isRead = paths.some((path) => parseOfficeXml(unpacked.files.get(path)) !== null);
+    return refuseFile(isRead ? 'text_empty' : 'document_unreadable');
+  }
   return succeed(
     openTextPages({
       title: cover || titleOfName(name),

@@ -10,7 +10,7 @@ export interface GridCell {
 type Texts = readonly (readonly string[])[];
 
 /** Wider cells are made for looks, and taller ones lie about their table. */
-const MOST_SPANNED = 1000;
+const MOST_SPANNED = 250;
 
 /** A table of cells that may span others: what spans rows is said in each of them, what spans names of columns above each. */
 export function createDataTable(rows: readonly (readonly GridCell[])[], caption = ''): DataTable | null {

@@ -22,7 +22,7 @@ function sniffJson(head: Uint8Array, whole: Uint8Array): Confidence | null {
   const decoded = decodeText(head);
   if (!decoded.ok || !/^\uFEFF?\s*[[{]\s*(?:["{[\]}\-\d]|true|false|null)/.test(decoded.value.text))
     return null;
-  return whole.length <= 20 * MEGABYTE && parseJson(whole) !== undefined ? 'certain' : 'likely';
+  return whole.length <= 20 * MEGABYTE && parseJson(whole) !== undefined ? 'certain' : 'possible';
 }
 
 function openJson({ bytes }: InputFile, reading: ReadOptions = {}): Result<OpenedFile> {

@@ -152,3 +152,37 @@ test('the developer setup does not exist outside of the demo', async ({ page }) 
   );
   await openPage(page, '/dev/setup', 'Oops! Page not found');
 });
+
+test('what a teacher chooses in the studio is what a resource is offered in first, on another device too', async ({
+  page,
+  browser,
+  baseURL,
+  spoken,
+}) => {
+  const person = await createPerson(page, baseURL ?? '', 'teacher');
+  await openPage(page, '/settings?tab=studio', 'Settings');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Display' }));
+  await page.keyboard.press('Space');
+  await spoken.toInclude('Success: Saved.');
+  await tabTo(page, page.getByRole('button', { name: /Display$/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Display$/ })).toContainText('Monarch');
+  await expect(page.getByRole('button', { name: /Display$/ })).toBeFocused();
+
+  const other = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 375, height: 740 } });
+  const headers = { origin: baseURL ?? '' };
+  await other.request.post('/api/sign-in', {
+    headers,
+    data: { email: person.email, password: person.password },
+  });
+  const list = '/api/library/marketplace?sortBy=oldest&contentType[]=free&limit=1';
+  const { rows } = (await (await other.request.get(list)).json()) as { rows: { id: string }[] };
+  await openPage(other, `/resource/${rows[0]?.id}`, /./);
+  const take = other.getByRole('group', { name: 'Take it with you' });
+  await expect(take.getByRole('listitem').first()).toContainText(/^Display/);
+  await expect(take.getByRole('combobox', { name: 'Options for Display' })).toHaveValue('pins/monarch');
+  await expect(other.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  await other.close();
+});

@@ -54,6 +54,7 @@ import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import type { SessionEndDependencies } from './features/session-ends/service.ts';
+import { studioRoutes } from './features/studio/routes.ts';
 import { thumbnailRoutes } from './features/thumbnails/routes.ts';
 import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
@@ -135,6 +136,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     accounts: accountRoutes(dependencies),
     account: ownAccountRoutes(dependencies),
     profile: profileRoutes(dependencies),
+    studio: studioRoutes(dependencies),
     people: peopleRoutes(dependencies),
     providers: providerRoutes(dependencies),
     secondStep: secondStepRoutes(dependencies),

@@ -69,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
     reach: pressButton('Delete my account'),
     sound: QUESTION_IS_OPEN,
   },
+  { id: 'settings-studio', path: '/settings?tab=studio', as: 'teacher', shows: 'Braille and paper' },
   { id: 'settings-display', path: '/settings?tab=display', as: 'student', shows: 'Theme and contrast' },
   {
     id: 'settings-text-spacing',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { BRAILLE_CODE_IDS, BRAILLE_CODES, findCodeForLanguage, isBrailleCode } from './codes.ts';
+import {
+  BRAILLE_CODE_IDS,
+  BRAILLE_CODES,
+  findCodeForLanguage,
+  findUncontractedCode,
+  isBrailleCode,
+} from './codes.ts';
 
 test('every code is registered under its own name', () => {
   for (const id of BRAILLE_CODE_IDS) expect(BRAILLE_CODES[id].id).toBe(id);
@@ -15,6 +21,10 @@ test('English starts contracted, other languages with the code that all their re
     'pt-1',
     null,
   ]);
+});
+
+test('letter by letter, English too has a code of its own', () => {
+  expect(['en-US', 'de', 'ja'].map(findUncontractedCode)).toEqual(['ueb-1', 'de-1', null]);
 });
 
 test('text that only looks like a code is refused', () => {

@@ -52,8 +52,15 @@ export function isBrailleCode(id: string): id is BrailleCodeId {
 
 /** The code to begin with for texts of a language; null where none of ours writes it. */
 export function findCodeForLanguage(language: string): BrailleCodeId | null {
-  const primary = language.toLowerCase().split('-')[0];
-  return primary === 'en'
-    ? 'ueb-2'
-    : (BRAILLE_CODE_IDS.find((id) => BRAILLE_CODES[id].language === primary) ?? null);
+  return primaryOf(language) === 'en' ? 'ueb-2' : findUncontractedCode(language);
+}
+
+/** The code that writes a language letter by letter; null where none of ours writes it. */
+export function findUncontractedCode(language: string): BrailleCodeId | null {
+  const primary = primaryOf(language);
+  return BRAILLE_CODE_IDS.find((id) => BRAILLE_CODES[id].language === primary) ?? null;
+}
+
+function primaryOf(language: string): string | undefined {
+  return language.toLowerCase().split('-')[0];
 }

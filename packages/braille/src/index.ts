@@ -15,6 +15,7 @@ export {
   type BrailleCode,
   type BrailleCodeId,
   findCodeForLanguage,
+  findUncontractedCode,
   isBrailleCode,
 } from './codes.ts';
 export { BrailleError, type BrailleErrorCode, type BrailleRefusals } from './errors.ts';

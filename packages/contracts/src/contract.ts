@@ -21,6 +21,7 @@ import { noticesContract } from './notices/notices.ts';
 import { organizationsContract } from './people/organizations.ts';
 import { peopleContract } from './people/people.ts';
 import { profileContract } from './people/profile.ts';
+import { studioContract } from './people/studio.ts';
 import { uploadRequestsContract } from './people/upload-requests.ts';
 import { contactContract } from './product/contact.ts';
 import { healthContract } from './product/health.ts';
@@ -36,6 +37,7 @@ export const contract = {
   accounts: accountsContract,
   account: accountContract,
   profile: profileContract,
+  studio: studioContract,
   people: peopleContract,
   providers: providersContract,
   secondStep: secondStepContract,

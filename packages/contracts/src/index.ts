@@ -236,6 +236,23 @@ export {
   profileInput,
 } from './people/profile.ts';
 export {
+  BRAILLE_GRADES,
+  FORMS_OF_WAYS,
+  listDevicesOf,
+  PAPERS,
+  readDevice,
+  readKeptStudio,
+  SOUND_SPEEDS,
+  SOUND_TIMBRES,
+  type Studio,
+  TAKE_WAYS,
+  type TakeWay,
+  USUAL_LICENCES,
+  USUAL_STUDIO,
+  VOICE_SPEEDS,
+  VOICES,
+} from './people/studio.ts';
+export {
   ROLES_WANTED,
   type UploadRequest,
   type UploadRequestOfPerson,

@@ -195,7 +195,8 @@ export async function findPacked(tx: AppTransaction, ids: readonly string[]): Pr
            select f.id, coalesce(nullif(o.part, ''), f.name), f.sha256, f.size, f.created_at, 1, o.format, o.profile,
              o.part
            from outputs o join files f on f.id = o.file_id
-           where o.resource_id = r.id and o.version = r.version and o.format <> 'zip') f), '[]') as files
+           where o.resource_id = r.id and o.version = r.version and o.format <> 'zip'
+             and o.variant = '{}') f), '[]') as files
      from resources r left join files own on own.id = r.source_file_id
      where r.id = any ($1::uuid[])`,
     [ids],

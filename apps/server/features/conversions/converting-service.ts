@@ -1,6 +1,6 @@
-import { tellError } from '@relievo/contracts';
+import { type Studio, tellError } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { AppTransaction, Database } from '../../platform/database/database.ts';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import {
   type Child,
   type Isolation,
@@ -17,6 +17,7 @@ import { errorCode } from '../../platform/refusal.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { recordFile } from '../files/service.ts';
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
+import { findStudio } from '../studio/service.ts';
 import {
   type Converted,
   type ConvertedDraft,
@@ -131,12 +132,18 @@ async function convert(
 
 async function askChild(
   child: Child,
-  { storage, making }: ConvertingDependencies,
+  { database, storage, making }: ConvertingDependencies,
   row: rows.WorkRow,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const { paper, braille: grade } = await database.asUser(ownerOf(row), findStudio);
   const made = await performWithBraille((braille) => {
-    const request: ConvertingRequest = { name: row.name, braille };
+    const request: ConvertingRequest = {
+      name: row.name,
+      paper,
+      isUncontracted: grade === 'uncontracted',
+      braille,
+    };
     return child.perform({
       request,
       input: () => storage.read(row.sha256),
@@ -178,10 +185,11 @@ async function keepDrafts(
   row: rows.WorkRow,
   drafts: readonly DrawnDraft[],
 ): Promise<void> {
-  await database.asUser({ userId: row.owner_id, organizationId: null }, async (tx) => {
+  await database.asUser(ownerOf(row), async (tx) => {
     if (!(await rows.holdUnderWay(tx, row.id))) return;
+    const studio = await findStudio(tx);
     for (const [at, draft] of drafts.entries()) {
-      const resourceId = await keepDraft(tx, storage, row, draft);
+      const resourceId = await keepDraft(tx, { storage, studio, row, draft });
       const { notes, profile, findings } = draft;
       // Each further draft stands on the workbench by itself, as done as the first.
       const id = at === 0 ? row.id : await rows.insertFurther(tx, row.id, nameOfPages(row.name, draft));
@@ -200,15 +208,21 @@ function nameOfPages(name: string, { pages }: ConvertedDraft): string {
 }
 const LONGEST_NAME = 255;
 
-async function keepDraft(
-  tx: AppTransaction,
-  storage: Storage,
-  row: rows.WorkRow,
-  made: DrawnDraft,
-): Promise<string> {
-  const { title, description, altText, language, chart, text } = made;
-  const drawing = made.drawing && {
-    ...made.drawing,
+function ownerOf({ owner_id: userId }: rows.WorkRow): Viewer {
+  return { userId, organizationId: null };
+}
+
+interface DraftToKeep {
+  readonly storage: Storage;
+  readonly studio: Studio;
+  readonly row: rows.WorkRow;
+  readonly draft: DrawnDraft;
+}
+
+async function keepDraft(tx: AppTransaction, { storage, studio, row, draft }: DraftToKeep): Promise<string> {
+  const { title, description, altText, language, chart, text } = draft;
+  const drawing = draft.drawing && {
+    ...draft.drawing,
     mediaType: 'image/svg+xml',
     name: `${title.slice(0, 200)}.svg`,
   };
@@ -221,6 +235,7 @@ async function keepDraft(
     content_type: text ? 'worksheet' : 'graphic',
     format: row.format,
     language,
+    licence: studio.licence,
     source_file_id: row.source_file_id,
     image_file_id: drawing && (await recordFile(tx, storage, drawing)),
     file_size: row.size,

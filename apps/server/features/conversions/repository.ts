@@ -172,6 +172,7 @@ export interface NewResource {
   readonly content_type: string | null;
   readonly format: string | null;
   readonly language: string;
+  readonly licence: string;
   readonly source_file_id: string;
   readonly image_file_id: string | null;
   readonly file_size: number;
@@ -187,6 +188,7 @@ const COLUMNS = [
   'content_type',
   'format',
   'language',
+  'licence',
   'source_file_id',
   'image_file_id',
   'file_size',

@@ -13,6 +13,7 @@ import { lookAfterChanges } from '../../platform/progress/streams.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { dropFile, recordFile } from '../files/service.ts';
+import { findStudio } from '../studio/service.ts';
 import { presentConversion } from './conversion-presenter.ts';
 import { nameWithoutEnding } from './name-rules.ts';
 import * as rows from './repository.ts';
@@ -70,6 +71,7 @@ async function keepAsItIs(tx: AppTransaction, file: ArrivedFile, fileId: string)
     content_type: file.mediaType.startsWith('video/') ? 'video' : null,
     format: file.format,
     language: 'en',
+    licence: (await findStudio(tx)).licence,
     source_file_id: fileId,
     image_file_id: null,
     file_size: file.size,

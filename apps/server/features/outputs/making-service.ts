@@ -40,6 +40,7 @@ const PROGRAM: Program = {
     new URL('./change-rules.ts', import.meta.url),
     new URL('./chart-description-rules.ts', import.meta.url),
     new URL('./finding-rules.ts', import.meta.url),
+    new URL('./variant-rules.ts', import.meta.url),
     ...sharedFolders(),
   ],
 };
@@ -122,6 +123,7 @@ function requestOf(row: WaitingRow, braille: TranslatedTexts): MakingRequest {
     title: row.title,
     format: row.format,
     profile: row.profile,
+    variant: row.variant,
     language: row.language,
     date: row.changed_on,
     creator: row.author_name,

@@ -1,5 +1,6 @@
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
+import type { Variant } from './variant-rules.ts';
 
 export interface ResourceFiles {
   title: string;
@@ -105,12 +106,20 @@ const OUTPUT = `o.id, o.format, o.profile, o.part, f.sha256, f.size::float8 as s
   coalesce((select json_agg(c - 'items') from jsonb_array_elements(o.report -> 'changes') c), '[]') as changes
   from outputs o join files f on f.id = o.file_id join resources r on r.id = o.resource_id and r.version = o.version`;
 
-/** What was made of the version that is shown, as far as the viewer may have it. */
-export function findOutputs(tx: AppTransaction, resourceId: string): Promise<OutputRow[]> {
+/** By form: which one of it the viewer reads, where that is not the usual one. */
+type Variants = Readonly<Record<string, Variant>>;
+
+/** What was made of the version that is shown as the viewer reads it, as far as they may have it. */
+export function findOutputs(
+  tx: AppTransaction,
+  resourceId: string,
+  variants: Variants,
+): Promise<OutputRow[]> {
   return tx.query<OutputRow>(
     'output-list',
-    `select ${OUTPUT} where o.resource_id = $1 order by o.format, o.profile, o.part`,
-    [resourceId],
+    `select ${OUTPUT} where o.resource_id = $1 and o.variant = coalesce($2::jsonb -> o.format, '{}')
+     order by o.format, o.profile, o.part`,
+    [resourceId, JSON.stringify(variants)],
   );
 }
 
@@ -138,12 +147,16 @@ export interface RequestRow {
 
 const REQUEST = 'q.id, q.format, q.profile, q.state, q.problem, q.progress_id';
 
-export function findRequests(tx: AppTransaction, resourceId: string): Promise<RequestRow[]> {
+export function findRequests(
+  tx: AppTransaction,
+  resourceId: string,
+  variants: Variants,
+): Promise<RequestRow[]> {
   return tx.query<RequestRow>(
     'output-requests',
     `select ${REQUEST} from output_requests q join resources r on r.id = q.resource_id and r.version = q.version
-     where q.resource_id = $1 and q.state <> 'done'`,
-    [resourceId],
+     where q.resource_id = $1 and q.state <> 'done' and q.variant = coalesce($2::jsonb -> q.format, '{}')`,
+    [resourceId, JSON.stringify(variants)],
   );
 }
 
@@ -152,31 +165,37 @@ export interface Wanted {
   version: number;
   format: string;
   profile: string;
+  variant: Variant;
 }
 
 export async function findRequest(tx: AppTransaction, wanted: Wanted): Promise<RequestRow | undefined> {
   const rows = await tx.query<RequestRow>(
     'output-request',
     `select ${REQUEST} from output_requests q
-     where resource_id = $1 and version = $2 and format = $3 and profile = $4`,
-    [wanted.resourceId, wanted.version, wanted.format, wanted.profile],
+     where resource_id = $1 and version = $2 and format = $3 and profile = $4 and variant = $5::jsonb`,
+    listValues(wanted),
   );
   return rows[0];
+}
+
+function listValues({ resourceId, version, format, profile, variant }: Wanted) {
+  return [resourceId, version, format, profile, JSON.stringify(variant)];
 }
 
 /** Of many who ask at once one begins it; nothing for the others, and where it is begun or there already. */
 export async function insertRequest(tx: AppTransaction, wanted: Wanted): Promise<string | undefined> {
   const rows = await tx.query<{ id: string }>(
     'output-request-insert',
-    `insert into output_requests as q (resource_id, version, format, profile) values ($1, $2, $3, $4)
-     on conflict (resource_id, version, format, profile) do update
+    `insert into output_requests as q (resource_id, version, format, profile, variant)
+     values ($1, $2, $3, $4, $5::jsonb)
+     on conflict (resource_id, version, format, profile, variant) do update
        set state = 'waiting', problem = '', progress_id = null
        where q.state = 'failed' or q.state = 'done' and not exists (
          select from outputs o
          where o.resource_id = q.resource_id and o.version = q.version
-           and o.format = q.format and o.profile = q.profile)
+           and o.format = q.format and o.profile = q.profile and o.variant = q.variant)
      returning q.id`,
-    [wanted.resourceId, wanted.version, wanted.format, wanted.profile],
+    listValues(wanted),
   );
   return rows[0]?.id;
 }
@@ -205,7 +224,7 @@ export type WaitingRow = Omit<Wanted, 'resourceId'> & {
 export async function findWaiting(tx: SystemTransaction, id: string): Promise<WaitingRow | undefined> {
   const rows = await tx.query<WaitingRow>(
     'output-waiting',
-    `select q.id, q.resource_id, q.version, q.format, q.profile, q.progress_id, f.sha256, r.language, r.title,
+    `select q.id, q.resource_id, q.version, q.format, q.profile, q.variant, q.progress_id, f.sha256, r.language, r.title,
        r.author_name, to_char(r.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed_on,
        r.conversion_metadata -> 'chart_content' as chart,
        r.conversion_metadata -> 'text_content' as text
@@ -239,8 +258,8 @@ const FINISH = "update output_requests set state = 'done' where id = $1 and stat
 const INSERT = `with request as (select * from output_requests where id = $1),
   file as (
     insert into files (owner_id, sha256, size, media_type, name) values (null, $3, $4, $5, $2) returning id)
-  insert into outputs (resource_id, version, format, profile, part, file_id, engine, report)
-  select q.resource_id, q.version, q.format, q.profile, $2, file.id, 'relievo', $6 from request q, file`;
+  insert into outputs (resource_id, version, format, profile, variant, part, file_id, engine, report)
+  select q.resource_id, q.version, q.format, q.profile, q.variant, $2, file.id, 'relievo', $6 from request q, file`;
 
 export interface Failure {
   readonly state: 'failed' | 'impossible';

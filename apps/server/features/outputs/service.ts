@@ -8,6 +8,7 @@ import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { beginSharedProgress } from '../progress/service.ts';
+import { findStudio } from '../studio/service.ts';
 import { presentMadeOutputs, presentReadyFile } from './file-rules.ts';
 import {
   findChart,
@@ -22,6 +23,7 @@ import {
   type Wanted,
 } from './repository.ts';
 import { readTextFile } from './text-service.ts';
+import { listVariants, variantFor } from './variant-rules.ts';
 
 export { MOST_BRAILLE_TASKS, performWithBraille } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
@@ -44,12 +46,13 @@ export function listOutputs({ database }: Needs, viewer: Viewer, id: string): Pr
     const picture = mayHave ? await findOwnFile(tx, id, 'picture') : undefined;
     const text = mayHave && resource.is_text ? await readTextFile(tx, id) : undefined;
     const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
+    const variants = mayHave ? listVariants(await findStudio(tx)) : {};
     return {
       mayHave,
       text: text ? presentReadyFile(text, `/api/resources/${id}/text`) : null,
       own: own ? presentReadyFile(own, `/api/resources/${id}/file`) : null,
-      made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id) : []),
-      requests: mayHave ? (await findRequests(tx, id)).map(presentRequest) : [],
+      made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id, variants) : []),
+      requests: mayHave ? (await findRequests(tx, id, variants)).map(presentRequest) : [],
       canBeMade: mayHave && canBeMade,
       picture: picture ? presentReadyFile(picture, `/api/resources/${id}/picture`) : null,
       canBeHeard: mayHave && canBeHeard,
@@ -72,7 +75,8 @@ export function requestOutput(
   return database.asUser(viewer, async (tx) => {
     const resource = await findResourceFiles(tx, id);
     if (!resource?.may_have || !resource.can_be_made) throw refuse('not_found');
-    const wanted: Wanted = { resourceId: id, version: resource.version, format, profile };
+    const variant = variantFor(format, await findStudio(tx));
+    const wanted: Wanted = { resourceId: id, version: resource.version, format, profile, variant };
     const begun = await insertRequest(tx, wanted);
     if (begun !== undefined) {
       await followRequest(tx, begun, await beginSharedProgress(tx, [{ name: MAKING, state: 'waiting' }]));

@@ -140,6 +140,11 @@ export const calls: OperationCases = {
     othersGet: 'their own',
   },
   'account.readPreferences': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'studio.read': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'studio.change': {
+    valid: async ({ api }) => ({ as: await person(api), body: { braille: 'uncontracted' } }),
+    othersGet: 'their own',
+  },
   'account.changePreferences': {
     valid: async ({ api }) => ({ as: await person(api), body: { updatesOptIn: true, language: 'de' } }),
     othersGet: 'their own',

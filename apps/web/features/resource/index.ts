@@ -5,4 +5,6 @@ export { Thumbnail } from './card/thumbnail.tsx';
 export { FindingKinds } from './files/finding-kinds.tsx';
 export { FindingsForAuthor } from './files/findings-for-author.tsx';
 export { ResourcePreview } from './page/resource-preview.tsx';
+export { forgetMyDevices } from './take/my-devices.ts';
+export { useTakeWords } from './take/take-words.ts';
 export { Listen } from './viewer/listen.tsx';

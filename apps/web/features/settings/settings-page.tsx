@@ -6,6 +6,7 @@ import { useGo } from '../../ui/page/use-go.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { DisplayTab } from './display/display-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
+import { StudioTab } from './studio/studio-tab.tsx';
 import './settings.css';
 
 /** The tab stands in the address, so that a link leads to it and Back comes back to it. */
@@ -27,6 +28,12 @@ export function SettingsPage() {
       contents: t`upload access, email address, password, two-step sign-in, connected providers, devices, emails, your data, and deleting the account.`,
     },
     {
+      id: 'studio',
+      label: t`Studio`,
+      panel: <StudioTab />,
+      contents: t`braille, paper, embosser, display, what you use most, licence, voice, and the sound of charts.`,
+    },
+    {
       id: 'display',
       label: t`Display`,
       panel: <DisplayTab />,
@@ -38,7 +45,7 @@ export function SettingsPage() {
     <Page
       title={t`Settings`}
       part={open?.label}
-      describe={{ contents: t`Three tabs; the open one is ${open?.label ?? ''}: ${open?.contents ?? ''}` }}
+      describe={{ contents: t`Four tabs; the open one is ${open?.label ?? ''}: ${open?.contents ?? ''}` }}
     >
       <Tabs
         label={t`Settings`}

@@ -5,6 +5,10 @@ import { z } from 'zod';
 /** What the child is asked for; the file is its input. */
 export interface ConvertingRequest {
   readonly name: string;
+  /** The paper that the drawings are made for and looked at on. */
+  readonly paper: string;
+  /** Labels are written letter by letter. */
+  readonly isUncontracted: boolean;
   /** Braille of the words, as far as it is known: in the child is no engine that could make it. */
   readonly braille: TranslatedTexts;
 }

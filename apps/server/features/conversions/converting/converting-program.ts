@@ -1,3 +1,4 @@
+import { findUncontractedCode } from '@relievo/braille';
 import { chartContent } from '@relievo/contracts';
 import {
   createPreparedTranslator,
@@ -16,23 +17,29 @@ export type FileToConvert = ConvertingRequest & { readonly bytes: Uint8Array };
 type MadeDraft = ConvertedDraft & { readonly drawing: string | null };
 type Made = Exclude<ConvertingAnswer, Converted> | { readonly drafts: readonly MadeDraft[] };
 
-/** The medium that most schools have; every other is made of the same drawing later. */
-const USUAL = 'swell-a4';
 const KEPT = 100;
+/** A table says nothing of its language. */
+const TABLES_IN = 'en';
 const LONGEST_TITLE = 300;
 const LONGEST_WORDS = 5000;
 
 /** Reads the file, and makes its drafts: drawings, charts and texts. What stands in the way is one sentence for a person. */
 export async function convertFile(
-  { name, bytes, braille }: FileToConvert,
+  { name, paper, isUncontracted, bytes, braille }: FileToConvert,
   onStep: (name: string) => void,
 ): Promise<Made> {
-  const profile = usualProfile();
+  const profile = profileOf(paper);
+  const code = isUncontracted ? findUncontractedCode(TABLES_IN) : null;
   const translator = createPreparedTranslator(braille);
   onStep('reading');
   const read = await importDrafts(
     { name, bytes },
-    { profile, translate: translator.translate, sheet: sheetOf(profile) },
+    {
+      profile,
+      translate: translator.translate,
+      sheet: sheetOf(profile),
+      ...(code === null ? {} : { table: code }),
+    },
   );
   const asked = translator.missing();
   if (asked.length > 0) return { asked: [...asked] };
@@ -69,9 +76,9 @@ function sheetOf({ sheet: { width, height, margin }, braille }: Profile): Sheet 
   return { width, height, margins: { top: margin, right: margin, bottom: margin, left: margin }, braille };
 }
 
-function usualProfile(): Profile {
-  const profile = findProfile(USUAL);
-  if (!profile) throw new Error(`There is no profile ${USUAL}.`);
+function profileOf(paper: string): Profile {
+  const profile = findProfile(paper);
+  if (!profile) throw new Error(`There is no profile ${paper}.`);
   return profile;
 }
 

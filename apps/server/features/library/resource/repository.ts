@@ -58,7 +58,7 @@ export function findOutputs(tx: AppTransaction, id: string, version: number): Pr
     'resource-outputs',
     `select o.format, o.profile, sum(f.size) as size, (array_agg(o.report -> 'findings'))[1] as findings
      from outputs o join files f on f.id = o.file_id
-     where o.resource_id = $1 and o.version = $2 group by o.format, o.profile order by o.format, o.profile`,
+     where o.resource_id = $1 and o.version = $2 and o.variant = '{}' group by o.format, o.profile order by o.format, o.profile`,
     [id, version],
   );
 }

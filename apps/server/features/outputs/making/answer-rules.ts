@@ -1,5 +1,6 @@
 import { TABLES, type TranslatedTexts } from '@relievo/convert';
 import { z } from 'zod';
+import type { Variant } from '../variant-rules.ts';
 
 /** What the child is asked for; the drawing is its input. */
 export interface MakingRequest {
@@ -10,6 +11,8 @@ export interface MakingRequest {
   readonly title: string;
   readonly format: string;
   readonly profile: string;
+  /** How the one who asked for it reads, where it is not the usual way. */
+  readonly variant: Variant;
   /** BCP 47, of the resource: what is read aloud or in braille follows it. */
   readonly language: string;
   /** The day that files state as theirs. */

@@ -11,6 +11,7 @@ function createMaking(svg: string, others: Partial<Making> = {}): Making {
     title: 'Clock',
     format: 'text',
     profile: 'swell-a4',
+    variant: {},
     language: 'en',
     date: '2026-11-20',
     creator: 'Ada Lovelace',

@@ -1,3 +1,4 @@
+import { findUncontractedCode } from '@relievo/braille';
 import { scoreOf } from '@relievo/chart';
 import { chartContent, textContent } from '@relievo/contracts';
 import {
@@ -31,6 +32,7 @@ import {
 import { tellChanges } from '../change-rules.ts';
 import { describeChart } from '../chart-description-rules.ts';
 import { collectStandingFindings } from '../finding-rules.ts';
+import { soundOf } from '../variant-rules.ts';
 import type { Made, Making } from './answer-rules.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
@@ -39,7 +41,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   if (!source) return { problem: NO_DRAWING };
   const profile = findProfile(making.profile);
   const translator = createPreparedTranslator(making.braille);
-  const settings: OutputSettings = { ...DEFAULT_SETTINGS, date: making.date, creator: making.creator };
+  const settings = settingsOf(making);
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
   const output = outputOf(making.format, outputs, settings, onStep);
   if (!profile || !output) return { problem: 'This format is no longer available. Reload the page.' };
@@ -53,6 +55,22 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
     changes: tellChanges(changes),
     findings: collectStandingFindings(output, source.drawing, profile),
     braille,
+  };
+}
+
+function settingsOf({
+  date,
+  creator,
+  language,
+  variant: { grade, voice, voiceSpeed = 1 },
+}: Making): OutputSettings {
+  const code = grade === undefined ? null : findUncontractedCode(language);
+  return {
+    ...DEFAULT_SETTINGS,
+    date,
+    creator,
+    ...(code === null ? {} : { table: code }),
+    voice: { speed: voiceSpeed, pitch: 1, ...(voice === undefined ? {} : { name: voice }) },
   };
 }
 
@@ -88,7 +106,7 @@ const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDesc
 ).map(({ id }) => id);
 
 /** Of a chart also its data, its sound and its words; null where there is neither a text nor a drawing. */
-function sourceOf({ text, title, language, chart: content, drawing: bytes }: Making): Source | null {
+function sourceOf({ text, title, language, chart: content, drawing: bytes, variant }: Making): Source | null {
   const written = textContent.safeParse(text);
   if (written.success) return createTextSource({ title, language, blocks: written.data.blocks });
   const read = readDrawing(new TextDecoder().decode(bytes));
@@ -97,5 +115,5 @@ function sourceOf({ text, title, language, chart: content, drawing: bytes }: Mak
   const chart = chartContent.safeParse(content);
   if (!chart.success) return { drawing };
   const description = describeChart(drawing.description, chart.data);
-  return { drawing, description, chart: chart.data, score: scoreOf(chart.data).score };
+  return { drawing, description, chart: chart.data, score: scoreOf(chart.data, soundOf(variant)).score };
 }

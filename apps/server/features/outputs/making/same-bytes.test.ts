@@ -50,6 +50,7 @@ function makeOnServer(format: string, profile: string) {
         title: '',
         format,
         profile,
+        variant: {},
         language: 'en',
         date: DAY,
         creator: DEFAULT_SETTINGS.creator,

@@ -4,7 +4,7 @@ import type { TestApi } from '../../../testing/http/use-api.ts';
 export function call(
   api: TestApi,
   who: Person | null,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
 ) {

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DataTable, dataTableOf, pointScore, writeDescription } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
+import { type ChartContent, USUAL_STUDIO } from '@relievo/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { useStudio } from '../../../lib/server/studio.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Table } from '../../../ui/lists/table.tsx';
-import { playScore } from '../viewer/play-chart.ts';
+import { playScore, soundSettingsOf } from '../viewer/play-chart.ts';
 import { ChartWalk } from './chart-walk.tsx';
 
 /** A chart in words with its numbers, point by point, and as a table: all of it worked out from its data. */
 export function ChartWords({ chart }: { chart: ChartContent }) {
   const { what, statistics, trends } = writeDescription(chart);
+  const sound = soundSettingsOf(useStudio() ?? USUAL_STUDIO);
   const playing = useRef<AbortController>(null);
   useEffect(() => () => playing.current?.abort(), []);
   return (
@@ -28,7 +30,8 @@ export function ChartWords({ chart }: { chart: ChartContent }) {
           playing.current?.abort();
           playing.current = new AbortController();
           // What cannot be heard here is said all the same.
-          playScore(pointScore(chart, series, point), playing.current.signal).catch(() => {});
+          const { signal } = playing.current;
+          playScore(pointScore(chart, series, point, sound), signal).catch(() => {});
         }}
       />
       <ChartTable table={dataTableOf(chart)} language={chart.language} />

@@ -1,6 +1,12 @@
+import { TAKE_WAYS, USUAL_STUDIO } from '@relievo/contracts';
 import { beforeEach, expect, test } from 'vitest';
-import { putMineFirst, readMyDevices, rememberDevice } from './my-devices.ts';
-import { TAKE_WAYS } from './ways-to-take.ts';
+import {
+  forgetMyDevices,
+  joinWithStudio,
+  putMineFirst,
+  readMyDevices,
+  rememberDevice,
+} from './my-devices.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -31,3 +37,21 @@ test.each(['nonsense', '[]', '{"ways":"swell"}', '{"ways":["x","swell","swell"],
     expect(readMyDevices().devices).toEqual({});
   },
 );
+
+test('the settings of the person stand behind what this browser took last, until that is forgotten', () => {
+  const studio = { ...USUAL_STUDIO, ways: ['text', 'display'] as const, paper: 'swell-letter' as const };
+  const join = () => joinWithStudio(readMyDevices(), { ...studio, ways: [...studio.ways] });
+  rememberDevice('sound', 'audio/swell-a4');
+  rememberDevice('swell', 'swell/swell-a3');
+  expect(join()).toEqual({
+    ways: ['swell', 'sound', 'display', 'text'],
+    devices: {
+      swell: 'swell/swell-a3',
+      sound: 'audio/swell-a4',
+      embosser: 'brf/embosser-6',
+      display: 'pins/dotpad',
+    },
+  });
+  forgetMyDevices();
+  expect(join()).toMatchObject({ ways: ['display', 'text'], devices: { swell: 'swell/swell-letter' } });
+});

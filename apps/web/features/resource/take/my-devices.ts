@@ -1,6 +1,7 @@
-import { readStored, writeStored } from '../../../lib/stores/stored.ts';
+import { type Studio, TAKE_WAYS, type TakeWay } from '@relievo/contracts';
+import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
 import { isFields, readText } from '../../../lib/stores/stored-fields.ts';
-import { TAKE_WAYS, type TakeWay, type WayToTake } from './ways-to-take.ts';
+import type { WayToTake } from './ways-to-take.ts';
 
 const KEY = 'relievo-my-devices';
 
@@ -36,6 +37,20 @@ export function rememberDevice(way: TakeWay, device: string): MyDevices {
   };
   writeStored(KEY, next);
   return next;
+}
+
+/** From then on the settings of the person decide again. */
+export function forgetMyDevices(): void {
+  removeStored(KEY);
+}
+
+/** What this browser took last goes before the settings of the person, which know no order but the usual one. */
+export function joinWithStudio(mine: MyDevices, { ways, paper, embosser, display }: Studio): MyDevices {
+  const wanted = TAKE_WAYS.filter((way) => ways.includes(way) && !mine.ways.includes(way));
+  return {
+    ways: [...mine.ways, ...wanted],
+    devices: { swell: `swell/${paper}`, embosser, display, ...mine.devices },
+  };
 }
 
 /** One's own ways first, then the others in their order. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { TakeWay } from '@relievo/contracts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
@@ -10,7 +11,7 @@ import { BeingMade } from '../files/being-made.tsx';
 import { useMade } from '../files/use-made.ts';
 import { saveFile } from './save-file.ts';
 import { useTakeWords } from './take-words.ts';
-import { type Device, findImpossibility, findMainFile, type TakeWay } from './ways-to-take.ts';
+import { type Device, findImpossibility, findMainFile } from './ways-to-take.ts';
 
 interface TakeRowProps {
   resourceId: string;

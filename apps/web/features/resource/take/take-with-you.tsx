@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource, ResourceOutputs, Studio } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStudio } from '../../../lib/server/studio.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { PaidNote } from '../files/paid-note.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';
-import { putMineFirst, readMyDevices, rememberDevice } from './my-devices.ts';
+import { joinWithStudio, putMineFirst, readMyDevices, rememberDevice } from './my-devices.ts';
 import './take-with-you.css';
 import { TakeRow } from './take-row.tsx';
 import { listWaysToTake } from './ways-to-take.ts';
@@ -14,44 +15,54 @@ import { listWaysToTake } from './ways-to-take.ts';
 export function TakeWithYou({ resource: { id } }: { resource: Resource }) {
   const { t } = useLingui();
   const outputs = useQuery(outputsQuery(id));
-  const [mine, setMine] = useState(readMyDevices);
-  // Rows keep their places while somebody is at them; the order follows with the next resource.
-  const [order] = useState(mine);
+  const studio = useStudio();
   return (
     <section role="group" className="take" aria-labelledby="take-with-you">
       <h2 id="take-with-you">
         <Trans>Take it with you</Trans>
       </h2>
       <Loaded query={outputs} loading={t`Loading the formats…`} failed={t`The formats could not be loaded`}>
-        {(found) => {
-          if (!found.mayHave) return <PaidNote />;
-          const ways = putMineFirst(listWaysToTake(found), order);
-          return (
-            <>
-              {ways.length > 0 ? (
-                <ul role="list" className="take-ways">
-                  {ways.map(({ way, devices }, place) => (
-                    <TakeRow
-                      key={way}
-                      resourceId={id}
-                      way={way}
-                      devices={devices}
-                      chosen={mine.devices[way]}
-                      isFirst={place === 0}
-                      onChoose={(device) => setMine(rememberDevice(way, device))}
-                    />
-                  ))}
-                </ul>
-              ) : null}
-              <p className="take-more">
-                <a href="#resource-files">
-                  {ways.length > 0 ? <Trans>All formats and sizes</Trans> : <Trans>All files</Trans>}
-                </a>
-              </p>
-            </>
-          );
-        }}
+        {(found) =>
+          !found.mayHave ? <PaidNote /> : studio ? <Ways id={id} found={found} studio={studio} /> : null
+        }
       </Loaded>
     </section>
+  );
+}
+
+interface WaysProps {
+  id: string;
+  found: ResourceOutputs;
+  studio: Studio;
+}
+
+function Ways({ id, found, studio }: WaysProps) {
+  const [mine, setMine] = useState(() => joinWithStudio(readMyDevices(), studio));
+  // Rows keep their places while somebody is at them; the order follows with the next resource.
+  const [order] = useState(mine);
+  const ways = putMineFirst(listWaysToTake(found), order);
+  return (
+    <>
+      {ways.length > 0 ? (
+        <ul role="list" className="take-ways">
+          {ways.map(({ way, devices }, place) => (
+            <TakeRow
+              key={way}
+              resourceId={id}
+              way={way}
+              devices={devices}
+              chosen={mine.devices[way]}
+              isFirst={place === 0}
+              onChoose={(device) => setMine(joinWithStudio(rememberDevice(way, device), studio))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <p className="take-more">
+        <a href="#resource-files">
+          {ways.length > 0 ? <Trans>All formats and sizes</Trans> : <Trans>All files</Trans>}
+        </a>
+      </p>
+    </>
   );
 }

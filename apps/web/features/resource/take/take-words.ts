@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { TakeWay } from '@relievo/contracts';
 import { useFileWords } from '../files/file-words.ts';
-import type { Device, TakeWay } from './ways-to-take.ts';
+import type { Device } from './ways-to-take.ts';
 
 /** What a way and its devices are called. */
 export function useTakeWords() {
@@ -16,7 +17,7 @@ export function useTakeWords() {
   return {
     wayName: (way: TakeWay) => ways[way],
     /** What there is to choose: a size of paper, a display, or a kind of file. */
-    deviceName: (way: TakeWay, { format, profile }: Device) =>
+    deviceName: (way: TakeWay, { format, profile }: Pick<Device, 'format' | 'profile'>) =>
       way === 'swell' || format === 'pins' ? files.mediumName(profile) : files.fullName(format, profile),
   };
 }

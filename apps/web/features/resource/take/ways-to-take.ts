@@ -1,24 +1,14 @@
 import {
+  FORMS_OF_WAYS,
   isMadeOfTexts,
   type MadeOutput,
   type OutputRequest,
   offerOf,
   type ReadyFile,
   type ResourceOutputs,
+  TAKE_WAYS,
+  type TakeWay,
 } from '@relievo/contracts';
-
-/** What a teacher takes along, in the order in which it is offered to whoever has never taken anything. */
-export const TAKE_WAYS = ['swell', 'embosser', 'display', 'sound', 'text'] as const;
-export type TakeWay = (typeof TAKE_WAYS)[number];
-
-/** The forms of each way, the one for most people first. */
-const FORMATS: Readonly<Record<TakeWay, readonly string[]>> = {
-  swell: ['swell'],
-  embosser: ['brf', 'tiger', 'pef'],
-  display: ['pins', 'ebraille'],
-  sound: ['audio'],
-  text: ['pdf', 'text'],
-};
 
 /** One form for one device. */
 export interface Device {
@@ -39,7 +29,7 @@ export interface WayToTake {
 export function listWaysToTake({ made, requests, canBeMade, text }: ResourceOutputs): readonly WayToTake[] {
   return TAKE_WAYS.map((way) => ({
     way,
-    devices: FORMATS[way].flatMap((format) => {
+    devices: FORMS_OF_WAYS[way].flatMap((format) => {
       if (text !== null && !isMadeOfTexts(format)) return [];
       const media = offerOf(format)?.media ?? [];
       return media.map((profile) => {

@@ -1,3 +1,4 @@
+import { USUAL_STUDIO } from '@relievo/contracts';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
@@ -25,5 +26,5 @@ test('a chart stops at once, also while its data is loading', async () => {
 });
 
 test('a sound that was stopped before its start ends silently', async () => {
-  await expect(playChart(THROWN_BALL, AbortSignal.abort())).resolves.toBeUndefined();
+  await expect(playChart(THROWN_BALL, USUAL_STUDIO, AbortSignal.abort())).resolves.toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChartContent } from '@relievo/contracts';
+import { type ChartContent, USUAL_STUDIO } from '@relievo/contracts';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useStudio } from '../../../lib/server/studio.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -9,12 +10,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 /** Plays the data of a chart; the same button stops it, also while the data are still on their way. */
 export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartContent> }) {
   const { t } = useLingui();
+  const mine = useStudio() ?? USUAL_STUDIO;
   const [isPlaying, setIsPlaying] = useState(false);
   const playing = useRef<AbortController>(null);
   useEffect(() => () => playing.current?.abort(), []);
   const sound = async (signal: AbortSignal) => {
     const [chart, { playChart }] = await Promise.all([load(signal), import('./play-chart.ts')]);
-    await playChart(chart, signal);
+    await playChart(chart, mine, signal);
   };
   const play = async () => {
     const stop = new AbortController();

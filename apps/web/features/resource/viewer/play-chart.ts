@@ -1,10 +1,17 @@
 import { scoreOf } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
-import { type Score, synthesise, toWav } from '@relievo/sound';
+import type { ChartContent, Studio } from '@relievo/contracts';
+import { DEFAULT_SOUND, type Score, type SoundSettings, synthesise, toWav } from '@relievo/sound';
+
+/** How a person wants the data of charts to sound. */
+export type MySound = Pick<Studio, 'soundSpeed' | 'timbre'>;
+
+export function soundSettingsOf({ soundSpeed, timbre }: MySound): SoundSettings {
+  return { ...DEFAULT_SOUND, speed: soundSpeed, timbre };
+}
 
 /** The sound of a chart, one note for each value from left to right; ends by itself or by the signal. */
-export function playChart(chart: ChartContent, signal: AbortSignal): Promise<void> {
-  return playScore(scoreOf(chart).score, signal);
+export function playChart(chart: ChartContent, sound: MySound, signal: AbortSignal): Promise<void> {
+  return playScore(scoreOf(chart, soundSettingsOf(sound)).score, signal);
 }
 
 export async function playScore(score: Score, signal: AbortSignal): Promise<void> {

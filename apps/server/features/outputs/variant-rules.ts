@@ -1,0 +1,43 @@
+import { OUTPUT_OFFERS, type Studio } from '@relievo/contracts';
+import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
+import { z } from 'zod';
+
+/** In what an output differs from the usual one because of how somebody reads; kept beside it. */
+export const variant = z.object({
+  /** Letter by letter. */
+  grade: z.literal(1).exactOptional(),
+  voice: z.enum(['kal16']).exactOptional(),
+  voiceSpeed: z.number().min(0.5).max(2).exactOptional(),
+  soundSpeed: z.literal([1, 2, 4, 5]).exactOptional(),
+  timbre: z.enum(['organ', 'clarinet', 'strings', 'bell']).exactOptional(),
+});
+export type Variant = z.infer<typeof variant>;
+
+const IN_BRAILLE: readonly string[] = ['brf', 'pef', 'ebraille'];
+
+/** Which one of a form this person reads: of most forms there is only the usual one. */
+export function variantFor(format: string, studio: Studio): Variant {
+  const { braille, voice, voiceSpeed, soundSpeed, timbre } = studio;
+  if (IN_BRAILLE.includes(format)) return braille === 'uncontracted' ? { grade: 1 } : {};
+  if (format !== 'audio') return {};
+  return {
+    ...(voice === 'slt' ? {} : { voice }),
+    ...(voiceSpeed === 1 ? {} : { voiceSpeed }),
+    ...(soundSpeed === 3 ? {} : { soundSpeed }),
+    ...(timbre === 'sine' ? {} : { timbre }),
+  };
+}
+
+/** By form, those that are not the usual one. */
+export function listVariants(studio: Studio): Readonly<Record<string, Variant>> {
+  return Object.fromEntries(
+    OUTPUT_OFFERS.map(({ id }) => [id, variantFor(id, studio)] as const).filter(
+      ([, one]) => Object.keys(one).length > 0,
+    ),
+  );
+}
+
+export function soundOf({ soundSpeed, timbre }: Variant): SoundSettings {
+  const { speed, timbre: usual } = DEFAULT_SOUND;
+  return { ...DEFAULT_SOUND, speed: soundSpeed ?? speed, timbre: timbre ?? usual };
+}

@@ -1,0 +1,7 @@
+import type { Studio } from '@relievo/contracts';
+
+/** One part of the tab: what is chosen, and how one of it is changed. */
+export interface StudioPartProps {
+  studio: Studio;
+  onChange: (change: Partial<Studio>) => void;
+}

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { aTable, chooseFiles, drawHouse, type GivenFile } from './support/files.ts';
 import { expect, openPage, test } from './support/journey.ts';
@@ -109,10 +112,16 @@ test('a file is cancelled on its way, sent again and recognised, by touch on a t
     baseURL,
     viewport: { width: 375, height: 740 },
     hasTouch: true,
+    isMobile: true,
   });
   const page = await context.newPage();
   await signInAs(page, baseURL, 'institution');
   await openPage(page, '/tools', 'Create Content');
+  const [camera] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Take a photo' }).tap(),
+  ]);
+  expect(await camera.element().getAttribute('capture')).toBe('environment');
   const file = drawHouse(makeUnique('hut'), Date.now() % 1000);
   const drop = async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), findChooser(page).tap()]);
@@ -136,6 +145,48 @@ test('a file is cancelled on its way, sent again and recognised, by touch on a t
   await page.getByRole('button', { name: `Remove from the workbench: ${title}` }).tap();
   await expect(page.getByRole('heading', { name: 'Workbench' })).toBeFocused();
   await context.close();
+});
+
+test('a file that a reload breaks off is named, and goes on when it is chosen again by keyboard', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'relievo-left-'));
+  const file = drawHouse(makeUnique('turm'), Date.now() % 1000);
+  const path = join(folder, file.name);
+  await writeFile(path, file.buffer);
+  await as('teacher');
+  await openPage(page, '/tools', 'Create Content');
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/uploads')) begun.push(request.url());
+  });
+  await page.route('**/api/uploads/*/bytes', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+  const choose = async () => {
+    const opened = page.waitForEvent('filechooser');
+    await pressKey(page, 'button', 'Choose files');
+    await (await opened).setFiles(path);
+  };
+  await choose();
+  await expect(page.getByRole('button', { name: `Cancel: ${file.name}` })).toBeVisible();
+  await expect.poll(() => begun.length).toBe(1);
+  await page.reload();
+  await spoken.toInclude('1 file was still being uploaded. Choose it again to go on where it stopped.');
+  await expect(page.getByRole('list', { name: 'Files to choose again' })).toContainText(file.name);
+  await page.unroute('**/api/uploads/*/bytes');
+  await choose();
+  await expect(page.getByRole('list', { name: 'Files to choose again' })).toHaveCount(0);
+  await expect(findDone(page, file.name.replace('.svg', ''))).toContainText('Converted in');
+  expect(begun).toHaveLength(1);
+
+  // The same content again is recognised before any of it is sent.
+  await choose();
+  await expect(page.getByText('You uploaded the same file before.')).toBeVisible();
+  expect(begun).toHaveLength(1);
+  await rm(folder, { recursive: true });
 });
 
 test('a guest and a student learn what the tool does, and how to get access', async ({ page, as }) => {

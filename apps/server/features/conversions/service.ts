@@ -61,6 +61,12 @@ export async function beginConversion(
   return { conversion: await findOrRefuse(tx, file.id), isKnown: false };
 }
 
+/** What came, or comes, of the same content. */
+export async function findKnownConversion(tx: AppTransaction, sha256: string): Promise<Conversion | null> {
+  const known = await rows.findSameContent(tx, sha256);
+  return known === undefined ? null : findOrRefuse(tx, known);
+}
+
 async function keepAsItIs(tx: AppTransaction, file: ArrivedFile, fileId: string): Promise<void> {
   const resourceId = await rows.insertResource(tx, {
     title: nameWithoutEnding(file.name).slice(0, LONGEST_TITLE),

@@ -6,6 +6,7 @@ import {
   cancelUpload,
   finishUpload,
   readUploadLimits,
+  recogniseContent,
   type UploadDependencies,
 } from './service.ts';
 
@@ -16,6 +17,9 @@ export function uploadRoutes(dependencies: UploadDependencies) {
     limits: api.limits.handler(async ({ context }) =>
       readUploadLimits(dependencies, await context.signedIn()),
     ),
+    recognise: api.recognise.handler(async ({ context, input }) => ({
+      conversion: await recogniseContent(dependencies, await context.signedIn(), input.sha256),
+    })),
     begin: api.begin.handler(async ({ context, input }) =>
       beginUpload(dependencies, await context.signedIn(), input),
     ),

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { StorageError } from '../../platform/storage/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { beginConversion } from '../conversions/service.ts';
+import { beginConversion, findKnownConversion } from '../conversions/service.ts';
 import { type FileKind, findKind, HEAD_BYTES, isVideo, listTakenEndings } from './kind-rules.ts';
 import * as rows from './repository.ts';
 
@@ -29,6 +29,15 @@ export async function readUploadLimits(
   person: Viewer,
 ): Promise<UploadLimits> {
   return { ...uploading, usedBytes: await database.asUser(person, rows.findUsedBytes) };
+}
+
+/** Only among what is the person's own: what others have brought is nobody else's to know. */
+export function recogniseContent(
+  { database }: Pick<UploadDependencies, 'database'>,
+  person: Viewer,
+  sha256: string,
+): Promise<Conversion | null> {
+  return database.asUser(person, (tx) => findKnownConversion(tx, sha256));
 }
 
 export async function beginUpload(

@@ -92,6 +92,10 @@ async function aConversion(world: ApiWorld): Promise<Call> {
 
 export const calls: OperationCases = {
   'uploads.limits': { valid: async (world) => ({ as: await aTeacher(world) }), othersGet: 'their own' },
+  'uploads.recognise': {
+    valid: async (world) => ({ as: await aTeacher(world), body: { sha256: 'a'.repeat(64) } }),
+    othersGet: 'their own',
+  },
   'uploads.begin': {
     valid: async (world) => ({ as: await aTeacher(world), body: { name: 'map.svg', size: 1000 } }),
     othersGet: 'upload_access_missing',

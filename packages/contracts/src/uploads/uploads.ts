@@ -36,6 +36,15 @@ export const uploadsContract = {
       summary: 'What I may upload, and how much room is left',
     })
     .output(uploadLimits),
+  recognise: declareSessionOperation('read')
+    .route({
+      method: 'POST',
+      path: '/uploads/recognition',
+      tags,
+      summary: 'What came of the same content where I brought it before, so that it is not sent again',
+    })
+    .input(z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .output(z.object({ conversion: conversion.nullable() })),
   begin: declareSessionOperation('write')
     .route({
       method: 'POST',

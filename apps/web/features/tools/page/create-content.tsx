@@ -55,6 +55,7 @@ export function CreateContent({ userId }: { userId: string }) {
           help={useLimitWords(limits)}
           accept={ACCEPTED}
           multiple
+          withCamera
           onFiles={add}
         />
         <Uploads uploads={uploads} items={items} />

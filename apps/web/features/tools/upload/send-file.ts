@@ -1,6 +1,7 @@
-import { addressOfBytes, type Conversion } from '@relievo/contracts';
+import { addressOfBytes, type Conversion, readRefusal } from '@relievo/contracts';
 import { client } from '../../../lib/server/client.ts';
 import { type Sending, sendPieces } from '../../../lib/server/send-pieces.ts';
+import { hashFile } from './hash-file.ts';
 
 /** What came of a file that was sent; known where the same content had come before. */
 export interface SentFile {
@@ -8,15 +9,44 @@ export interface SentFile {
   readonly isKnown: boolean;
 }
 
-/** From its beginning to its arrival. What is given up or refused leaves nothing on the server. */
-export async function sendFile(file: File, sending: Sending): Promise<SentFile> {
-  const { id } = await client.uploads.begin({ name: file.name.slice(0, 255), size: file.size });
+export interface FileSending extends Sending {
+  /** The upload that a reload broke off, where there is one. */
+  readonly uploadId: string | null;
+  readonly onBegun: (uploadId: string) => void;
+}
+
+/**
+ * From its beginning to its arrival. What has come before is not sent a second time, and what is given up or refused
+ * leaves nothing on the server.
+ */
+export async function sendFile(file: File, sending: FileSending): Promise<SentFile> {
+  const known = sending.uploadId === null ? await findKnown(file) : null;
+  if (known) return { conversion: known, isKnown: true };
+  sending.signal.throwIfAborted();
+  const id = sending.uploadId ?? (await begin(file));
+  sending.onBegun(id);
   try {
-    await sendPieces(file, addressOfBytes(id), sending);
-    sending.signal.throwIfAborted();
-    return await client.uploads.arrive({ id });
+    return await sendBytes(file, id, sending);
   } catch (thrown) {
+    if (sending.uploadId !== null && readRefusal(thrown)?.code === 'not_found' && !sending.signal.aborted)
+      return sendFile(file, { ...sending, uploadId: null });
     await client.uploads.cancel({ id }).catch(() => undefined);
     throw thrown;
   }
+}
+
+async function findKnown(file: File): Promise<Conversion | null> {
+  const sha256 = await hashFile(file);
+  if (sha256 === null) return null;
+  return (await client.uploads.recognise({ sha256 })).conversion;
+}
+
+async function begin(file: File): Promise<string> {
+  return (await client.uploads.begin({ name: file.name.slice(0, 255), size: file.size })).id;
+}
+
+async function sendBytes(file: File, id: string, sending: FileSending): Promise<SentFile> {
+  await sendPieces(file, addressOfBytes(id), sending);
+  sending.signal.throwIfAborted();
+  return client.uploads.arrive({ id });
 }

@@ -1,6 +1,7 @@
 import type { Conversion } from '@relievo/contracts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { until } from '../../../lib/testing/until.ts';
+import { createLeftUploads } from './left-uploads.ts';
 import type { SentFile } from './send-file.ts';
 import { createUploadList, measureUploads } from './upload-list.ts';
 
@@ -21,6 +22,7 @@ const CONVERSION: Conversion = {
 
 interface Call {
   readonly name: string;
+  readonly uploadId: string | null;
   readonly sent: (bytes: number) => void;
   readonly arrive: (isKnown?: boolean) => void;
   readonly fail: (thrown: unknown) => void;
@@ -33,24 +35,31 @@ function noop(): void {
 /** A list whose files arrive when the test says so. */
 function listenToList() {
   const calls: Call[] = [];
-  const list = createUploadList((file, { signal, onSent }) => {
-    let [resolve, reject]: [(sent: SentFile) => void, (thrown: unknown) => void] = [noop, noop];
-    const promise = new Promise<SentFile>((...settle) => {
-      [resolve, reject] = settle;
-    });
-    signal.addEventListener('abort', () => reject(new Error('It was cancelled.')));
-    calls.push({
-      name: file.name,
-      sent: onSent,
-      arrive: (isKnown = false) => resolve({ conversion: CONVERSION, isKnown }),
-      fail: reject,
-    });
-    return promise;
-  });
+  const list = createUploadList(
+    (file, { signal, onSent, uploadId, onBegun }) => {
+      let [resolve, reject]: [(sent: SentFile) => void, (thrown: unknown) => void] = [noop, noop];
+      const promise = new Promise<SentFile>((...settle) => {
+        [resolve, reject] = settle;
+      });
+      signal.addEventListener('abort', () => reject(new Error('It was cancelled.')));
+      onBegun(uploadId ?? `upload of ${file.name}`);
+      calls.push({
+        name: file.name,
+        uploadId,
+        sent: onSent,
+        arrive: (isKnown = false) => resolve({ conversion: CONVERSION, isKnown }),
+        fail: reject,
+      });
+      return promise;
+    },
+    createLeftUploads('relievo-sending-test', sessionStorage),
+  );
   const states = () => list.store.get().items.map(({ state }) => state);
   const keys = () => list.store.get().items.map(({ key }) => key);
   return { list, calls, states, keys, measure: () => measureUploads(list.store.get().items) };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 function aFile(name: string, bytes = 10): File {
   return new File(['x'.repeat(bytes)], name);
@@ -100,4 +109,17 @@ test('what has arrived leaves the list with the next batch, and what was known b
   await until(() => expect(states()).toEqual(['arrived', 'arrived']));
   list.add([aFile('next.svg')]);
   expect(list.store.get().items.map(({ name }) => name)).toEqual(['known.svg', 'next.svg']);
+});
+
+test('what a reload broke off goes on when it is chosen again, and what had arrived is not waited for', async () => {
+  const file = aFile('map.svg');
+  const before = listenToList();
+  before.list.add([file, aFile('done.svg')]);
+  before.calls[1]?.arrive();
+  await until(() => expect(before.states()).toEqual(['sending', 'arrived']));
+  const after = listenToList();
+  expect(after.list.left.store.get().left.map(({ name }) => name)).toEqual(['map.svg']);
+  after.list.add([file]);
+  expect(after.calls.map(({ uploadId }) => uploadId)).toEqual(['upload of map.svg']);
+  expect(after.list.left.store.get().left).toEqual([]);
 });

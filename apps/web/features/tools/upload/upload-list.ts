@@ -1,5 +1,6 @@
 import { readRefusal } from '@relievo/contracts';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
+import { createLeftUploads, type LeftUploads } from './left-uploads.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 
 export type UploadState = 'waiting' | 'sending' | 'arrived' | 'failed' | 'cancelled';
@@ -22,6 +23,8 @@ export interface UploadItem {
 /** What a person is uploading from this page, which goes on when they look at another one. */
 export interface UploadList {
   readonly store: Store<{ readonly items: readonly UploadItem[] }>;
+  /** What a reload broke off. */
+  readonly left: LeftUploads;
   readonly add: (files: readonly File[]) => void;
   readonly cancel: (key: number) => void;
   readonly retry: (key: number) => void;
@@ -42,20 +45,35 @@ const lists = new Map<string, UploadList>();
 export function findUploads(userId: string): UploadList {
   const known = lists.get(userId);
   if (known) return known;
-  const made = createUploadList(sendFile);
+  const made = createUploadList(sendFile, createLeftUploads(`relievo-sending-${userId}`, sessionStorage));
   lists.set(userId, made);
   return made;
 }
 
-export function createUploadList(send: Send): UploadList {
+export function createUploadList(send: Send, left: LeftUploads): UploadList {
   const store = createStore<{ readonly items: readonly UploadItem[] }>({ items: [] });
   const files = new Map<number, File>();
+  /** Where the bytes of each are sent, once that is known. */
+  const begun = new Map<number, string>();
   const running = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
   let lastKey = 0;
 
-  const change = (key: number, values: Partial<UploadItem>) =>
+  const change = (key: number, values: Partial<UploadItem>) => {
     store.set({ items: store.get().items.map((item) => (item.key === key ? { ...item, ...values } : item)) });
+    if (values.state) keep();
+  };
+
+  /** Which files are on their way outlives a reload, which they themselves do not. */
+  const keep = () =>
+    left.keep(
+      store.get().items.flatMap(({ key, state }) => {
+        const file = files.get(key);
+        if (!file || (state !== 'waiting' && state !== 'sending')) return [];
+        const { name, size, lastModified: changedAt } = file;
+        return [{ uploadId: begun.get(key) ?? null, name, size, changedAt }];
+      }),
+    );
 
   const begin = () => {
     const waiting = store.get().items.filter(({ state }) => state === 'waiting');
@@ -71,12 +89,18 @@ export function createUploadList(send: Send): UploadList {
     try {
       const { conversion, isKnown } = await send(file, {
         signal: control.signal,
+        uploadId: begun.get(key) ?? null,
+        onBegun: (id) => {
+          begun.set(key, id);
+          keep();
+        },
         onSent: (sentBytes) => change(key, { sentBytes }),
       });
       files.delete(key);
       change(key, { state: 'arrived', sentBytes: file.size, known: isKnown ? conversion : null });
       for (const listener of listeners) listener();
     } catch (thrown) {
+      begun.delete(key);
       const isCancelled = control.signal.aborted;
       const refusal = readRefusal(thrown);
       change(key, {
@@ -92,15 +116,19 @@ export function createUploadList(send: Send): UploadList {
 
   return {
     store,
+    left,
     add(added) {
       const items = added.map((file): UploadItem => {
         lastKey += 1;
         files.set(lastKey, file);
+        const upload = left.takeUp(file)?.uploadId;
+        if (upload) begun.set(lastKey, upload);
         return { key: lastKey, name: file.name, size: file.size, ...FRESH };
       });
       // What has arrived is in the workbench: a new batch begins with a list of its own.
-      const left = store.get().items.filter(({ state, known }) => state !== 'arrived' || known !== null);
-      store.set({ items: [...left, ...items] });
+      const stay = store.get().items.filter(({ state, known }) => state !== 'arrived' || known !== null);
+      store.set({ items: [...stay, ...items] });
+      keep();
       begin();
     },
     cancel(key) {
@@ -115,6 +143,7 @@ export function createUploadList(send: Send): UploadList {
     dismiss(key) {
       files.delete(key);
       store.set({ items: store.get().items.filter((item) => item.key !== key) });
+      keep();
     },
     whenArrived(listener) {
       listeners.add(listener);

@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { useStore } from '../../../lib/stores/use-store.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Progress } from '../../../ui/states/progress.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
+import { LeftFiles } from './left-files.tsx';
 import { measureUploads, type UploadItem, type UploadList } from './upload-list.ts';
 import './uploads.css';
 
@@ -18,8 +20,9 @@ interface UploadsProps {
 export function Uploads({ uploads, items }: UploadsProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { left } = useStore(uploads.left.store);
   const shown = items.filter(({ state, known }) => state !== 'arrived' || known !== null);
-  if (shown.length === 0) return null;
+  if (shown.length + left.length === 0) return null;
   const { underWay, percent } = measureUploads(items);
   // The button that was pressed is gone with its file.
   const andStay = (work: () => void) => () => {
@@ -34,6 +37,7 @@ export function Uploads({ uploads, items }: UploadsProps) {
       {underWay > 0 ? (
         <Progress label={plural(underWay, { one: '# file to go', other: '# files to go' })} value={percent} />
       ) : null}
+      <LeftFiles uploads={uploads.left} left={left} onGone={() => heading.current?.focus()} />
       <ul className="tools-list" role="list" aria-label={t`Files being uploaded`}>
         {shown.map((item) => (
           <Upload

@@ -23,6 +23,7 @@ import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
 import { reviewRoutes } from './features/content/reviews/routes.ts';
+import { batchRoutes } from './features/content/batch-routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import type { ContentDependencies } from './features/content/service.ts';
 import { conversationRoutes } from './features/conversation/routes.ts';
@@ -151,6 +152,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     ai: aiRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
     content: contentRoutes(dependencies),
+    batches: batchRoutes(dependencies),
     reviews: reviewRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),

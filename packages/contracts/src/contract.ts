@@ -9,6 +9,7 @@ import { aiContract } from './ai/ai.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { collectionSharesContract } from './collections/shares.ts';
+import { batchesContract } from './content/batches.ts';
 import { contentContract } from './content/content.ts';
 import { reviewsContract } from './content/reviews.ts';
 import { conversationContract } from './conversation/conversation.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ai: aiContract,
   accessibleRequests: accessibleRequestsContract,
   content: contentContract,
+  batches: batchesContract,
   reviews: reviewsContract,
   product: productContract,
   contact: contactContract,

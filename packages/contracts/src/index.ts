@@ -74,6 +74,7 @@ export {
   type SharedCollectionCard,
   type SharedCollectionsQuery,
 } from './collections/shares.ts';
+export { type BatchOutcome, type CommonDetails, commonDetails, MOST_IN_BATCH } from './content/batches.ts';
 export {
   type Content,
   type ContentDecision,

@@ -55,6 +55,20 @@ export const calls: OperationCases = {
     valid: async (world) => ({ ...(await aDraft(world)), body: { edits: 1, fields: FIELDS } }),
     othersGet: 'not_found',
   },
+  'batches.describe': {
+    valid: async (world) => {
+      const { as, params } = await aDraft(world);
+      return { as, body: { ids: [params.id], details: { subject: 'Science' } } };
+    },
+    othersGet: 'their own',
+  },
+  'batches.submit': {
+    valid: async (world) => {
+      const { as, params } = await aDraft(world);
+      return { as, body: { ids: [params.id], visibility: 'public' } };
+    },
+    othersGet: 'their own',
+  },
   'content.discardDraft': { valid: aDraft, othersGet: 'not_found' },
   'content.applyDraft': {
     valid: async (world) => ({ ...(await aDraft(world)), body: { edits: 1 } }),

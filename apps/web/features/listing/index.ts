@@ -31,3 +31,4 @@ export { nameValue } from './words/filter-words.ts';
 export { nameLanguage } from './words/language-name.ts';
 export { useListWords } from './words/list-words.ts';
 export { cutPreview, PREVIEW } from './words/preview.ts';
+export { useCategoryNames } from './query/use-category-names.ts';

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ContentField, LIBRARY_FILTERS, LICENCES } from '@relievo/contracts';
-import { useQuery } from '@tanstack/react-query';
 import type { BoundField } from '../../../lib/forms/bound-to.ts';
-import { client } from '../../../lib/server/client.ts';
-import { askOrNothing } from '../../../lib/server/or-nothing.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FRESH, nameLanguage, nameValue } from '../../listing/index.ts';
+import { nameLanguage, nameValue, useCategoryNames } from '../../listing/index.ts';
 import { ChoiceField, SuggestedField } from './choice-fields.tsx';
 import { LANGUAGES } from './fields.ts';
 
@@ -23,7 +20,7 @@ export function Choices({ field }: ChoicesProps) {
   return (
     <>
       <div className="content-choices">
-        <SuggestedField {...field('category')} label={t`Category`} suggestions={useCategories()} />
+        <SuggestedField {...field('category')} label={t`Category`} suggestions={useCategoryNames()} />
         <SuggestedField {...field('subject')} label={t`Subject`} suggestions={LIBRARY_FILTERS.subject} />
         <ChoiceField
           {...field('difficultyLevel')}
@@ -77,18 +74,4 @@ function FreeOrPaid({ error, ...field }: BoundField) {
       ]}
     />
   );
-}
-
-/** The categories of the library; one may always write another. */
-function useCategories(): readonly string[] {
-  const { data } = useQuery({
-    queryKey: ['category-names'],
-    queryFn: ({ signal }) =>
-      askOrNothing('list of categories', [], async () => {
-        const { rows } = await client.library.categories({ limit: 100 }, { signal });
-        return rows.map(({ category }) => category);
-      }),
-    ...FRESH.categories,
-  });
-  return data ?? [];
 }

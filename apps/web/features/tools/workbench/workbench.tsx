@@ -3,6 +3,7 @@ import type { Conversion } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from '../../../ui/states/loaded.tsx';
+import { BatchButton } from '../batch/batch-button.tsx';
 import { ConversionItem } from './conversion-item.tsx';
 import { conversionsQuery } from './conversion-queries.ts';
 import { useConversionAnnouncements } from './use-conversion-announcements.ts';
@@ -46,6 +47,7 @@ function Groups({ all, onGone }: GroupsProps) {
     );
   return (
     <>
+      <BatchButton conversions={all} />
       <Group name={t`In progress`} conversions={all.filter(isUnderWay)} onGone={onGone} />
       <Group name={t`Done`} conversions={all.filter((one) => !isUnderWay(one))} onGone={onGone} />
     </>

@@ -81,6 +81,16 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
 
   await openPage(page, `/content/${id}`, title);
   await expect(page.getByRole('group', { name: 'Status' })).toContainText('Say what the black square is.');
+  // The teacher draws it anew: the words, the history and the address stay.
+  await pressKey(page, 'link', 'Replace the file');
+  await expect(page.getByText('Its details, its history and its address stay.')).toBeVisible();
+  const better = `${word} better`;
+  await chooseFiles(page, findChooser(page), [drawHouse(better, (Date.now() % 1000) + 3)]);
+  const use = `Use as the new file of ${title}: ${better}`;
+  await expect(page.getByRole('button', { name: use })).toBeVisible();
+  await pressKey(page, 'button', use);
+  await spoken.toInclude('Success: The new file is in place. Check it and submit it for review.');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await submitResource(page, {
     description: `A house with a roof and a black door, ${word}.`,
     button: 'Submit for review',

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { replaceFile } from './files/service.ts';
 import {
   applyDraft,
   type ContentDependencies,
@@ -29,6 +30,9 @@ export function contentRoutes(dependencies: ContentDependencies) {
     ),
     applyDraft: api.applyDraft.handler(async ({ context, input }) =>
       applyDraft(dependencies, await context.signedIn(), input),
+    ),
+    replaceFile: api.replaceFile.handler(async ({ context, input }) =>
+      replaceFile(dependencies, await context.signedIn(), input),
     ),
     submit: api.submit.handler(async ({ context, input }) =>
       submit(dependencies, await context.signedIn(), input),

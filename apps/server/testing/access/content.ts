@@ -55,6 +55,14 @@ export const calls: OperationCases = {
     valid: async (world) => ({ ...(await aDraft(world)), body: { edits: 1, fields: FIELDS } }),
     othersGet: 'not_found',
   },
+  'content.replaceFile': {
+    valid: async (world) => {
+      const { as, params } = await aDraft(world);
+      const { id } = await aDraftResource(world.api.dependencies.database, { owner: as.session.user.id });
+      return { as, params, body: { draftId: id } };
+    },
+    othersGet: 'not_found',
+  },
   'batches.describe': {
     valid: async (world) => {
       const { as, params } = await aDraft(world);

@@ -138,6 +138,17 @@ export const contentContract = {
     .errors({ ...withDraft, ...errors('content_published') })
     .input(z.object({ id, edits }))
     .output(nothing),
+  replaceFile: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/content/{id}/file',
+      tags,
+      summary:
+        'Show the file of a new draft of mine in a resource that no reader sees; the draft is gone then',
+    })
+    .errors({ ...work, ...errors('content_published') })
+    .input(z.object({ id, draftId: id }))
+    .output(nothing),
   submit: declareSessionOperation('write')
     .route({
       method: 'POST',

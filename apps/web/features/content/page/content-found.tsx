@@ -61,6 +61,11 @@ export function ContentFound({ content, session }: ContentFoundProps) {
           <ButtonLink to="/resource/$id" params={{ id: content.id }}>
             <Trans>Preview</Trans>
           </ButtonLink>
+          {isEditable && !isPublished(state) ? (
+            <ButtonLink to="/tools" search={{ replaces: content.id }}>
+              <Trans>Replace the file</Trans>
+            </ButtonLink>
+          ) : null}
         </>
       }
       describe={{

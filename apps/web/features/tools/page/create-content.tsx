@@ -7,6 +7,7 @@ import { useStore } from '../../../lib/stores/use-store.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { ReplacingNote } from '../replacing/replacing-note.tsx';
 import { findUploads } from '../upload/upload-list.ts';
 import { Uploads } from '../upload/uploads.tsx';
 import { usePastedFiles } from '../upload/use-pasted-files.ts';
@@ -50,6 +51,7 @@ export function CreateContent({ userId }: { userId: string }) {
       }}
     >
       <div className="tools-page">
+        <ReplacingNote />
         <FileDrop
           label={t`Drop files here, paste them, or choose them`}
           help={useLimitWords(limits)}

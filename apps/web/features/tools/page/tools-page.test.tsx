@@ -102,3 +102,51 @@ test('it is said once when everything that was under way has ended', async () =>
   await queries.invalidateQueries();
   await until(() => expect(heard).toContain('1 file converted, 1 could not be converted.'));
 });
+
+test('a draft becomes the file of the resource that somebody came for, and its page is opened', async () => {
+  const id = '01990000-0000-7000-8000-0000000000aa';
+  const content = {
+    id,
+    status: 'rejected',
+    isDraft: false,
+    visibility: 'public',
+    organization: null,
+    version: 1,
+    thumbnail: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    fields: {
+      title: 'The old map',
+      description: '',
+      altText: '',
+      knownFlaws: '',
+      category: '',
+      subject: '',
+      difficultyLevel: '',
+      graphicType: '',
+      contentType: '',
+      language: 'en',
+      licence: '',
+      tags: [],
+      isPremium: false,
+    },
+    draft: null,
+    submissions: [],
+  };
+  const { person, asked, address } = await showPage(<Workbench />, {
+    path: `/tools?replaces=${id}`,
+    session: aSession('teacher'),
+    answers: {
+      'GET /conversions': [aConversion(), FAILED],
+      'GET /content/{id}': content,
+      'POST /content/{id}/file': {},
+    },
+  });
+  await person.click(
+    await screen.findByRole('button', { name: 'Use as the new file of The old map: A map' }),
+  );
+  await until(() => expect(address()).toBe(`/content/${id}`));
+  expect(asked.find(({ path }) => path.endsWith('/file'))?.body).toEqual({
+    draftId: '01990000-0000-7000-8000-00000000000a',
+  });
+});

@@ -5,6 +5,7 @@ import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { UseAsFile } from '../replacing/use-as-file.tsx';
 import { CONVERSIONS, keepConversion } from './conversion-queries.ts';
 
 interface ConversionActionsProps {
@@ -46,6 +47,7 @@ export function ConversionActions({ conversion, title, onGone }: ConversionActio
     <div className="conversion-actions">
       {resource ? (
         <>
+          <UseAsFile draft={resource} />
           <ButtonLink
             to="/content/$id"
             params={{ id: resource.id }}

@@ -60,6 +60,8 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
   );
   // What is under way outlives the page.
   await page.reload();
+  // One after the other, in the order in which they are converted.
+  for (let at = 1; at <= 7; at += 1) await expect(findDone(page, `${word} ${at}`)).toBeVisible();
   await expect(findDone(page, 'bomb.svg')).toContainText('draws more than');
   await expect(findDone(page, `${word} 7`).getByText('Draft', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'In progress' })).toHaveCount(0);
@@ -216,4 +218,23 @@ test('a guest and a student learn what the tool does, and how to get access', as
   await page.getByRole('tab', { name: 'Your Collections' }).click();
   await expect(page.getByRole('button', { name: 'Add Collection' }).first()).toBeVisible();
   await expect(create).toHaveCount(0);
+});
+
+test("an empty list of one's own leads to creating content, and an empty marketplace does not", async ({
+  page,
+  baseURL,
+}) => {
+  const headers = { origin: baseURL ?? '' };
+  const made = await page.request.post('/api/setup/people', { headers, data: { role: 'teacher' } });
+  const { email, password } = (await made.json()) as { email: string; password: string };
+  const answer = await page.request.post('/api/sign-in', { headers, data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  const empty = page.locator('.state-message');
+  await openPage(page, '/library?tab=your-content', 'Library');
+  await expect(empty).toContainText("You haven't uploaded any content yet.");
+  await pressKey(page, 'link', 'Create Content', empty);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Content' })).toBeFocused();
+  await openPage(page, '/library?q=qqqzzzqqq', 'Library');
+  await expect(empty).toContainText('No content matches your current filters.');
+  await expect(empty.getByRole('link', { name: 'Create Content' })).toHaveCount(0);
 });

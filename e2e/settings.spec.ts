@@ -161,6 +161,7 @@ test('what a teacher chooses in the studio is what a resource is offered in firs
 }) => {
   const person = await createPerson(page, baseURL ?? '', 'teacher');
   await openPage(page, '/settings?tab=studio', 'Settings');
+  await expect(page.getByRole('tab')).toHaveText(['Profile', 'Account', 'Studio', 'Display']);
   await tabTo(page, page.getByRole('checkbox', { name: 'Display' }));
   await page.keyboard.press('Space');
   await spoken.toInclude('Success: Saved.');

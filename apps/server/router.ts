@@ -41,6 +41,7 @@ import { createLibraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
+import { memberRoutes } from './features/organizations/members/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { downloadRoutes } from './features/outputs/download-routes.ts';
 import type { DownloadDependencies } from './features/outputs/download-service.ts';
@@ -144,6 +145,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     signInSteps: signInStepsRoutes(dependencies),
     firstAdministrator: firstAdministratorRoutes(dependencies),
     organizations: organizationRoutes(dependencies),
+    members: memberRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     collectionArchives: collectionArchiveRoutes(dependencies),

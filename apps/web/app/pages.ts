@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { History, Settings } from 'lucide-react';
+import { Building2, History, Settings } from 'lucide-react';
 import type { AccountPage } from '../lib/layout/built-routes.ts';
 import { Home } from './home.tsx';
 import { createLazyPage, type FetchedPage } from './lazy-page.tsx';
@@ -239,6 +239,23 @@ export const PAGES: readonly PageRoute[] = [
     component: createLazyPage(
       () => import('../features/settings/account/second-step/second-step-page.tsx'),
       'AddSecondStepPage',
+    ),
+  },
+  {
+    path: '/organization/settings',
+    tier: 'signed-in',
+    component: createLazyPage(
+      () => import('../features/organizations/page/organization-settings-page.tsx'),
+      'OrganizationSettingsPage',
+    ),
+  },
+  {
+    path: '/create-organization',
+    tier: 'signed-in',
+    account: { label: msg`Create organization`, icon: Building2 },
+    component: createLazyPage(
+      () => import('../features/organizations/create/create-organization-page.tsx'),
+      'CreateOrganizationPage',
     ),
   },
   {

@@ -6,7 +6,7 @@ import { productSettingsQuery } from '../lib/server/product-settings.ts';
 import { useViewer } from '../lib/server/session.ts';
 import { Redirect } from '../ui/page/redirect.tsx';
 import { Loading } from '../ui/states/loading.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../ui/states/not-found.tsx';
 
 /** Pages for people who are signed in, the auth screens for those who are not, and what only a demo has. */
 export function SignedInOnly() {

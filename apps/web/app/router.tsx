@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router';
 import type { BuiltRoutes } from '../lib/layout/built-routes.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../ui/states/not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { PAGES } from './pages.ts';
 import { DemoOnly, GuestsOnly, SignedInOnly } from './route-guards.tsx';

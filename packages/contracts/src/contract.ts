@@ -19,6 +19,7 @@ import { libraryContract } from './library/library.ts';
 import { searchesContract } from './library/lists/searches.ts';
 import { resourcesContract } from './library/resource/resources.ts';
 import { noticesContract } from './notices/notices.ts';
+import { membersContract } from './organizations/members.ts';
 import { organizationsContract } from './people/organizations.ts';
 import { peopleContract } from './people/people.ts';
 import { profileContract } from './people/profile.ts';
@@ -45,6 +46,7 @@ export const contract = {
   signInSteps: signInStepsContract,
   firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
+  members: membersContract,
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
   collectionArchives: collectionArchivesContract,

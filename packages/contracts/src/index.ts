@@ -226,7 +226,20 @@ export { toOwnPlace } from './operations/own-place.ts';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './operations/page-sizes.ts';
 export type { Paging } from './operations/paging.ts';
 export { isUuid, UUID_PATTERN } from './operations/uuid.ts';
-export type { Membership, Organization } from './people/organizations.ts';
+export {
+  MEMBER_STATUSES,
+  type MembersQuery,
+  ORGANIZATION_ROLES,
+  type OrganizationMember,
+  type OrganizationRole,
+  type OrganizationView,
+} from './organizations/members.ts';
+export {
+  type Membership,
+  ORGANIZATION_TYPES,
+  type Organization,
+  organizationInput,
+} from './people/organizations.ts';
 export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people/people.ts';
 export {
   PICTURE_BYTES,

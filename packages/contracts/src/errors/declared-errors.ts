@@ -5,6 +5,7 @@ import { AI_ERRORS } from './ai-errors.ts';
 import { COLLECTIONS_ERRORS } from './collections-errors.ts';
 import { COMMON_ERRORS } from './common-errors.ts';
 import { CONTENT_ERRORS } from './content-errors.ts';
+import { ORGANIZATIONS_ERRORS } from './organizations-errors.ts';
 import { PEOPLE_ERRORS } from './people-errors.ts';
 import { PRODUCT_ERRORS } from './product-errors.ts';
 import { UPLOADS_ERRORS } from './uploads-errors.ts';
@@ -17,6 +18,7 @@ export const DECLARED_ERRORS = {
   ...AI_ERRORS,
   ...COLLECTIONS_ERRORS,
   ...CONTENT_ERRORS,
+  ...ORGANIZATIONS_ERRORS,
   ...PEOPLE_ERRORS,
   ...PRODUCT_ERRORS,
   ...UPLOADS_ERRORS,

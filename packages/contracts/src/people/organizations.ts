@@ -18,7 +18,7 @@ export const organization = z.object({
 });
 
 /** What somebody can found; the personal one comes with the account. */
-const ORGANIZATION_TYPES = ['school', 'agency', 'publisher', 'other'] as const;
+export const ORGANIZATION_TYPES = ['school', 'agency', 'publisher', 'other'] as const;
 
 export const organizationInput = z.object({
   name: z

@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'user-management': msg`User Management`,
   'featured-content': msg`Featured Content`,
   'content-review': msg`Content Review`,
+  'create-organization': msg`Create organization`,
   help: msg`Help`,
   about: msg`About`,
   accessibility: msg`Accessibility`,

@@ -11,7 +11,8 @@ export type ListKind =
   | 'activities'
   | 'resources'
   | 'reviews'
-  | 'upload-requests';
+  | 'upload-requests'
+  | 'members';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
@@ -23,6 +24,7 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
   reviews: (count) => plural(count, { one: 'item to review', other: 'items to review' }),
   'upload-requests': (count) => plural(count, { one: 'upload request', other: 'upload requests' }),
+  members: (count) => plural(count, { one: 'member', other: 'members' }),
 };
 
 const MANY = 2;

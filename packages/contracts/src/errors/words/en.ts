@@ -106,6 +106,11 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     nothing_waits: 'This is no longer waiting for review. Check its status.',
     never_submitted: 'This was never submitted, so there is nothing to withdraw.',
     submission_closed: 'This has already been decided or withdrawn, so your decision was not saved.',
+    organization_not_yours:
+      'Only owners and admins of this organization can change this, and only an owner can change an owner.',
+    organization_keeps_owner:
+      'This is the only owner, and an organization needs one. Make someone else an owner first.',
+    member_changed: 'Someone else has just changed this member. Check their role, then try again.',
     upload_request_open: 'You have already asked. You will get an answer by email.',
     upload_allowed_already: 'You already have upload access.',
     picture_too_large: 'The picture is larger than 2 MB. Choose a smaller one.',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageMissing } from '../ui/states/page-missing.tsx';
+import { PageMissing } from './page-missing.tsx';
 
 export function NotFound() {
   const { t } = useLingui();

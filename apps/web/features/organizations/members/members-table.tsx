@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrganizationMember, OrganizationView } from '@relievo/contracts';
+import { useState } from 'react';
+import { useViewer } from '../../../lib/server/session.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
+import { Table, type TableColumn } from '../../../ui/lists/table.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { ORGANIZATION_ROLE_NAMES } from '../words/role-words.ts';
+import { MemberActions } from './member-actions.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+interface MembersTableProps {
+  view: OrganizationView;
+  rows: readonly OrganizationMember[];
+  onRemoved: () => void;
+}
+
+type Column = 'name' | 'username' | 'role' | 'status' | 'joined' | 'actions';
+
+export function MembersTable({ view, rows, onRemoved }: MembersTableProps) {
+  const { t, i18n } = useLingui();
+  const viewer = useViewer();
+  const own = viewer.status === 'signed-in' ? viewer.session.user.id : null;
+  const [changing, setChanging] = useState<OrganizationMember>();
+  const columns: TableColumn<OrganizationMember, Column>[] = [
+    {
+      id: 'name',
+      label: t`Name`,
+      cell: ({ userId, displayName }) => (
+        <>
+          <AuthorsWords>{displayName}</AuthorsWords> {userId === own ? <Trans>(you)</Trans> : null}
+        </>
+      ),
+    },
+    { id: 'username', label: t`User name`, cell: ({ username }) => username ?? t`None` },
+    { id: 'role', label: t`Role`, cell: ({ role }) => i18n._(ORGANIZATION_ROLE_NAMES[role]) },
+    {
+      id: 'status',
+      label: t`Status`,
+      cell: ({ status }) => (status === 'active' ? t`Active` : t`Suspended`),
+    },
+    {
+      id: 'joined',
+      label: t`Joined`,
+      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDay(joinedAt)}</time>,
+    },
+  ];
+  if (view.canManage && view.organization.type !== 'personal')
+    columns.push({
+      id: 'actions',
+      label: t`Actions`,
+      cell: (member) => (
+        <MemberActions
+          view={view}
+          member={member}
+          isSelf={member.userId === own}
+          onChangeRole={() => setChanging(member)}
+          onRemoved={onRemoved}
+        />
+      ),
+    });
+  return (
+    <>
+      <Table
+        caption={t`Members of ${view.organization.name}`}
+        hidesCaption
+        rows={rows}
+        rowKey={({ userId }) => userId}
+        columns={columns}
+      />
+      {changing ? <RoleDialog view={view} member={changing} onClose={() => setChanging(undefined)} /> : null}
+    </>
+  );
+}

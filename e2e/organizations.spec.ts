@@ -1,0 +1,113 @@
+import { HOME_OF } from './support/home.ts';
+import { expect, openPage, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { signInAs } from './support/people.ts';
+
+const SETTINGS = '/organization/settings';
+
+/** One organization, and nothing that belongs to it. */
+const ORGANIZATION = /\/api\/organizations\/[\da-f-]{36}$/;
+
+test('somebody creates an organization from the account menu by keyboard, and finds themselves its owner', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const name = `مدرسة Touch ${process.pid}`;
+  await as('professional');
+  await openPage(page, '/', HOME_OF.professional);
+  await pressKey(page, 'button', 'Account');
+  const entry = page.getByRole('menuitem', { name: 'Create organization' });
+  while (!(await entry.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create organization' })).toBeFocused();
+  await pressKey(
+    page,
+    'button',
+    'Create organization',
+    page.getByRole('form', { name: 'Create organization' }),
+  );
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Please enter a name');
+  await typeInto(page, 'Name', name);
+  await page.keyboard.press('Enter');
+  await spoken.toInclude(`Success: ${name} is created. You are now working in it.`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeFocused();
+  await expect(page.getByText(`${name}. Your role: Owner.`)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
+  await spoken.toInclude('1 member found');
+
+  await pressKey(page, 'button', `Leave ${name}`);
+  await pressKey(page, 'button', 'Leave', page.getByRole('alertdialog', { name: `Leave ${name}?` }));
+  await expect(page.getByText(/This is the only owner, and an organization needs one\./)).toBeVisible();
+});
+
+test('an owner finds a member by keyboard and changes their role, and the member reads it', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  await as('institution');
+  await openPage(page, SETTINGS, 'Organization Settings');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search members by name or user name' }));
+  await page.keyboard.insertText('sofia');
+  await spoken.toInclude('1 member found');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await pressKey(page, 'button', 'Change role: Sofia Lind');
+  const dialog = page.getByRole('dialog', { name: 'Change the role of Sofia Lind' });
+  await tabTo(page, dialog.getByRole('radio', { name: /^Member/ }));
+  await page.keyboard.press('ArrowUp');
+  await pressKey(page, 'button', 'Save role', dialog);
+  await spoken.toInclude('Success: Sofia Lind is now: Reviewer.');
+  await expect(page.getByRole('button', { name: 'Change role: Sofia Lind' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /^Sofia Lind/ })).toContainText('Reviewer');
+
+  const member = await browser.newPage({ baseURL });
+  await signInAs(member, baseURL, 'student');
+  await openPage(member, SETTINGS, 'Organization Settings');
+  await expect(member.getByText('Northern Light School. Your role: Reviewer.')).toBeVisible();
+  await expect(member.getByRole('button', { name: /^(Change role|Suspend|Remove)/ })).toHaveCount(0);
+  await member.close();
+
+  await pressKey(page, 'button', 'Change role: Sofia Lind');
+  await tabTo(page, dialog.getByRole('radio', { name: /^Reviewer/ }));
+  await page.keyboard.press('ArrowDown');
+  await pressKey(page, 'button', 'Save role', dialog);
+  await spoken.toInclude('Success: Sofia Lind is now: Member.');
+});
+
+test('a guest is led to the sign-in and back, and who no longer belongs to it finds no page', async ({
+  page,
+  as,
+}) => {
+  await page.goto(SETTINGS);
+  await expect(page).toHaveURL(/\/auth\?return=/);
+  await as('institution');
+  await page.route(ORGANIZATION, (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: 'not found' } }),
+  );
+  await openPage(page, SETTINGS, 'Oops! Page not found');
+});
+
+test('settings that cannot be loaded are loaded again by one key, or lead back', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('institution');
+  await openPage(page, '/', HOME_OF.institution);
+  await page.route(ORGANIZATION, (route) =>
+    route.fulfill({ status: 503, json: { code: 'database_unavailable', message: 'Not now.' } }),
+  );
+  await openPage(page, SETTINGS, 'Something went wrong');
+  await spoken.toInclude('Error: An error occurred while loading organization settings');
+  await pressKey(page, 'button', 'Go Back');
+  await expect(page).toHaveURL(/\/$/);
+  await openPage(page, SETTINGS, 'Something went wrong');
+  await page.unroute(ORGANIZATION);
+  await pressKey(page, 'button', 'Reload Page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { contract, contractWithSetup } from '@relievo/contracts';
 import { accessibleRequestRoutes } from './features/accessible-requests/routes.ts';
 import type { AccessibleRequestDependencies } from './features/accessible-requests/service.ts';
 import { ownAccountRoutes } from './features/accounts/account-routes.ts';
+import { createPeopleDocument, userManagementRoutes } from './features/accounts/administration/routes.ts';
 import { secondStepRoutes } from './features/accounts/enrolment/routes.ts';
 import type { SecondStepDependencies } from './features/accounts/enrolment/service.ts';
 import { firstAdministratorRoutes } from './features/accounts/first-administrator/routes.ts';
@@ -101,7 +102,7 @@ export type RouterDependencies = HealthDependencies &
 
 /** What leaves as a file or a feed instead of JSON. */
 export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
-  return createLibraryDocuments(dependencies);
+  return [...createLibraryDocuments(dependencies), createPeopleDocument(dependencies)];
 }
 
 /** What leaves as the bytes of a file. */
@@ -147,6 +148,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     organizations: organizationRoutes(dependencies),
     members: memberRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
+    userManagement: userManagementRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     collectionArchives: collectionArchiveRoutes(dependencies),
     collectionShares: collectionShareRoutes(dependencies),

@@ -274,6 +274,14 @@ export const PAGES: readonly PageRoute[] = [
     component: createLazyPage(() => import('../features/review/item/item-page.tsx'), 'ItemPage'),
   },
   {
+    path: '/admin/user-management',
+    tier: 'signed-in',
+    component: createLazyPage(
+      () => import('../features/admin/people/user-management-page.tsx'),
+      'UserManagementPage',
+    ),
+  },
+  {
     path: '/workshop',
     tier: 'demo',
     component: createLazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),

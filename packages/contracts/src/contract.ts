@@ -5,6 +5,7 @@ import { firstAdministratorContract } from './accounts/first-administrator.ts';
 import { providersContract } from './accounts/providers.ts';
 import { secondStepContract, signInStepsContract } from './accounts/second-step.ts';
 import { activityContract } from './activity/activity.ts';
+import { userManagementContract } from './administration/user-management.ts';
 import { aiContract } from './ai/ai.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
@@ -48,6 +49,7 @@ export const contract = {
   organizations: organizationsContract,
   members: membersContract,
   uploadRequests: uploadRequestsContract,
+  userManagement: userManagementContract,
   collections: collectionsContract,
   collectionArchives: collectionArchivesContract,
   collectionShares: collectionSharesContract,

@@ -54,6 +54,21 @@ export {
   SORT_DIRECTIONS,
   WORK_SHOWN,
 } from './activity/kinds.ts';
+export { ADMINISTRATION_PATHS, writePeopleAddress } from './administration/addresses.ts';
+export {
+  ACT_OUTCOMES,
+  type ActOutcome,
+  type AdministeredPerson,
+  PEOPLE_ORDERS,
+  PERSON_ACTS,
+  PERSON_STATES,
+  type PeopleFilters,
+  type PeopleOrder,
+  type PeopleQuery,
+  type PersonAct,
+  type PersonActs,
+  peopleFilters,
+} from './administration/user-management.ts';
 export { type AiSettings, type AiTest, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
 export { createClient, readRefusal } from './client.ts';
@@ -309,4 +324,4 @@ export {
 } from './values/fields.ts';
 export { healthReport } from './values/health-report.ts';
 export { CONTENT_LIMITS, LICENCES } from './values/limits.ts';
-export { mayUpload, ROLES, type Role, role } from './values/roles.ts';
+export { ADMINISTRATORS, mayUpload, ROLES, type Role, role } from './values/roles.ts';

@@ -42,6 +42,7 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   accessible_request_declined: { ...wish, words: 'The film has no speech.' },
   upload_request_granted: { name: 'Ana', role: 'teacher', words: '' },
   upload_request_refused: { name: 'Ana', role: 'teacher', words: 'Please say where you teach.' },
+  roles_changed: { name: 'Ana', roles: ['teacher', 'super_admin'] },
 };
 
 function writeKnown(name: LetterName, payload: unknown = examples[name]) {

@@ -236,6 +236,17 @@ export const LETTERS = {
     greet,
     parts: ['An administrator looked at your request to upload files and declined it.', ...quoteWords(said)],
   })),
+  roles_changed: defineLetter(
+    z.object({ name, roles: z.array(z.string()) }),
+    ({ name: greet, roles }, site) => ({
+      subject: 'Your roles have changed',
+      greet,
+      parts: [
+        `An administrator changed what you can do on Relievo (your roles: ${roles.join(', ').replaceAll('_', ' ')}).`,
+        { words: 'Open Relievo', link: `${site.publicUrl}/` },
+      ],
+    }),
+  ),
 } as const;
 
 const NOT_YOU = 'If this was not you, ignore this email.';

@@ -168,6 +168,7 @@ describe('letters of notices', () => {
       'upload_request_granted',
       'upload_request_refused',
       'second_step_recovery',
+      'roles_changed',
     ]);
   });
 

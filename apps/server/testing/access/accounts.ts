@@ -100,7 +100,10 @@ export const calls: OperationCases = {
   'firstAdministrator.redeem': {
     valid: async ({ api: { dependencies, clock, url } }) => {
       await dependencies.database.asOwner((tx) =>
-        tx.query('test-no-administrator', "delete from user_roles where role = 'super_admin'"),
+        tx.query(
+          'test-no-administrator',
+          "update user_roles set role = 'institution' where role = 'super_admin'",
+        ),
       );
       const path = (await firstAdministratorPath(dependencies, clock)) ?? '';
       const { agreeToTerms: _, ...form } = newcomer();

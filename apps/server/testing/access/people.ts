@@ -52,7 +52,7 @@ export function rules(w: World): RulesOfTable {
         ['admin', 'superAdmin', 'system'],
         ['student', 'teacher', 'auth'],
       ),
-      rule(`delete from user_roles where user_id = '${w.superAdmin}'`, ['superAdmin'], ['admin']),
+      rule(`delete from user_roles where user_id = '${w.admin}'`, ['superAdmin'], ['admin']),
     ],
     profiles: [
       rule(

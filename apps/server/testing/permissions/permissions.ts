@@ -106,6 +106,22 @@ export const PERMISSIONS: readonly Permission[] = [
       `insert into user_roles (user_id, role, granted_by) values ('${someone}', 'admin', app_uid()) returning role`,
   },
   {
+    what: 'see everyone who has an account',
+    may: ADMINISTRATORS,
+    sql: ({ someone }) => `select from administered_people where id = '${someone}'`,
+    http: () => ({ method: 'GET', url: '/api/admin/people' }),
+  },
+  {
+    what: 'suspend somebody',
+    may: ADMINISTRATORS,
+    sql: ({ someone }) => `select from administered_people where id = '${someone}' and is_administered`,
+    http: ({ someone }) => ({
+      method: 'POST',
+      url: '/api/admin/people/acts',
+      payload: { act: 'suspend', ids: [someone] },
+    }),
+  },
+  {
     what: 'approve what waits for everybody',
     may: ADMINISTRATORS,
     sql: ({ waiting }) =>

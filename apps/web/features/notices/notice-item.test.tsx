@@ -81,6 +81,7 @@ test('every kind has its own sentence, and links to its page', async () => {
     '/tools',
     '/settings?tab=account',
     '/settings?tab=account',
+    '/settings?tab=account',
   ]);
 });
 

@@ -90,6 +90,11 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           text: t`Someone asked to turn off two-step sign-in for your account. If it was not you, keep it on in your settings and choose a new password.`,
           place: first({ to: '/settings', search: { tab: 'account' } }),
         };
+      case 'roles_changed':
+        return {
+          text: t`An administrator changed your roles.`,
+          place: first({ to: '/settings', search: { tab: 'account' } }),
+        };
       default:
         return kind satisfies never;
     }

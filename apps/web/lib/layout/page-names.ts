@@ -9,6 +9,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/accessibility': msg`Accessibility`,
   '/accessibility-validation': msg`Accessibility validation`,
   '/admin/content-review': msg`Content Review`,
+  '/admin/user-management': msg`User Management`,
   '/auth': msg`Sign in`,
   '/auth/change-email': msg`Confirm your new email address`,
   '/auth/first-administrator': msg`Create the first account`,

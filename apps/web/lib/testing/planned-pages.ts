@@ -3,7 +3,6 @@ export const PLANNED_PAGES: readonly string[] = [
   '/tools/create-chart',
   '/tools/convert-graphics',
   '/svg-editor',
-  '/admin/user-management',
   '/admin/super-admin',
 ];
 

@@ -4,6 +4,8 @@ import type { Refusals } from './refusals.ts';
 export const PEOPLE_ERRORS = {
   upload_request_open: { status: 409 },
   upload_allowed_already: { status: 409 },
+  roles_overtaken: { status: 409 },
+  last_super_admin: { status: 409 },
   picture_too_large: { status: 413 },
   picture_not_readable: { status: 415 },
 } as const satisfies Refusals;

@@ -1,5 +1,6 @@
 import type { AccessibleRequestIssues } from '../accessible-requests/accessible-requests.ts';
 import type { SecondStepIssues } from '../accounts/second-step.ts';
+import type { UserManagementIssues } from '../administration/user-management.ts';
 import type { AiIssues } from '../ai/ai.ts';
 import type { CollectionIssues } from '../collections/collections.ts';
 import type { CollectionShareIssues } from '../collections/shares.ts';
@@ -35,4 +36,5 @@ export type IssueMessages = CommonIssues &
   ReturnPathIssues &
   SearchIssues &
   SecondStepIssues &
-  UploadRequestIssues;
+  UploadRequestIssues &
+  UserManagementIssues;

@@ -22,6 +22,7 @@ export const NOTICE_KINDS = {
   upload_request_granted: 'account',
   upload_request_refused: 'account',
   second_step_recovery: 'account',
+  roles_changed: 'account',
 } as const satisfies Readonly<Record<string, LetterGroup | 'account' | 'none'>>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

@@ -32,7 +32,7 @@ interface Recipient {
 
 /**
  * Puts a letter with a fresh link into the outbox, in the transaction of what it is about. Where one went to the
- * address only just now there is none, and the link sent before stays good.
+ * address only just now there is none, and the link sent before stays good. Says whether one was written.
  */
 export async function mailLink(
   tx: AuthTransaction,
@@ -40,10 +40,11 @@ export async function mailLink(
   purpose: 'verify_email' | 'reset_password',
   { id, name, email }: Recipient,
   detail = '',
-): Promise<void> {
-  if (!(await mayWriteTo(tx, email, purpose, dependencies.clock.now()))) return;
+): Promise<boolean> {
+  if (!(await mayWriteTo(tx, email, purpose, dependencies.clock.now()))) return false;
   const path = await makeLink(tx, dependencies, { purpose, userId: id, detail });
   await writeLetter(tx, email, purpose, { name, path });
+  return true;
 }
 
 /** Where a fresh link leads; the one sent before opens nothing any more. */

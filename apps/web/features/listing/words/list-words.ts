@@ -12,7 +12,8 @@ export type ListKind =
   | 'resources'
   | 'reviews'
   | 'upload-requests'
-  | 'members';
+  | 'members'
+  | 'people';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
@@ -25,6 +26,7 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   reviews: (count) => plural(count, { one: 'item to review', other: 'items to review' }),
   'upload-requests': (count) => plural(count, { one: 'upload request', other: 'upload requests' }),
   members: (count) => plural(count, { one: 'member', other: 'members' }),
+  people: (count) => plural(count, { one: 'person', other: 'people' }),
 };
 
 const MANY = 2;

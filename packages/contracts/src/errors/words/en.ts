@@ -113,6 +113,10 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     member_changed: 'Someone else has just changed this member. Check their role, then try again.',
     upload_request_open: 'You have already asked. You will get an answer by email.',
     upload_allowed_already: 'You already have upload access.',
+    roles_overtaken:
+      'Someone else has just changed the roles of this person, so yours were not saved. Look at the roles again.',
+    last_super_admin:
+      'This would leave no super administrator who can sign in, so nothing was changed. Make someone else a super administrator first.',
     picture_too_large: 'The picture is larger than 2 MB. Choose a smaller one.',
     picture_not_readable: 'We cannot read this picture. Choose a PNG, JPEG or WebP file.',
     request_settled: 'This request has just been answered or changed. Reload the page to see it.',

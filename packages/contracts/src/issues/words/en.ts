@@ -96,6 +96,7 @@ export const ENGLISH_ISSUES: Catalogue<IssueMessages> = {
     code_too_long: 'This is too long for a code',
     search_too_short: 'Please search for at least two characters',
     role_not_chosen: 'Please choose a role',
+    role_missing: 'Please choose at least one role',
     upload_reason_missing: 'Please say why you would like to upload',
   },
 };

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdministeredPerson, PeopleOrder, PersonAct } from '@relievo/contracts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { formatMoment } from '../../../lib/words/date-text.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { type Sort, Table, type TableColumn } from '../../../ui/lists/table.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import type { AddressState } from '../../listing/index.ts';
+import type { PeopleAddress } from './people-address.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { ROLE_NAMES, STATE_NAMES } from './person-words.ts';
+import type { Selection } from './use-selection.ts';
+
+type Column = 'name' | 'email' | 'roles' | 'state' | 'joined' | 'seen' | 'actions';
+type Sorted = 'name' | 'email' | 'joined' | 'seen';
+
+interface PeopleTableProps {
+  state: AddressState<PeopleAddress>;
+  rows: readonly AdministeredPerson[];
+  selection: Selection;
+  onRoles: (person: AdministeredPerson) => void;
+  onAct: (act: PersonAct, people: readonly AdministeredPerson[]) => void;
+}
+
+/** One row for each person; a heading that is pressed sorts all of them, on every page. */
+export function PeopleTable({ state, rows, selection, onRoles, onAct }: PeopleTableProps) {
+  const { t, i18n } = useLingui();
+  const { address, replace } = state;
+  const columns: readonly TableColumn<AdministeredPerson, Column>[] = [
+    {
+      id: 'name',
+      label: t`Name`,
+      sortable: true,
+      cell: (person) => <PersonName person={person} selection={selection} />,
+    },
+    { id: 'email', label: t`Email`, sortable: true, cell: ({ email }) => email },
+    {
+      id: 'roles',
+      label: t`Roles`,
+      cell: ({ roles }) => roles.map((role) => i18n._(ROLE_NAMES[role])).join(', '),
+    },
+    { id: 'state', label: t`Status`, cell: ({ state: is }) => i18n._(STATE_NAMES[is]) },
+    {
+      id: 'joined',
+      label: t`Joined`,
+      sortable: true,
+      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatMoment(joinedAt)}</time>,
+    },
+    {
+      id: 'seen',
+      label: t`Last seen`,
+      sortable: true,
+      cell: ({ seenAt }) =>
+        seenAt ? <time dateTime={seenAt}>{formatMoment(seenAt)}</time> : t`Not signed in`,
+    },
+    {
+      id: 'actions',
+      label: t`Actions`,
+      cell: (person) => (
+        <PersonMenu person={person} onRoles={() => onRoles(person)} onAct={(act) => onAct(act, [person])} />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t`People`}
+      hidesCaption
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      sort={readSort(address.sort)}
+      onSort={({ column, direction }) => {
+        if (!isSorted(column)) return;
+        const label = columns.find(({ id }) => id === column)?.label ?? '';
+        announce(
+          direction === 'ascending' ? t`Sorted by ${label}, ascending` : t`Sorted by ${label}, descending`,
+          'library',
+        );
+        replace({ ...address, sort: `${column}-${direction}`, page: 1 });
+      }}
+    />
+  );
+}
+
+function readSort(order: PeopleOrder): Sort<Column> {
+  const [column, direction] = order.split('-') as [Sorted, Sort<Column>['direction']];
+  return { column, direction };
+}
+
+function isSorted(column: Column): column is Sorted {
+  return column === 'name' || column === 'email' || column === 'joined' || column === 'seen';
+}
+
+function PersonName({ person, selection }: { person: AdministeredPerson; selection: Selection }) {
+  const { t } = useLingui();
+  const { displayName, username, isAdministered } = person;
+  const name = (
+    <>
+      <AuthorsWords>{displayName}</AuthorsWords>
+      {username ? <span className="people-username">{username}</span> : null}
+    </>
+  );
+  if (!isAdministered) return <span className="people-name">{name}</span>;
+  return (
+    <Checkbox
+      aria-label={t`Select ${displayName}`}
+      isSelected={selection.isChosen(person)}
+      onChange={(isChosen) => selection.choose(person, isChosen)}
+    >
+      <span className="people-name">{name}</span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PeopleFilters } from './user-management.ts';
+
+/** What administrators have as files. */
+export const ADMINISTRATION_PATHS = { people: '/api/admin/people.csv' } as const;
+
+/** Where the table of people is had as a file. */
+export function writePeopleAddress(filters: Partial<PeopleFilters>): string {
+  return writeAddress(ADMINISTRATION_PATHS.people, filters);
+}
+
+/** What is empty is left out. */
+function writeAddress(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}

@@ -1,6 +1,27 @@
 export type { ChartDrawing } from './drawing/drawn.ts';
 export { drawChart } from './drawing/sheets/draw.ts';
 export { nameOfPoint } from './drawing/sounding.ts';
+export { filterByWords, goToTyped } from './explore/ask.ts';
+export { type CellDots, writeBrailleLine } from './explore/braille-line.ts';
+export {
+  EXPLORER_COMMANDS,
+  type ExplorerCommand,
+  findCommandWith,
+  findMeaning,
+  keysOf,
+  type OwnKeys,
+} from './explore/commands.ts';
+export { ENGLISH_COMMANDS } from './explore/commands-en.ts';
+export { findExtreme } from './explore/extremes.ts';
+export { type Filter, isMatching, parseFilter } from './explore/filter.ts';
+export { nameKey } from './explore/keys.ts';
+export { type ExplorerMessage, type ExplorerMessages, WORDINGS, type Wording } from './explore/messages.ts';
+export { findSounding, scoreSounding } from './explore/sounding.ts';
+export type { Spot } from './explore/spot.ts';
+export { type ExplorerState, listMatches, type Sounding, type Step, UNEXPLORED } from './explore/state.ts';
+export { tellPoint } from './explore/tell-point.ts';
+export { reachSpot, walkChart } from './explore/walk.ts';
+export { ENGLISH_EXPLORER } from './explore/words-en.ts';
 export { DEFAULT_DOMAIN, type Domain, tabulateFunction } from './function/tabulate.ts';
 export {
   type Axis,

@@ -26,7 +26,7 @@ export type Note = EventBase & {
   readonly belowZero?: boolean;
 };
 
-export const SIGNALS = ['missing', 'zero-crossing', 'boundary', 'intersection'] as const;
+export const SIGNALS = ['missing', 'zero-crossing', 'boundary', 'intersection', 'tick'] as const;
 
 /** What no pitch can say, each with a sound of its own. */
 export type Signal = EventBase & {

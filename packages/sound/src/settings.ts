@@ -12,6 +12,10 @@ export interface SoundSettings {
   readonly timbre: Timbre;
   /** Higher values sound lower. */
   readonly inverted: boolean;
+  /** A click at every fifth point: how far one is. */
+  readonly ticks?: boolean;
+  /** Whether crossings and ends are heard; they are where it is not said. */
+  readonly signals?: boolean;
 }
 
 /** C3 and C6 of the equal-tempered scale with A4 at 440 Hz: within what every speaker gives and every ear tells apart. */

@@ -7,7 +7,7 @@ export type SignalSound =
 
 /**
  * None has the pitch of a note: two tones at once a tritone apart, a knock, a chord of two octaves
- * above the highest note, a breath of noise.
+ * above the highest note, a breath of noise, a click two octaves above it.
  */
 export const SIGNAL_SOUNDS: Record<Signal['signal'], SignalSound> = {
   missing: { noise: 0.25 },
@@ -29,4 +29,5 @@ export const SIGNAL_SOUNDS: Record<Signal['signal'], SignalSound> = {
       { hertz: 3322, amplitude: 0.1 },
     ],
   },
+  tick: { tones: [{ hertz: 4186, amplitude: 0.08 }] },
 };

@@ -1,6 +1,6 @@
 import { DEFAULT_SOUND, type Score, type SoundSettings, timbreOf } from '@relievo/sound';
-import { type Chart, pointId, shareOfX, valuesOf } from '../model/chart.ts';
-import { pitchesOf } from './pitches.ts';
+import { type Chart, pointId, shareOfX } from '../model/chart.ts';
+import { findChartPitches } from './chart-pitches.ts';
 
 /** Long enough to be heard as a pitch, short enough for the next key. */
 const SECONDS = 0.3;
@@ -22,7 +22,7 @@ export function pointScore(
   };
   if (point.y === null)
     return { duration: SECONDS, events: [{ ...base, kind: 'signal', signal: 'missing' }] };
-  const { frequencyOf } = pitchesOf(chart.series.flatMap(valuesOf), settings);
+  const { frequencyOf } = findChartPitches(chart, settings);
   return {
     duration: SECONDS,
     events: [

@@ -1,0 +1,49 @@
+import type { Message } from '@relievo/words';
+import type { Amount } from '../words/messages.ts';
+import type { Filter } from './filter.ts';
+
+/** How much is said of a point. */
+export const WORDINGS = ['terse', 'normal', 'full'] as const;
+export type Wording = (typeof WORDINGS)[number];
+
+interface Told {
+  /** As the chart names it: 'Thursday: 8 books'. */
+  readonly name: string;
+}
+
+/** All that an explorer says, in no language yet. Names are those of the table. */
+export interface ExplorerMessages {
+  point_terse: { readonly label: string; readonly value: string };
+  point_met: Told & {
+    /** null where the chart has one series. */
+    readonly series: string | null;
+    readonly place: number;
+    readonly count: number;
+  };
+  change_from: { readonly by: Amount; readonly from: string };
+  is_extreme: { readonly which: 'highest' | 'lowest'; readonly of: 'series' | 'chart' };
+  is_turn: { readonly kind: 'peak' | 'valley' };
+  chart_ends: { readonly side: 'first' | 'last' };
+  no_more_series: object;
+  no_turn: { readonly side: 'before' | 'after' };
+  no_crossing: { readonly side: 'before' | 'after' };
+  crosses_zero: { readonly way: 'up' | 'down'; readonly from: string; readonly to: string };
+  differs: { readonly by: Amount; readonly to: string; readonly from: string };
+  nothing_to_compare: object;
+  found_nearest: { readonly wanted: number };
+  not_found: { readonly wanted: string };
+  filter_set: {
+    readonly filter: Filter;
+    readonly count: number;
+    readonly of: number;
+    readonly names: readonly string[];
+  };
+  filter_ended: { readonly count: number };
+  filter_unknown: { readonly typed: string };
+  axis_told: { readonly axis: 'x' | 'y'; readonly title: string };
+  title_told: { readonly title: string };
+  compares: { readonly left: string; readonly right: string };
+  nothing_to_follow: object;
+}
+
+export type ExplorerMessage = Message<ExplorerMessages>;

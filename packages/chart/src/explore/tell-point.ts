@@ -1,0 +1,69 @@
+import { nameOfPoint } from '../drawing/sounding.ts';
+import { type Chart, extentOf, type Series } from '../model/chart.ts';
+import { countSeriesDecimals } from '../words/decimals.ts';
+import type { Amount } from '../words/messages.ts';
+import { writeValue } from '../words/numbers.ts';
+import type { ExplorerMessage, Wording } from './messages.ts';
+import { findPoint, type Spot } from './spot.ts';
+import { findTurns } from './turns.ts';
+
+/** A point in as many words as somebody wants; the series is named where there are several. */
+export function tellPoint(chart: Chart, spot: Spot, wording: Wording): readonly ExplorerMessage[] {
+  const found = findPoint(chart, spot);
+  if (!found) return [];
+  const { series, point } = found;
+  if (wording === 'terse') {
+    const value = writeValue(point, chart.language);
+    return [{ code: 'point_terse', parameters: { label: point.label, value } }];
+  }
+  const met: ExplorerMessage = {
+    code: 'point_met',
+    parameters: {
+      series: chart.series.length > 1 ? series.name : null,
+      name: nameOfPoint(point, series, chart.language),
+      place: spot.point + 1,
+      count: series.points.length,
+    },
+  };
+  return wording === 'normal' ? [met] : [met, ...tellChange(series, spot), ...tellWhatItIs(chart, spot)];
+}
+
+function tellChange(series: Series, { point }: Spot): readonly ExplorerMessage[] {
+  const y = series.points[point]?.y ?? null;
+  const before = series.points[point - 1];
+  if (y === null || !before || before.y === null) return [];
+  return [
+    { code: 'change_from', parameters: { by: measureChange(series, before.y, y), from: before.label } },
+  ];
+}
+
+/** With as many decimals as the values of the series have, so that 0.3 - 0.1 is 0.2. */
+export function measureChange(series: Series, from: number, to: number): Amount {
+  const decimals = countSeriesDecimals(series);
+  return { value: Number((to - from).toFixed(Math.min(100, decimals))), decimals, unit: series.unit };
+}
+
+function tellWhatItIs(chart: Chart, { series: index, point }: Spot): readonly ExplorerMessage[] {
+  const series = chart.series[index];
+  const y = series?.points[point]?.y ?? null;
+  if (!series || y === null) return [];
+  const said: ExplorerMessage[] = [];
+  const [least, greatest] = extentOf(chart);
+  const [lowest, highest] = extentOf({ series: [series] });
+  if (highest > lowest) {
+    if (y === highest)
+      said.push({
+        code: 'is_extreme',
+        parameters: { which: 'highest', of: y === greatest ? 'chart' : 'series' },
+      });
+    if (y === lowest)
+      said.push({
+        code: 'is_extreme',
+        parameters: { which: 'lowest', of: y === least ? 'chart' : 'series' },
+      });
+  }
+  const turn = findTurns(series.points).find((one) => one.point === point);
+  if (turn && chart.type !== 'pie' && chart.type !== 'donut')
+    said.push({ code: 'is_turn', parameters: { kind: turn.kind } });
+  return said;
+}

@@ -1,0 +1,151 @@
+import { tell } from '@relievo/words';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chartOfValues } from '../testing/chart-of-values.ts';
+import { filterByWords, goToTyped } from './ask.ts';
+import { EXPLORER_COMMANDS, type ExplorerCommand } from './commands.ts';
+import type { Wording } from './messages.ts';
+import { type ExplorerState, type Step, UNEXPLORED } from './state.ts';
+import { walkChart } from './walk.ts';
+import { ENGLISH_EXPLORER } from './words-en.ts';
+
+const chart = chartOfValues([3, -1, null, 0, 4, 4, 2], [1, 2, 9, 2, 1, 0, -5]);
+
+function sayStep({ say }: Step): string {
+  return say.map((message) => tell(message, ENGLISH_EXPLORER)).join(' ');
+}
+
+/** The words after each command, from the beginning. */
+function walk(commands: readonly ExplorerCommand[], wording: Wording = 'normal', from = UNEXPLORED) {
+  let state: ExplorerState = from;
+  const said = commands.map((command) => {
+    const step = walkChart(chart, state, command, wording);
+    if (!step) throw new Error(`${command} is none of the chart’s own.`);
+    state = step.state;
+    return sayStep(step);
+  });
+  return { said, state };
+}
+
+test('points follow each other, and at an end one stays and hears so', () => {
+  expect(walk(['next', 'next', 'next', 'last', 'next', 'first', 'previous']).said).toEqual([
+    's1, a: 3 m. 1 of 7',
+    's1, b: -1 m. 2 of 7',
+    's1, c: no value. 3 of 7',
+    's1, g: 2 m. 7 of 7',
+    'End. s1, g: 2 m. 7 of 7',
+    's1, a: 3 m. 1 of 7',
+    'Start. s1, a: 3 m. 1 of 7',
+  ]);
+});
+
+test('series follow each other at the same place, and beyond the last there is none', () => {
+  expect(walk(['next', 'next', 'series_below', 'series_below', 'series_above', 'series_above']).said).toEqual(
+    [
+      's1, a: 3 m. 1 of 7',
+      's1, b: -1 m. 2 of 7',
+      's2, b: 2 m. 2 of 7',
+      'No more series. s2, b: 2 m. 2 of 7',
+      's1, b: -1 m. 2 of 7',
+      'No more series. s1, b: -1 m. 2 of 7',
+    ],
+  );
+});
+
+test('one key finds the highest and the lowest of the series and of the chart', () => {
+  expect(walk(['series_highest', 'series_lowest', 'chart_highest', 'chart_lowest'], 'terse').said).toEqual([
+    'e, 4',
+    'b, -1',
+    'c, 9',
+    'g, -5',
+  ]);
+});
+
+test('turns are found one after another, of a level stretch its first point', () => {
+  const { said } = walk(['next_turn', 'next_turn', 'next_turn', 'previous_turn'], 'terse');
+  expect(said).toEqual(['A valley. b, -1', 'A peak. e, 4', 'No turn after this point.', 'A valley. b, -1']);
+});
+
+test('crossings of zero are found, and a zero that is only touched is none', () => {
+  const { said } = walk(['next_crossing', 'next_crossing', 'next_crossing', 'previous_crossing'], 'terse');
+  expect(said).toEqual([
+    'Goes down through zero between a and b. b, -1',
+    'Goes up through zero between b and e. e, 4',
+    'Zero is not crossed after this point.',
+    'Goes down through zero between a and b. b, -1',
+  ]);
+});
+
+test('a difference is told from the place where one was before', () => {
+  expect(walk(['difference', 'series_highest', 'series_lowest', 'difference']).said).toEqual([
+    'Go from one point with a value to another first.',
+    's1, e: 4 m. 5 of 7',
+    's1, b: -1 m. 2 of 7',
+    'b is 5 m less than e.',
+  ]);
+  expect(walk(['last', 'series_below', 'difference']).said.at(-1)).toBe('s2, g is 7 m less than s1, g.');
+});
+
+test('full words tell the change and what the point is', () => {
+  expect(walk(['next', 'next', 'chart_highest'], 'full').said).toEqual([
+    's1, a: 3 m. 1 of 7',
+    's1, b: -1 m. 2 of 7 4 m less than a. The lowest of the series. A valley.',
+    's2, c: 9 m. 3 of 7 7 m more than b. The highest of the chart. A peak.',
+  ]);
+});
+
+test('what was typed is found by its name first, then by the nearest value', () => {
+  const go = (text: string) => sayStep(goToTyped(chart, UNEXPLORED, text, 'terse'));
+  expect([go('D'), go('4'), go('3.6'), go('3,6'), go('zebra'), go(' ')]).toEqual([
+    'd, 0',
+    'e, 4',
+    'Nearest to 3.6. e, 4',
+    'Nearest to 3.6. e, 4',
+    'No point has the name or value “zebra”.',
+    'No point has the name or value “”.',
+  ]);
+});
+
+test('a filter leaves only the points that match, and empty words end it', () => {
+  const above = filterByWords(chart, UNEXPLORED, 'above 2');
+  expect(sayStep(above)).toBe('3 of 7 points are above 2: a, e and f.');
+  const { said, state } = walk(['next', 'next', 'next', 'first'], 'terse', above.state);
+  expect(said).toEqual(['e, 4', 'f, 4', 'End. f, 4', 'a, 3']);
+  const ended = filterByWords(chart, state, ' ');
+  expect([sayStep(ended), ended.state.filter]).toEqual(['The filter is off. 7 points.', null]);
+  expect(sayStep(filterByWords(chart, state, 'above 90'))).toBe('No value is above 90. The filter is off.');
+  expect(sayStep(filterByWords(chart, state, 'blue'))).toContain('“blue” is no filter.');
+});
+
+test('names of the axes and the title are told, and that nothing is to follow', () => {
+  expect(walk(['label_x', 'label_y', 'label_title', 'compare', 'monitor']).said).toEqual([
+    'Horizontal axis: Place',
+    'Values: Height (m)',
+    'Test',
+    's1 on the left, s2 on the right.',
+    'The data of this chart do not change, so there is nothing to follow.',
+  ]);
+});
+
+test('no command leaves the chart, whatever it holds and wherever one is', () => {
+  const values = fc.array(fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), {
+    minLength: 1,
+    maxLength: 9,
+  });
+  const commands = fc.array(fc.constantFrom(...EXPLORER_COMMANDS), { maxLength: 20 });
+  fc.assert(
+    fc.property(values, values, commands, fc.boolean(), (one, other, pressed, isFiltered) => {
+      const length = Math.min(one.length, other.length);
+      const any = chartOfValues(one.slice(0, length), other.slice(0, length));
+      let state: ExplorerState = isFiltered ? filterByWords(any, UNEXPLORED, 'above 0').state : UNEXPLORED;
+      for (const command of pressed) {
+        const step = walkChart(any, state, command, 'full');
+        if (!step) continue;
+        state = step.state;
+        const { spot } = state;
+        expect(spot === null || any.series[spot.series]?.points[spot.point] !== undefined).toBe(true);
+        expect(sayStep(step)).not.toMatch(/undefined|NaN|null/);
+      }
+    }),
+  );
+});

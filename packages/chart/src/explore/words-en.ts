@@ -1,0 +1,69 @@
+import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
+import type { Amount } from '../words/messages.ts';
+import { withUnit } from '../words/numbers.ts';
+import type { Filter } from './filter.ts';
+import type { ExplorerMessages } from './messages.ts';
+
+function sayAmount({ number }: Language, { value, decimals, unit }: Amount): string {
+  return withUnit(number(value, decimals ?? undefined), unit);
+}
+
+function sayFilter({ number }: Language, filter: Filter): string {
+  switch (filter.kind) {
+    case 'missing':
+      return 'without a value';
+    case 'between':
+      return `from ${number(filter.from)} to ${number(filter.to)}`;
+    case 'above':
+      return `above ${number(filter.value)}`;
+    case 'below':
+      return `below ${number(filter.value)}`;
+    case 'at_least':
+      return `of at least ${number(filter.value)}`;
+    case 'at_most':
+      return `of at most ${number(filter.value)}`;
+    case 'equal':
+      return `of exactly ${number(filter.value)}`;
+  }
+}
+
+/** What an explorer says in English. */
+export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
+  language: ENGLISH,
+  words: {
+    point_terse: '{label}, {value}',
+    point_met: ({ series, name, place, count }, { number }) =>
+      `${series === null ? '' : `${series}, `}${name}. ${number(place)} of ${number(count)}`,
+    change_from: ({ by, from }, say) =>
+      by.value === 0
+        ? `As much as ${from}.`
+        : `${sayAmount(say, { ...by, value: Math.abs(by.value) })} ${by.value > 0 ? 'more' : 'less'} than ${from}.`,
+    is_extreme: ({ which, of }) => `The ${which} of the ${of}.`,
+    is_turn: ({ kind }) => (kind === 'peak' ? 'A peak.' : 'A valley.'),
+    chart_ends: ({ side }) => (side === 'first' ? 'Start.' : 'End.'),
+    no_more_series: 'No more series.',
+    no_turn: ({ side }) => `No turn ${side} this point.`,
+    no_crossing: ({ side }) => `Zero is not crossed ${side} this point.`,
+    crosses_zero: ({ way, from, to }) =>
+      `Goes ${way === 'up' ? 'up' : 'down'} through zero between ${from} and ${to}.`,
+    differs: ({ by, to, from }, say) =>
+      by.value === 0
+        ? `${to} is as much as ${from}.`
+        : `${to} is ${sayAmount(say, { ...by, value: Math.abs(by.value) })} ${by.value > 0 ? 'more' : 'less'} than ${from}.`,
+    nothing_to_compare: 'Go from one point with a value to another first.',
+    found_nearest: ({ wanted }, { number }) => `Nearest to ${number(wanted)}.`,
+    not_found: ({ wanted }, { quote }) => `No point has the name or value ${quote(wanted)}.`,
+    filter_set: ({ filter, count, of, names }, say) =>
+      count === 0
+        ? `No value is ${sayFilter(say, filter)}. The filter is off.`
+        : `${say.number(count)} of ${say.plural(of, { one: '# point', other: '# points' })} ${count === 1 ? 'is' : 'are'} ${sayFilter(say, filter)}: ${say.list([...names, ...(count > names.length ? [`${say.number(count - names.length)} others`] : [])])}.`,
+    filter_ended: ({ count }, { plural }) =>
+      `The filter is off. ${plural(count, { one: '# point', other: '# points' })}.`,
+    filter_unknown: ({ typed }, { quote }) =>
+      `${quote(typed)} is no filter. Type a number, or for example above 50, below 50, between 10 and 20.`,
+    axis_told: ({ axis, title }) => `${axis === 'x' ? 'Horizontal axis' : 'Values'}: ${title}`,
+    title_told: '{title}',
+    compares: ({ left, right }) => `${left} on the left, ${right} on the right.`,
+    nothing_to_follow: 'The data of this chart do not change, so there is nothing to follow.',
+  },
+};

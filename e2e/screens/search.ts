@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
 import { openAfter, type Screen } from './screen.ts';
 
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SCREENS: readonly Screen[] = [
   { id: 'search', path: '/search', as: 'student', shows: 'Keep my search history' },
@@ -67,6 +69,38 @@ export const SCREENS: readonly Screen[] = [
     path: '/search?q=planets',
     shows: 'Data table',
     reach: (page) => page.locator('.card-link').filter({ hasText: 'How wide' }).click(),
+  },
+  {
+    id: 'resource-chart-explored',
+    path: '/search?q=planets',
+    shows: 'Braille line of',
+    reach: async (page) => {
+      await page.locator('.card-link').filter({ hasText: 'How wide' }).click();
+      const walk = page.getByRole('application', { name: 'Point by point' });
+      await walk.focus();
+      for (const key of ['b', 'w', ']', 'f']) await walk.press(key);
+      await expect(page.getByRole('form', { name: 'Filter the points' })).toBeVisible();
+    },
+  },
+  {
+    id: 'resource-chart-keys',
+    path: '/search?q=planets',
+    shows: 'Next crossing of zero',
+    reach: async (page) => {
+      await page.locator('.card-link').filter({ hasText: 'How wide' }).click();
+      await page.getByRole('button', { name: 'Keys', exact: true }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'resource-chart-options',
+    path: '/search?q=planets',
+    shows: 'Higher values sound lower',
+    reach: async (page) => {
+      await page.locator('.card-link').filter({ hasText: 'How wide' }).click();
+      await page.getByRole('button', { name: 'Options', exact: true }).click();
+    },
+    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'resource-lesson',

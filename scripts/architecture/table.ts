@@ -78,7 +78,7 @@ function toStoreys(floors: Floors): readonly Layer[] {
  * that has what it needs. All others stand on top, where nobody enters them, and are not named.
  */
 const WEB_FEATURES: Floors = [
-  ['auth', 'documents', 'listing'],
+  ['auth', 'documents', 'explorer', 'listing'],
   ['collections'],
   ['resource'],
   ['activity', 'charts', 'content', 'editor', 'people', 'search', 'tools'],
@@ -126,6 +126,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
       reaches: ['ui', 'lib', 'styles'],
       apart: { face: 'index.ts', floors: WEB_FEATURES },
     },
+    { name: 'embed', where: /^embed\//, reaches: ['lib', 'styles'] },
     { name: 'ui', where: /^ui\//, reaches: ['lib', 'styles'] },
     { name: 'lib', where: /^lib\//, reaches: ['locales'] },
     { name: 'locales', where: /^locales\//, reaches: [] },

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/dom';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { showPage } from '../../../lib/testing/page.tsx';
+import { ChartWords } from '../chart/chart-words.tsx';
+
+const axis = { name: 'Day', unit: null, kind: 'category' } as const;
+const CHART = {
+  version: 1 as const,
+  type: 'line' as const,
+  title: 'Read in a week',
+  language: 'en',
+  x: axis,
+  y: { name: 'Count', unit: null, kind: 'number' } as const,
+  series: [
+    {
+      name: 'Books',
+      unit: 'books',
+      points: [
+        { label: 'Monday', x: 0, y: 4, text: '4' },
+        { label: 'Tuesday', x: 1, y: null, text: '' },
+        { label: 'Wednesday', x: 2, y: 8, text: '8' },
+        { label: 'Thursday', x: 3, y: 2, text: '2' },
+      ],
+    },
+  ],
+};
+
+async function showExplorer() {
+  const page = await showPage(<ChartWords chart={CHART} />, { path: '/' });
+  const walk = screen.getByRole('application', { name: 'Point by point' });
+  walk.focus();
+  return { ...page, walk };
+}
+
+test('each key says a point, in the live region and where it can be read', async () => {
+  const { person, walk, heard } = await showExplorer();
+  expect(walk.textContent).toBe('Press the right arrow key to start.');
+  const said: (string | null)[] = [];
+  for (const keys of ['{ArrowRight}', '{ArrowRight}', '{End}', ' ', ']', '[[', 'z']) {
+    await person.keyboard(keys);
+    said.push(walk.textContent);
+  }
+  expect(said).toEqual([
+    'Monday: 4 books. 1 of 4',
+    'Tuesday: no value. 2 of 4',
+    'Thursday: 2 books. 4 of 4',
+    'Thursday: 2 books. 4 of 4',
+    'Wednesday: 8 books. 3 of 4',
+    'Thursday: 2 books. 4 of 4',
+    'Zero is not crossed after this point.',
+  ]);
+  await expect.poll(() => heard.at(-1)).toBe('Zero is not crossed after this point.');
+});
+
+test('what one looks for is typed, and the place is back in the chart afterwards', async () => {
+  const { person, walk } = await showExplorer();
+  await person.keyboard('g');
+  expect(screen.getByRole('textbox', { name: 'Name or value' })).toBe(document.activeElement);
+  await person.keyboard('7{Enter}');
+  expect(walk.textContent).toBe('Nearest to 7. Wednesday: 8 books. 3 of 4');
+  expect(document.activeElement).toBe(walk);
+  await person.keyboard('fabove 3{Enter}');
+  expect(walk.textContent).toBe('2 of 4 points are above 3: Monday and Wednesday.');
+  await person.keyboard('{ArrowRight}');
+  expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4');
+  await person.keyboard('f{Escape}');
+  expect(document.activeElement).toBe(walk);
+  expect(screen.queryByRole('textbox', { name: 'Which values' })).toBeNull();
+});
+
+test('the braille line is a field that shows the series, and its caret is the point', async () => {
+  const { person, walk } = await showExplorer();
+  await person.keyboard('b]');
+  const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'Braille line of Books' });
+  expect(line.readOnly).toBe(true);
+  expect(line.value).toBe('⠤⠀⠉⣀');
+  expect(line.selectionStart).toBe(2);
+  await person.click(line);
+  await act(async () => {
+    line.setSelectionRange(3, 3);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  expect(walk.textContent).toBe('Thursday: 2 books. 4 of 4');
+});
+
+test('speech, wording and sound change by a key, and are kept for the next time', async () => {
+  const { person, walk, heard } = await showExplorer();
+  await person.keyboard('w');
+  await expect.poll(() => heard.at(-1)).toMatch(/^Full:/);
+  await person.keyboard(']');
+  expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4 The highest of the chart. A peak.');
+  await person.keyboard('t');
+  await expect.poll(() => heard.at(-1)).toBe('Speech is off');
+  await person.keyboard('{Home}');
+  expect(walk.textContent).toContain('Monday: 4 books');
+  expect(heard.filter((words) => words.includes('Monday'))).toEqual([]);
+  expect(JSON.parse(localStorage.getItem('relievo-explorer') ?? '')).toMatchObject({
+    wording: 'full',
+    isSpoken: false,
+  });
+});
+
+test('the help lists every key, and a key can be another one', async () => {
+  const { person, walk, heard } = await showExplorer();
+  await person.keyboard('h');
+  const help = within(await screen.findByRole('dialog', { name: 'Keys of the explorer' }));
+  const row = help.getByRole('row', { name: /^Next turn/ });
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('N');
+  await person.click(within(row).getByRole('button', { name: /^Change the key: Next turn/ }));
+  await person.keyboard('z');
+  await expect.poll(() => heard.at(-1)).toBe('Z is the key for: Next crossing of zero. Press another one.');
+  await person.keyboard('x');
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('X');
+  await person.click(help.getByRole('button', { name: 'Close' }));
+  walk.focus();
+  await person.keyboard('x');
+  expect(walk.textContent).toBe('A peak. Wednesday: 8 books. 3 of 4');
+});
+
+test('the points are buttons for a finger, and a slider that says its point', async () => {
+  const { person, walk } = await showExplorer();
+  const board = within(screen.getByRole('group', { name: /^Points of Books/ }));
+  expect(board.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Monday: 4 books',
+    'Tuesday: no value',
+    'Wednesday: 8 books',
+    'Thursday: 2 books',
+  ]);
+  await person.click(board.getByRole('button', { name: 'Wednesday: 8 books' }));
+  expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4');
+  expect(screen.getByRole('slider', { name: 'Point of Books' }).getAttribute('aria-valuetext')).toBe(
+    'Wednesday: 8 books',
+  );
+});
+
+test('the description and the table are a key away', async () => {
+  const { person, walk } = await showExplorer();
+  await person.keyboard('v');
+  expect(document.activeElement?.textContent).toBe('Data table');
+  walk.focus();
+  await person.keyboard('i');
+  expect(document.activeElement?.textContent).toContain('The highest is 8 books');
+});

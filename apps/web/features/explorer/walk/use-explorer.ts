@@ -1,0 +1,84 @@
+import {
+  ENGLISH_EXPLORER,
+  type ExplorerCommand,
+  type ExplorerMessage,
+  filterByWords,
+  findMeaning,
+  goToTyped,
+  nameKey,
+  reachSpot,
+  type Spot,
+  type Step,
+  UNEXPLORED,
+  walkChart,
+} from '@relievo/chart';
+import type { ChartContent } from '@relievo/contracts';
+import { tell } from '@relievo/words';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { explorerSettings, readExplorerSettings } from '../options/explorer-settings.ts';
+import { useSound } from './use-sound.ts';
+
+export type Question = 'go_to' | 'filter';
+
+export interface Explorer {
+  readonly chart: ChartContent;
+  readonly spot: Spot | null;
+  readonly isFiltered: boolean;
+  /** What was said last. */
+  readonly words: string;
+  readonly isPlaying: boolean;
+  readonly perform: (command: ExplorerCommand) => void;
+  readonly press: (event: KeyboardEvent) => void;
+  readonly answer: (question: Question, text: string) => void;
+  /** Somebody has arrived there by other means: it sounds, and is said where nothing else says it. */
+  readonly arrive: (spot: Spot, isSaid: boolean) => void;
+}
+
+/** Where somebody is in a chart, and what every key says and plays. Commands of the screen go to `onScreen`. */
+export function useExplorer(chart: ChartContent, onScreen: (command: ExplorerCommand) => void): Explorer {
+  const { wording, isSpoken, isHeard, keys } = useStore(explorerSettings);
+  const [state, setState] = useState(UNEXPLORED);
+  const [words, setWords] = useState('');
+  const pending = useRef<string>(null);
+  const { play, stop, isPlaying } = useSound(chart, (at) => {
+    if (at) setState((now) => ({ ...now, spot: at, before: now.spot }));
+  });
+  useEffect(readExplorerSettings, []);
+  const say = (messages: readonly ExplorerMessage[], isSaid = true) => {
+    if (messages.length === 0) return;
+    const text = messages.map((message) => tell(message, ENGLISH_EXPLORER)).join(' ');
+    setWords(text);
+    if (isSpoken && isSaid) announce(text, 'exploring');
+  };
+  const take = ({ state: next, say: messages, sound }: Step, isSaid = true) => {
+    setState(next);
+    say(messages, isSaid);
+    if (sound && isHeard) play(sound);
+  };
+  const arrive = (spot: Spot, isSaid: boolean) => take(reachSpot(chart, state, spot, wording), isSaid);
+  const perform = (command: ExplorerCommand) => {
+    if (command === 'stop') {
+      const at = stop();
+      if (at) take({ ...reachSpot(chart, state, at, wording), sound: null });
+      return;
+    }
+    const step = walkChart(chart, state, command, wording);
+    if (step) take(step);
+    else onScreen(command);
+  };
+  const press = (event: KeyboardEvent) => {
+    const key = nameKey(event);
+    const meaning = key === null ? null : findMeaning(key, pending.current, keys);
+    pending.current = meaning?.pending ?? null;
+    if (!meaning) return;
+    // Ctrl alone is held for what comes after it, too.
+    if (key !== 'Ctrl') event.preventDefault();
+    if (meaning.command) perform(meaning.command);
+  };
+  const answer = (question: Question, text: string) =>
+    take(question === 'go_to' ? goToTyped(chart, state, text, wording) : filterByWords(chart, state, text));
+  const { spot, filter } = state;
+  return { chart, spot, isFiltered: filter !== null, words, isPlaying, perform, press, answer, arrive };
+}

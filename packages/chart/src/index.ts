@@ -64,6 +64,7 @@ export { computeTrend, type Trend } from './statistics/trend.ts';
 export { readTable, readTableFromRows } from './table/read.ts';
 export {
   type Column,
+  type ColumnReading,
   type DateColumn,
   findColumn,
   type NumberColumn,
@@ -93,3 +94,15 @@ export {
   type Extreme,
   type Statistics,
 } from './words/statistics.ts';
+export { type KindChoice, type KindReason, listKinds, whyKind } from './work/kinds.ts';
+export { chartOfTable, chartOfWork, findType, type MadeChart, readWork } from './work/make.ts';
+export {
+  type ChartLabels,
+  type ChartShape,
+  type ChartWork,
+  KEEP_TESTS,
+  type KeepTest,
+  type RowChoice,
+  TOTAL_KINDS,
+  type TotalKind,
+} from './work/work.ts';

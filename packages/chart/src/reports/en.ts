@@ -46,6 +46,14 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       'A cell in row {row} holds more than {most} characters; a table for a chart has short cells, so shorten it or close a quotation mark.',
     table_not_a_number: ({ name, count }, { plural, quote }) =>
       `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no number (such as NaN or Infinity); ${plural(count, { one: 'it is', other: 'they are' })} left out as missing.`,
+    work_no_row_kept: ({ rows }, { plural }) =>
+      `No row is left: the rule for rows leaves out ${plural(rows, { one: 'the only row', other: 'all # rows' })}. Change the rule under Rows.`,
+    work_rows_left_out: ({ shown, of }, { number }) =>
+      `${number(shown)} of ${number(of)} rows are shown; the rule under Rows leaves out the others.`,
+    work_columns_not_added: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'has', other: 'have' })} no numbers to put together and ${say.plural(names.length, { one: 'is', other: 'are' })} left out.`,
+    table_cells_unread: ({ name, count, first, cell, as }, { plural, quote, number }) =>
+      `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no ${as}, the first in row ${number(first)}: ${quote(cell)}. ${plural(count, { one: 'It is', other: 'They are' })} left out as missing.`,
     table_decimal_unsure: ({ name, cell, value }, { number, quote }) =>
       `In ${quote(name)}, ${quote(cell)} was read as ${number(value)}; if that is wrong, say whether decimals are written with a comma or a point.`,
     table_date_unsure: ({ name }, { quote }) =>

@@ -1,4 +1,5 @@
 import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { typeColumnAs } from './asked-column.ts';
 import { type Decimals, findProvenDecimal, typeColumn } from './column.ts';
 import { findDelimiter } from './delimiter.ts';
 import { createUniqueNames, decideHeader } from './header.ts';
@@ -63,7 +64,12 @@ function createTable(
   );
   const columns = names.map((_, index) => data.map(({ cells }) => cells[index] ?? ''));
   const decimals = chooseDecimals(columns, options);
-  const typed = columns.map((texts, index) => typeColumn(names[index] ?? '', texts, decimals));
+  const said = new Map(options.columns?.map(({ column, as }) => [column, as]));
+  const typed = columns.map((texts, index) => {
+    const name = names[index] ?? '';
+    const as = said.get(index);
+    return as ? typeColumnAs(as, name, texts, decimals) : typeColumn(name, texts, decimals);
+  });
   return succeed({
     table: {
       rows: data.length,

@@ -13,6 +13,13 @@ export interface TableRefusals {
 /** What was decided while a table was read. Names are those of the table. */
 export interface TableRemarks {
   table_not_a_number: { readonly name: string; readonly count: number };
+  table_cells_unread: {
+    readonly name: string;
+    readonly count: number;
+    readonly first: number;
+    readonly cell: string;
+    readonly as: 'number' | 'date';
+  };
   table_decimal_unsure: { readonly name: string; readonly cell: string; readonly value: number };
   table_date_unsure: { readonly name: string };
   table_header_taken: { readonly row: string };

@@ -44,7 +44,16 @@ export interface ReadTable {
   readonly remarks: readonly Remark[];
 }
 
+/** What a person says a column holds, where it was recognised otherwise. */
+export interface ColumnReading {
+  /** Its place in the table, from 0. */
+  readonly column: number;
+  readonly as: 'number' | 'text' | 'day-first' | 'month-first';
+}
+
 export interface ReadOptions {
+  /** What a person said of single columns; the others are recognised. */
+  readonly columns?: readonly ColumnReading[];
   /** Whether the first row names the columns; 'auto' looks at it. */
   readonly header?: 'auto' | 'yes' | 'no';
   /** What separates decimals; 'auto' looks at all cells. */

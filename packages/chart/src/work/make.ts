@@ -1,0 +1,102 @@
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import type { Message } from '@relievo/words';
+import { CHART_TYPES, type Chart, type ChartType } from '../model/chart.ts';
+import { makeChart } from '../model/make.ts';
+import type { Mapping } from '../model/mapping.ts';
+import { type ChartWish, planChart } from '../model/plan.ts';
+import { readTableFromRows } from '../table/read.ts';
+import { findColumn, type ReadTable, type Remark, type Table } from '../table/table.ts';
+import type { WorkRefusals, WorkRemarks } from './reports.ts';
+import { chooseRows } from './rows.ts';
+import { listLost, totalRows } from './totals.ts';
+import type { ChartWork } from './work.ts';
+
+const refuse: Refuse<WorkRefusals> = fail;
+
+/** The cells as a table, as the person says that they are to be read. */
+export function readWork({
+  cells,
+  header,
+  decimal,
+  readings,
+}: Pick<ChartWork, 'cells' | 'header' | 'decimal' | 'readings'>): Result<ReadTable> {
+  return readTableFromRows(cells, { header, decimal, columns: readings });
+}
+
+export interface MadeChart {
+  readonly chart: Chart;
+  /** The table as it is drawn, and which of its columns become what. */
+  readonly table: Table;
+  readonly mapping: Mapping;
+  readonly remarks: readonly (Remark | Message<WorkRemarks>)[];
+}
+
+/** From what was read and decided to the chart, or to what stands in the way. */
+export function chartOfTable(read: Table, { rows, shape, labels }: ChartWork): Result<MadeChart> {
+  const totalled = totalRows(chooseRows(read, { keep: rows.keep, sort: null }), rows.total);
+  const table = chooseRows(totalled, { keep: null, sort: rows.sort });
+  if (table.rows === 0) return refuse({ code: 'work_no_row_kept', parameters: { rows: read.rows } });
+  const planned = planChart(table, wishOf(table, shape));
+  if (!planned.ok) return planned;
+  const { mapping, remarks } = planned.value;
+  const made = makeChart(planned.value.table, mapping, {
+    language: labels.language,
+    ...(labels.title.trim() ? { title: labels.title } : {}),
+  });
+  if (!made.ok) return made;
+  const lost = listLost(read, rows.total);
+  return succeed({
+    chart: withLabels(made.value, labels),
+    table: planned.value.table,
+    mapping,
+    remarks: [
+      ...(rows.keep && table.rows < read.rows && !rows.total
+        ? [{ code: 'work_rows_left_out', parameters: { shown: table.rows, of: read.rows } } as const]
+        : []),
+      ...(lost.length > 0 ? [{ code: 'work_columns_not_added', parameters: { names: lost } } as const] : []),
+      ...remarks,
+    ],
+  });
+}
+
+export function chartOfWork(work: ChartWork): Result<MadeChart> {
+  const read = readWork(work);
+  return read.ok ? chartOfTable(read.value.table, work) : read;
+}
+
+/** What the table does not have any more is left to the table. */
+function wishOf(
+  table: Table,
+  { type, x, y, group, scale, stacking, direction }: ChartWork['shape'],
+): ChartWish {
+  const has = (name: string | null): name is string => name !== null && findColumn(table, name) !== -1;
+  const known = findType(type);
+  const values = y?.filter((name) => has(name)) ?? [];
+  const bars = {
+    ...(stacking === 'beside' ? {} : { stacking }),
+    ...(direction === 'auto' ? {} : { direction }),
+  };
+  return {
+    ...(known ? { type: known } : {}),
+    ...(has(x) ? { x } : {}),
+    ...(values.length > 0 ? { y: values } : {}),
+    ...(has(group) ? { group } : {}),
+    ...(scale === 'log' ? { scale } : {}),
+    ...(Object.keys(bars).length > 0 ? { bars } : {}),
+  };
+}
+
+export function findType(type: string | null): ChartType | null {
+  return CHART_TYPES.find((known) => known === type) ?? null;
+}
+
+function withLabels(chart: Chart, { x, y, unit }: ChartWork['labels']): Chart {
+  const named = unit.trim();
+  const isOneUnit = chart.series.every((series) => series.unit === chart.series[0]?.unit);
+  return {
+    ...chart,
+    x: { ...chart.x, name: x.trim() || chart.x.name },
+    y: { ...chart.y, name: y.trim() || chart.y.name, ...(named && isOneUnit ? { unit: named } : {}) },
+    series: named && isOneUnit ? chart.series.map((series) => ({ ...series, unit: named })) : chart.series,
+  };
+}

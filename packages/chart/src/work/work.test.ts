@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { type ChartWork, chartOfWork, listKinds, readWork, whyKind } from '../index.ts';
+
+const CELLS = [
+  ['Town', 'Region', 'People'],
+  ['Ash', 'North', '300'],
+  ['Birch', 'South', '100'],
+  ['Cedar', 'North', '200'],
+];
+
+function aWork(values: Partial<ChartWork> = {}): ChartWork {
+  return {
+    cells: CELLS,
+    header: 'auto',
+    decimal: 'auto',
+    readings: [],
+    rows: { keep: null, sort: null, total: null },
+    shape: {
+      type: 'bar',
+      x: 'Town',
+      y: ['People'],
+      group: null,
+      scale: 'linear',
+      stacking: 'beside',
+      direction: 'auto',
+    },
+    labels: { title: '', x: '', y: '', unit: '', language: 'en' },
+    ...values,
+  };
+}
+
+function chartOf(work: ChartWork) {
+  const made = chartOfWork(work);
+  if (!made.ok) throw new Error(made.problems[0].code);
+  return made.value;
+}
+
+const pointsOf = (work: ChartWork) => chartOf(work).chart.series[0]?.points.map(({ label, y }) => [label, y]);
+
+test('rows are sorted by their values, and what is left out is told', () => {
+  const sort = { column: 'People', order: 'falling' } as const;
+  expect(pointsOf(aWork({ rows: { keep: null, sort, total: null } }))).toEqual([
+    ['Ash', 300],
+    ['Cedar', 200],
+    ['Birch', 100],
+  ]);
+  const kept = aWork({ rows: { keep: { column: 'People', is: 'above', value: '150' }, sort, total: null } });
+  expect(pointsOf(kept)).toEqual([
+    ['Ash', 300],
+    ['Cedar', 200],
+  ]);
+  expect(chartOf(kept).remarks).toContainEqual({
+    code: 'work_rows_left_out',
+    parameters: { shown: 2, of: 3 },
+  });
+});
+
+test('a rule that leaves no row is refused with how many rows there were', () => {
+  const rows = { keep: { column: 'Town', is: 'equal', value: 'Oak' } as const, sort: null, total: null };
+  expect(chartOfWork(aWork({ rows }))).toEqual({
+    ok: false,
+    problems: [{ code: 'work_no_row_kept', parameters: { rows: 3 } }],
+  });
+});
+
+test.each([
+  ['sum', 500, 100],
+  ['mean', 250, 100],
+] as const)(
+  'rows of one name are put together by their %s, and lost columns are told',
+  (how, north, south) => {
+    const work = aWork({
+      rows: { keep: null, sort: null, total: { column: 'Region', how } },
+      shape: { ...aWork().shape, x: 'Region' },
+    });
+    expect(pointsOf(work)).toEqual([
+      ['North', north],
+      ['South', south],
+    ]);
+    expect(chartOf(work).remarks).toContainEqual({
+      code: 'work_columns_not_added',
+      parameters: { names: ['Town'] },
+    });
+  },
+);
+
+test('rows of one name are counted', () => {
+  const total = { column: 'Region', how: 'count' } as const;
+  const work = aWork({ rows: { keep: null, sort: null, total } });
+  expect(pointsOf(work)).toEqual([
+    ['North', 2],
+    ['South', 1],
+  ]);
+});
+
+test('labels that a person writes stand in the place of those of the table', () => {
+  const { chart } = chartOf(
+    aWork({
+      labels: { title: 'Who lives where', x: 'Place', y: 'Inhabitants', unit: 'people', language: 'de' },
+    }),
+  );
+  expect(chart).toMatchObject({
+    title: 'Who lives where',
+    language: 'de',
+    x: { name: 'Place' },
+    y: { name: 'Inhabitants', unit: 'people' },
+    series: [{ unit: 'people' }],
+  });
+});
+
+test('every kind is listed, and what stands against one is said', () => {
+  const read = readWork(aWork());
+  if (!read.ok) throw new Error('unread');
+  const kinds = listKinds(read.value.table, aWork());
+  expect(kinds.find(({ type }) => type === 'bar')?.problem).toBeNull();
+  expect(kinds.find(({ type }) => type === 'scatter')?.problem?.code).toBe('chart_scatter_without_axis');
+  expect(whyKind(chartOf(aWork()))).toBe('names');
+});

@@ -16,6 +16,8 @@ import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
 import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
+import { chartRoutes } from './features/charts/routes.ts';
+import type { ChartDependencies } from './features/charts/service.ts';
 import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
 import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import { collectionShareRoutes } from './features/collection-shares/routes.ts';
@@ -76,6 +78,7 @@ export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ActivityDependencies &
   AiDependencies &
+  ChartDependencies &
   CollectionArchiveDependencies &
   CollectionDependencies &
   ConversationDependencies &
@@ -157,6 +160,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     accessibleRequests: accessibleRequestRoutes(dependencies),
     content: contentRoutes(dependencies),
     batches: batchRoutes(dependencies),
+    charts: chartRoutes(dependencies),
     reviews: reviewRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),

@@ -7,6 +7,7 @@ import { secondStepContract, signInStepsContract } from './accounts/second-step.
 import { activityContract } from './activity/activity.ts';
 import { userManagementContract } from './administration/user-management.ts';
 import { aiContract } from './ai/ai.ts';
+import { chartsContract } from './charts/charts.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { collectionSharesContract } from './collections/shares.ts';
@@ -58,6 +59,7 @@ export const contract = {
   accessibleRequests: accessibleRequestsContract,
   content: contentContract,
   batches: batchesContract,
+  charts: chartsContract,
   reviews: reviewsContract,
   product: productContract,
   contact: contactContract,

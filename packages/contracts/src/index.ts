@@ -71,6 +71,16 @@ export {
 } from './administration/user-management.ts';
 export { type AiSettings, type AiTest, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
+export type { BrailleAnswer, ChartDraft, ChartDraftName } from './charts/charts.ts';
+export {
+  CHART_SHEETS,
+  type ChartWorkChange,
+  chartWork,
+  EMPTY_CHART_WORK,
+  MOST_CHART_CHARACTERS,
+  MOST_CHART_DRAFTS,
+  type SavedChartWork,
+} from './charts/work.ts';
 export { createClient, readRefusal } from './client.ts';
 export { ARCHIVE_KEPT_HOURS, type CollectionArchive } from './collections/archives.ts';
 export {

@@ -12,15 +12,28 @@ const refuse: Refuse<TableRefusals> = fail;
 
 /** A table from text that has been decoded: comma, semicolon, tab or bar between the cells. */
 export function readTable(text: string, options: ReadOptions = {}): Result<ReadTable> {
+  const found = findRows(text);
+  if (!found.ok) return found;
+  const { rows, delimiter } = found.value;
+  if (!rows.ok) return rows;
+  return createTable(rows.value, { ...options, commaLikely: delimiter === ';' });
+}
+
+function findRows(text: string) {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (isBinary(body)) return refuse({ code: 'table_binary', parameters: {} });
   // Spreadsheets may name the delimiter in a first line of its own.
   const named = /^sep=([,;\t|])\r?\n/i.exec(body);
   const rest = named ? body.slice(named[0].length) : body;
   const delimiter = (named?.[1] as Delimiter | undefined) ?? findDelimiter(rest);
-  const rows = parseRows(rest, delimiter);
-  if (!rows.ok) return rows;
-  return createTable(rows.value, { ...options, commaLikely: delimiter === ';' });
+  return succeed({ rows: parseRows(rest, delimiter), delimiter });
+}
+
+/** Cells as they are written, for people to look at before anything is read of them. */
+export function readCells(text: string): Result<readonly (readonly string[])[]> {
+  const found = findRows(text);
+  if (!found.ok) return found;
+  return found.value.rows;
 }
 
 /** A table from cells as text, such as a spreadsheet gives. */

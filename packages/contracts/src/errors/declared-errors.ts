@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ACCESSIBLE_REQUESTS_ERRORS } from './accessible-requests-errors.ts';
 import { ACCOUNTS_ERRORS } from './accounts-errors.ts';
 import { AI_ERRORS } from './ai-errors.ts';
+import { CHARTS_ERRORS } from './charts-errors.ts';
 import { COLLECTIONS_ERRORS } from './collections-errors.ts';
 import { COMMON_ERRORS } from './common-errors.ts';
 import { CONTENT_ERRORS } from './content-errors.ts';
@@ -16,6 +17,7 @@ export const DECLARED_ERRORS = {
   ...ACCESSIBLE_REQUESTS_ERRORS,
   ...ACCOUNTS_ERRORS,
   ...AI_ERRORS,
+  ...CHARTS_ERRORS,
   ...COLLECTIONS_ERRORS,
   ...CONTENT_ERRORS,
   ...ORGANIZATIONS_ERRORS,

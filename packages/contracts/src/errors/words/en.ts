@@ -102,6 +102,13 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     draft_changed_elsewhere:
       'This was changed in another tab or on another device. Choose which version to keep.',
     draft_gone: 'These changes were submitted or discarded in another tab. Check the status of the resource.',
+    chart_drafts_too_many:
+      'You already have {most} charts in progress. Discard one that you no longer need, then start again.',
+    chart_changed_elsewhere:
+      'This chart was changed in another tab or on another device. Choose which version to keep.',
+    chart_not_made: 'The chart was not saved as a resource. {problem}',
+    braille_not_written:
+      'Some of these words cannot be written in this braille code. Choose another code or change the words.',
     nothing_to_submit: 'Nothing has changed since this was published. Change something, then submit it.',
     nothing_waits: 'This is no longer waiting for review. Check its status.',
     never_submitted: 'This was never submitted, so there is nothing to withdraw.',

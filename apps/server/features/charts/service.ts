@@ -1,0 +1,10 @@
+export { translateForPreview } from './braille-service.ts';
+export {
+  beginDraft,
+  discardDraft,
+  listDrafts,
+  readDraft,
+  reopenResource,
+  saveDraft,
+} from './drafts-service.ts';
+export { type KeepingDependencies as ChartDependencies, keepAsResource } from './keeping-service.ts';

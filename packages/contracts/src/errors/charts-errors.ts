@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { Refusals } from './refusals.ts';
+
+/** How the API refuses around charts that are being made. */
+export const CHARTS_ERRORS = {
+  chart_drafts_too_many: { status: 409, data: z.object({ most: z.int().positive() }) },
+  chart_changed_elsewhere: { status: 409 },
+  chart_not_made: { status: 422, data: z.object({ problem: z.string() }) },
+  braille_not_written: { status: 422 },
+} as const satisfies Refusals;

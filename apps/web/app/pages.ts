@@ -149,6 +149,14 @@ export const PAGES: readonly PageRoute[] = [
     tier: 'open',
     component: createLazyPage(() => import('../features/tools/page/tools-page.tsx'), 'ToolsPage'),
   },
+  {
+    path: '/tools/create-chart',
+    tier: 'open',
+    component: createLazyPage(
+      () => import('../features/charts/page/create-chart-page.tsx'),
+      'CreateChartPage',
+    ),
+  },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {

@@ -31,11 +31,19 @@ async function call<Answer>(
   return answer.json<Answer & { code?: string; data?: { problem: string } }>();
 }
 
-const begin = (who: Person, work: object = BOOKS) => call<ChartDraft>(who, 'POST', '/chart-drafts', { work });
-const keep = (who: Person, { id, edits }: Pick<ChartDraft, 'id' | 'edits'>) =>
-  call<{ resourceId: string; isNew: boolean; notes: string[] }>(who, 'POST', `/chart-drafts/${id}/resource`, {
-    edits,
-  });
+function begin(who: Person, work: object = BOOKS) {
+  return call<ChartDraft>(who, 'POST', '/chart-drafts', { work });
+}
+
+interface Kept {
+  readonly resourceId: string;
+  readonly isNew: boolean;
+  readonly notes: string[];
+}
+
+function keep(who: Person, { id, edits }: Pick<ChartDraft, 'id' | 'edits'>) {
+  return call<Kept>(who, 'POST', `/chart-drafts/${id}/resource`, { edits });
+}
 
 async function rowOf(id: string) {
   const [row] = await db.database.asOwner((tx) =>

@@ -24,7 +24,8 @@ export function workOfChart(chart: ChartContent, shown: ShownChart): SavedChartW
     header: 'yes',
     shape: {
       ...EMPTY_CHART_WORK.shape,
-      type: chart.type,
+      // Classes and quartiles are worked out of rows that such a chart does not keep.
+      type: chart.classes || chart.boxes ? null : chart.type,
       x: chart.x.name,
       y: series.map(({ name }) => name),
       scale: chart.scale ?? 'linear',

@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/status': 'System Status',
   '/terms': 'Terms of Use',
   '/tools': 'Create Content',
+  '/tools/create-chart': 'Create a chart',
   '/your-activities': 'Your Activities',
 };
 

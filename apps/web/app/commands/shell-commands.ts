@@ -20,6 +20,13 @@ export const SHELL_COMMANDS: readonly Command[] = [
     perform: ({ go }) => go('/tools'),
   },
   {
+    name: 'create-chart',
+    label: msg`Create a chart`,
+    group: 'go',
+    path: '/tools/create-chart',
+    perform: ({ go }) => go('/tools/create-chart'),
+  },
+  {
     name: 'palette',
     label: msg`Find a command`,
     group: 'help',

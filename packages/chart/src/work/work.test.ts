@@ -35,7 +35,9 @@ function chartOf(work: ChartWork) {
   return made.value;
 }
 
-const pointsOf = (work: ChartWork) => chartOf(work).chart.series[0]?.points.map(({ label, y }) => [label, y]);
+function pointsOf(work: ChartWork) {
+  return chartOf(work).chart.series[0]?.points.map(({ label, y }) => [label, y]);
+}
 
 test('rows are sorted by their values, and what is left out is told', () => {
   const sort = { column: 'People', order: 'falling' } as const;

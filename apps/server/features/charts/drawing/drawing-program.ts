@@ -1,4 +1,4 @@
-import { type BrailleCodeId, isBrailleCode } from '@relievo/braille';
+import { type BrailleCodeId, type BrailleText, isBrailleCode } from '@relievo/braille';
 import { type Chart, chartOfWork, drawChart, sayWhat } from '@relievo/chart';
 import { chartContent, type SavedChartWork } from '@relievo/contracts';
 import {
@@ -7,7 +7,7 @@ import {
   type PreparedTranslator,
   reportText,
 } from '@relievo/convert';
-import { type BrailleText, canonicalise, type Drawing, getProfile, writeDrawing } from '@relievo/graphic';
+import { canonicalise, type Drawing, getProfile, writeDrawing } from '@relievo/graphic';
 import type { DrawingAnswer, DrawingRequest, DrawnAnswer } from './answer-rules.ts';
 
 type Undrawn = Exclude<DrawingAnswer, DrawnAnswer>;

@@ -2,7 +2,9 @@ import { EMPTY_CHART_WORK } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { beginWork, changedParts, changeWork, redoWork, undoWork } from './history.ts';
 
-const title = (text: string) => ({ labels: { ...EMPTY_CHART_WORK.labels, title: text } });
+function title(text: string) {
+  return { labels: { ...EMPTY_CHART_WORK.labels, title: text } };
+}
 
 test('letters in one field are one step, and another field is the next', () => {
   let history = beginWork(EMPTY_CHART_WORK);

@@ -34,6 +34,11 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         <>
           <BackToList id={id} />
           <AddToCollection resourceId={id} title={title} />
+          {isOwn && resource.type === 'chart' ? (
+            <ButtonLink to="/tools/create-chart" search={{ resource: id }}>
+              <Trans>Edit in the chart wizard</Trans>
+            </ButtonLink>
+          ) : null}
           {isOwn ? (
             <ButtonLink to="/content/$id" params={{ id }}>
               <Trans>Manage</Trans>

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CONVERTED_ENDINGS, KEPT_ENDINGS, type UploadLimits } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { ReplacingNote } from '../replacing/replacing-note.tsx';
@@ -45,6 +46,11 @@ export function CreateContent({ userId }: { userId: string }) {
     <Page
       title={t`Create Content`}
       lead={t`Add your files. Each becomes a draft that only you can see.`}
+      actions={
+        <ButtonLink to="/tools/create-chart">
+          <Trans>Create a chart</Trans>
+        </ButtonLink>
+      }
       describe={{
         contents: t`A field for files, then the files that are being uploaded, then your workbench: what is being converted, and the drafts that came of it.`,
         mainAction: t`Choose files`,

@@ -58,8 +58,8 @@ function showWorkbench(conversions: readonly Conversion[], answers: Answers = {}
 }
 
 test.each([
-  [null, ['Sign in', 'Sign Up to Convert Files']],
-  [aSession('student'), ['Request Upload Access']],
+  [null, ['Sign in', 'Sign Up to Convert Files', 'Create a chart']],
+  [aSession('student'), ['Request Upload Access', 'Create a chart']],
 ])('who may not upload is told what the tool does and how to get access', async (session, links) => {
   await showPage(<ToolsPage />, { path: '/tools', session });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);

@@ -59,7 +59,12 @@ function WithoutUpload({ children }: { children: ReactNode }) {
       <p>
         <Trans>Only accounts with upload access can do this.</Trans>
       </p>
-      <div className="tools-actions">{children}</div>
+      <div className="tools-actions">
+        {children}
+        <ButtonLink to="/tools/create-chart">
+          <Trans>Create a chart</Trans>
+        </ButtonLink>
+      </div>
     </Page>
   );
 }

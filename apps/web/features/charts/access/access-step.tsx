@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Chart, writeDescription } from '@relievo/chart';
+import { chartContent, type SavedChartWork } from '@relievo/contracts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import { Listen } from '../../resource/index.ts';
+import { reportWords } from '../work/report-words.ts';
+import type { Outcome } from '../work/use-made-chart.ts';
+import type { WorkKeeper } from '../work/work-keeper.ts';
+import { ChartTable } from './chart-table.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+
+interface AccessStepProps {
+  work: SavedChartWork;
+  outcome: Outcome;
+  keeper: WorkKeeper;
+}
+
+/** The chart for ears, fingers and readers, side by side. */
+export function AccessStep({ work, outcome: { made, problem }, keeper }: AccessStepProps) {
+  const { t } = useLingui();
+  if (!made)
+    return problem ? (
+      <Refusal text={reportWords(problem)} />
+    ) : (
+      <p>{t`There is no chart yet. Go back to step 1 and enter a table first.`}</p>
+    );
+  const { chart } = made;
+  return (
+    <div className="chart-access">
+      <div className="flow">
+        <Description chart={chart} />
+        <TextField
+          label={t`What it means`}
+          help={t`In your words: what a reader should take from the chart. It follows the description.`}
+          optional
+          multiline
+          value={work.words.meaning}
+          onChange={(meaning) => keeper.change({ words: { ...work.words, meaning } }, 'meaning')}
+          maxLength={5000}
+        />
+        <section role="group" className="flow" aria-labelledby="chart-sound">
+          <h3 id="chart-sound">
+            <Trans>Sound</Trans>
+          </h3>
+          <p>
+            <Trans>Each value is a note from left to right; a higher note is a higher value.</Trans>
+          </p>
+          <Listen load={async () => chartContent.parse(chart)} />
+        </section>
+      </div>
+      <SheetPreview chart={chart} work={work} keeper={keeper} />
+      <ChartTable chart={chart} />
+    </div>
+  );
+}
+
+function Description({ chart }: { chart: Chart }) {
+  const { what, statistics, trends } = writeDescription(chart);
+  const levels = [
+    { name: <Trans>What it is</Trans>, words: what },
+    { name: <Trans>Statistics</Trans>, words: statistics },
+    { name: <Trans>Trends and exceptions</Trans>, words: trends },
+  ];
+  return (
+    <section role="group" className="flow" aria-labelledby="chart-description">
+      <h3 id="chart-description">
+        <Trans>Description</Trans>
+      </h3>
+      <dl className="chart-levels">
+        {levels
+          .filter(({ words }) => words !== '')
+          .map(({ name, words }) => (
+            <div key={words}>
+              <dt>{name}</dt>
+              <dd lang="en">{words}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

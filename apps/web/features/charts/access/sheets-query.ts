@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Sheet } from './sheet.ts';
+
+/** Drawn by a program of its own, which comes when a sheet is looked at. */
+export function sheetsQuery(sheet: Sheet) {
+  return queryOptions({
+    queryKey: ['chart sheets', sheet],
+    queryFn: async ({ signal }) => (await import('./sheet.ts')).drawSheets(sheet, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+}

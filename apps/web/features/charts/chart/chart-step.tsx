@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chartOfTable, listKinds, whyKind } from '@relievo/chart';
+import type { SavedChartWork } from '@relievo/contracts';
+import { useMemo } from 'react';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import { Remarks } from '../data/remarks.tsx';
+import { reportWords } from '../work/report-words.ts';
+import type { Outcome } from '../work/use-made-chart.ts';
+import type { WorkKeeper } from '../work/work-keeper.ts';
+import { FieldsChoice } from './fields-choice.tsx';
+import { useKindName, useReasonWords } from './kind-words.ts';
+import { RowsChoice } from './rows-choice.tsx';
+
+interface ChartStepProps {
+  work: SavedChartWork;
+  outcome: Outcome;
+  keeper: WorkKeeper;
+}
+
+const SUGGESTED = 'suggested';
+
+/** Which kind of chart it is, which columns it shows, and which rows. */
+export function ChartStep({ work, outcome: { read, made, problem }, keeper }: ChartStepProps) {
+  const { t } = useLingui();
+  const nameKind = useKindName();
+  const wordsOfReason = useReasonWords();
+  const table = read?.table;
+  const kinds = useMemo(() => (table ? listKinds(table, work) : []), [table, work]);
+  const suggested = useMemo(() => {
+    const own = table && chartOfTable(table, { ...work, shape: { ...work.shape, type: null } });
+    return own?.ok ? own.value : null;
+  }, [table, work]);
+  if (!table || !read)
+    return (
+      <p>
+        <Trans>There are no data yet. Go back to step 1 and enter a table first.</Trans>
+      </p>
+    );
+  const chosen = work.shape.type;
+  const reason = suggested
+    ? `${nameKind(suggested.chart.type)}. ${wordsOfReason(whyKind(suggested))}`
+    : t`What the table itself asks for.`;
+  return (
+    <div className="flow">
+      {problem ? <Refusal text={reportWords(problem)} /> : null}
+      <RadioGroup
+        label={t`Kind of chart`}
+        value={chosen ?? SUGGESTED}
+        onChange={(type) =>
+          keeper.change({ shape: { ...work.shape, type: type === SUGGESTED ? null : type } })
+        }
+        options={[
+          { value: SUGGESTED, label: t`Suggested: ${reason}` },
+          ...kinds.map(({ type, problem: against }) => ({
+            value: type,
+            label: against ? t`${nameKind(type)} – ${reportWords(against)}` : nameKind(type),
+            disabled: against !== null && type !== chosen,
+          })),
+        ]}
+      />
+      <FieldsChoice table={table} made={made} shape={work.shape} keeper={keeper} />
+      <RowsChoice table={table} rows={work.rows} keeper={keeper} />
+      {made ? <Remarks remarks={made.remarks} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MadeChart, Table } from '@relievo/chart';
+import type { SavedChartWork } from '@relievo/contracts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import type { WorkKeeper } from '../work/work-keeper.ts';
+
+interface FieldsChoiceProps {
+  table: Table;
+  made: MadeChart | null;
+  shape: SavedChartWork['shape'];
+  keeper: WorkKeeper;
+}
+
+const TABLE_DECIDES = 'table decides';
+
+/** Which column names or places the values, which are drawn, and how. */
+export function FieldsChoice({ table, made, shape, keeper }: FieldsChoiceProps) {
+  const { t } = useLingui();
+  const set = (part: Partial<SavedChartWork['shape']>) => keeper.change({ shape: { ...shape, ...part } });
+  const numbers = table.columns.filter(({ kind }) => kind === 'number').map(({ name }) => name);
+  const drawn = shape.y ?? made?.chart.series.map(({ name }) => name) ?? [];
+  const orNone = (key: unknown) => (key === TABLE_DECIDES ? null : String(key));
+  const columns = [
+    { value: TABLE_DECIDES, label: t`As suggested` },
+    ...table.columns.map(({ name }) => ({ value: name, label: name })),
+  ];
+  const isBars = made?.chart.type === 'bar';
+  return (
+    <section role="group" className="flow" aria-labelledby="chart-fields">
+      <h3 id="chart-fields">
+        <Trans>Columns in the chart</Trans>
+      </h3>
+      <div className="chart-choices">
+        <Select
+          label={t`Along the chart`}
+          options={columns}
+          selectedKey={shape.x ?? TABLE_DECIDES}
+          onSelectionChange={(key) => set({ x: orNone(key) })}
+        />
+        <Select
+          label={t`One series for each`}
+          options={columns}
+          selectedKey={shape.group ?? TABLE_DECIDES}
+          onSelectionChange={(key) => set({ group: orNone(key) })}
+        />
+        <Select
+          label={t`Scale of the values`}
+          options={[
+            { value: 'linear', label: t`Even steps` },
+            { value: 'log', label: t`Each mark ten times the one before` },
+          ]}
+          selectedKey={shape.scale}
+          onSelectionChange={(key) => set({ scale: key === 'log' ? 'log' : 'linear' })}
+        />
+        {isBars ? (
+          <>
+            <Select
+              label={t`Bars of several series`}
+              options={[
+                { value: 'beside', label: t`Side by side` },
+                { value: 'stacked', label: t`On top of each other` },
+                { value: 'diverging', label: t`On both sides of zero` },
+              ]}
+              selectedKey={shape.stacking}
+              onSelectionChange={(key) => set({ stacking: key as typeof shape.stacking })}
+            />
+            <Select
+              label={t`Direction of the bars`}
+              options={[
+                { value: 'auto', label: t`As their names have room` },
+                { value: 'standing', label: t`Vertical` },
+                { value: 'lying', label: t`Horizontal` },
+              ]}
+              selectedKey={shape.direction}
+              onSelectionChange={(key) => set({ direction: key as typeof shape.direction })}
+            />
+          </>
+        ) : null}
+      </div>
+      {numbers.length > 1 ? (
+        <div role="group" aria-labelledby="chart-values" className="choice-list">
+          <p id="chart-values" className="field-label">
+            <Trans>Values that are drawn</Trans>
+          </p>
+          {numbers.map((name) => (
+            <Checkbox
+              key={name}
+              isSelected={drawn.includes(name)}
+              onChange={(isChosen) =>
+                set({ y: numbers.filter((one) => (one === name ? isChosen : drawn.includes(one))) })
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

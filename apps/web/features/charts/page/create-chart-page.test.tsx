@@ -1,0 +1,122 @@
+import { type ChartDraft, EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { expect, test } from 'vitest';
+import { screen, showPage, within } from '../../../lib/testing/page.tsx';
+import { aSession } from '../../../lib/testing/people.ts';
+import { until } from '../../../lib/testing/until.ts';
+import { CreateChartPage } from './create-chart-page.tsx';
+
+const ID = '01990000-0000-7000-8000-0000000000c1';
+const BOOKS = [
+  ['Day', 'Books'],
+  ['Monday', '4'],
+  ['Tuesday', '6'],
+  ['Wednesday', '3'],
+];
+
+async function openWizard(step: string, work: Partial<SavedChartWork> = {}) {
+  const draft: ChartDraft = {
+    id: ID,
+    edits: 0,
+    savedAt: '2026-11-24T12:00:00.000Z',
+    work: { ...EMPTY_CHART_WORK, cells: BOOKS, ...work },
+    resource: null,
+  };
+  let edits = 0;
+  const saved: Record<string, unknown>[] = [];
+  const shown = await showPage(<CreateChartPage />, {
+    path: `/tools/create-chart?draft=${ID}&step=${step}`,
+    session: aSession('teacher'),
+    answers: {
+      'GET /chart-drafts/{id}': draft,
+      'PUT /chart-drafts/{id}': ({ work: change }: { work: Record<string, unknown> }) => {
+        saved.push(change);
+        edits += 1;
+        return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
+      },
+      'POST /braille': ({ texts }: { texts: string[] }) =>
+        texts.map(() => ({ cells: '⠃', engine: 'test', table: 'ueb-1' })),
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: /^Step/ });
+  return { ...shown, saved };
+}
+
+test('a guest is told what the wizard does and signs in to come back to it', async () => {
+  await showPage(<CreateChartPage />, { path: '/tools/create-chart' });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/auth?return=%2Ftools%2Fcreate-chart',
+  );
+  expect(screen.getAllByRole('listitem').length).toBe(5);
+});
+
+test('a table is written with the keys of a spreadsheet, and each change is saved by itself', async () => {
+  const { person, heard, saved } = await openWizard('data', { cells: [] });
+  const grid = within(screen.getByRole('grid', { name: 'Data' }));
+  await person.click(grid.getAllByRole('columnheader')[1] as HTMLElement);
+  await person.keyboard('Day{Tab}Books{Enter}');
+  await person.keyboard('{Home}');
+  expect(document.activeElement?.getAttribute('role')).toMatch(/gridcell|columnheader/);
+  await person.keyboard('Monday{Tab}4{Enter}{Home}Tuesday{Tab}6{Enter}');
+  expect(grid.getByRole('gridcell', { name: 'Tuesday' })).toBeTruthy();
+  await until(() => expect(heard).toContain('Your changes are saved as a draft.'));
+  await until(() =>
+    expect(saved.at(-1)?.['cells']).toEqual([
+      ['Day', 'Books'],
+      ['Monday', '4'],
+      ['Tuesday', '6'],
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ]),
+  );
+});
+
+test('a cell is taken back and written again, also from outside of the grid', async () => {
+  const { person, heard } = await openWizard('data');
+  const grid = within(screen.getByRole('grid'));
+  await person.click(grid.getByRole('gridcell', { name: '6' }));
+  await person.keyboard('{Delete}');
+  expect(grid.queryByRole('gridcell', { name: '6' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(grid.getByRole('gridcell', { name: '6' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(grid.queryByRole('gridcell', { name: '6' })).toBeNull();
+  await until(() => expect(heard).toContain('The change was made again.'));
+});
+
+test('what was recognised of each column is told, and what was decided', async () => {
+  await openWizard('data', {
+    cells: [
+      ['Day', 'Share', 'Price'],
+      ['2024-01-01', '12 %', '€5'],
+      ['2024-01-02', 'n/a', '€6'],
+    ],
+  });
+  expect(screen.getByText('Read as: Dates')).toBeTruthy();
+  expect(screen.getByText('Read as: Percentages; 1 without a value')).toBeTruthy();
+  expect(screen.getByText('Read as: Amounts in €')).toBeTruthy();
+});
+
+test('kinds that do not suit say why, and the suggested one says why it does', async () => {
+  const { person } = await openWizard('chart');
+  const kinds = within(screen.getByRole('radiogroup', { name: 'Kind of chart' }));
+  expect(kinds.getByRole('radio', { name: /^Suggested: Bars\. The rows have names/ })).toHaveProperty(
+    'checked',
+    true,
+  );
+  expect(kinds.getByRole('radio', { name: /^Points – / })).toHaveProperty('disabled', true);
+  await person.click(kinds.getByRole('radio', { name: 'Pie' }));
+  expect(kinds.getByRole('radio', { name: 'Pie' })).toHaveProperty('checked', true);
+});
+
+test('the words of the chart stand beside their braille', async () => {
+  await openWizard('labels');
+  const table = within(await screen.findByRole('table', { name: 'Words on the sheet' }));
+  await until(() => expect(table.getAllByText('⠃').length).toBeGreaterThan(4));
+  expect(table.getByText('Tuesday')).toBeTruthy();
+});
+
+test('a chart without numbers says in one sentence what is missing, and keeps the work', async () => {
+  await openWizard('access', { cells: [['Day'], ['Monday']] });
+  expect(screen.getByText(/^Error: .*numbers/)).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+import { expect, openPage, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { signInAs } from './support/people.ts';
+
+const PATH = '/tools/create-chart';
+
+function makeTitle(): string {
+  return `Books read ${Date.now() % 1_000_000}`;
+}
+
+test('a teacher makes a chart in five steps without a mouse, saves it, and opens it again where it was', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const title = makeTitle();
+  await as('teacher');
+  await openPage(page, PATH, 'Create a chart');
+  await pressKey(page, 'button', 'Begin a new chart');
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await expect(heading('Step 1 of 5: Data')).toBeVisible();
+
+  const grid = page.getByRole('grid', { name: 'Data' });
+  await tabTo(page, grid.locator('[data-cursor]'));
+  await page.keyboard.type('Day');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Books');
+  await page.keyboard.press('Enter');
+  for (const [day, books] of [
+    ['Monday', '4'],
+    ['Tuesday', '6'],
+    ['Wednesday', '3'],
+  ] as const) {
+    await page.keyboard.press('Home');
+    await page.keyboard.type(day);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(books);
+    await page.keyboard.press('Enter');
+  }
+  await expect(grid.getByRole('gridcell', { name: 'Wednesday' })).toBeVisible();
+  await expect(page.getByText('Read as: Numbers', { exact: true })).toBeVisible();
+  await spoken.toInclude('Your changes are saved as a draft.');
+
+  await pressKey(page, 'link', 'Next: Chart');
+  await expect(heading('Step 2 of 5: Chart')).toBeFocused();
+  await spoken.toInclude('Step 2 of 5: Chart');
+  await expect(page.getByRole('radio', { name: /^Suggested: Bars\. The rows have names/ })).toBeChecked();
+
+  await pressKey(page, 'link', 'Next: Labels');
+  await expect(heading('Step 3 of 5: Labels')).toBeFocused();
+  await typeInto(page, 'Title', title);
+  // The engine of the files itself: capital B, then the letters.
+  await expect(page.getByRole('row', { name: /^Tuesday/ })).toContainText('⠠⠞⠥⠑⠎⠙⠁⠽');
+
+  await pressKey(page, 'link', 'Next: Make accessible');
+  await expect(heading('Step 4 of 5: Make accessible')).toBeFocused();
+  await expect(page.getByText('The highest is 6', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
+  await expect(page.getByText('What fingers may miss')).toBeVisible();
+
+  await pressKey(page, 'link', 'Next: Save');
+  await expect(heading('Step 5 of 5: Save')).toBeFocused();
+  await pressKey(page, 'button', 'Save to your content');
+  await spoken.toInclude('Saved as a draft in your content. Only you can see it.');
+  await pressKey(page, 'link', 'Open the resource');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await openPage(page, `${PATH}?resource=${id}`, 'Create a chart');
+  await expect(page.getByRole('gridcell', { name: 'Tuesday' })).toBeVisible();
+});
+
+test('a student makes a chart from a sample by touch on a telephone and downloads its data', async ({
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await signInAs(page, baseURL, 'student');
+  await openPage(page, PATH, 'Create a chart');
+  await page.getByRole('button', { name: 'How wide the planets are' }).tap();
+  await page.getByRole('gridcell', { name: '12756' }).tap();
+  await page.getByRole('textbox', { name: 'Diameter (km), row 3' }).fill('12757');
+  await expect(page.getByRole('gridcell', { name: '12757' })).toBeVisible();
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Save' }).tap();
+  await expect(page.getByText('your account needs upload access')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Data (CSV)' }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toBe('How wide the planets are.csv');
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  await page.close();
+});

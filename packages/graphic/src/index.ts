@@ -18,6 +18,17 @@ export {
 export { type EditMessage, WORDINGS, type Wording } from './editing/messages.ts';
 export { type Performed, perform } from './editing/perform.ts';
 export {
+  findFreePlace,
+  tellBetween,
+  tellFull,
+  tellMeeting,
+  tellNear,
+  tellSheet,
+  tellWhere,
+} from './editing/questions.ts';
+export { readScript } from './editing/script/read.ts';
+export { writeScript } from './editing/script/write.ts';
+export {
   createArrow,
   createEllipse,
   createPolyline,
@@ -28,7 +39,9 @@ export {
   createText,
   createTriangle,
 } from './editing/shapes.ts';
+export { createFromTemplate, TEMPLATE_NAMES, type TemplateName } from './editing/templates/templates.ts';
 export { boxOf, callOf, kindOf, type ThingKind, type What, whatOf } from './editing/things.ts';
+export { listThingsAt } from './editing/things-at.ts';
 export { listNeighbours, type Neighbour, type Where, whereOf } from './editing/where.ts';
 export { ENGLISH_EDITS, ENGLISH_KINDS, nameWhat, type ToldEdits } from './editing/words/en.ts';
 export { tellEdit } from './editing/words/tell-edit.ts';
@@ -253,6 +266,7 @@ export { SYMBOL_SIZES } from './set/symbol-sizes.ts';
 export { type Direction, TEXTURE_CONTOUR_GAP, TEXTURE_SPECS, type TextureSpec } from './set/textures.ts';
 export { type ParsedPath, parsePath, parsePathUpToFault } from './svg/parse-path.ts';
 export { createPathBuilder, type PathBuilder, writePathData } from './svg/path-data.ts';
+export { patternId, writePattern } from './svg/patterns.ts';
 export { parseSvg } from './svg/read/parse.ts';
 export { readDrawing } from './svg/read/read.ts';
 export { parseTransformList } from './svg/read/transform-list.ts';

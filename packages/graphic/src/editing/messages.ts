@@ -4,13 +4,13 @@ import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { Combination, Rewriting, Side } from './edit.ts';
 import type { What } from './things.ts';
-import type { Where } from './where.ts';
+import type { Neighbour, Where } from './where.ts';
 
 /** How much a change is told: what was done, then where it is now, then what is next to it. */
 export const WORDINGS = ['short', 'medium', 'full'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
-/** What was done, as a code with parameters; the words are in the catalogue. */
+/** What was done, and what is answered, as a code with parameters; the words are in the catalogue. */
 export interface EditMessages {
   edit_added: What & Where;
   edit_moved: What & Where;
@@ -43,6 +43,23 @@ export interface EditMessages {
     readonly changed: number;
     readonly removed: number;
   };
+  told_where: What & Where;
+  told_sheet: {
+    readonly title: string;
+    readonly things: number;
+    readonly sheetWidth: number;
+    readonly sheetHeight: number;
+  };
+  told_near: What & { readonly neighbours: readonly Neighbour[] };
+  told_meeting: What & { readonly neighbours: readonly Neighbour[] };
+  told_between: {
+    readonly one: What;
+    readonly other: What;
+    readonly distance: number;
+    readonly across: number;
+    readonly down: number;
+  };
+  told_full: { readonly share: number };
 }
 
 export type EditMessage = Message<EditMessages>;

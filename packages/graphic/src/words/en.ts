@@ -102,6 +102,15 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'This SVG was not made here, so its parts have no roles or textures; import it instead of opening it.',
     svg_version_newer:
       'The file has version “{version}” of the drawing form, and this program reads up to {known}; open it with a newer program.',
+    script_quotes_open: 'Line {line}: a quotation mark is open. Close it with another one.',
+    script_line_unknown:
+      'Line {line}: “{word}” is no kind of object. Begin the line with rectangle, ellipse, path, symbol, text, group or picture.',
+    script_clause_unknown: 'Line {line}: “{word}” is not known. Remove it, or put words in quotation marks.',
+    script_number_missing: 'Line {line}: a number is missing after “{after}”. Write it in millimetres.',
+    script_words_missing: 'Line {line}: words are missing after “{after}”.',
+    script_choice_unknown: 'Line {line}: “{word}” is none of the choices. Write one of {choices}.',
+    script_indent_wrong: 'Line {line}: only lines under a group are indented further. Remove some spaces.',
+    script_other_missing: 'Line {line}: there is no object “{word}” to put it beside.',
     edit_nothing_chosen: 'Nothing is selected. Select one or more objects first.',
     edit_number_not_usable: 'This is no usable number. Type a number in millimetres, such as 12.5.',
     edit_other_missing: 'There is no object “{id}”. Choose one from the list of objects.',

@@ -1,4 +1,5 @@
 import type { EditReports } from '../editing/reports.ts';
+import type { ScriptReports } from '../editing/script/reports.ts';
 import type { OperationReports } from '../operations/reports.ts';
 import type { OutputReports } from '../outputs/reports.ts';
 import type { PngReports } from '../png/reports.ts';
@@ -13,4 +14,5 @@ export type GraphicReports = DrawingReports &
   SvgReports &
   OperationReports &
   EditReports &
+  ScriptReports &
   OutputReports;

@@ -1,9 +1,9 @@
 import { type Catalogue, ENGLISH, type Words } from '@relievo/words';
 import type { EditMessages, Wording } from '../messages.ts';
 import type { ThingKind, What } from '../things.ts';
-import type { Where } from '../where.ts';
+import type { Neighbour, Where } from '../where.ts';
 
-const { number, plural, quote } = ENGLISH;
+const { list, number, plural, quote } = ENGLISH;
 
 /** How much is told goes along with what is told. */
 export type ToldEdits = { [Code in keyof EditMessages]: EditMessages[Code] & { readonly wording: Wording } };
@@ -78,6 +78,13 @@ function there(
     : `${place}; ${number(near.distance)} from ${other}`;
 }
 
+function tellNeighbour(near: Neighbour): string {
+  const name = nameWhat({ ...near, count: 1 });
+  return near.distance === 0
+    ? `${name}, which it meets`
+    : `${name}, ${number(near.distance)} millimetres away`;
+}
+
 function said<Parameters extends What>(done: string): Words<Parameters> {
   return (told) => `${nameWhat(told)} ${done}.`;
 }
@@ -137,10 +144,31 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     edit_layer_shown: ({ layer, isVisible }) =>
       `Layer ${quote(layer)} is ${isVisible ? 'shown' : 'hidden'} now.`,
     edit_layer_added: ({ layer }) => `Layer ${quote(layer)} added.`,
+    told_where: (told) => {
+      const wording = told.wording === 'short' ? 'medium' : told.wording;
+      return `${nameWhat(told)} is${there({ ...told, wording }, { withSize: true })}.`;
+    },
+    told_sheet: ({ title, things, sheetWidth, sheetHeight }) => {
+      const count = plural(things, { one: '# object', other: '# objects' });
+      return `${quote(title)}: ${count} on a sheet of ${number(sheetWidth)} by ${number(sheetHeight)} millimetres.`;
+    },
+    told_near: ({ neighbours, ...what }) =>
+      neighbours.length === 0
+        ? `Nothing else is near ${nameWhat(what)}.`
+        : `Near ${nameWhat(what)}: ${list(neighbours.map(tellNeighbour))}.`,
+    told_meeting: ({ neighbours, ...what }) =>
+      neighbours.length === 0
+        ? `Nothing meets ${nameWhat(what)}.`
+        : `${nameWhat(what)} meets ${list(neighbours.map((near) => nameWhat({ ...near, count: 1 })))}.`,
+    told_between: ({ one, other, distance, across, down }) =>
+      distance === 0
+        ? `${nameWhat(one)} and ${nameWhat(other)} meet.`
+        : `${nameWhat(one)} and ${nameWhat(other)} are ${number(distance)} millimetres apart: ${number(across)} across and ${number(down)} down.`,
+    told_full: ({ share }) => `${number(share * 100, 0)} percent of the sheet is raised.`,
     edit_rewritten: ({ why, added, changed, removed, wording }) => {
       if (wording === 'short') return `${REWRITTEN[why]}.`;
       const counts = [
-        plural(added, { one: '# object added', other: '# added' }),
+        plural(added, { one: '# object added', other: '# objects added' }),
         plural(changed, { one: '# changed', other: '# changed' }),
         plural(removed, { one: '# removed', other: '# removed' }),
       ];

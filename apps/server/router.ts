@@ -35,6 +35,7 @@ import { conversionRoutes } from './features/conversions/routes.ts';
 import type { ConversionDependencies } from './features/conversions/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
 import type { SetupDependencies } from './features/demo/setup-service.ts';
+import { drawingRoutes } from './features/drawings/routes.ts';
 import type { ExportDependencies } from './features/exports/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
@@ -161,6 +162,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     content: contentRoutes(dependencies),
     batches: batchRoutes(dependencies),
     charts: chartRoutes(dependencies),
+    drawings: drawingRoutes(dependencies),
     reviews: reviewRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),

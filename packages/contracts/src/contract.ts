@@ -15,6 +15,7 @@ import { batchesContract } from './content/batches.ts';
 import { contentContract } from './content/content.ts';
 import { reviewsContract } from './content/reviews.ts';
 import { conversationContract } from './conversation/conversation.ts';
+import { drawingsContract } from './drawings/drawings.ts';
 import { outputsContract } from './library/files/outputs.ts';
 import { thumbnailsContract } from './library/files/thumbnails.ts';
 import { libraryContract } from './library/library.ts';
@@ -61,6 +62,7 @@ export const contract = {
   batches: batchesContract,
   charts: chartsContract,
   reviews: reviewsContract,
+  drawings: drawingsContract,
   product: productContract,
   contact: contactContract,
   progress: progressContract,

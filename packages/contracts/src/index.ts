@@ -333,5 +333,11 @@ export {
   findChangedFields,
 } from './values/fields.ts';
 export { healthReport } from './values/health-report.ts';
+export {
+  type DrawingEntry,
+  type KeptDrawing,
+  LONGEST_DRAWING,
+  MOST_DRAWINGS,
+} from './values/kept-drawing.ts';
 export { CONTENT_LIMITS, LICENCES } from './values/limits.ts';
 export { ADMINISTRATORS, mayUpload, ROLES, type Role, role } from './values/roles.ts';

@@ -9,6 +9,7 @@ export {
   openBraille,
   TABLES,
   translateFormulas,
+  translateLabels,
 } from './braille/index.ts';
 export {
   type AskedText,

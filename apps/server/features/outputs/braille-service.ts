@@ -3,6 +3,7 @@ import {
   type OpenedBraille,
   openBraille,
   type TranslatedTexts,
+  translateLabels,
   translateTexts,
 } from '@relievo/convert';
 
@@ -12,6 +13,12 @@ let opened: OpenedBraille | undefined;
 function translateAsked(asked: readonly AskedText[]): TranslatedTexts {
   opened ??= openBraille();
   return translateTexts(opened, asked);
+}
+
+/** Labels as the files that are made of them have them; null where no code writes their language. */
+export function writeLabels(language: string, texts: readonly string[]) {
+  opened ??= openBraille();
+  return translateLabels(opened, language, texts);
 }
 
 /** Braille is asked for once, and once more where names were shortened or there are more pages than were foreseen. */

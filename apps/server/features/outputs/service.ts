@@ -25,7 +25,7 @@ import {
 import { readTextFile } from './text-service.ts';
 import { listVariants, variantFor } from './variant-rules.ts';
 
-export { MOST_BRAILLE_TASKS, performWithBraille } from './braille-service.ts';
+export { MOST_BRAILLE_TASKS, performWithBraille, writeLabels } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';

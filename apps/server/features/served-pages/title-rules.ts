@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy Policy',
   '/settings': 'Settings',
   '/status': 'System Status',
+  '/svg-editor': 'Graphics editor',
   '/terms': 'Terms of Use',
   '/tools': 'Create Content',
   '/tools/create-chart': 'Create a chart',
@@ -29,7 +30,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 export function findPageTitle(path: string): string | undefined {
-  // The topics of the help are the app's own words.
-  const known = path.startsWith('/help/') ? '/help' : path;
+  // The topics of the help are the app's own words, and those of drawings are their authors'.
+  const known = /^\/(?:help|svg-editor)(?=\/)/.exec(path)?.[0] ?? path;
   return Object.hasOwn(TITLES, known) ? TITLES[known] : undefined;
 }

@@ -7,6 +7,7 @@ import { COLLECTIONS_ERRORS } from './collections-errors.ts';
 import { COMMON_ERRORS } from './common-errors.ts';
 import { CONTENT_ERRORS } from './content-errors.ts';
 import { ORGANIZATIONS_ERRORS } from './organizations-errors.ts';
+import { DRAWINGS_ERRORS } from './drawings-errors.ts';
 import { PEOPLE_ERRORS } from './people-errors.ts';
 import { PRODUCT_ERRORS } from './product-errors.ts';
 import { UPLOADS_ERRORS } from './uploads-errors.ts';
@@ -21,6 +22,7 @@ export const DECLARED_ERRORS = {
   ...COLLECTIONS_ERRORS,
   ...CONTENT_ERRORS,
   ...ORGANIZATIONS_ERRORS,
+  ...DRAWINGS_ERRORS,
   ...PEOPLE_ERRORS,
   ...PRODUCT_ERRORS,
   ...UPLOADS_ERRORS,

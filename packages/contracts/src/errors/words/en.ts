@@ -109,6 +109,13 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     chart_not_made: 'The chart was not saved as a resource. {problem}',
     braille_not_written:
       'Some of these words cannot be written in this braille code. Choose another code or change the words.',
+    drawing_changed_elsewhere:
+      'This drawing was changed in another tab or on another device. Choose which version to keep.',
+    drawing_not_readable: 'This cannot be kept as a drawing. {problem}',
+    drawings_too_many:
+      'You have {most} drawings, which is as many as there is room for. Delete one that you no longer need.',
+    no_braille_for_language:
+      'There is no braille code for the language “{language}” here. Choose another language for the drawing.',
     nothing_to_submit: 'Nothing has changed since this was published. Change something, then submit it.',
     nothing_waits: 'This is no longer waiting for review. Check its status.',
     never_submitted: 'This was never submitted, so there is nothing to withdraw.',

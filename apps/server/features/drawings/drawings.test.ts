@@ -1,0 +1,90 @@
+import type { DrawingEntry, KeptDrawing } from '@relievo/contracts';
+import { type Drawing, writeDrawing } from '@relievo/graphic';
+import { beforeAll, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+let ada: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  ada = await person(api);
+  bob = await person(api);
+});
+
+function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Person, payload?: object) {
+  const headers = { cookie: who.cookie };
+  return api.server.inject({ method, url: `/api/drawings${url}`, headers, ...(payload && { payload }) });
+}
+
+function draw(title: string): string {
+  const drawing: Drawing = {
+    version: 1,
+    id: 'drawing',
+    title,
+    description: '',
+    language: 'en',
+    sheet: {
+      width: 210,
+      height: 297,
+      margins: { top: 10, right: 10, bottom: 10, left: 10 },
+      braille: 'marburg-medium',
+    },
+    layers: [],
+  };
+  return writeDrawing(drawing);
+}
+
+async function begin(who: Person, title: string): Promise<DrawingEntry> {
+  return (await call('POST', '', who, { svg: draw(title) })).json<DrawingEntry>();
+}
+
+test('a student keeps a drawing under its title, and nobody else meets it', async () => {
+  const { id, title, edits } = await begin(ada, 'Triangle');
+  expect([title, edits]).toEqual(['Triangle', 1]);
+  expect((await call('GET', `/${id}`, ada)).json<KeptDrawing>().svg).toBe(draw('Triangle'));
+  const others = [
+    await call('GET', `/${id}`, bob),
+    await call('PUT', `/${id}`, bob, { edits: 1, svg: draw('Mine') }),
+    await call('DELETE', `/${id}`, bob),
+  ];
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect((await call('GET', '', bob)).json()).toEqual([]);
+});
+
+test('two tabs cannot overwrite each other: the second is told what the first saved', async () => {
+  const { id } = await begin(ada, 'Map');
+  const first = await call('PUT', `/${id}`, ada, { edits: 1, svg: draw('Map of the first tab') });
+  expect(first.json()).toMatchObject({ edits: 2, title: 'Map of the first tab' });
+  const second = await call('PUT', `/${id}`, ada, { edits: 1, svg: draw('Map of the second tab') });
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({
+    code: 'drawing_changed_elsewhere',
+    data: { drawing: { edits: 2, svg: draw('Map of the first tab') } },
+  });
+});
+
+test('what is no drawing in its file form is refused with the reason, and nothing is kept of it', async () => {
+  const before = (await call('GET', '', bob)).json<DrawingEntry[]>();
+  const answer = await call('POST', '', bob, {
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<{ message: string }>().message).toContain('import it instead of opening it');
+  expect((await call('GET', '', bob)).json()).toEqual(before);
+});
+
+test('a drawing that is deleted is not in the list any more', async () => {
+  const { id } = await begin(bob, 'Cell');
+  expect((await call('DELETE', `/${id}`, bob)).statusCode).toBe(200);
+  expect((await call('GET', '', bob)).json()).toEqual([]);
+});
+
+test('labels are written in the braille of their language, in their order', async () => {
+  const answer = await call('POST', '/braille', ada, { language: 'en-GB', texts: ['the sea', 'A'] });
+  expect(answer.json<{ cells: string }[]>().map(({ cells }) => cells)).toEqual(['⠮⠀⠎⠑⠁', '⠠⠁']);
+  const unknown = await call('POST', '/braille', ada, { language: 'tlh', texts: ['a'] });
+  expect(unknown.json()).toMatchObject({ code: 'braille_not_written', data: { language: 'tlh' } });
+});

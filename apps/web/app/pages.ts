@@ -157,6 +157,17 @@ export const PAGES: readonly PageRoute[] = [
       'CreateChartPage',
     ),
   },
+  {
+    path: '/svg-editor',
+    tier: 'open',
+    component: createLazyPage(() => import('../features/editor/editor-page.tsx'), 'EditorPage'),
+  },
+  {
+    path: '/svg-editor/$id',
+    tier: 'signed-in',
+    layout: 'fullscreen',
+    component: createLazyPage(() => import('../features/editor/drawing-page.tsx'), 'DrawingPage'),
+  },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {

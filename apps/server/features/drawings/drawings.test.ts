@@ -86,5 +86,5 @@ test('labels are written in the braille of their language, in their order', asyn
   const answer = await call('POST', '/braille', ada, { language: 'en-GB', texts: ['the sea', 'A'] });
   expect(answer.json<{ cells: string }[]>().map(({ cells }) => cells)).toEqual(['⠮⠀⠎⠑⠁', '⠠⠁']);
   const unknown = await call('POST', '/braille', ada, { language: 'tlh', texts: ['a'] });
-  expect(unknown.json()).toMatchObject({ code: 'braille_not_written', data: { language: 'tlh' } });
+  expect(unknown.json()).toMatchObject({ code: 'no_braille_for_language', data: { language: 'tlh' } });
 });

@@ -79,7 +79,7 @@ function readTitle(svg: string): string {
 /** In the order of the texts. Empty ones have no cells. */
 export function translateTexts(language: string, texts: readonly string[]) {
   const written = writeLabels(language, texts);
-  if (!written) throw refuse('braille_not_written', { language });
+  if (!written) throw refuse('no_braille_for_language', { language });
   return [...written];
 }
 

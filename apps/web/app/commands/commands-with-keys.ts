@@ -4,6 +4,7 @@ import { LISTING_COMMANDS } from '../../features/listing/commands.ts';
 import { REVIEW_COMMANDS } from '../../features/review/commands.ts';
 import { SEARCH_COMMANDS } from '../../features/search/commands.ts';
 import { type Command, type CommandPlace, isOffered } from '../../lib/commands/command.ts';
+import { pageCommandsStore } from '../../lib/commands/page-commands.ts';
 import { settingsStore } from '../../lib/settings/display.ts';
 import { findKeys, type ShortcutSettings } from '../../lib/settings/shortcut-settings.ts';
 import { SHELL_COMMANDS } from './shell-commands.ts';
@@ -26,7 +27,7 @@ export function listCommandsWithKeys(
   place: CommandPlace,
 ): readonly CommandWithKeys[] {
   const describeKey = settingsStore.get().layoutDescriber.triggerKey;
-  return EVERYWHERE.flatMap((command) => {
+  return [...pageCommandsStore.get(), ...EVERYWHERE].flatMap((command) => {
     const { name } = command;
     const keys = name === 'describe' ? describeKey : command.keys;
     return keys && isOffered(command, place) ? [{ ...command, keys: findKeys(name, keys, settings) }] : [];

@@ -8,6 +8,7 @@ import {
   House,
   LibraryBig,
   type LucideIcon,
+  PenTool,
   Settings,
   Shapes,
   Shield,
@@ -51,7 +52,13 @@ export const NAVIGATION: readonly NavigationGroup[] = [
         icon: LibraryBig,
         inside: [{ path: '/library/categories', label: msg`Categories`, icon: Shapes }],
       },
-      { path: '/tools', label: msg`Tools`, icon: Wrench, needsLogin: true },
+      {
+        path: '/tools',
+        label: msg`Tools`,
+        icon: Wrench,
+        needsLogin: true,
+        inside: [{ path: '/svg-editor', label: msg`Graphics editor`, icon: PenTool }],
+      },
       { path: '/library/organization', label: msg`Organization Content`, icon: Building2, needsLogin: true },
       {
         path: '/library',

@@ -2,7 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { LucideIcon } from 'lucide-react';
 import type { Viewer } from '../server/session.ts';
 
-export type CommandGroup = 'review' | 'go' | 'search' | 'view' | 'help' | 'account';
+export type CommandGroup =
+  | 'draw'
+  | 'change'
+  | 'arrange'
+  | 'review'
+  | 'go'
+  | 'search'
+  | 'view'
+  | 'help'
+  | 'account';
 
 /** Where a command is performed: who is there, which pages stand, and the way to them. */
 export interface CommandPlace {

@@ -35,6 +35,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/settings/second-step': msg`Two-step sign-in`,
   '/status': msg`System Status`,
   '/students': msg`For students`,
+  '/svg-editor': msg`Graphics editor`,
   '/terms': msg`Terms of Use`,
   '/test/skip-links': msg`Skip link test`,
   '/tools': msg`Create Content`,

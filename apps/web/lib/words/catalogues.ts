@@ -1,6 +1,6 @@
 import type { ChartReports } from '@relievo/chart';
 import type { ErrorCatalogue, IssueMessages } from '@relievo/contracts';
-import type { FindingCatalogue, GraphicReports } from '@relievo/graphic';
+import type { FindingCatalogue, GraphicReports, ToldEdits } from '@relievo/graphic';
 import type { Catalogue } from '@relievo/words';
 
 /** The words for what comes as a code with parameters, in the language of the reader. */
@@ -13,9 +13,17 @@ export interface Catalogues {
   readonly findings: FindingCatalogue | null;
   /** Null as well. */
   readonly reports: Catalogue<GraphicReports & ChartReports> | null;
+  /** What was done to a drawing; null for English, whose words come with the editor. */
+  readonly edits: Catalogue<ToldEdits> | null;
 }
 
-export const ENGLISH_CATALOGUES: Catalogues = { errors: null, issues: null, findings: null, reports: null };
+export const ENGLISH_CATALOGUES: Catalogues = {
+  errors: null,
+  issues: null,
+  findings: null,
+  reports: null,
+  edits: null,
+};
 
 let current = ENGLISH_CATALOGUES;
 

@@ -1,6 +1,6 @@
 import { ENGLISH_CHART_REPORTS } from '@relievo/chart';
 import { ENGLISH_ERRORS, ENGLISH_ISSUES } from '@relievo/contracts';
-import { ENGLISH_FINDINGS, ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
+import { ENGLISH_EDITS, ENGLISH_FINDINGS, ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
 import { createPseudoCatalogue, joinedCatalogue } from '@relievo/words';
 import type { Catalogues } from './catalogues.ts';
 
@@ -9,4 +9,5 @@ export const PSEUDO_CATALOGUES: Catalogues = {
   issues: createPseudoCatalogue(ENGLISH_ISSUES),
   findings: createPseudoCatalogue(ENGLISH_FINDINGS),
   reports: createPseudoCatalogue(joinedCatalogue(ENGLISH_GRAPHIC_REPORTS, ENGLISH_CHART_REPORTS)),
+  edits: createPseudoCatalogue(ENGLISH_EDITS),
 };

@@ -56,7 +56,7 @@ export const drawingsContract = {
       tags,
       summary: 'The braille of labels, by the code of their language',
     })
-    .errors(errors('braille_not_written'))
+    .errors(errors('no_braille_for_language'))
     .input(
       z.object({
         language: z.string().min(1).max(50),

@@ -7,5 +7,5 @@ export const DRAWINGS_ERRORS = {
   drawing_changed_elsewhere: { status: 409, data: z.object({ drawing: keptDrawing }) },
   drawing_not_readable: { status: 400, data: z.object({ problem: z.string() }) },
   drawings_too_many: { status: 409, data: z.object({ most: z.int() }) },
-  braille_not_written: { status: 400, data: z.object({ language: z.string() }) },
+  no_braille_for_language: { status: 400, data: z.object({ language: z.string() }) },
 } as const satisfies Refusals;

@@ -4,6 +4,9 @@ import type { CommandGroup } from '../../../lib/commands/command.ts';
 
 /** The headings of the palette, in their order. */
 export const GROUP_NAMES: Readonly<Record<CommandGroup, MessageDescriptor>> = {
+  draw: msg`Draw`,
+  change: msg`Change`,
+  arrange: msg`Arrange`,
   review: msg`Review`,
   view: msg`View`,
   search: msg`Search`,

@@ -2,6 +2,7 @@ import { HELP_COMMANDS } from '../../../features/help/commands.ts';
 import { VIEW_COMMANDS } from '../../../features/listing/screen/view-commands.ts';
 import { NOTICES_COMMANDS } from '../../../features/notices/commands.ts';
 import { type Command, isOffered } from '../../../lib/commands/command.ts';
+import { pageCommandsStore } from '../../../lib/commands/page-commands.ts';
 import { shortcutStore } from '../../../lib/settings/shortcut-settings.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { buildNavigation, type NavigationEntry } from '../../navigation/navigation.ts';
@@ -23,7 +24,8 @@ export function usePaletteCommands(): readonly Command[] {
     // A page that a command leads to already is listed once.
     .filter(({ path, search }) => search || !named.some((command) => command.path === path))
     .map(createCommandTo);
-  const all = [...VIEW_COMMANDS, ...named, ...places, ...HELP_COMMANDS];
+  const ofPage = useStore(pageCommandsStore).filter(({ keys }) => keys === undefined);
+  const all = [...ofPage, ...VIEW_COMMANDS, ...named, ...places, ...HELP_COMMANDS];
   return all.filter(
     (command, index) =>
       isOffered(command, place) && all.findIndex(({ name }) => name === command.name) === index,

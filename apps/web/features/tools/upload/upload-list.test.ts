@@ -1,8 +1,8 @@
 import type { Conversion } from '@relievo/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import type { SentFile } from '../../../lib/server/send-file.ts';
 import { until } from '../../../lib/testing/until.ts';
 import { createLeftUploads } from './left-uploads.ts';
-import type { SentFile } from './send-file.ts';
 import { createUploadList, measureUploads } from './upload-list.ts';
 
 const CONVERSION: Conversion = {

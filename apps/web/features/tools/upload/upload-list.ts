@@ -1,7 +1,7 @@
 import { readRefusal } from '@relievo/contracts';
+import { type SentFile, sendFile } from '../../../lib/server/send-file.ts';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
 import { createLeftUploads, type LeftUploads } from './left-uploads.ts';
-import { type SentFile, sendFile } from './send-file.ts';
 
 export type UploadState = 'waiting' | 'sending' | 'arrived' | 'failed' | 'cancelled';
 

@@ -1,7 +1,7 @@
 import { addressOfBytes, type Conversion, readRefusal } from '@relievo/contracts';
-import { client } from '../../../lib/server/client.ts';
-import { type Sending, sendPieces } from '../../../lib/server/send-pieces.ts';
+import { client } from './client.ts';
 import { hashFile } from './hash-file.ts';
+import { type Sending, sendPieces } from './send-pieces.ts';
 
 /** What came of a file that was sent; known where the same content had come before. */
 export interface SentFile {

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Finding } from '@relievo/graphic';
+import { boxOf, createXmlWriter, type Drawing, drawableArea, walk, writePattern } from '@relievo/graphic';
+import type { KeyboardEvent } from 'react';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { ItemView } from './item-view.tsx';
+import { Overlay } from './overlay.tsx';
+import { useCanvasPointer } from './use-canvas-pointer.ts';
+import { useSheetCursor } from './use-sheet-cursor.ts';
+import './canvas.css';
+
+/** The sheet for eyes and pointers, and for a cursor that says what is under it. */
+export function Canvas({ shown }: { shown: Finding | null }) {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const { history, tool, zoom } = useEditorState();
+  const { drawing, chosen } = history;
+  const { sheet } = drawing;
+  const { handlers, sketch, drag, step } = useCanvasPointer(editor, tool);
+  const cursor = useSheetCursor(editor);
+  const area = drawableArea(sheet);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (tool !== 'select' && event.key === 'Escape') {
+      step({ does: 'cancel' });
+      editor.set({ tool: 'select' });
+    } else if (sketch.points.length > 0 && event.key === 'Enter') step({ does: 'finish' });
+    else cursor.onKeyDown(event);
+  };
+  const moved =
+    drag?.does === 'move' ? `translate(${drag.to.x - drag.from.x} ${drag.to.y - drag.from.y})` : undefined;
+  return (
+    <div className="editor-canvas">
+      <div
+        className="editor-sheet"
+        style={{ inlineSize: `${zoom * 100}%` }}
+        role="application"
+        aria-label={t`Sheet. Use the arrow keys to explore it, and Enter to select what you find.`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} data-tool={tool} aria-hidden="true" {...handlers}>
+          <Patterns drawing={drawing} />
+          <rect className="editor-paper" width={sheet.width} height={sheet.height} />
+          <rect className="editor-margin" {...area} />
+          {drawing.layers.map((layer) =>
+            layer.visible
+              ? layer.items.map((item) => (
+                  <g
+                    key={item.id}
+                    data-item={item.id}
+                    {...(moved && chosen.includes(item.id) ? { transform: moved } : {})}
+                  >
+                    <ItemView item={item} sheet={sheet} />
+                  </g>
+                ))
+              : null,
+          )}
+          <Overlay
+            box={boxOf(drawing, chosen)}
+            drag={drag}
+            tool={tool}
+            sketch={sketch}
+            cursor={cursor.at}
+            finding={shown}
+          />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** The textures that are on the sheet; each is one tile. */
+function Patterns({ drawing }: { drawing: Drawing }) {
+  const writer = createXmlWriter();
+  const written = new Set<string>();
+  for (const { item } of walk(drawing)) {
+    if (item.kind !== 'shape' || !item.texture) continue;
+    const color = item.color ?? '#000000';
+    const key = `${item.texture} ${color}`;
+    if (!written.has(key)) writePattern(writer, item.texture, color);
+    written.add(key);
+  }
+  return <defs dangerouslySetInnerHTML={{ __html: writer.finish() }} />;
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  ArrowUpRight,
+  Circle,
+  Hexagon,
+  type LucideIcon,
+  Minus,
+  MousePointer2,
+  RectangleHorizontal,
+  Spline,
+  Star,
+  Triangle,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import type { Tool } from '../state/editor.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+
+const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
+
+/** What a pointer on the sheet does, and how large the sheet is. */
+export function ToolBar() {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const { tool, zoom } = useEditorState();
+  const tools: readonly (readonly [Tool, string, LucideIcon])[] = [
+    ['select', t`Select and move`, MousePointer2],
+    ['rectangle', t`Draw a rectangle`, RectangleHorizontal],
+    ['ellipse', t`Draw an ellipse`, Circle],
+    ['triangle', t`Draw a triangle`, Triangle],
+    ['polygon', t`Draw a polygon`, Hexagon],
+    ['line', t`Draw a line`, Minus],
+    ['polyline', t`Draw a line with corners`, Spline],
+    ['arrow', t`Draw an arrow`, ArrowUpRight],
+    ['symbol', t`Draw a point symbol`, Star],
+  ];
+  const zoomTo = (next: number | undefined) => {
+    if (next === undefined) return;
+    editor.set({ zoom: next });
+    announce(t`Zoom ${next * 100} percent`);
+  };
+  return (
+    <div className="editor-tools" role="group" aria-label={t`Tools for the pointer`}>
+      {tools.map(([name, label, Icon]) => (
+        <IconButton
+          key={name}
+          label={label}
+          icon={<Icon aria-hidden="true" size={20} />}
+          aria-pressed={tool === name}
+          onPress={() => editor.set({ tool: name })}
+        />
+      ))}
+      <IconButton
+        label={t`Zoom out`}
+        icon={<ZoomOut aria-hidden="true" size={20} />}
+        isDisabled={zoom <= 0.5}
+        onPress={() => zoomTo(ZOOMS.findLast((one) => one < zoom))}
+      />
+      <span>{`${zoom * 100} %`}</span>
+      <IconButton
+        label={t`Zoom in`}
+        icon={<ZoomIn aria-hidden="true" size={20} />}
+        isDisabled={zoom >= 16}
+        onPress={() => zoomTo(ZOOMS.find((one) => one > zoom))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { boxOf, doesBoxContain, itemBounds, type Point, walk } from '@relievo/graphic';
+import { type PointerEvent, useRef, useState } from 'react';
+import type { Editor, Tool } from '../state/editor.ts';
+import { findItemId, pointOnSheet } from './canvas-point.ts';
+import { NO_SKETCH, type Sketch, stepTool, type ToolEvent } from './tools.ts';
+
+/** What the pointer is doing with what is chosen, in millimetres since it was pressed. */
+export type Drag =
+  | { readonly does: 'move'; readonly from: Point; readonly to: Point }
+  | { readonly does: 'resize'; readonly from: Point; readonly to: Point }
+  | { readonly does: 'band'; readonly from: Point; readonly to: Point };
+
+export interface CanvasPointer {
+  readonly sketch: Sketch;
+  readonly drag: Drag | null;
+  readonly step: (event: ToolEvent) => void;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerCancel: () => void;
+  };
+}
+
+/** Selecting, moving, resizing and drawing by pointer, pen and finger. What is dragged is one step when it is let go. */
+export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
+  const [sketch, setSketch] = useState(NO_SKETCH);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const pressed = useRef(false);
+
+  const step = (event: ToolEvent) => {
+    const stepped = stepTool(tool, sketch, event);
+    setSketch(stepped.sketch);
+    if (stepped.item && editor.perform({ do: 'add', items: [stepped.item] })) editor.set({ tool: 'select' });
+  };
+
+  const begin = (event: PointerEvent<SVGSVGElement>): Drag | null => {
+    const from = pointOnSheet(event.currentTarget, event);
+    const { chosen } = editor.store.get().history;
+    if (event.target instanceof Element && event.target.closest('[data-handle]'))
+      return { does: 'resize', from, to: from };
+    const id = findItemId(event.target);
+    if (id === null) {
+      if (!event.shiftKey) editor.choose([]);
+      // A finger on the empty sheet moves the view.
+      return event.pointerType === 'touch' ? null : { does: 'band', from, to: from };
+    }
+    if (event.shiftKey) {
+      editor.choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+      return null;
+    }
+    if (!chosen.includes(id)) editor.choose([id]);
+    return { does: 'move', from, to: from };
+  };
+
+  return {
+    sketch,
+    drag,
+    step,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        const point = pointOnSheet(event.currentTarget, event);
+        if (tool !== 'select') {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pressed.current = true;
+          step({ does: 'press', point });
+          return;
+        }
+        const begun = begin(event);
+        if (begun) event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag(begun);
+      },
+      onPointerMove: (event) => {
+        const point = pointOnSheet(event.currentTarget, event);
+        if (tool !== 'select') {
+          if (sketch.points.length > 0) step({ does: 'move', point });
+          return;
+        }
+        if (drag) setDrag({ ...drag, to: point });
+      },
+      onPointerUp: (event) => {
+        const point = pointOnSheet(event.currentTarget, event);
+        if (tool !== 'select') {
+          if (pressed.current) step({ does: 'release', point });
+          pressed.current = false;
+          return;
+        }
+        if (drag) finish(editor, { ...drag, to: point });
+        setDrag(null);
+      },
+      onPointerCancel: () => {
+        setDrag(null);
+        setSketch(NO_SKETCH);
+      },
+    },
+  };
+}
+
+function finish(editor: Editor, { does, from, to }: Drag): void {
+  const { drawing, chosen } = editor.store.get().history;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (dx === 0 && dy === 0) return;
+  if (does === 'move') editor.perform({ do: 'move', ids: chosen, dx, dy });
+  if (does === 'resize') {
+    const box = boxOf(drawing, chosen);
+    if (box)
+      editor.perform({
+        do: 'resize',
+        ids: chosen,
+        width: Math.max(1, box.width + dx),
+        height: Math.max(1, box.height + dy),
+      });
+  }
+  if (does === 'band') {
+    const band = {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(dx),
+      height: Math.abs(dy),
+    };
+    const inside = [...walk(drawing)].flatMap(({ item, layer, parent }) => {
+      const box = parent || !layer.visible ? null : itemBounds(item, drawing.sheet);
+      return box && doesBoxContain(band, box) ? [item.id] : [];
+    });
+    editor.choose(inside);
+  }
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { listThingsAt, nameWhat, type Point, whatOf } from '@relievo/graphic';
+import { type KeyboardEvent, useState } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import type { Editor } from '../state/editor.ts';
+
+/** Millimetres at a key press; with Shift, the width of a line. */
+const STEP = 5;
+const SMALL_STEP = 1;
+/** As wide as the tip of a finger reads. */
+const REACH = 2;
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A finger for the keyboard: it goes over the sheet, and what it meets is said. */
+export function useSheetCursor(editor: Editor) {
+  const { t } = useLingui();
+  const [at, setAt] = useState<Point | null>(null);
+  const say = (point: Point) => {
+    const { drawing } = editor.store.get().history;
+    const things = listThingsAt(drawing, point, REACH).map((item) => nameWhat(whatOf([item])));
+    const place = `${point.x}, ${point.y}`;
+    announce(things.length > 0 ? `${things.join(', ')}. ${place}` : t`Empty. ${place}`, 'exploring');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { drawing } = editor.store.get().history;
+    const { width, height } = drawing.sheet;
+    const here = at ?? { x: Math.round(width / 2), y: Math.round(height / 2) };
+    const way = WAYS[event.key];
+    if (way) {
+      event.preventDefault();
+      const step = event.shiftKey ? SMALL_STEP : STEP;
+      const next = {
+        x: Math.min(width, Math.max(0, here.x + way[0] * step)),
+        y: Math.min(height, Math.max(0, here.y + way[1] * step)),
+      };
+      setAt(next);
+      say(next);
+    }
+    if (event.key === 'Enter') {
+      const [met] = listThingsAt(drawing, here, REACH);
+      if (!met) return say(here);
+      editor.choose([met.id]);
+      announce(t`Selected: ${nameWhat(whatOf([met]))}`);
+    }
+  };
+  return { at, onKeyDown };
+}

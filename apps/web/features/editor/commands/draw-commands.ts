@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import {
+  createArrow,
+  createEllipse,
+  createPolyline,
+  createRectangle,
+  createRegularPolygon,
+  createSymbol,
+  createTriangle,
+  findFreePlace,
+  type Item,
+  type Point,
+  SYMBOL_SIZES,
+} from '@relievo/graphic';
+import { ArrowUpRight, Circle, Hexagon, Minus, RectangleHorizontal, Star, Triangle } from 'lucide-react';
+import type { Command } from '../../../lib/commands/command.ts';
+import type { Editor } from '../state/editor.ts';
+
+/** As large as a shape is that fingers go around in one movement. */
+const SIZE = { width: 40, height: 30 };
+
+interface Kind {
+  readonly name: string;
+  readonly label: Command['label'];
+  readonly icon: NonNullable<Command['icon']>;
+  readonly keys?: string;
+  readonly create: (at: Point) => Item | null;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'add-rectangle',
+    label: msg`Add a rectangle`,
+    icon: RectangleHorizontal,
+    keys: 'Alt+Shift+R',
+    create: (at) => createRectangle(at, SIZE.width, SIZE.height),
+  },
+  {
+    name: 'add-ellipse',
+    label: msg`Add an ellipse`,
+    icon: Circle,
+    keys: 'Alt+Shift+E',
+    create: (at) => createEllipse(at, SIZE.width, SIZE.height),
+  },
+  {
+    name: 'add-triangle',
+    label: msg`Add a triangle`,
+    icon: Triangle,
+    keys: 'Alt+Shift+T',
+    create: (at) => createTriangle(at, SIZE.width, SIZE.height),
+  },
+  {
+    name: 'add-polygon',
+    label: msg`Add a hexagon`,
+    icon: Hexagon,
+    keys: 'Alt+Shift+H',
+    create: (at) => createRegularPolygon(at, SIZE.width, SIZE.height, 6),
+  },
+  {
+    name: 'add-line',
+    label: msg`Add a line`,
+    icon: Minus,
+    keys: 'Alt+Shift+L',
+    create: ({ x, y }) =>
+      createPolyline(
+        [
+          { x, y: y + SIZE.height / 2 },
+          { x: x + SIZE.width, y: y + SIZE.height / 2 },
+        ],
+        false,
+      ),
+  },
+  {
+    name: 'add-arrow',
+    label: msg`Add an arrow`,
+    icon: ArrowUpRight,
+    keys: 'Alt+Shift+A',
+    create: ({ x, y }) =>
+      createArrow({ x, y: y + SIZE.height / 2 }, { x: x + SIZE.width, y: y + SIZE.height / 2 }),
+  },
+  {
+    name: 'add-symbol',
+    label: msg`Add a point symbol`,
+    icon: Star,
+    keys: 'Alt+Shift+P',
+    create: ({ x, y }) =>
+      createSymbol({ x: x + SIZE.width / 2, y: y + SIZE.height / 2 }, 'disc', SYMBOL_SIZES.swell),
+  },
+];
+
+/** Each puts a shape where there is room for it; where exactly is said, and changed in its fields. */
+export function createDrawCommands(editor: Editor): readonly Command[] {
+  return KINDS.map(({ create, ...kind }) => ({
+    ...kind,
+    group: 'draw',
+    perform: () => {
+      const { drawing } = editor.store.get().history;
+      const item = create(findFreePlace(drawing, SIZE.width, SIZE.height));
+      if (item) editor.perform({ do: 'add', items: [item] });
+    },
+  }));
+}

@@ -1,0 +1,85 @@
+import { createFromTemplate, type Done, type Problem } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import type { Command, CommandPlace } from '../../../lib/commands/command.ts';
+import { announcer } from '../../../lib/speaking/announcer.ts';
+import { activateLocale, i18n } from '../../../lib/words/i18n.ts';
+import { createEditor, type Editor } from '../state/editor.ts';
+import { createEditorCommands } from './editor-commands.ts';
+
+const PLACE: CommandPlace = { viewer: { status: 'guest' }, isBuilt: () => true, go: () => undefined };
+
+interface Told {
+  readonly done: Done[];
+  readonly refused: Problem[];
+}
+
+/** An editor with three shapes, all of them chosen, and one step that can be undone and one that can be done again. */
+function openEditor(): {
+  readonly editor: Editor;
+  readonly told: Told;
+  readonly commands: readonly Command[];
+} {
+  const told: Told = { done: [], refused: [] };
+  const editor = createEditor(createFromTemplate('geometry-set', 'Shapes'), {
+    done: (step) => void told.done.push(step),
+    undone: (step) => void told.done.push(step),
+    redone: (step) => void told.done.push(step),
+    refused: (problem) => void told.refused.push(problem),
+  });
+  editor.choose(['triangle', 'square', 'circle']);
+  editor.perform({ do: 'move', ids: ['triangle'], dx: 3, dy: 2 });
+  editor.perform({ do: 'move', ids: ['square'], dx: 3, dy: 5 });
+  editor.undo();
+  editor.choose(['triangle', 'square', 'circle']);
+  told.done.length = 0;
+  return { editor, told, commands: createEditorCommands(editor) };
+}
+
+const NAMES = openEditor().commands.map(({ name }) => name);
+
+test('every command has a name and keys of its own, and words', async () => {
+  await activateLocale('en');
+  const { commands } = openEditor();
+  expect(new Set(NAMES).size).toBe(NAMES.length);
+  const keys = commands.flatMap((command) => command.keys ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { label } of commands) expect(i18n._(label)).toMatch(/^\p{Lu}/u);
+});
+
+test.each(NAMES)('%s tells its author something, whether it can be done or not', async (name) => {
+  await activateLocale('en');
+  const { editor, told, commands } = openEditor();
+  if (name === 'ask-between') editor.choose(['triangle', 'square']);
+  if (name === 'to-back') editor.choose(['square', 'circle']);
+  if (name === 'intersect')
+    editor.perform({
+      do: 'place-beside',
+      ids: ['square'],
+      of: 'circle',
+      side: 'below',
+      gap: -30,
+      isCentred: true,
+    });
+  if (name === 'intersect') editor.choose(['square', 'circle']);
+  if (name === 'ungroup') editor.perform({ do: 'group', ids: ['triangle', 'square'] });
+  const heard: string[] = [];
+  const leave = announcer.subscribe('polite', (text) => text && heard.push(text));
+  const command = commands.find((one) => one.name === name);
+  expect(command?.when?.(PLACE) ?? true).toBe(true);
+  const before = editor.store.get();
+  command?.perform(PLACE);
+  const isPanel = before.panel !== editor.store.get().panel || name === 'panel-object';
+  if (told.done.length + told.refused.length === 0 && !isPanel)
+    await expect.poll(() => heard.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  leave();
+  expect(told.refused.map(({ code }) => code)).toEqual([]);
+});
+
+test('with nothing chosen no command for what is chosen is offered', () => {
+  const { editor, commands } = openEditor();
+  editor.choose([]);
+  const offered = commands.filter(({ when }) => when?.(PLACE) ?? true).map(({ name }) => name);
+  expect(offered).toContain('add-rectangle');
+  for (const name of ['delete', 'duplicate', 'group', 'move-left', 'ask-where'])
+    expect(offered).not.toContain(name);
+});

@@ -1,0 +1,16 @@
+import type { Command } from '../../../lib/commands/command.ts';
+import type { Editor } from '../state/editor.ts';
+import { createArrangeCommands } from './arrange-commands.ts';
+import { createDrawCommands } from './draw-commands.ts';
+import { createEditCommands, createPanelCommands, createQuestions } from './edit-commands.ts';
+
+/** Everything that the editor can do, as data: its menus, keys, palette and help are made of this one list. */
+export function createEditorCommands(editor: Editor): readonly Command[] {
+  return [
+    ...createEditCommands(editor),
+    ...createDrawCommands(editor),
+    ...createArrangeCommands(editor),
+    ...createQuestions(editor),
+    ...createPanelCommands(editor),
+  ];
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useViewer } from '../../lib/server/session.ts';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
+import { StartPage } from './start/start-page.tsx';
+
+/** Whoever is signed in draws; a guest is told what the editor does and led back here after signing in. */
+export function EditorPage() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  if (viewer.status === 'unknown') return <Loading label={t`Loading…`} />;
+  return viewer.status === 'guest' ? <ForGuests /> : <StartPage />;
+}
+
+function ForGuests() {
+  const { t } = useLingui();
+  return (
+    <Page
+      title={t`Graphics editor`}
+      lead={t`Draw for the fingers, with your eyes or without them.`}
+      describe={{
+        contents: t`What the graphics editor does, and how to sign in.`,
+        mainAction: t`Sign in`,
+      }}
+    >
+      <ul>
+        <li>
+          <Trans>
+            Draw shapes, lines and textures that fingers tell apart, by pointer, touch or keyboard alone.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Place everything by numbers, and hear each change in a sentence.</Trans>
+        </li>
+        <li>
+          <Trans>Write the whole drawing as text, one line an object.</Trans>
+        </li>
+        <li>
+          <Trans>See and repair what fingers would stumble over while you draw.</Trans>
+        </li>
+      </ul>
+      <div className="flow">
+        <ButtonLink to="/auth" search={{ return: '/svg-editor' }} variant="primary">
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { callOf, kindOf, SIDES, type Side, walk } from '@relievo/graphic';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { NumberField } from './number-field.tsx';
+import { useThingWords } from './use-thing-words.ts';
+
+/** As near as two things may be on swell paper and twice that, so that fingers part them. */
+const GAP = 6;
+
+/** Puts what is chosen beside something else: '6 mm right of the axis', 'centred under the title'. */
+export function BesideFields() {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const { history } = useEditorState();
+  const words = useThingWords();
+  const [of, setOf] = useState<string | null>(null);
+  const [side, setSide] = useState<Side>('below');
+  const [gap, setGap] = useState(GAP);
+  const [isCentred, setCentred] = useState(true);
+  const { drawing, chosen: ids } = history;
+  const others = [...walk(drawing)].flatMap(({ item }) => {
+    if (ids.includes(item.id)) return [];
+    return [{ value: item.id, label: callOf(item) || `${words.kind(kindOf(item))} ${item.id}` }];
+  });
+  if (others.length === 0) return null;
+  const sides: Readonly<Record<Side, string>> = {
+    left: t`Left of`,
+    right: t`Right of`,
+    above: t`Above`,
+    below: t`Under`,
+  };
+  const other = others.find(({ value }) => value === of)?.value ?? others[0]?.value ?? '';
+  return (
+    <fieldset className="editor-numbers">
+      <legend>
+        <Trans>Put beside another object</Trans>
+      </legend>
+      <Select
+        label={t`Side`}
+        options={SIDES.map((value) => ({ value, label: sides[value] }))}
+        selectedKey={side}
+        onSelectionChange={(key) => setSide(SIDES.find((one) => one === key) ?? side)}
+      />
+      <Select
+        label={t`Other object`}
+        options={others}
+        selectedKey={other}
+        onSelectionChange={(key) => setOf(String(key))}
+      />
+      <NumberField label={t`Gap`} value={gap} onNumber={setGap} />
+      <Checkbox isSelected={isCentred} onChange={setCentred}>
+        {t`Centered on it`}
+      </Checkbox>
+      <Button
+        onPress={() => void editor.perform({ do: 'place-beside', ids, of: other, side, gap, isCentred })}
+      >
+        <Trans>Put it there</Trans>
+      </Button>
+    </fieldset>
+  );
+}

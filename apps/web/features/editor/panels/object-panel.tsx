@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { boxOf, type Item } from '@relievo/graphic';
+import { chosenItems } from '../state/editor.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { BesideFields } from './beside-fields.tsx';
+import { DrawingFields } from './drawing-fields.tsx';
+import { LabelFields } from './label-fields.tsx';
+import { LookFields } from './look-fields.tsx';
+import { NumberField } from './number-field.tsx';
+import { WordsField } from './words-field.tsx';
+
+/** What is chosen, by its numbers and words; of the drawing itself where nothing is. */
+export function ObjectPanel() {
+  const { history } = useEditorState();
+  const items = chosenItems(history);
+  const [first] = items;
+  if (!first) return <DrawingFields />;
+  return (
+    <div className="editor-fields">
+      {items.length > 1 ? (
+        <p>{plural(items.length, { one: '# object is selected', other: '# objects are selected' })}</p>
+      ) : (
+        <NameFields key={first.id} item={first} />
+      )}
+      <PlaceFields />
+      <BesideFields />
+      <LookFields items={items} />
+      {items.length === 1 ? <LabelFields key={`label ${first.id}`} item={first} /> : null}
+    </div>
+  );
+}
+
+function NameFields({ item }: { item: Item }) {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const { id, name, description } = item;
+  return (
+    <>
+      <WordsField
+        label={t`Name`}
+        value={name}
+        onWords={(words) => void editor.perform({ do: 'name', id, name: words })}
+      />
+      <WordsField
+        label={t`Description`}
+        help={t`What a learner hears when they touch it`}
+        value={description}
+        multiline
+        onWords={(words) => void editor.perform({ do: 'describe', id, description: words })}
+      />
+    </>
+  );
+}
+
+function PlaceFields() {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const { history } = useEditorState();
+  const { drawing, chosen: ids } = history;
+  const box = boxOf(drawing, ids);
+  if (!box) return null;
+  return (
+    <fieldset className="editor-numbers">
+      <legend>
+        <Trans>Place and size in millimetres</Trans>
+      </legend>
+      <NumberField
+        label={t`From the left`}
+        value={box.x}
+        onNumber={(x) => void editor.perform({ do: 'place', ids, x })}
+      />
+      <NumberField
+        label={t`From the top`}
+        value={box.y}
+        onNumber={(y) => void editor.perform({ do: 'place', ids, y })}
+      />
+      <NumberField
+        label={t`Width`}
+        value={box.width}
+        onNumber={(width) => void editor.perform({ do: 'resize', ids, width })}
+      />
+      <NumberField
+        label={t`Height`}
+        value={box.height}
+        onNumber={(height) => void editor.perform({ do: 'resize', ids, height })}
+      />
+    </fieldset>
+  );
+}

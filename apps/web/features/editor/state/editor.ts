@@ -1,0 +1,133 @@
+import {
+  addToHistory,
+  beginHistory,
+  choose,
+  type Done,
+  type Drawing,
+  type Edit,
+  type History,
+  type Item,
+  type Problem,
+  type ProfileId,
+  perform,
+  redo,
+  undo,
+  type Wording,
+  walk,
+} from '@relievo/graphic';
+import { createStore, type Store } from '../../../lib/stores/store.ts';
+
+/** What a pointer on the sheet does. */
+export type Tool =
+  | 'select'
+  | 'line'
+  | 'polyline'
+  | 'polygon'
+  | 'arrow'
+  | 'rectangle'
+  | 'ellipse'
+  | 'triangle'
+  | 'symbol';
+
+/** What is open beside the sheet. */
+export type Panel = 'object' | 'findings' | 'text' | 'preview' | 'finish';
+
+export interface EditorState {
+  readonly history: History;
+  readonly tool: Tool;
+  /** 1 shows the whole sheet. */
+  readonly zoom: number;
+  /** The medium that the rules look at. */
+  readonly profileId: ProfileId;
+  readonly wording: Wording;
+  readonly panel: Panel;
+}
+
+/** What whoever draws is told; the words are found by whoever tells. */
+export interface Tellings {
+  readonly done: (step: Done) => void;
+  readonly undone: (step: Done) => void;
+  readonly redone: (step: Done) => void;
+  readonly refused: (problem: Problem) => void;
+}
+
+export interface Editor {
+  readonly store: Store<EditorState>;
+  /** True where it was done. */
+  readonly perform: (edit: Edit) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly choose: (ids: readonly string[]) => void;
+  readonly set: (values: Partial<Omit<EditorState, 'history'>>) => void;
+  /** Another drawing, and nothing to undo. */
+  readonly restart: (drawing: Drawing) => void;
+}
+
+/** All that the editor holds. It knows no screen: what it does is told to whoever listens. */
+export function createEditor(drawing: Drawing, told: Tellings): Editor {
+  const store = createStore<EditorState>({
+    history: beginHistory(drawing),
+    tool: 'select',
+    zoom: 1,
+    profileId: 'swell-a4',
+    wording: 'full',
+    panel: 'object',
+  });
+  const set = (values: Partial<EditorState>) => store.set({ ...store.get(), ...values });
+  const keep = (history: History) => set({ history });
+  return {
+    store,
+    perform: (edit) => {
+      const { history } = store.get();
+      const performed = perform(history.drawing, edit);
+      if (!performed.ok) {
+        told.refused(performed.problems[0]);
+        return false;
+      }
+      const isAboutThings = 'ids' in edit || 'id' in edit || edit.do === 'add';
+      const next = addToHistory(
+        history,
+        isAboutThings
+          ? performed.value
+          : { ...performed.value, chosen: keepStanding(history, performed.value.drawing) },
+      );
+      keep(next);
+      const step = next.done.at(-1);
+      if (step) told.done(step);
+      return true;
+    },
+    undo: () => {
+      const { history } = store.get();
+      const step = history.done.at(-1);
+      if (!step) return;
+      keep(undo(history));
+      told.undone(step);
+    },
+    redo: () => {
+      const { history } = store.get();
+      const step = history.undone.at(-1);
+      if (!step) return;
+      keep(redo(history));
+      told.redone(step);
+    },
+    choose: (ids) => {
+      const { history } = store.get();
+      const isSame = ids.length === history.chosen.length && ids.every((id) => history.chosen.includes(id));
+      if (!isSame) keep(choose(history, ids));
+    },
+    set,
+    restart: (next) => keep(beginHistory(next)),
+  };
+}
+
+/** The items that are chosen, in drawing order. */
+export function chosenItems({ drawing, chosen }: History): readonly Item[] {
+  const wanted = new Set(chosen);
+  return [...walk(drawing)].flatMap(({ item }) => (wanted.has(item.id) ? [item] : []));
+}
+
+/** What is still there of what was chosen, where a step was about the whole drawing. */
+function keepStanding({ chosen }: History, drawing: Drawing): readonly string[] {
+  const standing = new Set([...walk(drawing)].map(({ item }) => item.id));
+  return chosen.filter((id) => standing.has(id));
+}

@@ -1,0 +1,78 @@
+import type { DrawingEntry } from '@relievo/contracts';
+import { expect, test } from 'vitest';
+import { until } from '../../../lib/testing/until.ts';
+import { createDrawingKeeper, SAVE_AGAIN, SAVE_PAUSE, type Unsaved } from './kept-drawing.ts';
+
+interface Call {
+  readonly edits: number;
+  readonly svg: string;
+  readonly arrive: () => void;
+  readonly fail: (thrown: unknown) => void;
+}
+
+function noop(): void {
+  // Nobody waits yet.
+}
+
+/** A keeper whose clock and server do what the test says. */
+function openKeeper() {
+  const calls: Call[] = [];
+  const here: { unsaved: Unsaved | null } = { unsaved: null };
+  let waiting: { readonly work: () => void; readonly delay: number } | null = null;
+  const keeper = createDrawingKeeper({
+    edits: 1,
+    save: (edits, svg) => {
+      let [resolve, reject]: [(entry: DrawingEntry) => void, (thrown: unknown) => void] = [noop, noop];
+      const promise = new Promise<DrawingEntry>((...settle) => {
+        [resolve, reject] = settle;
+      });
+      const entry = { id: '', title: '', edits: edits + 1, savedAt: '' };
+      calls.push({ edits, svg, arrive: () => resolve(entry), fail: reject });
+      return promise;
+    },
+    keepHere: (unsaved) => {
+      here.unsaved = unsaved;
+    },
+    later: (work, delay) => {
+      waiting = { work, delay };
+      return () => {
+        waiting = null;
+      };
+    },
+  });
+  const passTime = (delay: number) => {
+    expect(waiting?.delay).toBe(delay);
+    waiting?.work();
+  };
+  const standing = () => keeper.store.get().keeping;
+  return { keeper, calls, here, passTime, standing };
+}
+
+test('a change is kept here at once, on the server after a pause, and here no more when it has arrived', async () => {
+  const { keeper, calls, here, passTime, standing } = openKeeper();
+  keeper.change('one');
+  expect([standing(), here.unsaved]).toEqual(['saving', { svg: 'one', edits: 1 }]);
+  passTime(SAVE_PAUSE);
+  keeper.change('two');
+  calls[0]?.arrive();
+  await until(() => expect(here.unsaved).toEqual({ svg: 'two', edits: 2 }));
+  passTime(SAVE_PAUSE);
+  calls[1]?.arrive();
+  await until(() => expect([standing(), here.unsaved]).toEqual(['kept', null]));
+  expect(calls.map(({ edits, svg }) => [edits, svg])).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+  ]);
+});
+
+test('what did not arrive stays here and is tried again', async () => {
+  const { keeper, calls, here, passTime, standing } = openKeeper();
+  keeper.change('one');
+  passTime(SAVE_PAUSE);
+  calls[0]?.fail(new Error('The line broke.'));
+  await until(() => expect(standing()).toBe('failed'));
+  expect(here.unsaved).toEqual({ svg: 'one', edits: 1 });
+  passTime(SAVE_AGAIN);
+  calls[1]?.arrive();
+  await until(() => expect(standing()).toBe('kept'));
+});

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeptDrawing } from '@relievo/contracts';
+import { type Drawing, type Finding, readDrawing } from '@relievo/graphic';
+import { useState } from 'react';
+import { Tabs } from '../../ui/lists/tabs.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import { ToolBar } from './canvas/tool-bar.tsx';
+import { createEditorCommands } from './commands/editor-commands.ts';
+import { useEditorKeys } from './commands/use-editor-keys.ts';
+import './editor.css';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { FindingsPanel } from './panels/findings-panel.tsx';
+import { FinishPanel } from './panels/finish-panel.tsx';
+import { ObjectPanel } from './panels/object-panel.tsx';
+import { ObjectTree } from './panels/object-tree.tsx';
+import { PreviewPanel } from './panels/preview-panel.tsx';
+import { TextPanel } from './panels/text-panel.tsx';
+import { ChooseVersion } from './start/choose-version.tsx';
+import { createEditor, type Editor, type Panel } from './state/editor.ts';
+import { createTellings } from './state/tell.ts';
+import { EditorContext, useEditor, useEditorState } from './state/use-editor.ts';
+import { useFindings } from './state/use-findings.ts';
+import { readUnsaved, useKeptDrawing } from './state/use-kept-drawing.ts';
+
+interface WorkspaceProps {
+  kept: KeptDrawing;
+  drawing: Drawing;
+  personId: string;
+}
+
+/** A drawing on the table: its objects, its sheet, and all that can be said and done about it. */
+export function Workspace({ kept, drawing, personId }: WorkspaceProps) {
+  const [editor] = useState(() => {
+    const unsaved = readUnsaved(personId, kept.id);
+    const read = unsaved ? readDrawing(unsaved.svg) : null;
+    const made: Editor = createEditor(
+      read?.ok ? read.value : drawing,
+      createTellings(() => made.store.get().wording),
+    );
+    return made;
+  });
+  return (
+    <EditorContext value={editor}>
+      <Table kept={kept} personId={personId} />
+    </EditorContext>
+  );
+}
+
+function Table({ kept, personId }: Omit<WorkspaceProps, 'drawing'>) {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const { history, panel } = useEditorState();
+  const keeper = useKeptDrawing(editor, kept, personId);
+  const [commands] = useState(() => createEditorCommands(editor));
+  const place = useEditorKeys(commands);
+  const findings = useFindings();
+  const [shown, setShown] = useState<Finding | null>(null);
+  const { list } = findings;
+  return (
+    <div className="editor">
+      <Page
+        title={t`Graphics editor`}
+        part={history.drawing.title || t`Untitled drawing`}
+        describe={{
+          contents: t`A toolbar, the tree of objects, the sheet, and panels for properties, findings, the drawing as text, previews and downloads. Every command is in the command palette, by Control and K.`,
+          mainAction: t`Draw and change objects`,
+          keys: [
+            { keys: 'Ctrl+K', does: t`Find a command` },
+            { keys: 'Ctrl+Z', does: t`Undo` },
+            { keys: 'Delete', does: t`Delete what is selected` },
+            { keys: 'Ctrl+ArrowRight', does: t`Move what is selected by 1 mm` },
+          ],
+        }}
+        actions={<EditorToolbar commands={commands} place={place} keeper={keeper} />}
+      >
+        <p className="editor-title" lang={history.drawing.language} translate="no">
+          {history.drawing.title || t`Untitled drawing`}
+        </p>
+        <ChooseVersion keeper={keeper} />
+        <div className="editor-table">
+          <ObjectTree findings={list} />
+          <div className="editor-middle">
+            <ToolBar />
+            <Canvas shown={shown} />
+          </div>
+          <div className="editor-panels">
+            <Tabs
+              label={t`Panels`}
+              selectedKey={panel}
+              onSelectionChange={(id) => editor.set({ panel: id as Panel })}
+              tabs={[
+                { id: 'object', label: t`Properties`, panel: <ObjectPanel /> },
+                {
+                  id: 'findings',
+                  label: list.length > 0 ? t`Findings (${list.length})` : t`Findings`,
+                  panel: <FindingsPanel findings={findings} shown={shown} onShow={setShown} />,
+                },
+                { id: 'text', label: t`Text`, panel: <TextPanel /> },
+                { id: 'preview', label: t`Preview`, panel: <PreviewPanel /> },
+                { id: 'finish', label: t`Finish`, panel: <FinishPanel findings={list} /> },
+              ]}
+            />
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { submitResource } from './support/own-content.ts';
+
+/** A word that no other run of these journeys has used. */
+function makeUnique(word: string): string {
+  return `${word} ${[...String(Date.now() % 10_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+}
+
+async function beginEmpty(page: Page): Promise<void> {
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await pressKey(page, 'button', 'Empty sheet');
+  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
+}
+
+/** Types into a field of the properties, and Enter makes it count. */
+async function write(page: Page, label: string, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(words);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses an entry of a list that opens at its button. */
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: new RegExp(`${label}$`) }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+}
+
+async function runCommand(page: Page, words: string): Promise<void> {
+  // Keys of commands are heard outside of text fields.
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('Control+K');
+  await page.getByRole('searchbox', { name: 'Search commands' }).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function openPanel(page: Page, name: string | RegExp): Promise<void> {
+  const open = page.getByRole('tab', { selected: true });
+  await tabTo(page, open);
+  const tab = page.getByRole('tab', { name });
+  for (let step = 0; step < 5; step += 1) {
+    if (await tab.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** From the editor into one's own content, its files, and before the reviewers. */
+async function publish(page: Page, title: string): Promise<void> {
+  await openPanel(page, 'Finish');
+  await pressKey(page, 'button', 'Save to Your Content');
+  const files = page.getByRole('link', { name: 'Get the files' });
+  await expect(files).toBeVisible({ timeout: 120_000 });
+  await pressKey(page, 'link', 'Get the files');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const formats = page.getByRole('group', { name: 'Formats' });
+  for (const [group, format, ready] of [
+    [/^To touch on paper/, 'Swell paper', /^Download PDF, .*Swell paper/],
+    [/^Braille/, 'BRF', /^Download BRF/],
+  ] as const) {
+    const make = formats.getByRole('button', { name: new RegExp(`^Make ${format}`) }).first();
+    if (!(await make.isVisible())) await pressKey(page, 'button', group, formats);
+    await tabTo(page, make);
+    await page.keyboard.press('Enter');
+    await expect(formats.getByRole('link', { name: ready }).first()).toBeVisible({ timeout: 120_000 });
+  }
+  await pressKey(page, 'link', 'Manage');
+  await submitResource(page, {
+    description: 'A right triangle with its texture explained in the key.',
+    button: 'Submit for review',
+  });
+  await expect(page.getByRole('group', { name: 'Status' })).toContainText('Waiting for review');
+}
+
+test('a teacher draws a labelled triangle with a texture and a key by keyboard alone, makes its files and submits it', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const title = makeUnique('Triangle');
+  await as('teacher');
+  await beginEmpty(page);
+  await write(page, 'Title', title);
+  await spoken.toInclude(`About the drawing: “${title}”.`);
+  await expect(page).toHaveTitle(`Graphics editor – ${title} – Relievo`);
+
+  await runCommand(page, 'Add a triangle');
+  await spoken.toInclude(/^Triangle added at [\d.]+, [\d.]+, [\d.]+ by [\d.]+ millimetres\.$/);
+  await write(page, 'Name', 'Lake');
+  await spoken.toInclude('Triangle is now called “Lake”.');
+  await write(page, 'From the left', '40');
+  await write(page, 'From the top', '60');
+  await spoken.toInclude('Triangle “Lake” moved to 40, 60 millimetres.');
+  await write(page, 'Width', '90');
+  await write(page, 'Height', '80');
+  await spoken.toInclude('Triangle “Lake” is now 90 by 80 millimetres');
+  await pick(page, 'Texture', 'Rising');
+  await spoken.toInclude('Triangle “Lake” has the texture lines rising now.');
+
+  const label = page.getByRole('group', { name: 'Add a label' });
+  await typeInto(page, 'Words of the label', 'Water', label);
+  await tabTo(page, label.getByRole('checkbox', { name: /in the key/ }));
+  await page.keyboard.press('Space');
+  await pressKey(page, 'button', 'Add the label', label);
+  await spoken.toInclude(/Labels placed: \d+ object/);
+
+  await runCommand(page, 'Where is it');
+  await spoken.toInclude(/Triangle “Lake” is at 40, 60, 90 by 80 millimetres/);
+  await page.keyboard.press('Control+Z');
+  await spoken.toInclude('Undone: Labels placed.');
+  await page.keyboard.press('Control+Shift+Z');
+  await spoken.toInclude('Done again: Labels placed.');
+  await openPanel(page, /^Findings/);
+  await expect(page.getByText(/^No findings$|^\d+ findings?$/)).toBeVisible();
+  await publish(page, title);
+});
+
+test('the same triangle is written as text, with mistakes told by their line', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const title = makeUnique('Written triangle');
+  await as('teacher');
+  await beginEmpty(page);
+  await openPanel(page, 'Text');
+  const field = page.getByRole('textbox', { name: 'The drawing as text' });
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  const lines = [
+    `drawing "${title}" language en`,
+    'layer "Drawing"',
+    '  path lake name "Lake" from 85, 60 to 130, 140 to 40, 140 close texture lines-rising',
+    '  text title says "Lake" role title names lake under lake gap 4 centered',
+  ];
+  await page.keyboard.insertText([...lines, '  circle sun at 20, 20'].join('\n'));
+  await pressKey(page, 'button', 'Apply the text');
+  await spoken.toInclude('Error: Line 5: “circle” is no kind of object.');
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(lines.join('\n'));
+  await pressKey(page, 'button', 'Apply the text');
+  await spoken.toInclude(/Drawing changed as text: \d+ objects? added/);
+  await expect(page.getByRole('row', { name: /Triangle Lake/ })).toBeVisible();
+  await expect(field).toHaveValue(/braille "[\u2800-\u28ff]+"/);
+  await publish(page, title);
+});
+
+test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ page, as, spoken }) => {
+  await as('student');
+  await beginEmpty(page);
+  await page.getByRole('button', { name: 'Draw a rectangle' }).click();
+  const box = await page.locator('.editor-sheet svg').boundingBox();
+  if (!box) throw new Error('There is no sheet.');
+  const mm = box.width / 210;
+  const at = (x: number, y: number) => [box.x + x * mm, box.y + y * mm] as const;
+  await page.mouse.move(...at(40, 40));
+  await page.mouse.down();
+  await page.mouse.move(...at(60, 50));
+  await page.mouse.move(...at(80, 70));
+  await page.mouse.up();
+  await spoken.toInclude('Rectangle added');
+  await page.mouse.move(...at(60, 40));
+  await page.mouse.down();
+  await page.mouse.move(...at(70, 50));
+  await page.mouse.move(...at(80, 60));
+  await page.mouse.up();
+  await spoken.toInclude('Rectangle moved to');
+  await page.getByRole('button', { name: 'Undo: Rectangle moved.' }).click();
+  await spoken.toInclude('Undone: Rectangle moved.');
+});
+
+test('what is drawn outlives a browser page that is killed before it was saved, and two tabs never overwrite each other', async ({
+  page,
+  as,
+  context,
+}) => {
+  await as('student');
+  await beginEmpty(page);
+  // Nothing arrives: what was drawn is in this browser only when the page dies.
+  await page.route('**/api/drawings/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await runCommand(page, 'Add a triangle');
+  await expect(page.getByRole('row', { name: /^Triangle/ })).toBeVisible();
+  const address = page.url();
+  const other = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await other.goto(address);
+  await expect(other.getByRole('row', { name: /^Triangle/ })).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(second.getByRole('row', { name: /^Triangle/ })).toBeVisible();
+  await runCommand(other, 'Add an ellipse');
+  await expect(other.getByText('Saving…')).toHaveCount(0);
+  await runCommand(second, 'Add an arrow');
+  await expect(second.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
+  await second.getByRole('button', { name: 'Use the version from the other tab' }).click();
+  await expect(second.getByRole('row', { name: /^Ellipse/ })).toBeVisible();
+  await expect(second.getByRole('row', { name: /^Arrow/ })).toHaveCount(0);
+});
+
+test('a teacher comes to the editor by the quick actions of home, and it has skip links of its own', async ({
+  page,
+  as,
+}) => {
+  await as('teacher');
+  await page.goto('/');
+  const actions = page
+    .getByRole('region', { name: 'Quick actions' })
+    .or(page.getByRole('group', { name: 'Quick actions' }));
+  await expect(actions.getByRole('link')).toHaveText(['Search Library', 'Create Content', 'Edit Graphics']);
+  await pressKey(page, 'link', 'Edit Graphics', actions);
+  await expect(page.getByRole('heading', { level: 1, name: 'Graphics editor' })).toBeFocused();
+  await pressKey(page, 'button', 'Clock');
+  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Clock face/ })).toBeVisible();
+  for (const [link, target] of [
+    ['Skip to main content', '#main-content'],
+    ['Skip to the toolbar', '#toolbar'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeFocused();
+  }
+});
+
+test('a guest is told what the editor does, and comes back to it after signing in', async ({ page }) => {
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await pressKey(page, 'link', 'Sign in', page.getByRole('main'));
+  await expect(page).toHaveURL(/\/auth\?return=\/svg-editor$/);
+});

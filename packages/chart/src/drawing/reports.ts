@@ -29,6 +29,10 @@ export interface DrawingReports {
   trend_apart: object;
   histogram_as_bars: object;
   box_as_bars: object;
+  heat_map_as_bars: object;
+  number_line_as_bars: object;
+  /** Each texture stands for a range of values. */
+  values_as_steps: { readonly steps: number };
   bars_turned: { readonly direction: 'standing' | 'lying' };
   log_scale_used: object;
   log_scale_offered: object;

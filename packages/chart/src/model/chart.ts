@@ -74,6 +74,8 @@ export const CHART_TYPES = [
   'histogram',
   'box',
   'function',
+  'heat-map',
+  'number-line',
 ] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 

@@ -7,7 +7,7 @@ export function isPlacedType(type: ChartType): boolean {
 
 /** Its values are felt as lengths and areas that begin at zero, which a logarithm does not have. */
 export function beginsAtZero(type: ChartType): boolean {
-  return type !== 'line' && type !== 'function' && type !== 'scatter' && type !== 'box';
+  return type === 'bar' || type === 'area' || type === 'histogram' || isRound(type);
 }
 
 /** It shows the parts of one whole. */
@@ -18,7 +18,7 @@ export function isDerived(type: ChartType): boolean {
 
 /** It shows one column of numbers. */
 export function takesOneColumn(type: ChartType): boolean {
-  return isRound(type) || type === 'histogram';
+  return isRound(type) || type === 'histogram' || type === 'number-line';
 }
 
 export function isRound(type: ChartType): boolean {

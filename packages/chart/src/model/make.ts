@@ -33,7 +33,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   if (problem) return refuse(problem);
   const language = words.language ?? 'en';
   if (isDerived(mapping.type)) return makeDerived(columns, x, mapping, words, language);
-  const rows = orderRows(table, x, mapping);
+  const rows = orderRows(table, x, mapping, columns);
   const filled = columns.filter(({ values }) => rows.some(({ row }) => (values[row] ?? null) !== null));
   const drawn = filled.length > 0 ? filled : columns;
   const others = listOthers(table, x, drawn, rows);
@@ -114,8 +114,14 @@ interface PlacedRow {
 }
 
 /** The rows that have a place, in the order in which the chart shows them. */
-function orderRows({ rows }: Table, x: Column | null, { type }: Mapping): readonly PlacedRow[] {
+function orderRows(
+  { rows }: Table,
+  x: Column | null,
+  { type }: Mapping,
+  [first]: readonly NumberColumn[],
+): readonly PlacedRow[] {
   const all = Array.from({ length: rows }, (_, row) => row);
+  if (type === 'number-line' && first) return orderByValue(all, first);
   if (!isPlaced(x, type)) return all.map((row) => ({ row, place: row }));
   // Nowhere along the axis is nowhere in the chart.
   return all
@@ -124,6 +130,16 @@ function orderRows({ rows }: Table, x: Column | null, { type }: Mapping): readon
       return place === null ? [] : [{ row, place }];
     })
     .sort((a, b) => a.place - b.place);
+}
+
+/** Along a number line places are values; what has none comes at the end. */
+function orderByValue(rows: readonly number[], { values }: NumberColumn): readonly PlacedRow[] {
+  const greatest = values.reduce<number>((most, value) => Math.max(most, value ?? most), -Infinity);
+  const placeOf = (row: number): number => values[row] ?? greatest;
+  const isMissing = (row: number): number => Number((values[row] ?? null) === null);
+  return rows
+    .toSorted((a, b) => isMissing(a) - isMissing(b) || placeOf(a) - placeOf(b))
+    .map((row) => ({ row, place: placeOf(row) }));
 }
 
 function toSeries(

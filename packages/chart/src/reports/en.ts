@@ -140,6 +140,11 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     bars_turned: ({ direction }) =>
       `There is no room for ${direction === 'lying' ? 'horizontal' : 'vertical'} bars, so they are drawn ${direction === 'lying' ? 'vertically' : 'horizontally'}.`,
     histogram_as_bars: 'The classes have no room beside each other, so each is a bar of its own.',
+    heat_map_as_bars: 'The cells would be too small to be felt, so the values are drawn as bars.',
+    number_line_as_bars:
+      'The points would be too close on a line for their names, so the values are drawn as bars.',
+    values_as_steps: ({ steps }, { number }) =>
+      `The cells show ${number(steps)} steps of values by their texture; the data table has each value.`,
     box_as_bars: 'The boxes would be too small to be felt, so the five numbers of each are drawn as bars.',
     trend_apart:
       'The trend line would run into the points, so it has a sheet of its own with the same scale.',

@@ -163,4 +163,20 @@ export const FORM_CASES: readonly TableCase[] = [
     x: numberCells('Place', [0, 50, 100]),
     series: [{ name: 'Depth', values: [0, 90, 30] }],
   },
+  {
+    name: 'visitors by day and hour',
+    type: 'heat-map',
+    x: { name: 'Day', cells: ['Mon', 'Tue', 'Wed', 'Thu'] },
+    series: [
+      { name: '9 h', values: [3, 8, 12, 5] },
+      { name: '12 h', values: [25, 31, null, 38] },
+      { name: '15 h', values: [14, 19, 22, 40] },
+    ],
+  },
+  {
+    name: 'temperatures on a line',
+    type: 'number-line',
+    x: { name: 'Place', cells: ['Oslo', 'Rome', 'Bern', 'Cairo', 'Nuuk'] },
+    series: [{ name: 'Temperature (°C)', values: [-4, 12, 3, 21, -15] }],
+  },
 ];

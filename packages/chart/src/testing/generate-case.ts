@@ -120,6 +120,11 @@ const MAKERS: Readonly<Record<string, readonly [ChartType, (random: Random) => M
     },
   ],
   boxes: ['box', (random) => createNamed(random, pick(random, [6, 11, 20]), pick(random, [1, 2, 3]), 0, 100)],
+  cells: [
+    'heat-map',
+    (random) => createNamed(random, pick(random, [2, 4, 6]), pick(random, [2, 3, 5]), 0, 90),
+  ],
+  'points on a line': ['number-line', (random) => createNamed(random, pick(random, [2, 4, 6]), 1, -50, 90)],
   graphs: [
     'function',
     (random) => {

@@ -62,5 +62,7 @@ const OTHER_CHARTS = [
   'pie_as_bars',
   'histogram_as_bars',
   'box_as_bars',
+  'heat_map_as_bars',
+  'number_line_as_bars',
   'bars_turned',
 ];

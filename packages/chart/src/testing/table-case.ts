@@ -45,8 +45,11 @@ export function writeCell(value: number | null, write: (value: number) => string
 }
 
 /** Rows as a chart shows them: along a numeric axis from left to right, else as they come. */
-export function findRowOrder({ x, type }: TableCase): readonly number[] {
+export function findRowOrder({ x, type, series }: TableCase): readonly number[] {
   const rows = x.cells.map((_, row) => row);
   const { values } = x;
+  const [first] = series;
+  if (type === 'number-line')
+    return rows.sort((a, b) => (first?.values[a] ?? Infinity) - (first?.values[b] ?? Infinity));
   return values && isPlacedType(type) ? rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0)) : rows;
 }

@@ -38,7 +38,12 @@ function viewSeries(one: TableCase, index: number): ViewedSeries {
     name: nameWithoutUnit(name),
     points: findRowOrder(one).map((row, order) => ({
       label: one.x.cells[row] ?? '',
-      place: isPlaced ? (one.x.values?.[row] ?? 0) : order,
+      place:
+        one.type === 'number-line'
+          ? (values[row] ?? Math.max(...values.map((value) => value ?? -Infinity)))
+          : isPlaced
+            ? (one.x.values?.[row] ?? 0)
+            : order,
       value: values[row] ?? null,
     })),
   };

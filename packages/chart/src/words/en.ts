@@ -16,6 +16,19 @@ const KINDS: Readonly<Record<ChartKind, string>> = {
   histogram: 'A histogram',
   box: 'A box plot',
   function: 'The graph of a function',
+  'heat-map': 'A heat map',
+  'number-line': 'A number line',
+};
+
+const PLACES: Partial<Readonly<Record<ChartKind, string>>> = {
+  bar: 'Its bars are for',
+  'heat-map': 'Its columns are for',
+  'number-line': 'Its points are for',
+};
+const VALUES: Partial<Readonly<Record<ChartKind, string>>> = {
+  bar: 'Their length shows',
+  'heat-map': 'The texture of its cells shows',
+  'number-line': 'Their place on the line shows',
 };
 
 const STRENGTHS: Readonly<Record<Strength, string>> = {
@@ -84,7 +97,7 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
     pie_divided: ({ values, by, parts }, say) =>
       `It divides ${quoteName(say, values)} by ${quoteName(say, by)} into ${say.plural(parts, { one: '# part', other: '# parts' })}.`,
     places_along: ({ type, name, kind, count, first, last }, say) => {
-      const begin = type === 'bar' ? 'Its bars are for' : 'The horizontal axis shows';
+      const begin = PLACES[type] ?? 'The horizontal axis shows';
       const counted = say.plural(
         count,
         kind === 'category'
@@ -124,7 +137,7 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
     box_widest: ({ name, width }, say) =>
       `The middle half is widest in ${quoteName(say, name)}: ${sayAmount(say, width)} from quartile to quartile.`,
     values_between: ({ type, name, least, greatest }, say) =>
-      `${type === 'bar' ? 'Their length shows' : 'The vertical axis shows'} ${quoteName(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
+      `${VALUES[type] ?? 'The vertical axis shows'} ${quoteName(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
     series_listed: ({ names }, say) =>
       `There are ${say.number(names.length)} series: ${say.list(names.map((name) => quoteName(say, name)))}.`,
     columns_beside: ({ names }, say) =>

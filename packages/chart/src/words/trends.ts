@@ -24,6 +24,9 @@ export function stateTrends(chart: Chart): Statements {
         return [...stateCourse(one), ...stateExceptions(one)];
       case 'function':
         return [...stateCurve(one), ...stateCourse(one)];
+      case 'heat-map':
+        return stateExceptions(one);
+      case 'number-line':
       case 'bar':
         return [...orderOf(one), ...stateExceptions(one)];
       case 'scatter':

@@ -144,6 +144,8 @@ const LEAST_ROWS: Readonly<Record<ChartType, number>> = {
   // What belongs together stays on one sheet.
   histogram: Infinity,
   box: Infinity,
+  'heat-map': 2,
+  'number-line': Infinity,
 };
 
 /**
@@ -182,7 +184,7 @@ function divide(group: Portion, split: Split): readonly Portion[] {
 
 function chooseOverview(group: Portion, { series }: Split, target: Target): readonly PlannedSheet[] {
   const overview =
-    group.chart.type === 'box'
+    group.chart.type === 'box' || group.chart.type === 'heat-map'
       ? null
       : series > 1
         ? createOverview(group)

@@ -2,12 +2,14 @@ import type { Profile, Translate } from '@relievo/graphic';
 import { extentOf } from '../../model/chart.ts';
 import type { BarLayout } from '../bars/bar-frame.ts';
 import { drawBars } from '../bars/bars.ts';
+import { drawHeatMap } from '../cells/heat-map.ts';
 import { drawBoxes } from '../distribution/boxes.ts';
 import { drawHistogram } from '../distribution/histogram.ts';
 import { type ChartDrawing, type Way, withItsKey } from '../drawn.ts';
 import { drawLines } from '../lines/lines.ts';
 import type { LineLayout } from '../lines/series-panels.ts';
 import { hasMissing } from '../missing-marks.ts';
+import { drawNumberLine } from '../on-line/number-line.ts';
 import { type Page, pageFor } from '../page.ts';
 import type { Portion } from '../portion.ts';
 import { drawPie } from '../round/pie.ts';
@@ -54,6 +56,16 @@ export function listWays(portion: Portion, profile: Profile, translate: Translat
       return listAll(
         NO_YES.flatMap((coded) => (['outlined', 'bare'] as const).map((form) => ({ coded, form }))),
         (page, layout) => withItsKey(drawBoxes(page, layout)),
+      );
+    case 'heat-map':
+      return listAll(
+        NO_YES.flatMap((codedRows) => NO_YES.map((codedColumns) => ({ codedRows, codedColumns }))),
+        (page, layout) => withItsKey(drawHeatMap(page, layout)),
+      );
+    case 'number-line':
+      return listAll(
+        NO_YES.flatMap((coded) => NO_YES.map((upright) => ({ coded, upright }))),
+        (page, layout) => withItsKey(drawNumberLine(page, layout)),
       );
     case 'pie':
     case 'donut':

@@ -1,6 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import type { TableCase } from '../table-case.ts';
 import { expectBars, expectStacks } from './bars.ts';
+import { expectCells, expectOnLine } from './cells.ts';
 import { expectBoxes, expectHistogram } from './distribution.ts';
 import { expectAreas, expectLines } from './lines.ts';
 import { expectPoints } from './points.ts';
@@ -24,6 +25,10 @@ export function expectMeasured(drawing: Drawing, one: TableCase): void {
       return expectRing(drawing, one);
     case 'histogram':
       return expectHistogram(drawing, one);
+    case 'heat-map':
+      return expectCells(drawing, one);
+    case 'number-line':
+      return expectOnLine(drawing, one);
     case 'box':
       return expectBoxes(drawing, one);
   }

@@ -6,7 +6,19 @@ const unit = text.nullable();
 /** The chart of a resource, as its conversion_metadata keeps it: what `Chart` of the chart package is. */
 export const chartContent = z.object({
   version: z.literal(1),
-  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'donut', 'histogram', 'box', 'function']),
+  type: z.enum([
+    'bar',
+    'line',
+    'area',
+    'scatter',
+    'pie',
+    'donut',
+    'histogram',
+    'box',
+    'function',
+    'heat-map',
+    'number-line',
+  ]),
   title: text,
   language: z.string().max(50),
   x: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),

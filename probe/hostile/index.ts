@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import {
   type ConvertingAnswer,
   convertingAnswer,
@@ -64,7 +65,7 @@ async function convertFile({ name, make, code, isMade }: HostileFile): Promise<V
     const answer: ConvertingAnswer = await performWithBraille((braille) =>
       child.perform({
         request: { name, braille },
-        input: async () => [bytes],
+        input: async () => Readable.from([bytes]),
         collect: async ({ answer: said }) => convertingAnswer.parse(said),
       }),
     );

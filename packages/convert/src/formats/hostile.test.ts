@@ -4,6 +4,7 @@ import { translator } from '../outputs/testing/translator.ts';
 import { wordsOf } from '../words/testing/words-of.ts';
 import { importDrafts } from './import-drafts.ts';
 import { listHostileArchives } from './testing/hostile/archives.ts';
+import type { HostileFile } from './testing/hostile/hostile-file.ts';
 import { listHostileTexts } from './testing/hostile/pages.ts';
 
 const options = { profile: getProfile('swell-a4'), translate: translator.translate };
@@ -15,11 +16,20 @@ const QUICK = [...listHostileArchives(CANARY), ...listHostileTexts(CANARY)].filt
     !/grows|20,000|100,000 parts|uses of uses|repeats|(?:xlsx|pptx|odt|ods) whose parts/.test(what),
 );
 
+/** 'read', or the code of the problem, which has to be one sentence. */
+async function openFile({ name, make }: HostileFile): Promise<string> {
+  const made = await importDrafts({ name, bytes: make() }, options);
+  if (made.ok) return 'read';
+  const [problem] = made.problems;
+  return /^[A-Z“].*\.$/.test(wordsOf(problem)) ? problem.code : `no sentence: ${wordsOf(problem)}`;
+}
+
+function answersTo({ code, isMade }: HostileFile): RegExp {
+  return new RegExp(`^${isMade ? 'read' : (code ?? '[a-z_]+')}$`);
+}
+
 describe('a file that shall do harm is read or refused in one sentence:', () => {
-  test.each(QUICK)('$what', async ({ name, make, code, isMade }) => {
-    const made = await importDrafts({ name, bytes: make() }, options);
-    if (isMade) expect(made.ok).toBe(true);
-    if (code !== undefined) expect(made.ok ? [] : made.problems.map((one) => one.code)).toEqual([code]);
-    if (!made.ok) expect(wordsOf(made.problems[0])).toMatch(/^[A-Z“].*\.$/);
+  test.each(QUICK)('$what', async (file) => {
+    expect(await openFile(file)).toMatch(answersTo(file));
   });
 });

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -89,58 +87,4 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Play from here' }).tap();
     await expect(page.getByRole('application', { name: 'Point by point' })).toContainText('2000: 9.87 s');
   });
-});
-
-/** A page of somebody else's, at another origin, with a frame. */
-async function openSchoolPage(framed: string) {
-  const server = createServer((_, answer) =>
-    answer
-      .setHeader('content-type', 'text/html')
-      .end(
-        `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><iframe title="Chart" width="900" height="700" src="${framed}"></iframe>`,
-      ),
-  );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/lesson`,
-    close: () => new Promise((done) => server.close(done).closeAllConnections()),
-  };
-}
-
-test('a chart is explored in a frame of another site', async ({ page, baseURL }) => {
-  const listed = await page.request.get('/api/library/search?search=olympic&limit=10');
-  const chart = ((await listed.json()) as Rows).rows.find(({ title }) => title.startsWith(TITLE));
-  const school = await openSchoolPage(`${baseURL}/embed/${chart?.id}`);
-  await page.goto(school.address);
-  const frame = page.frameLocator('iframe');
-  const walk = frame.getByRole('application', { name: TITLE });
-  await walk.focus();
-  await page.keyboard.press(']');
-  await expect(walk).toHaveText('1992: 9.96 s. 2 of 10');
-  await expect(frame.locator('[aria-live]')).toHaveText('1992: 9.96 s. 2 of 10');
-  await page.keyboard.press('b');
-  await expect(frame.getByRole('textbox', { name: 'Braille line' })).toHaveValue(/^[\u2800-\u28ff]{10}$/);
-  await page.keyboard.press('f');
-  await page.keyboard.type('above 9.9');
-  await page.keyboard.press('Enter');
-  await expect(walk).toHaveText('2 of 10 points are above 9.9: 1988 and 1992.');
-  await frame.getByRole('button', { name: 'Next point' }).click();
-  await expect(walk).toHaveText('1992: 9.96 s. 2 of 10');
-  await school.close();
-});
-
-test('only the page made for frames may be framed by others', async ({ page }) => {
-  const id = '00000000-0000-7000-8000-000000000000';
-  const framed = await page.request.get(`/embed/${id}`, { headers: { accept: 'text/html' } });
-  expect(framed.headers()['content-security-policy']).toContain('frame-ancestors *');
-  expect(framed.headers()).not.toHaveProperty('x-frame-options');
-  for (const path of ['/', `/resource/${id}`, '/embed/else', `/embed/${id}/more`]) {
-    const other = await page.request.get(path, { headers: { accept: 'text/html' } });
-    expect(other.headers()['content-security-policy'], path).toContain("frame-ancestors 'self'");
-    expect(other.headers()['x-frame-options'], path).toBe('SAMEORIGIN');
-  }
-  await page.goto(`/embed/${id}`);
-  await expect(page.getByRole('status')).toHaveText(/cannot be shown here/);
-  await expect(page.getByRole('application')).toBeHidden();
 });

@@ -111,7 +111,13 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['editing', 'outputs'],
     ['words'],
   ]),
-  'packages/trace': toStoreys([['pixels'], ['curves'], ['areas', 'letters', 'strokes'], ['measure']]),
+  'packages/trace': toStoreys([
+    ['lists', 'pixels'],
+    ['curves'],
+    ['areas', 'letters', 'strokes'],
+    ['measure'],
+    ['picture'],
+  ]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },
     { name: 'features', where: /^features\//, reaches: ['platform'], apart: { face: 'service.ts' } },
@@ -126,7 +132,6 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
       reaches: ['ui', 'lib', 'styles'],
       apart: { face: 'index.ts', floors: WEB_FEATURES },
     },
-    { name: 'embed', where: /^embed\//, reaches: ['lib', 'styles'] },
     { name: 'ui', where: /^ui\//, reaches: ['lib', 'styles'] },
     { name: 'lib', where: /^lib\//, reaches: ['locales'] },
     { name: 'locales', where: /^locales\//, reaches: [] },

@@ -16,9 +16,10 @@ interface Access {
 
 const FOLDER = join(import.meta.dirname, 'access');
 
-/** All that the files of testing/access say: a new one is found by itself. */
+/** All that the files of testing/access and its folders say: a new one is found by itself. */
 export async function readAccess() {
-  const files = readdirSync(FOLDER).toSorted();
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.ts')).toSorted();
   const parts = await Promise.all(
     files.map((file) => import(pathToFileURL(join(FOLDER, file)).href) as Promise<Access>),
   );

@@ -94,7 +94,7 @@ export {
   type Extreme,
   type Statistics,
 } from './words/statistics.ts';
-export { type KindChoice, type KindReason, listKinds, whyKind } from './work/kinds.ts';
+export { type KindChoice, listKinds } from './work/kinds.ts';
 export { chartOfTable, chartOfWork, findType, type MadeChart, readWork } from './work/make.ts';
 export {
   type ChartLabels,

@@ -1,7 +1,7 @@
 import { type ChartDraft, chartContent } from '@relievo/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
-import { BOOKS } from '../../testing/access/charts.ts';
+import { BOOKS } from '../../testing/access/tools/charts.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';

@@ -1,11 +1,8 @@
 import type { Problem } from '@relievo/graphic';
 import { CHART_TYPES, type ChartType } from '../model/chart.ts';
 import type { Table } from '../table/table.ts';
-import { chartOfTable, type MadeChart } from './make.ts';
+import { chartOfTable } from './make.ts';
 import type { ChartWork } from './work.ts';
-
-/** What of the table speaks for a kind of chart. */
-export type KindReason = 'dates' | 'rising_numbers' | 'names';
 
 /** One kind, and what stands against it with these data; nothing where it can be drawn. */
 export interface KindChoice {
@@ -22,10 +19,4 @@ export function listKinds(table: Table, work: ChartWork): readonly KindChoice[] 
     });
     return { type, problem: made.ok ? null : made.problems[0] };
   });
-}
-
-/** Why the kind was chosen that the table itself suggests. */
-export function whyKind({ chart }: Pick<MadeChart, 'chart'>): KindReason {
-  if (chart.x.kind === 'date') return 'dates';
-  return chart.x.kind === 'number' && chart.type !== 'bar' ? 'rising_numbers' : 'names';
 }

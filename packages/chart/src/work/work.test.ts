@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChartWork, chartOfWork, listKinds, readWork, whyKind } from '../index.ts';
+import { type ChartWork, chartOfWork, listKinds, readWork } from '../index.ts';
 
 const CELLS = [
   ['Town', 'Region', 'People'],
@@ -116,5 +116,4 @@ test('every kind is listed, and what stands against one is said', () => {
   const kinds = listKinds(read.value.table, aWork());
   expect(kinds.find(({ type }) => type === 'bar')?.problem).toBeNull();
   expect(kinds.find(({ type }) => type === 'scatter')?.problem?.code).toBe('chart_scatter_without_axis');
-  expect(whyKind(chartOf(aWork()))).toBe('names');
 });

@@ -9,7 +9,8 @@ export function writePeopleAddress(filters: Partial<PeopleFilters>): string {
 }
 
 /** What is empty is left out. */
-function writeAddress(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+function writeAddress(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const pairs = Object.entries(parameters).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

@@ -87,7 +87,7 @@ export const NOTES = {
   picture_specks_left_out: '{count|One speck was|{count} specks were} taken for dirt and left out.',
   picture_light_evened: 'Shadows on the paper were evened out before the picture was traced.',
   picture_is_photo:
-    'This looks like a photo. Its edges are not lines that somebody drew, so nothing was traced; a description often helps more than relief.',
+    'This looks like a photo. Its edges are not drawn lines, so nothing was traced; a description often helps more than relief.',
   picture_too_full:
     'The picture has more parts ({parts}) than a drawing may hold, so it was not traced. Take a part of it, or a plainer picture.',
   picture_made_smaller: 'The picture was made smaller, because fingers cannot feel parts that are so fine.',

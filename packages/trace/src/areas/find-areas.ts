@@ -1,5 +1,5 @@
 import { type Course, recognise } from '../curves/course.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../lists/group-by.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
 import { type Box, createGrid, createMask, type Mask, type Pixels, surround } from '../pixels/grid.ts';
 import { open } from './open.ts';

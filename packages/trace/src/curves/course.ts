@@ -1,5 +1,6 @@
 import type { Point } from '../pixels/grid.ts';
 import { type Circle, fitCircle, measureRoundness } from './circle.ts';
+import { findCorners } from './corners.ts';
 import { type Ellipse, fitEllipse, measureEllipse } from './ellipse.ts';
 import { type Bend, fitCurve } from './fit-curve.ts';
 import {
@@ -13,7 +14,6 @@ import {
   lengthOf,
   smooth,
 } from './points.ts';
-import { findCorners } from './simplify.ts';
 import { straighten } from './straighten.ts';
 
 /** A straight piece, or a bend, from the end of the one before. */

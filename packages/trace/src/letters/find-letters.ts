@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../lists/group-by.ts';
 import { blur } from '../pixels/box-blur.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
 import { type Box, createMask, type Grid, type Mask, surround } from '../pixels/grid.ts';

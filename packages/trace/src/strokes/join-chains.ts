@@ -1,6 +1,6 @@
-import type { Point } from '../pixels/grid.ts';
 import { at, directionOf, distanceBetween, dot, firstOf, lastOf, lengthOf } from '../curves/points.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../lists/group-by.ts';
+import type { Point } from '../pixels/grid.ts';
 import type { Chain } from './chains.ts';
 
 /** The middle of a stroke from end to end, and how wide it is. */
@@ -44,7 +44,9 @@ interface Crossings {
   readonly middles: readonly Point[];
 }
 
-const keyOf = (chain: number, side: number): string => `${chain} ${side}`;
+function keyOf(chain: number, side: number): string {
+  return `${chain} ${side}`;
+}
 
 /** Ends that lie together are one crossing: a crossing of wide strokes is thinned to several near each other. */
 function findCrossings(chains: readonly WideChain[]): Crossings {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chartOfTable, listKinds, whyKind } from '@relievo/chart';
+import { chartOfTable, listKinds, suggestKinds } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { useMemo } from 'react';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { Remarks } from '../data/remarks.tsx';
+import { Remarks } from '../cells/remarks.tsx';
 import { reportWords } from '../work/report-words.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
 import type { WorkKeeper } from '../work/work-keeper.ts';
 import { FieldsChoice } from './fields-choice.tsx';
-import { useKindName, useReasonWords } from './kind-words.ts';
+import { useKindName } from './kind-words.ts';
 import { RowsChoice } from './rows-choice.tsx';
 
 interface ChartStepProps {
@@ -24,7 +24,6 @@ const SUGGESTED = 'suggested';
 export function ChartStep({ work, outcome: { read, made, problem }, keeper }: ChartStepProps) {
   const { t } = useLingui();
   const nameKind = useKindName();
-  const wordsOfReason = useReasonWords();
   const table = read?.table;
   const kinds = useMemo(() => (table ? listKinds(table, work) : []), [table, work]);
   const suggested = useMemo(() => {
@@ -38,8 +37,10 @@ export function ChartStep({ work, outcome: { read, made, problem }, keeper }: Ch
       </p>
     );
   const chosen = work.shape.type;
-  const reason = suggested
-    ? `${nameKind(suggested.chart.type)}. ${wordsOfReason(whyKind(suggested))}`
+  const type = suggested?.chart.type;
+  const why = suggestKinds(table).find((kind) => kind.type === type)?.why;
+  const reason = type
+    ? [nameKind(type), why && reportWords(why)].filter(Boolean).join('. ')
     : t`What the table itself asks for.`;
   return (
     <div className="flow">

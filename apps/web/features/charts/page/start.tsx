@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { SAMPLES, type Sample } from '../data/samples.ts';
+import { SAMPLES, type Sample } from '../cells/samples.ts';
 import { CHART_DRAFTS, chartDraftsQuery } from '../work/chart-queries.ts';
 
 /** Where a chart begins, and where one goes on with those that are under way. */

@@ -24,7 +24,12 @@ export function PublishPart({ askFirst }: { askFirst: (go: () => void) => void }
       const { drawing } = history;
       const name = `${drawing.title.replaceAll(/[\\/:]/g, ' ').trim() || 'drawing'}.svg`;
       const file = new File([writeDrawing(drawing)], name, { type: 'image/svg+xml' });
-      return sendFile(file, { signal: new AbortController().signal, onSent: () => undefined });
+      return sendFile(file, {
+        signal: new AbortController().signal,
+        uploadId: null,
+        onBegun: () => undefined,
+        onSent: () => undefined,
+      });
     },
     done: t`The drawing is sent. Its draft is being made.`,
     onDone: ({ conversion }) => setSent(conversion.id),

@@ -33,7 +33,6 @@ export function AskField({ question, onAnswer, onCancel }: AskFieldProps) {
         value={text}
         onChange={setText}
         // Its key was pressed to type here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

@@ -39,7 +39,7 @@ function showSettings(role: OrganizationMember['role'] | null, answers: Answers 
         canManage: role === 'owner' || role === 'admin',
       },
       'GET /organizations/{id}/members': (_: never, query) => {
-        const found = rows.filter(({ displayName }) => displayName.includes(String(query['search'] ?? '')));
+        const found = rows.filter(({ displayName }) => displayName.includes(query['search'] ?? ''));
         return { rows: found, total: found.length };
       },
       'DELETE /organizations/{id}/members/{userId}': () => {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExplorablePart } from '@relievo/graphic';
 import { ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
 import './explore.css';
-import type { Parts } from '../query/parts-query.ts';
 import { describePlace, describeTouches } from './part-words.ts';
+import type { Parts } from './parts-query.ts';
 
 interface PartsListProps {
   parts: Parts;

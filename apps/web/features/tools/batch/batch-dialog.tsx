@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { CONVERSIONS } from '../workbench/conversion-queries.ts';
+import { CONVERSIONS } from '../upload/conversion-queries.ts';
 import { NO_FIELDS, readDetails } from './batch-fields.ts';
 import { CommonFields } from './common-fields.tsx';
 import { PlaceChoice, type Readers } from './place-choice.tsx';

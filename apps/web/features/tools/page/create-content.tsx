@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { ReplacingNote } from '../replacing/replacing-note.tsx';
+import { CONVERSIONS, limitsQuery } from '../upload/conversion-queries.ts';
 import { findUploads } from '../upload/upload-list.ts';
 import { Uploads } from '../upload/uploads.tsx';
 import { usePastedFiles } from '../upload/use-pasted-files.ts';
 import { useUploadAnnouncements } from '../upload/use-upload-announcements.ts';
-import { CONVERSIONS, limitsQuery } from '../workbench/conversion-queries.ts';
 import { useConversionLine } from '../workbench/use-conversion-line.ts';
 import { Workbench } from '../workbench/workbench.tsx';
 

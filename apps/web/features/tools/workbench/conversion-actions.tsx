@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { UseAsFile } from '../replacing/use-as-file.tsx';
-import { CONVERSIONS, keepConversion } from './conversion-queries.ts';
+import { CONVERSIONS, keepConversion } from '../upload/conversion-queries.ts';
 
 interface ConversionActionsProps {
   conversion: Conversion;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { followSharedLine } from '../../../lib/server/shared-line.ts';
-import { CONVERSIONS } from './conversion-queries.ts';
+import { CONVERSIONS } from '../upload/conversion-queries.ts';
 
 /** Hears of every change to what this person has under way, wherever it was brought. */
 export function useConversionLine(userId: string): void {

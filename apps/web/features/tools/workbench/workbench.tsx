@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { BatchButton } from '../batch/batch-button.tsx';
+import { conversionsQuery } from '../upload/conversion-queries.ts';
 import { ConversionItem } from './conversion-item.tsx';
-import { conversionsQuery } from './conversion-queries.ts';
 import { useConversionAnnouncements } from './use-conversion-announcements.ts';
 import './workbench.css';
 

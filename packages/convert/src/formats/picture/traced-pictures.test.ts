@@ -21,8 +21,9 @@ interface Known {
   readonly finds: { readonly lines: number; readonly areas: number };
 }
 
-const round = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
+function round(x: number, y: number, rx: number, ry = rx): string {
+  return `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
+}
 
 /** Drawings that are known to the tenth of a millimetre, painted by librsvg. */
 const DRAWINGS: readonly Known[] = [
@@ -74,7 +75,9 @@ const DRAWINGS: readonly Known[] = [
 const SHEET = { width: 160, height: 120 };
 /** The importer lays a wide picture on A4 with margins of 10 mm. */
 const SCALE = 190 / SHEET.height;
-const place = ({ x, y }: Point): Point => ({ x: 297 / 2 + (x - SHEET.width / 2) * SCALE, y: 10 + y * SCALE });
+function place({ x, y }: Point): Point {
+  return { x: 297 / 2 + (x - SHEET.width / 2) * SCALE, y: 10 + y * SCALE };
+}
 
 interface Quality {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type Drawing, writeDrawing } from '@relievo/graphic';
-import { aRow } from '../factories.ts';
-import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { aRow } from '../../factories.ts';
+import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 
 const DRAWING: Drawing = {
   version: 1,

@@ -1,11 +1,7 @@
 import type { Point } from '../pixels/grid.ts';
 import { at, distanceBetween, distanceToLine } from './points.ts';
 
-/** The points that matter: what is left out lies within the tolerance of what stays (Ramer 1972, Douglas, Peucker 1973). */
-export function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
-  return findCorners(points, tolerance).map((index) => at(points, index));
-}
-
+/** Which points matter: what is left out lies within the tolerance of what stays (Ramer 1972, Douglas, Peucker 1973). */
 export function findCorners(points: readonly Point[], tolerance: number): readonly number[] {
   if (points.length < 3) return points.map((_, index) => index);
   const kept = new Set([0, points.length - 1]);

@@ -1,7 +1,7 @@
-import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
-import { mailedToken, type Person, person } from '../http/people.ts';
-import { type RulesOfTable, rule } from '../policies/rule.ts';
-import type { World } from '../policies/world.ts';
+import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
+import { mailedToken, type Person, person } from '../../http/people.ts';
+import { type RulesOfTable, rule } from '../../policies/rule.ts';
+import type { World } from '../../policies/world.ts';
 import {
   addAuthenticator,
   addPasskey,
@@ -9,8 +9,8 @@ import {
   beginSignIn,
   type Enrolled,
   nextCode,
-} from '../second-step/enrol.ts';
-import { softPasskey } from '../second-step/soft-passkey.ts';
+} from '../../second-step/enrol.ts';
+import { softPasskey } from '../../second-step/soft-passkey.ts';
 
 type EnrolledPerson = Person & Enrolled;
 

@@ -1,18 +1,18 @@
-import { type Area, findAreas } from './areas/find-areas.ts';
-import { open } from './areas/open.ts';
-import { type Color, colorAt, distanceOfColors, findPalette, type Shade } from './areas/palette.ts';
-import { type Course, recognise } from './curves/course.ts';
-import { findLetters, type PrintLine } from './letters/find-letters.ts';
-import { type Looks, measureLooks, type PictureKind, tellKind } from './measure/kind.ts';
-import { findComponents, keepComponents } from './pixels/components.ts';
-import { measureDepth, measureDistanceTo } from './pixels/distance.ts';
-import { evenLight } from './pixels/even-light.ts';
-import { type Box, createMask, type Grid, type Mask, type Pixels, type Point } from './pixels/grid.ts';
-import { countBytes, partBytes } from './pixels/histogram.ts';
-import { toLightness } from './pixels/lightness.ts';
-import { findCentrelines } from './strokes/find-centrelines.ts';
-import { type DrawnStyle, joinDashes } from './strokes/find-dashes.ts';
-import { joinDots } from './strokes/find-dots.ts';
+import { type Area, findAreas } from '../areas/find-areas.ts';
+import { open } from '../areas/open.ts';
+import { type Color, colorAt, distanceOfColors, findPalette, type Shade } from '../areas/palette.ts';
+import { type Course, recognise } from '../curves/course.ts';
+import { findLetters, type PrintLine } from '../letters/find-letters.ts';
+import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
+import { findComponents, keepComponents } from '../pixels/components.ts';
+import { measureDepth, measureDistanceTo } from '../pixels/distance.ts';
+import { evenLight } from '../pixels/even-light.ts';
+import { type Box, createMask, type Grid, type Mask, type Pixels, type Point } from '../pixels/grid.ts';
+import { countBytes, partBytes } from '../pixels/histogram.ts';
+import { toLightness } from '../pixels/lightness.ts';
+import { findCentrelines } from '../strokes/find-centrelines.ts';
+import { type DrawnStyle, joinDashes } from '../strokes/find-dashes.ts';
+import { joinDots } from '../strokes/find-dots.ts';
 
 export interface TracedLine {
   readonly course: Course;

@@ -1,6 +1,6 @@
-import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
-import { type Person, person } from '../http/people.ts';
-import { comeBack, complete } from '../openid/use-openid.ts';
+import type { ApiWorld, OperationCases } from '../../http/operation-case.ts';
+import { type Person, person } from '../../http/people.ts';
+import { comeBack, complete } from '../../openid/use-openid.ts';
 
 const params = { provider: 'oidc' };
 const body = { returnTo: '/library' };

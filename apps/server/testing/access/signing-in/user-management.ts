@@ -1,5 +1,5 @@
-import type { OperationCases } from '../http/operation-case.ts';
-import { person } from '../http/people.ts';
+import type { OperationCases } from '../../http/operation-case.ts';
+import { person } from '../../http/people.ts';
 
 export const calls: OperationCases = {
   'userManagement.list': {

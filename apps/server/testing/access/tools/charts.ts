@@ -1,7 +1,7 @@
 import { EMPTY_CHART_WORK } from '@relievo/contracts';
-import { aResource } from '../factories.ts';
-import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
-import { type Person, person } from '../http/people.ts';
+import { aResource } from '../../factories.ts';
+import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
+import { type Person, person } from '../../http/people.ts';
 
 type Of = Call & { readonly as: Person; readonly params: { readonly id: string } };
 

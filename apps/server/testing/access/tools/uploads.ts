@@ -1,10 +1,10 @@
-import { beginConversion } from '../../features/conversions/service.ts';
-import { beginUpload } from '../../features/uploads/service.ts';
-import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
-import { type Person, person } from '../http/people.ts';
-import type { TestApi } from '../http/use-api.ts';
-import { type RulesOfTable, rule } from '../policies/rule.ts';
-import type { World } from '../policies/world.ts';
+import { beginConversion } from '../../../features/conversions/service.ts';
+import { beginUpload } from '../../../features/uploads/service.ts';
+import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
+import { type Person, person } from '../../http/people.ts';
+import type { TestApi } from '../../http/use-api.ts';
+import { type RulesOfTable, rule } from '../../policies/rule.ts';
+import type { World } from '../../policies/world.ts';
 
 export function rules(w: World): RulesOfTable {
   return {

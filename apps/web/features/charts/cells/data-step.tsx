@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SavedChartWork } from '@relievo/contracts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import { reportWords } from '../work/report-words.ts';
+import type { Outcome } from '../work/use-made-chart.ts';
+import type { WorkKeeper } from '../work/work-keeper.ts';
+import { BringTable } from './bring-table.tsx';
+import {
+  type Cells,
+  cellAt,
+  insertColumn,
+  insertRow,
+  letterOf,
+  moveReadings,
+  type Place,
+  removeColumn,
+  removeRow,
+  toGrid,
+  widthOf,
+  writeBlock,
+  writeCell,
+} from './cells.ts';
+import { Columns } from './columns.tsx';
+import { Grid, nameOf } from './grid.tsx';
+import { readPasted } from './read-file.ts';
+import { Remarks } from './remarks.tsx';
+import { useGrid } from './use-grid.ts';
+
+interface DataStepProps {
+  work: SavedChartWork;
+  outcome: Outcome;
+  keeper: WorkKeeper;
+  onUndo: () => boolean;
+  onRedo: () => boolean;
+}
+
+/** The table: typed, pasted or brought as a file, and what was recognised in it. */
+export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onRedo }: DataStepProps) {
+  const { t } = useLingui();
+  const cells = toGrid(work.cells);
+  const columns = widthOf(cells);
+  const grid = useGrid({ rows: cells.length, columns });
+  const hasHeader = namesColumns(work, read?.table.rows);
+  const { cursor } = grid;
+  const change = (next: Cells, words?: string) => {
+    keeper.change({ cells: next });
+    if (words) announce(words);
+  };
+  const bring = (next: Cells, said: string) => {
+    keeper.change({ cells: next, readings: [] });
+    const [rows, width] = [next.length, widthOf(next)];
+    announce(said || t`${rows} rows and ${width} columns are in the grid.`);
+  };
+  const paste = (text: string, at: Place) => {
+    const pasted = readPasted(text);
+    if ('cells' in pasted)
+      change(
+        writeBlock(cells, at, pasted.cells),
+        t`${pasted.cells.length} rows and ${widthOf(pasted.cells)} columns pasted.`,
+      );
+    else
+      announce(
+        t`Error: ${'problem' in pasted ? reportWords(pasted.problem) : t`This is too much for a chart.`}`,
+        'errors',
+      );
+  };
+  const name = nameOf(cells, hasHeader, cursor.column);
+  const row = cursor.row + 1 - (hasHeader ? 1 : 0);
+  const isEmpty = work.cells.every((cells) => cells.every((cell) => cell === ''));
+  return (
+    <div className="flow">
+      <p id="chart-grid-keys">
+        <Trans>
+          Arrow keys move between cells. Type to write, or press Enter to change a cell. You can paste cells
+          from a spreadsheet.
+        </Trans>
+      </p>
+      <Grid
+        label={t`Data`}
+        cells={cells}
+        hasHeader={hasHeader}
+        grid={grid}
+        onChange={(next) => change(next)}
+        onPaste={paste}
+        onUndo={onUndo}
+        onRedo={onRedo}
+      />
+      <div className="chart-cell-tools">
+        <TextField
+          label={row === 0 ? t`Name of column ${letterOf(cursor.column)}` : t`${name}, row ${row}`}
+          value={cellAt(cells, cursor)}
+          onChange={(text) =>
+            keeper.change({ cells: writeCell(cells, cursor, text) }, `cell ${cursor.row} ${cursor.column}`)
+          }
+          autoComplete="off"
+        />
+        <div className="chart-buttons">
+          <Button
+            onPress={() => {
+              change(insertRow(cells, cursor.row + 1), t`A row was added below row ${row}.`);
+              grid.move({ ...cursor, row: cursor.row + 1 });
+            }}
+          >
+            <Trans>Add a row below</Trans>
+          </Button>
+          <Button
+            onPress={() => {
+              keeper.change({
+                cells: insertColumn(cells, cursor.column + 1),
+                readings: moveReadings(work.readings, cursor.column + 1, 1),
+              });
+              announce(t`A column was added after ${name}.`);
+              grid.move({ ...cursor, column: cursor.column + 1 });
+            }}
+          >
+            <Trans>Add a column after</Trans>
+          </Button>
+          <Button onPress={() => change(removeRow(cells, cursor.row), t`Row ${row} was removed.`)}>
+            <Trans>Remove the row</Trans>
+          </Button>
+          <Button
+            onPress={() => {
+              keeper.change({
+                cells: removeColumn(cells, cursor.column),
+                readings: moveReadings(work.readings, cursor.column, -1),
+              });
+              announce(t`Column ${name} was removed.`);
+            }}
+          >
+            <Trans>Remove the column</Trans>
+          </Button>
+        </div>
+      </div>
+      <BringTable
+        onTable={(next, file) =>
+          bring(next, file ? t`${file} is in the grid: ${next.length} rows, ${widthOf(next)} columns.` : '')
+        }
+      />
+      {problem && !read && !isEmpty ? <Refusal text={reportWords(problem)} /> : null}
+      <div className="chart-choices">
+        <Select
+          label={t`First row`}
+          options={[
+            { value: 'auto', label: t`As recognised` },
+            { value: 'yes', label: t`Names the columns` },
+            { value: 'no', label: t`Holds data` },
+          ]}
+          selectedKey={work.header}
+          onSelectionChange={(key) => keeper.change({ header: key as SavedChartWork['header'] })}
+        />
+        <Select
+          label={t`Decimals are written with`}
+          options={[
+            { value: 'auto', label: t`As recognised` },
+            { value: 'point', label: t`A point: 1.5` },
+            { value: 'comma', label: t`A comma: 1,5` },
+          ]}
+          selectedKey={work.decimal}
+          onSelectionChange={(key) => keeper.change({ decimal: key as SavedChartWork['decimal'] })}
+        />
+      </div>
+      {read ? (
+        <>
+          <Columns read={read} work={work} keeper={keeper} />
+          <Remarks remarks={read.remarks} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** As the person says, else as it was recognised: then a row less was read than there are. */
+function namesColumns({ header, cells }: SavedChartWork, rows: number | undefined): boolean {
+  if (header !== 'auto') return header === 'yes';
+  const written = cells.filter((row) => row.some((cell) => cell.trim() !== '')).length;
+  return rows === undefined || rows < written;
+}

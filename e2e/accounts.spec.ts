@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { signInByForm, signUpByForm } from './support/account-forms.ts';
 import { HOME_OF } from './support/home.ts';
 import { test } from './support/installation.ts';
 import { expect, openPage } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
-import { createMember, createPerson, PASSWORD, type Person, signInAt } from './support/members.ts';
+import { createMember, createPerson, PASSWORD, signInAt } from './support/members.ts';
 import { expectLeft, numberIn, startStopwatch } from './support/stopwatch.ts';
 
 /** Journeys of accounts, by keyboard alone, with real mail and a real provider. */
@@ -11,34 +12,14 @@ test.describe.configure({ mode: 'default' });
 
 const OTHER = 'Better-horse-89';
 
-async function signUp(page: Page, { name, username, email }: Person) {
-  await openPage(page, '/auth/signup', 'Create your account');
-  await typeInto(page, 'Name', name);
-  await typeInto(page, 'Username', username);
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', PASSWORD);
-  await typeInto(page, 'Confirm password', PASSWORD);
-  await tabTo(page, page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }));
-  await page.keyboard.press('Space');
-  await pressKey(page, 'button', 'Create account');
-  await expect(
-    page.getByRole('heading', { name: 'Please check your email to verify your account.' }),
-  ).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await pressKey(page, 'button', 'Sign in');
-}
-
 test('a person signs up, follows the link in the mail and signs in for the first time', async ({
   page,
   installation,
   spoken,
 }) => {
   const ada = createPerson('Ada');
-  await signUp(page, ada);
+  await openPage(page, '/auth/signup', 'Create your account');
+  await signUpByForm(page, ada);
   await spoken.toInclude('Success: Please check your email to verify your account.');
   await page.goto(await installation.linkIn(ada.email, 'Verify your email address'));
   await expect(page).toHaveURL('/auth/verify');
@@ -46,7 +27,7 @@ test('a person signs up, follows the link in the mail and signs in for the first
   await spoken.toInclude('Success: Your email address is verified.');
   await pressKey(page, 'link', 'Sign in', page.locator('main'));
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
-  await signIn(page, ada.email);
+  await signInByForm(page, ada.email);
   await spoken.toInclude("Success: You've been successfully logged in.");
   await expect(page).toHaveURL('/');
   await page.goto('/auth');
@@ -59,7 +40,8 @@ test('a person who opens the letter in another browser chooses a password there'
   spoken,
 }) => {
   const ida = createPerson('Ida');
-  await signUp(page, ida);
+  await openPage(page, '/auth/signup', 'Create your account');
+  await signUpByForm(page, ida);
   await page.context().clearCookies();
   await page.goto(await installation.linkIn(ida.email, 'Verify your email address'));
   await pressKey(page, 'button', 'Verify my address');
@@ -70,7 +52,7 @@ test('a person who opens the letter in another browser chooses a password there'
   await spoken.toInclude(
     'Success: Your email address is verified and your password is set. Sign in with it.',
   );
-  await signIn(page, ida.email, OTHER);
+  await signInByForm(page, ida.email, OTHER);
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 
@@ -108,7 +90,7 @@ test('a person who has to sign in for a page comes back to it', async ({ page, i
   const cleo = await createMember(page, installation, 'Cleo');
   await page.goto('/settings?tab=display');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await signIn(page, cleo.email);
+  await signInByForm(page, cleo.email);
   await expect(page).toHaveURL('/settings?tab=display');
   await expect(page.getByRole('tab', { name: 'Display', selected: true })).toBeVisible();
 });
@@ -128,7 +110,7 @@ test('a visitor continues as a guest from the sign-in and the sign-up, and is at
 test('a way back to another site leads home', async ({ page, installation }) => {
   const dan = await createMember(page, installation, 'Dan');
   await openPage(page, `/auth?return=${encodeURIComponent('//evil.example/')}`, 'Welcome back');
-  await signIn(page, dan.email);
+  await signInByForm(page, dan.email);
   await expect(page).toHaveURL('/');
 });
 
@@ -143,7 +125,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page, install
   await typeInto(page, 'New password', OTHER);
   await pressKey(page, 'button', 'Set password');
   await spoken.toInclude('Success: Your password is changed. Sign in with the new password.');
-  await signIn(page, eve.email, OTHER);
+  await signInByForm(page, eve.email, OTHER);
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 
@@ -263,7 +245,7 @@ test('the email address changes when the link to the new one is followed', async
   await spoken.toInclude('Success: Your email address is changed.');
   await page.context().clearCookies();
   await openPage(page, '/auth', 'Welcome back');
-  await signIn(page, next);
+  await signInByForm(page, next);
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 

@@ -79,6 +79,45 @@ test('an owner finds a member by keyboard and changes their role, and the member
   await spoken.toInclude('Success: Sofia Lind is now: Member.');
 });
 
+test('an admin makes a team by keyboard, adds a member and deletes it again', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const name = `Maps ${process.pid}`;
+  await as('institution');
+  await openPage(page, `${SETTINGS}?tab=teams`, 'Organization Settings');
+  await pressKey(page, 'button', 'Create a team');
+  const creating = page.getByRole('dialog', { name: 'Create a team' });
+  await typeInto(page, 'Name', name, creating);
+  await page.keyboard.press('Enter');
+  await spoken.toInclude(`Success: The team ${name} is created.`);
+  await pressKey(page, 'button', `Members and collections: ${name}`);
+  const team = page.getByRole('dialog', { name: `Team ${name}` });
+  await pressKey(page, 'button', 'Add to the team', team);
+  await expect(team.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Please choose a person',
+  );
+  await tabTo(page, team.getByRole('button', { name: /Person/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sofia');
+  await page.keyboard.press('Enter');
+  await pressKey(page, 'button', 'Add to the team', team);
+  await spoken.toInclude('Success: Sofia Lind is in the team now.');
+  await pressKey(page, 'button', 'Remove from the team: Sofia Lind', team);
+  await spoken.toInclude('Success: Sofia Lind is no longer in the team.');
+  await expect(team.getByRole('heading', { name: 'In this team' })).toBeFocused();
+  await pressKey(page, 'button', 'Done', team);
+  await pressKey(page, 'button', `Delete: ${name}`);
+  await pressKey(
+    page,
+    'button',
+    'Delete',
+    page.getByRole('alertdialog', { name: `Delete the team ${name}?` }),
+  );
+  await spoken.toInclude(`Success: The team ${name} is deleted.`);
+});
+
 test('a guest is led to the sign-in and back, and who no longer belongs to it finds no page', async ({
   page,
   as,

@@ -45,8 +45,11 @@ import { createLibraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
+import { invitationRoutes } from './features/organizations/invitations/routes.ts';
+import type { InvitationDependencies } from './features/organizations/invitations/service.ts';
 import { memberRoutes } from './features/organizations/members/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { teamRoutes } from './features/organizations/teams/routes.ts';
 import { downloadRoutes } from './features/outputs/download-routes.ts';
 import type { DownloadDependencies } from './features/outputs/download-service.ts';
 import { outputRoutes } from './features/outputs/routes.ts';
@@ -84,6 +87,7 @@ export type RouterDependencies = HealthDependencies &
   CollectionDependencies &
   ConversationDependencies &
   ConversionDependencies &
+  InvitationDependencies &
   AccessibleRequestDependencies &
   ContentDependencies &
   ContactDependencies &
@@ -151,6 +155,8 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     firstAdministrator: firstAdministratorRoutes(dependencies),
     organizations: organizationRoutes(dependencies),
     members: memberRoutes(dependencies),
+    invitations: invitationRoutes(dependencies),
+    teams: teamRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
     collections: collectionRoutes(dependencies),

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { forSignedIn, type PageRow } from './page.ts';
+import { forEverybody, forSignedIn, type PageRow } from './page.ts';
 import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const SETTINGS = '/organization/settings';
@@ -12,6 +12,59 @@ const ORGANIZATION = /\/api\/organizations\/[\da-f-]{36}$/;
 function openRefused(status: number, code: string) {
   return openAfter(SETTINGS, (page: Page) =>
     page.route(ORGANIZATION, (route: Route) => route.fulfill({ status, json: { code, message: code } })),
+  );
+}
+
+const INVITATIONS = `${SETTINGS}?tab=invitations`;
+
+const TIME = '2026-11-20T12:00:00.000Z';
+
+const WITH_INVITATIONS = openAfter(INVITATIONS, (page: Page) =>
+  page.route('**/api/organizations/*/invitations?*', (route: Route) =>
+    route.fulfill({
+      json: {
+        total: 2,
+        rows: ['nina.new', 'bo.lind'].map((name, place) => ({
+          id: `018f0000-0000-7000-8000-00000000000${place}`,
+          email: `${name}@school.example`,
+          role: 'member',
+          createdAt: TIME,
+          expiresAt: TIME,
+          isExpired: place === 1,
+        })),
+      },
+    }),
+  ),
+);
+
+const TEAMS = `${SETTINGS}?tab=teams`;
+const TEAM_ID = '018f0000-0000-7000-8000-0000000000a1';
+
+const WITH_A_TEAM = openAfter(TEAMS, async (page: Page) => {
+  await page.route('**/api/organizations/*/teams?*', (route: Route) =>
+    route.fulfill({ json: { total: 1, rows: [{ id: TEAM_ID, name: 'Maps', members: 1 }] } }),
+  );
+  await page.route(`**/api/organizations/*/teams/${TEAM_ID}`, (route: Route) =>
+    route.fulfill({
+      json: {
+        id: TEAM_ID,
+        name: 'Maps',
+        members: [{ userId: '018f0000-0000-7000-8000-0000000000b1', displayName: 'Sofia Lind' }],
+        others: [{ userId: '018f0000-0000-7000-8000-0000000000b2', displayName: 'Tomas Berg' }],
+        collections: [
+          { id: '018f0000-0000-7000-8000-0000000000c1', name: 'Rivers', ownerName: 'Tomas Berg' },
+        ],
+      },
+    }),
+  );
+});
+
+/** What the link of an invitation leads to, in a state of its own. */
+function openInvitation(state: string, email = 'nina.new@school.example') {
+  return openAfter('/invitation?token=shown', (page: Page) =>
+    page.route('**/api/invitations/view', (route: Route) =>
+      route.fulfill({ json: { organization: 'Harbour School', role: 'member', email, state } }),
+    ),
   );
 }
 
@@ -58,10 +111,65 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Oops! Page not found',
   },
+  { id: 'organization-teams', path: WITH_A_TEAM, as: 'institution', shows: 'Members and collections' },
+  { id: 'organization-teams-empty', path: TEAMS, as: 'student', shows: 'No teams yet' },
+  {
+    id: 'organization-team',
+    path: WITH_A_TEAM,
+    as: 'institution',
+    shows: 'Collections shared with you in this team',
+    reach: pressButton('Members and collections: Maps'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'organization-team-create',
+    path: WITH_A_TEAM,
+    as: 'institution',
+    shows: 'Create a team',
+    reach: pressButton('Create a team'),
+    sound: DIALOG_IS_OPEN,
+  },
+  { id: 'organization-invitations', path: WITH_INVITATIONS, as: 'institution', shows: '(expired)' },
+  {
+    id: 'organization-invitations-empty',
+    path: INVITATIONS,
+    as: 'institution',
+    shows: 'No invitation is waiting',
+  },
+  {
+    id: 'organization-invitations-reader',
+    path: INVITATIONS,
+    as: 'student',
+    shows: 'Only owners and admins invite people',
+  },
+  {
+    id: 'organization-invitations-personal',
+    path: INVITATIONS,
+    as: 'professional',
+    shows: 'Your personal organization is for you alone',
+  },
+  {
+    id: 'organization-revoke',
+    path: WITH_INVITATIONS,
+    as: 'institution',
+    shows: 'Revoke the invitation to nina.new@school.example?',
+    reach: pressButton('Revoke: nina.new@school.example'),
+    sound: DIALOG_IS_OPEN,
+  },
+  { id: 'invitation-guest', path: openInvitation('open'), shows: 'Create an account' },
+  {
+    id: 'invitation-own',
+    path: openInvitation('open', 'student@relievo.example'),
+    as: 'student',
+    shows: 'Accept the invitation',
+  },
+  { id: 'invitation-other', path: openInvitation('open'), as: 'student', shows: /You are signed in as/ },
+  { id: 'invitation-expired', path: openInvitation('expired'), shows: 'This invitation has expired.' },
   { id: 'organization-create', path: '/create-organization', as: 'teacher', shows: 'Agency or service' },
 ];
 
 export const PAGES: readonly PageRow[] = [
   forSignedIn(SETTINGS, 'Organization Settings'),
+  forEverybody('/invitation', 'Invitation'),
   forSignedIn('/create-organization', 'Create organization'),
 ];

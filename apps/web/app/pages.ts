@@ -269,6 +269,14 @@ export const PAGES: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/invitation',
+    tier: 'open',
+    component: createLazyPage(
+      () => import('../features/organizations/accepting/invitation-page.tsx'),
+      'InvitationPage',
+    ),
+  },
+  {
     path: '/create-organization',
     tier: 'signed-in',
     account: { label: msg`Create organization`, icon: Building2 },

@@ -22,7 +22,9 @@ import { libraryContract } from './library/library.ts';
 import { searchesContract } from './library/lists/searches.ts';
 import { resourcesContract } from './library/resource/resources.ts';
 import { noticesContract } from './notices/notices.ts';
+import { invitationsContract } from './organizations/invitations.ts';
 import { membersContract } from './organizations/members.ts';
+import { teamsContract } from './organizations/teams.ts';
 import { organizationsContract } from './people/organizations.ts';
 import { peopleContract } from './people/people.ts';
 import { profileContract } from './people/profile.ts';
@@ -50,6 +52,8 @@ export const contract = {
   firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
   members: membersContract,
+  invitations: invitationsContract,
+  teams: teamsContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
   collections: collectionsContract,

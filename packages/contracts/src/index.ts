@@ -251,6 +251,18 @@ export { toOwnPlace } from './operations/own-place.ts';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './operations/page-sizes.ts';
 export type { Paging } from './operations/paging.ts';
 export { isUuid, UUID_PATTERN } from './operations/uuid.ts';
+export { readAddressList } from './organizations/addresses.ts';
+export {
+  INVITATION_DAYS,
+  INVITATION_LIMITS,
+  INVITED_ROLES,
+  type Invitation,
+  type InvitationSeen,
+  type InvitationsSent,
+  type InvitedRole,
+  invitationsInput,
+  type NotInvited,
+} from './organizations/invitations.ts';
 export {
   MEMBER_STATUSES,
   type MembersQuery,
@@ -259,6 +271,7 @@ export {
   type OrganizationRole,
   type OrganizationView,
 } from './organizations/members.ts';
+export { type Team, type TeamView, teamInput } from './organizations/teams.ts';
 export {
   type Membership,
   ORGANIZATION_TYPES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Letter, LetterPart, Site } from './letter-rules.ts';
+import { findPlainName, type Letter, type LetterPart, type Site } from './letter-rules.ts';
 
 /** A place on our own site; with the address in front, which only this feature needs to know. */
 const path = z.string().regex(/^\/(?!\/)/);
@@ -106,15 +106,20 @@ export const LETTERS = {
   })),
   invitation: defineLetter(
     z.object({ name, inviter: z.string(), organization: z.string(), role: z.string(), path }),
-    ({ name: greet, inviter, organization, role, path: at }, site) => ({
-      subject: `${inviter} invites you to ${organization}`,
-      greet,
-      parts: [
-        `${inviter} invites you to join ${organization} on Relievo (as: ${role}).`,
-        { words: 'View the invitation', link: site.publicUrl + at },
-        'If you do not want to join, ignore this email.',
-      ],
-    }),
+    ({ name: greet, inviter, organization, role, path: at }, site) => {
+      // Anybody can give both names, and have them sent to anybody.
+      const who = findPlainName(inviter) ?? 'Someone';
+      const where = findPlainName(organization) ?? 'an organization';
+      return {
+        subject: `${who} invites you to ${where}`,
+        greet,
+        parts: [
+          `${who} invites you to join ${where} on Relievo (as: ${role}).`,
+          { words: 'View the invitation', link: site.publicUrl + at },
+          'If you do not want to join, ignore this email.',
+        ],
+      };
+    },
   ),
   review_approve: defineLetter(review, ({ name: greet, title, words: said, resourceId }, site) => ({
     subject: `Approved: ${title}`,

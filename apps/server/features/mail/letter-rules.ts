@@ -57,10 +57,15 @@ function renderPartAsHtml(part: LetterPart): string {
  */
 const LIKE_A_LINK = /[/@:]|[^\s.]\.[^\s.]|\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4}/u;
 
-/** The name to greet, unless it would do more than name somebody. */
+/** A name that somebody chose, unless it would do more than name them. */
+export function findPlainName(name: string | undefined): string | undefined {
+  const seen = name?.normalize('NFKC').replaceAll('\u3002', '.');
+  return seen && !LIKE_A_LINK.test(seen) ? name : undefined;
+}
+
+/** The name to greet. */
 export function greetedName({ greet }: Letter): string | undefined {
-  const seen = greet?.normalize('NFKC').replaceAll('\u3002', '.');
-  return seen && !LIKE_A_LINK.test(seen) ? greet : undefined;
+  return findPlainName(greet);
 }
 
 function greeting(letter: Letter): string {

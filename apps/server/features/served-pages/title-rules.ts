@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/contact': 'Contact Us',
   '/create-organization': 'Create organization',
   '/help': 'Help',
+  '/invitation': 'Invitation',
   '/library': 'Library',
   '/library/organization': 'Organization Content',
   '/library/shared': 'Shared with me',

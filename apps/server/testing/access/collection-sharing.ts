@@ -89,8 +89,9 @@ export function rules(w: World): RulesOfTable {
     collection_shares: [
       rule(
         `select from collection_shares where collection_id = '${w.given}'`,
-        ['manager', 'student', 'owner'],
-        ['teacher', 'member', 'admin', 'guest', 'system', 'auth'],
+        // The member is in the team that it is shared with.
+        ['manager', 'student', 'member', 'owner'],
+        ['teacher', 'admin', 'guest', 'system', 'auth'],
       ),
       rule(
         `insert into collection_shares (collection_id, person_id) values ('${w.given}', '${w.people.teacher}')`,

@@ -179,6 +179,11 @@ export function rules(w: World): RulesOfTable {
         ['member', 'student', 'system'],
       ),
       rule(
+        `update invitations set token_hash = 'again', expires_at = now() where id = '${w.invitation}'`,
+        ['founder', 'manager'],
+        ['member', 'student', 'superAdmin', 'system'],
+      ),
+      rule(
         `update invitations set email = 'me@example.org' where id = '${w.invitation}'`,
         ['owner'],
         ['founder'],

@@ -147,9 +147,9 @@ describe('an invitation', () => {
 
   test('shows its organization to whoever has its link, and nothing without the link', async () => {
     const token = await anInvitation('somebody@example.org');
-    const sql = 'select organization_name, role, is_open from invitation_by_token($1)';
+    const sql = 'select organization_name, role, state from invitation_by_token($1)';
     expect(await ask(db, null, sql, [token])).toEqual([
-      { organization_name: 'Northern School', role: 'member', is_open: true },
+      { organization_name: 'Northern School', role: 'member', state: 'open' },
     ]);
     expect(await ask(db, null, sql, [Buffer.from('guess')])).toEqual([]);
   });

@@ -9,6 +9,8 @@ import type { ConversationIssues } from '../conversation/conversation.ts';
 import type { OutputIssues } from '../library/files/outputs.ts';
 import type { SearchIssues } from '../library/lists/searches.ts';
 import type { ReturnPathIssues } from '../operations/return-path.ts';
+import type { InvitationIssues } from '../organizations/invitations.ts';
+import type { TeamIssues } from '../organizations/teams.ts';
 import type { OrganizationIssues } from '../people/organizations.ts';
 import type { ProfileIssues } from '../people/profile.ts';
 import type { UploadRequestIssues } from '../people/upload-requests.ts';
@@ -30,11 +32,13 @@ export type IssueMessages = CommonIssues &
   ContactIssues &
   ContentIssues &
   ConversationIssues &
+  InvitationIssues &
   OrganizationIssues &
   OutputIssues &
   ProfileIssues &
   ReturnPathIssues &
   SearchIssues &
   SecondStepIssues &
+  TeamIssues &
   UploadRequestIssues &
   UserManagementIssues;

@@ -108,13 +108,19 @@ async function keepingAnOwner<Result>(act: () => Promise<Result>): Promise<Resul
   }
 }
 
-async function findOrganizationOrRefuse(tx: AppTransaction, id: string): Promise<rows.OrganizationRow> {
+export async function findOrganizationOrRefuse(
+  tx: AppTransaction,
+  id: string,
+): Promise<rows.OrganizationRow> {
   const row = await rows.findOrganization(tx, id);
   if (!row) throw refuse('not_found');
   return row;
 }
 
-async function findMemberOrRefuse(tx: AppTransaction, { id, userId }: rows.Change): Promise<rows.MemberRow> {
+export async function findMemberOrRefuse(
+  tx: AppTransaction,
+  { id, userId }: rows.Change,
+): Promise<rows.MemberRow> {
   await findOrganizationOrRefuse(tx, id);
   const member = await rows.findMember(tx, id, userId);
   if (!member) throw refuse('not_found');

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'content-review': msg`Content Review`,
   'create-organization': msg`Create organization`,
   help: msg`Help`,
+  invitation: msg`Invitation`,
   about: msg`About`,
   accessibility: msg`Accessibility`,
   privacy: msg`Privacy Policy`,

@@ -13,7 +13,9 @@ export type ListKind =
   | 'reviews'
   | 'upload-requests'
   | 'members'
-  | 'people';
+  | 'people'
+  | 'invitations'
+  | 'teams';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
@@ -27,6 +29,8 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   'upload-requests': (count) => plural(count, { one: 'upload request', other: 'upload requests' }),
   members: (count) => plural(count, { one: 'member', other: 'members' }),
   people: (count) => plural(count, { one: 'person', other: 'people' }),
+  invitations: (count) => plural(count, { one: 'invitation', other: 'invitations' }),
+  teams: (count) => plural(count, { one: 'team', other: 'teams' }),
 };
 
 const MANY = 2;

@@ -8,7 +8,7 @@ import {
   writeListAddress,
 } from '../../listing/index.ts';
 
-const TABS = ['members'] as const;
+const TABS = ['members', 'teams', 'invitations'] as const;
 
 export type SettingsTab = (typeof TABS)[number];
 

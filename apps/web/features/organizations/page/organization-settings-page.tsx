@@ -9,8 +9,10 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { useAddress } from '../../listing/index.ts';
 import { EMPTY_SETTINGS, SETTINGS_CODEC, type SettingsTab } from '../address/settings-address.ts';
+import { InvitationsTab } from '../invitations/invitations-tab.tsx';
 import { MembersTab } from '../members/members-tab.tsx';
 import { organizationQuery } from '../query/organization-query.ts';
+import { TeamsTab } from '../teams/teams-tab.tsx';
 import { ORGANIZATION_ROLE_NAMES } from '../words/role-words.ts';
 import { SettingsFailed } from './settings-failed.tsx';
 import '../organizations.css';
@@ -47,6 +49,18 @@ function Settings({ view }: { view: OrganizationView }) {
       label: t`Members`,
       panel: <MembersTab view={view} state={state} />,
       contents: t`a search field and a table of everyone in the organization.`,
+    },
+    {
+      id: 'teams',
+      label: t`Teams`,
+      panel: <TeamsTab view={view} state={state} />,
+      contents: t`a table of teams, with their members and collections.`,
+    },
+    {
+      id: 'invitations',
+      label: t`Invitations`,
+      panel: <InvitationsTab view={view} state={state} />,
+      contents: t`a form to invite people by email, and a table of invitations that wait for an answer.`,
     },
   ] as const;
   const open = tabs.find(({ id }) => id === state.address.tab) ?? tabs[0];

@@ -125,6 +125,17 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     organization_keeps_owner:
       'This is the only owner, and an organization needs one. Make someone else an owner first.',
     member_changed: 'Someone else has just changed this member. Check their role, then try again.',
+    organization_is_personal:
+      'This is your personal organization, and only you belong to it. Create an organization to work with others.',
+    invitations_too_many: ({ most }, { number }) =>
+      `These are too many addresses at one time. Nothing was sent. Send at most ${number(most)}, then the others.`,
+    invitations_used_up: ({ most }, { number }) =>
+      `An organization can send ${number(most)} invitations a day, and these would be more. Nothing was sent. Send fewer, or go on tomorrow.`,
+    invitation_just_sent:
+      'This address has just got an email, or several today. Wait a while, then send it again.',
+    invitation_for_other:
+      'This invitation is for another email address. Sign out, then sign in with the address that got the email.',
+    team_name_taken: 'A team of this organization has this name already. Choose another name.',
     upload_request_open: 'You have already asked. You will get an answer by email.',
     upload_allowed_already: 'You already have upload access.',
     roles_overtaken:

@@ -1,0 +1,186 @@
+import type { InvitedRole } from '@relievo/contracts';
+import type { AppTransaction } from '../../../platform/database/database.ts';
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: InvitedRole;
+  created_at: Date;
+  expires_at: Date;
+  is_expired: boolean;
+}
+
+export interface ManagedRow {
+  name: string;
+  type: string;
+  has_tier: boolean;
+  inviter: string;
+}
+
+/**
+ * The organization, where the person asking manages it; until the end of the transaction others who invite to it wait,
+ * so that two lists at once are counted one after the other.
+ */
+export async function lockManaged(tx: AppTransaction, id: string): Promise<ManagedRow | undefined> {
+  const rows = await tx.query<ManagedRow>(
+    'invitation-organization',
+    `select o.name, o.type, exists (select from tier_grants g where g.organization_id = o.id) as has_tier,
+       (select p.display_name from profiles p where p.user_id = (select app_uid())) as inviter
+     from organizations o
+     where o.id = $1 and o.id = any ((select app_org_ids('{owner,admin}'))::uuid[])
+     for no key update of o`,
+    [id],
+  );
+  return rows[0];
+}
+
+const COLUMNS = 'id, email, role, created_at, expires_at, expires_at <= now() as is_expired';
+const UNANSWERED = 'accepted_at is null and revoked_at is null';
+
+export async function findInvitations(
+  tx: AppTransaction,
+  { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },
+): Promise<{ rows: InvitationRow[]; total: number }> {
+  const rows = await tx.query<InvitationRow>(
+    'invitations',
+    `select ${COLUMNS} from invitations where organization_id = $1 and ${UNANSWERED}
+     order by created_at desc, id desc limit $2 offset $3`,
+    [id, limit, offset],
+  );
+  const [count] = await tx.query<{ total: number }>(
+    'invitations-count',
+    `select count(*)::int as total from invitations where organization_id = $1 and ${UNANSWERED}`,
+    [id],
+  );
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Those of the last day, whoever sent them, and those that the person sent elsewhere. */
+export async function countOfToday(tx: AppTransaction, id: string): Promise<number> {
+  const rows = await tx.query<{ count: number }>(
+    'invitations-today',
+    `select count(*)::int as count from invitations
+     where (organization_id = $1 or invited_by = (select app_uid())) and created_at > now() - interval '1 day'`,
+    [id],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function findAddressesOfMembers(
+  tx: AppTransaction,
+  id: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.query<{ address: string }>(
+    'invitations-members',
+    'select addresses_of_members($1, $2) as address',
+    [id, addresses],
+  );
+  return rows.map(({ address }) => address);
+}
+
+/** Whose link is too old can be invited anew. */
+export async function revokeExpired(
+  tx: AppTransaction,
+  id: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await tx.query(
+    'invitations-revoke-expired',
+    `update invitations set revoked_at = now()
+     where organization_id = $1 and lower(email) = any ($2) and ${UNANSWERED} and expires_at <= now()`,
+    [id, addresses],
+  );
+}
+
+export interface NewInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly hash: Buffer;
+  readonly days: number;
+}
+
+/** False where one to this address is open already. */
+export async function insertInvitation(
+  tx: AppTransaction,
+  { id, email, role, hash, days }: NewInvitation,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'invitation-send',
+    `insert into invitations (organization_id, email, role, token_hash, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5))
+     on conflict (organization_id, lower(email)) where accepted_at is null and revoked_at is null do nothing
+     returning id`,
+    [id, email, role, hash, days],
+  );
+  return rows.length > 0;
+}
+
+interface One {
+  readonly id: string;
+  readonly invitationId: string;
+}
+
+/** The link of before leads to nothing from now on. */
+export async function renewInvitation(
+  tx: AppTransaction,
+  { id, invitationId, hash, days }: One & { readonly hash: Buffer; readonly days: number },
+): Promise<InvitationRow | undefined> {
+  const rows = await tx.query<InvitationRow>(
+    'invitation-renew',
+    `update invitations set token_hash = $3, expires_at = now() + make_interval(days => $4)
+     where organization_id = $1 and id = $2 and ${UNANSWERED} returning ${COLUMNS}`,
+    [id, invitationId, hash, days],
+  );
+  return rows[0];
+}
+
+export async function revokeInvitation(tx: AppTransaction, { id, invitationId }: One): Promise<boolean> {
+  const rows = await tx.query(
+    'invitation-revoke',
+    `update invitations set revoked_at = now()
+     where organization_id = $1 and id = $2 and ${UNANSWERED} returning id`,
+    [id, invitationId],
+  );
+  return rows.length > 0;
+}
+
+export interface SeenRow {
+  organization_name: string;
+  role: InvitedRole;
+  email: string;
+  state: 'open' | 'accepted' | 'revoked' | 'expired';
+}
+
+export async function findByToken(tx: AppTransaction, hash: Buffer): Promise<SeenRow | undefined> {
+  const rows = await tx.query<SeenRow>(
+    'invitation-seen',
+    'select organization_name, role, email, state from invitation_by_token($1)',
+    [hash],
+  );
+  return rows[0];
+}
+
+/** Nothing where it is not open, or for another address. */
+export async function acceptByToken(tx: AppTransaction, hash: Buffer): Promise<string | null> {
+  const rows = await tx.query<{ organization: string | null }>(
+    'invitation-accept',
+    'select accept_invitation($1) as organization',
+    [hash],
+  );
+  return rows[0]?.organization ?? null;
+}
+
+export async function auditInvitations(
+  tx: AppTransaction,
+  action: string,
+  id: string,
+  details: object,
+): Promise<void> {
+  await tx.query(
+    'invitation-audit',
+    `insert into audit_log (action, subject_type, subject_id, details) values ($1, 'organization', $2, $3)`,
+    [action, id, details],
+  );
+}

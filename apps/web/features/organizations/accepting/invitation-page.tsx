@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { readRefusal } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { client } from '../../../lib/server/client.ts';
+import { useViewer } from '../../../lib/server/session.ts';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { PageFailed } from '../../../ui/states/page-failed.tsx';
+import { PageMissing } from '../../../ui/states/page-missing.tsx';
+import { AnswerInvitation } from './answer-invitation.tsx';
+import { ClosedInvitation } from './closed-invitation.tsx';
+
+/** Where the link of an invitation leads. The link alone lets nobody in: it is for the person of its address. */
+export function InvitationPage() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const token = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('token') ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => client.invitations.see({ token }, { signal }),
+    enabled: token !== '',
+  });
+  const code = readRefusal(error)?.code;
+  if (token === '' || code === 'link_not_valid' || code === 'invalid_input') return <NoInvitation />;
+  if (error)
+    return (
+      <PageFailed
+        page={t`Invitation`}
+        title={t`The invitation could not be loaded`}
+        contents={t`An error message and a button to try again.`}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data || viewer.status === 'unknown') return <Loading label={t`Loading the invitation…`} />;
+  if (data.state !== 'open') return <ClosedInvitation invitation={data} state={data.state} />;
+  return <AnswerInvitation invitation={data} token={token} viewer={viewer} />;
+}
+
+function NoInvitation() {
+  const { t } = useLingui();
+  return (
+    <PageMissing
+      title={t`Invitation`}
+      contents={t`A message that the link leads to no invitation.`}
+      way={{ to: '/', words: t`Return to Home` }}
+    >
+      <p>
+        <Trans>
+          We can’t find this invitation. Open the link from the email again, or copy all of it. If it was sent
+          again since, use the newer email.
+        </Trans>
+      </p>
+    </PageMissing>
+  );
+}

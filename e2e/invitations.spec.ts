@@ -1,0 +1,98 @@
+import { signInByForm, signUpByForm } from './support/account-forms.ts';
+import { test } from './support/installation.ts';
+import { expect, openPage } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { createMember, createPerson, signInAt } from './support/members.ts';
+
+/** Journeys of invitations, by keyboard alone and with real mail. */
+test.describe.configure({ mode: 'default' });
+
+const INVITATIONS = '/organization/settings?tab=invitations';
+
+test('an owner invites a list, a newcomer signs up by the link and appears among the members', async ({
+  page,
+  installation,
+  spoken,
+  browser,
+}) => {
+  const { url: baseURL } = installation;
+  const owner = await createMember(page, installation, 'Olga');
+  await signInAt(page, baseURL, owner);
+  const school = `Harbour School ${process.pid}`;
+  await page.request.post('/api/organizations', { headers: { origin: baseURL }, data: { name: school } });
+  const nina = createPerson('Nina');
+  await openPage(page, INVITATIONS, 'Organization Settings');
+  await pressKey(page, 'button', 'Send invitations');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Please enter at least one email address',
+  );
+  await typeInto(page, 'Email addresses', `Nina <${nina.email}>, nobody@, ${owner.email}`);
+  await tabTo(page, page.getByRole('radio', { name: /^Member:/ }));
+  await page.keyboard.press('ArrowDown');
+  await pressKey(page, 'button', 'Send invitations');
+  await spoken.toInclude('Success: 1 invitation sent.');
+  await expect(page.getByRole('heading', { name: 'Not invited' })).toBeFocused();
+  const left = page.getByRole('group', { name: 'Not invited' });
+  await expect(left).toContainText('nobody@: This is not an email address.');
+  await expect(left).toContainText(`${owner.email}: They belong to the organization already.`);
+  await expect(page.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('nobody@');
+  await expect(page.getByRole('row', { name: new RegExp(nina.email) })).toContainText('Reviewer');
+
+  const link = await installation.linkIn(nina.email, `Olga invites you to ${school}`);
+  const newcomer = await browser.newPage({ baseURL });
+  await openPage(newcomer, link, `Invitation to ${school}`);
+  await pressKey(newcomer, 'link', 'Create an account', newcomer.locator('main'));
+  await signUpByForm(newcomer, nina);
+  await newcomer.goto(await installation.linkIn(nina.email, 'Verify your email address'));
+  await pressKey(newcomer, 'button', 'Verify my address');
+  await expect(newcomer.getByText('Your email address is verified.')).toBeVisible();
+  await openPage(newcomer, link, `Invitation to ${school}`);
+  await pressKey(newcomer, 'link', 'Sign in', newcomer.locator('main'));
+  await signInByForm(newcomer, nina.email);
+  await expect(newcomer.getByRole('heading', { level: 1, name: `Invitation to ${school}` })).toBeVisible();
+  await pressKey(newcomer, 'button', 'Accept the invitation');
+  await expect(newcomer.getByText(`${school}. Your role: Reviewer.`)).toBeVisible();
+  await expect(newcomer.getByText(`You joined ${school}. You are now working in it.`)).toBeVisible();
+  await openPage(newcomer, link, `Invitation to ${school}`);
+  await expect(newcomer.getByText(/^This invitation was already accepted\./)).toBeVisible();
+  await newcomer.close();
+
+  await openPage(page, '/organization/settings', 'Organization Settings');
+  await expect(page.getByRole('row', { name: /^Nina/ })).toContainText('Reviewer');
+});
+
+test('an invitation for another address says so, and one that is revoked lets nobody in', async ({
+  page,
+  installation,
+  spoken,
+  browser,
+}) => {
+  const { url: baseURL } = installation;
+  const owner = await createMember(page, installation, 'Otto');
+  await signInAt(page, baseURL, owner);
+  const school = `Hill School ${process.pid}`;
+  await page.request.post('/api/organizations', { headers: { origin: baseURL }, data: { name: school } });
+  const { email } = createPerson('Pia');
+  await openPage(page, INVITATIONS, 'Organization Settings');
+  await typeInto(page, 'Email addresses', email);
+  await pressKey(page, 'button', 'Send invitations');
+  await spoken.toInclude('Success: 1 invitation sent.');
+  const link = await installation.linkIn(email, `Otto invites you to ${school}`);
+
+  await openPage(page, link, `Invitation to ${school}`);
+  await expect(page.getByText(new RegExp(`You are signed in as ${owner.email}\\.`))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0);
+
+  await openPage(page, INVITATIONS, 'Organization Settings');
+  await pressKey(page, 'button', `Send again: ${email}`);
+  await spoken.toInclude(/This address has just got an email/);
+  await pressKey(page, 'button', `Revoke: ${email}`);
+  const question = page.getByRole('alertdialog', { name: `Revoke the invitation to ${email}?` });
+  await pressKey(page, 'button', 'Revoke', question);
+  await spoken.toInclude(`Success: The invitation to ${email} is revoked.`);
+  await expect(page.getByText('No invitation is waiting')).toBeVisible();
+  const invited = await browser.newPage({ baseURL });
+  await openPage(invited, link, `Invitation to ${school}`);
+  await expect(invited.getByText(/^This invitation was revoked\./)).toBeVisible();
+  await invited.close();
+});

@@ -32,7 +32,7 @@ interface GridProps {
 /** A table to write in, with the keys of a spreadsheet. */
 export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo, onRedo }: GridProps) {
   const { t } = useLingui();
-  const { cursor, view, range } = grid;
+  const { frame, onScroll, cursor, view, range } = grid;
   const columns = widthOf(cells);
   const write = (text: string, then: Place) => {
     if (text !== cellAt(cells, cursor)) onChange(writeCell(cells, cursor, text));
@@ -106,7 +106,7 @@ export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo,
       aria-rowcount={cells.length + (hasHeader ? 0 : 1)}
       aria-colcount={columns + 1}
       className="chart-grid"
-      onScroll={grid.onScroll}
+      onScroll={onScroll}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
         const place = placeOf(target);

@@ -20,7 +20,15 @@ function anInvitation(place: number, email: string, more: Partial<Invitation> = 
   return { id, email, role: 'member', createdAt: TIME, expiresAt: TIME, isExpired: false, ...more };
 }
 
-function showInvitations({ canManage = true, type = 'school', answers = {} as Answers } = {}) {
+function showInvitations({
+  canManage = true,
+  type = 'school',
+  answers = {},
+}: {
+  canManage?: boolean;
+  type?: string;
+  answers?: Answers;
+} = {}) {
   const role = canManage ? 'owner' : 'member';
   const organization = { ...SCHOOL, type };
   const session = aSession('teacher', {

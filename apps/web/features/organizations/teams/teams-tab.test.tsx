@@ -20,7 +20,7 @@ function aTeam(place: number, name: string): Team {
   return { id: `01990000-0000-7000-8000-00000000002${place}`, name, members: 1 };
 }
 
-function showTeams({ canManage = true, answers = {} as Answers } = {}) {
+function showTeams({ canManage = true, answers = {} }: { canManage?: boolean; answers?: Answers } = {}) {
   const role = canManage ? 'admin' : 'member';
   const membership = { organization: SCHOOL, role, permissions: [], joinedAt: '2026-03-09T12:00:00.000Z' };
   const session = aSession('teacher', { organizations: [membership], currentOrganization: SCHOOL });

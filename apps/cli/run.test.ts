@@ -87,7 +87,7 @@ test('a table of 200 MB is refused by its size before it is read', async () => {
   const { status, err } = await runHere(folder, ['convert', 'huge.csv', '--to', 'svg']);
   expect([status, err]).toEqual([
     2,
-    'huge.csv has 200 MB, and no file that is read here may have more than 50 MB. Make it smaller.\n',
+    'huge.csv has 200 MB, and no file that is read here may have more than 100 MB. Make it smaller.\n',
   ]);
 });
 

@@ -11,6 +11,7 @@ const PSEUDO = createPseudoCatalogue(ENGLISH_ERRORS);
 const NOT_IN_WORDS: readonly ErrorCode[] = [
   'invalid_input',
   'draft_changed_elsewhere',
+  'drawing_changed_elsewhere',
   'unhealthy',
   'ai_quota_used',
   'ai_quota_used_here',

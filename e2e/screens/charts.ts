@@ -3,7 +3,7 @@ import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
 async function beginSample(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'How wide the planets are' }).click();
+  await page.getByRole('button', { name: 'How wide the planets are', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Step 1 of 5: Data' })).toBeVisible();
 }
 

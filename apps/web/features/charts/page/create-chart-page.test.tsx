@@ -100,7 +100,7 @@ test('what was recognised of each column is told, and what was decided', async (
 test('kinds that do not suit say why, and the suggested one says why it does', async () => {
   const { person } = await openWizard('chart');
   const kinds = within(screen.getByRole('radiogroup', { name: 'Kind of chart' }));
-  expect(kinds.getByRole('radio', { name: /^Suggested: Bars\. The rows have names/ })).toHaveProperty(
+  expect(kinds.getByRole('radio', { name: /^Suggested: Bars\. There are 3 names in “Day”/ })).toHaveProperty(
     'checked',
     true,
   );

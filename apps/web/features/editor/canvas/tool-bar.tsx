@@ -52,19 +52,21 @@ export function ToolBar() {
           onPress={() => editor.set({ tool: name })}
         />
       ))}
-      <IconButton
-        label={t`Zoom out`}
-        icon={<ZoomOut aria-hidden="true" size={20} />}
-        isDisabled={zoom <= 0.5}
-        onPress={() => zoomTo(ZOOMS.findLast((one) => one < zoom))}
-      />
-      <span>{`${zoom * 100} %`}</span>
-      <IconButton
-        label={t`Zoom in`}
-        icon={<ZoomIn aria-hidden="true" size={20} />}
-        isDisabled={zoom >= 16}
-        onPress={() => zoomTo(ZOOMS.find((one) => one > zoom))}
-      />
+      <span className="editor-zoom">
+        <IconButton
+          label={t`Zoom out`}
+          icon={<ZoomOut aria-hidden="true" size={20} />}
+          isDisabled={zoom <= 0.5}
+          onPress={() => zoomTo(ZOOMS.findLast((one) => one < zoom))}
+        />
+        <span>{`${zoom * 100} %`}</span>
+        <IconButton
+          label={t`Zoom in`}
+          icon={<ZoomIn aria-hidden="true" size={20} />}
+          isDisabled={zoom >= 16}
+          onPress={() => zoomTo(ZOOMS.find((one) => one > zoom))}
+        />
+      </span>
     </div>
   );
 }

@@ -259,7 +259,7 @@ test('guests are asked to sign in for their own lists, and return to where they 
 
 test('one’s own content is shown in every state', async ({ page, as }) => {
   await as('teacher');
-  await openPage(page, '/library?tab=your-content', 'Library');
+  await openPage(page, '/library?tab=your-content&itemsPerPage=100', 'Library');
   for (const state of ['Approved content', 'Pending approval', 'Rejected content', 'Draft'])
     await expect(page.locator('.badge', { hasText: state }).first()).toBeVisible();
 });

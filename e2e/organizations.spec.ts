@@ -106,7 +106,7 @@ test('an admin makes a team by keyboard, adds a member and deletes it again', as
   await spoken.toInclude('Success: Sofia Lind is in the team now.');
   await pressKey(page, 'button', 'Remove from the team: Sofia Lind', team);
   await spoken.toInclude('Success: Sofia Lind is no longer in the team.');
-  await expect(team.getByRole('heading', { name: 'In this team' })).toBeFocused();
+  await expect(team.getByRole('heading', { name: 'In this team', exact: true })).toBeFocused();
   await pressKey(page, 'button', 'Done', team);
   await pressKey(page, 'button', `Delete: ${name}`);
   await pressKey(

@@ -7,6 +7,7 @@ import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -103,7 +104,7 @@ function DraftItem({ draft: { id, title, savedAt, resourceId } }: { draft: Chart
   return (
     <li className="chart-draft">
       <div>
-        <h3>{name}</h3>
+        <h3>{title ? <AuthorsWords>{title}</AuthorsWords> : name}</h3>
         <p className="field-help">
           {resourceId ? (
             <Trans>Saved as a resource. Last changed {at}</Trans>

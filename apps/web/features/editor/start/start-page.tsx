@@ -16,6 +16,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -134,7 +135,9 @@ function MyDrawings() {
                 const name = title || t`Untitled drawing`;
                 return (
                   <li key={id}>
-                    <ButtonLink to={`/svg-editor/${id}`}>{name}</ButtonLink>
+                    <ButtonLink to={`/svg-editor/${id}`}>
+                      {title ? <AuthorsWords>{title}</AuthorsWords> : name}
+                    </ButtonLink>
                     <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
                     <ConfirmButton
                       label={t`Delete: ${name}`}

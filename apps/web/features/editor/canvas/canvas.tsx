@@ -69,7 +69,10 @@ export function Canvas({ shown }: { shown: Finding | null }) {
   );
 }
 
-/** The textures that are on the sheet; each is one tile. */
+/**
+ * The textures that are on the sheet; each is one tile. Markup is written as such for this alone: it holds names of
+ * textures and colours that the drawing was checked for, and the writer escapes them.
+ */
 function Patterns({ drawing }: { drawing: Drawing }) {
   const writer = createXmlWriter();
   const written = new Set<string>();

@@ -97,7 +97,11 @@ function PersonName({ person, selection }: { person: AdministeredPerson; selecti
   const name = (
     <>
       <AuthorsWords>{displayName}</AuthorsWords>
-      {username ? <span className="people-username">{username}</span> : null}
+      {username ? (
+        <span className="people-username" translate="no">
+          {username}
+        </span>
+      ) : null}
     </>
   );
   if (!isAdministered) return <span className="people-name">{name}</span>;

@@ -32,7 +32,11 @@ export function MembersTable({ view, rows, onRemoved }: MembersTableProps) {
         </>
       ),
     },
-    { id: 'username', label: t`User name`, cell: ({ username }) => username ?? t`None` },
+    {
+      id: 'username',
+      label: t`User name`,
+      cell: ({ username }) => (username ? <AuthorsWords>{username}</AuthorsWords> : t`None`),
+    },
     { id: 'role', label: t`Role`, cell: ({ role }) => i18n._(ORGANIZATION_ROLE_NAMES[role]) },
     {
       id: 'status',

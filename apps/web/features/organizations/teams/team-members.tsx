@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { useTeamsChanged } from './teams-query.ts';
 
 type Somebody = TeamView['members'][number];
@@ -44,7 +45,7 @@ export function TeamMembers({ id, teamId, members, canManage }: TeamMembersProps
         <ul role="list" className="organization-people">
           {members.map((somebody) => (
             <li key={somebody.userId}>
-              <span>{somebody.displayName}</span>
+              <AuthorsWords>{somebody.displayName}</AuthorsWords>
               {canManage ? (
                 <Button
                   aria-label={t`Remove from the team: ${somebody.displayName}`}

@@ -28,6 +28,8 @@ const WIDEST_BAR = 22;
 const BETWEEN_GROUPS = 1.8;
 /** Few bars stay together, so that a hand finds the next one. */
 const SPREAD = { wide: 1.6, thin: 2.2 };
+/** Millimetres: two bars this far apart still lie under one hand (the four fingers of an adult span about 70 mm). */
+const WITHIN_A_HAND = 35;
 
 /** Bars as wide as there is room for; null where they would be too narrow or too near. */
 export function createSlots(room: Room, page: Page): Slots | null {
@@ -35,7 +37,7 @@ export function createSlots(room: Room, page: Page): Slots | null {
   const most = (to - from) / categories;
   const size = room.thin ? chooseThinSize(room, most, page) : chooseWideSize(abreast, most, page);
   if (!size || words > most) return null;
-  const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words));
+  const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words, WITHIN_A_HAND));
   const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
   const middles = places.map((middle) =>
     Array.from({ length: abreast }, (_, index) => middle + (index - (abreast - 1) / 2) * size.step),

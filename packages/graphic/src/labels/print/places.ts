@@ -1,4 +1,4 @@
-import type { Box } from '../../model/geometry.ts';
+import type { Box, Point } from '../../model/geometry.ts';
 
 /** Room of the letters themselves: where their line stands in it is known to who measured them. */
 export interface LetterBox {
@@ -10,31 +10,40 @@ export interface LetterBox {
 const FARTHEST_STEP = 3;
 const STEPS = [0, FARTHEST_STEP / 2, FARTHEST_STEP];
 
-/**
- * The first place around its braille that suits, the most usual before others: above it, below it, at its sides. Tried
- * one by one, since the first often suits.
- */
+/** Where print stands from its braille, the most usual first. */
+export const SIDES = ['above', 'below', 'right', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The first place on one of these sides of its braille that suits. Tried one by one, since the first often suits. */
 export function findPlaceBeside(
-  { x, y, width, height }: Box,
+  braille: Box,
   letters: LetterBox,
   gap: number,
+  sides: readonly Side[],
   suits: (place: Box) => boolean,
 ): Box | null {
-  const lefts = [x, x + (width - letters.width) / 2, x + width - letters.width];
-  const middle = y + (height - letters.height) / 2;
-  for (const step of STEPS) {
-    const away = gap + step;
-    for (const top of [y - away - letters.height, y + height + away])
-      for (const left of lefts) {
-        const place = { x: left, y: top, ...letters };
+  for (const step of STEPS)
+    for (const side of sides)
+      for (const { x, y } of listCorners(braille, letters, gap + step, side)) {
+        const place = { x, y, ...letters };
         if (suits(place)) return place;
       }
-    for (const left of [x + width + away, x - away - letters.width]) {
-      const place = { x: left, y: middle, ...letters };
-      if (suits(place)) return place;
-    }
-  }
   return null;
+}
+
+/** Above and below print begins with its braille, stands on its middle or ends with it; at the sides it is level with it. */
+function listCorners(
+  { x, y, width, height }: Box,
+  letters: LetterBox,
+  away: number,
+  side: Side,
+): readonly Point[] {
+  const level = y + (height - letters.height) / 2;
+  if (side === 'right') return [{ x: x + width + away, y: level }];
+  if (side === 'left') return [{ x: x - away - letters.width, y: level }];
+  const top = side === 'above' ? y - away - letters.height : y + height + away;
+  const spare = width - letters.width;
+  return [0, spare / 2, spare].map((inset) => ({ x: x + inset, y: top }));
 }
 
 /** Nothing outside of this box bears on a place beside the braille. */

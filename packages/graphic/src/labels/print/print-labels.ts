@@ -9,7 +9,7 @@ import type { Box } from '../../model/geometry.ts';
 import { mapItems, walkLeaves } from '../../model/walk.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { withLayers } from '../layers.ts';
-import { findPlaceBeside, listPlacesInstead, measureRoomBeside } from './places.ts';
+import { findPlaceBeside, listPlacesInstead, measureRoomBeside, SIDES, type Side } from './places.ts';
 
 /** What the labels of a sheet are written in. */
 export const LABEL_FORMS = ['print', 'braille', 'both'] as const;
@@ -49,6 +49,8 @@ interface Sheet {
   /** What of it print keeps off. */
   readonly parts: readonly Part[];
   readonly texts: readonly TextItem[];
+  /** What their braille takes, by the id of the text. */
+  readonly boxes: ReadonlyMap<string, Box>;
   readonly lettering: Lettering;
 }
 
@@ -103,19 +105,20 @@ function openSheet(drawing: Drawing, profile: Profile, lettering: Lettering): Sh
   const bare = mapItems(drawing, (item) => (own.has(item.id) ? [] : item));
   const survey = surveyDrawing(bare, profile);
   const parts = survey.parts.filter(({ item }) => item.role !== 'background');
-  return { survey, parts, texts, lettering };
+  const boxes = new Map(texts.map((text) => [text.id, textBox(text, drawing.sheet)]));
+  return { survey, parts, texts, boxes, lettering };
 }
 
 /** Adds to those that are placed what has room in its own place; the others keep the place of their braille free. */
 function placeInstead(
-  { survey, parts, texts, lettering }: Sheet,
+  { survey, parts, texts, boxes, lettering }: Sheet,
   placed: Try,
   size: number,
   gap: number,
 ): Try {
   const made: Try = new Map(placed);
   const sheet = survey.drawing.sheet;
-  const taken = new Map(texts.map((text) => [text.id, made.get(text.id)?.box ?? textBox(text, sheet)]));
+  const taken = new Map([...boxes, ...[...made].map(([id, { box }]) => [id, box] as const)]);
   for (const text of texts) {
     if (made.has(text.id)) continue;
     const letters = measureLetters(text.print, size, lettering);
@@ -131,21 +134,47 @@ function placeInstead(
   return made;
 }
 
-function placeBeside(
-  { survey, parts, texts, lettering }: Sheet,
+/**
+ * Labels of one kind have their print on one side, where there is one on which all of them have room: an eye that found
+ * the first knows where the next is. What has no room there stands on any other side.
+ */
+function placeBeside(sheet: Sheet, placed: Try, size: number, gap: number): Try {
+  return groupAlike(sheet.texts.filter(({ id }) => !placed.has(id))).reduce((known, alike) => {
+    let most = known;
+    for (const side of alike.length > 1 ? SIDES : []) {
+      const made = placeAllBeside(sheet, alike, known, { size, gap, sides: [side] });
+      if (made.size > most.size) most = made;
+      if (made.size === known.size + alike.length) return made;
+    }
+    return placeAllBeside(sheet, alike, most, { size, gap, sides: SIDES });
+  }, placed);
+}
+
+/** Labels that only a number tells apart, such as those of an axis or of a key. */
+function groupAlike(texts: readonly TextItem[]): readonly (readonly TextItem[])[] {
+  return [...Map.groupBy(texts, ({ role, id }) => `${role} ${id.replaceAll(/\d+/g, '')}`).values()];
+}
+
+interface Beside {
+  readonly size: number;
+  readonly gap: number;
+  readonly sides: readonly Side[];
+}
+
+function placeAllBeside(
+  { survey, parts, texts, boxes, lettering }: Sheet,
+  alike: readonly TextItem[],
   placed: Try,
-  size: number,
-  gap: number,
+  { size, gap, sides }: Beside,
 ): Try {
   const made: Try = new Map(placed);
-  const braille = texts.map((text) => ({ id: text.id, box: textBox(text, survey.drawing.sheet) }));
-  for (const [at, text] of texts.entries()) {
-    const own = braille[at]?.box;
+  for (const text of alike) {
+    const own = boxes.get(text.id);
     if (!own || made.has(text.id)) continue;
     const letters = measureLetters(text.print, size, lettering);
     const room = measureRoomBeside(own, letters, gap);
     const others = [
-      ...braille.filter(({ id }) => id !== text.id).map(({ box }) => box),
+      ...texts.flatMap(({ id }) => (id === text.id ? [] : (boxes.get(id) ?? []))),
       ...[...made.values()].map(({ box }) => box),
     ].filter((box) => doBoxesMeet(box, room));
     const around = { others, parts: parts.filter((part) => doBoxesMeet(part.box, room)), survey };
@@ -153,6 +182,7 @@ function placeBeside(
       own,
       letters,
       gap,
+      sides,
       (place) => isFree(place, gap, around) && isNearestTo(place, own, others),
     );
     if (box) made.set(text.id, { item: createTwin(text, lettersIn(box, letters, size)), box });

@@ -76,6 +76,7 @@ export function settingsOf(values: Options): OutputSettings {
   const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
   return {
     ...DEFAULT_SETTINGS,
+    redrawsForPins: true,
     ...(values.table === undefined ? {} : { table: values.table }),
     ...(values.labels === undefined ? {} : { labels: parseChoice('labels', values.labels, LABEL_FORMS) }),
     ...(values.speech === undefined ? {} : { speech: parseChoice('speech', values.speech, SPEECH_EXTENTS) }),

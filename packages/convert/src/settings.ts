@@ -5,6 +5,8 @@ export interface OutputSettings {
   /** A logical code or a table of the engine; the language's own code where it is left out. */
   readonly table?: string;
   readonly page: BraillePageSettings;
+  /** Whether a chart that was drawn for paper is drawn anew for pins, on as many pages as it needs there. */
+  readonly redrawsForPins?: boolean;
   /** What labels are written in; each output's own way where it is left out. */
   readonly labels?: LabelForm;
   /** Pixels across the PNG. */

@@ -37,7 +37,10 @@ export function createSlots(room: Room, page: Page): Slots | null {
   const most = (to - from) / categories;
   const size = room.thin ? chooseThinSize(room, most, page) : chooseWideSize(abreast, most, page);
   if (!size || words > most) return null;
-  const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words, WITHIN_A_HAND));
+  const pitch = Math.min(
+    most,
+    Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words, WITHIN_A_HAND),
+  );
   const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
   const middles = places.map((middle) =>
     Array.from({ length: abreast }, (_, index) => middle + (index - (abreast - 1) / 2) * size.step),

@@ -1,5 +1,6 @@
 import { fail, type OutputFile, type OutputResult, type Result, succeed } from '@relievo/graphic';
 import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
+import { drawChartForPins } from './chart-on-pins.ts';
 import { withPrint } from './print/with-print.ts';
 
 type Make = ReadyOutput['make'];
@@ -8,12 +9,21 @@ type Make = ReadyOutput['make'];
 export function prepareOutput(output: LibraryOutput, means: OutputMeans): ReadyOutput {
   const make: Make = (source, profile) =>
     withPrint(output, means.settings, source, profile, (printed) => output.make(printed, profile, means));
-  const whole = output.isOfOneSheet ? withAllSheets(make) : make;
+  const sheets = output.isOfOneSheet ? withAllSheets(make) : make;
+  const whole = output.purpose === 'pins' ? withChartForPins(sheets, means) : sheets;
   const needsDrawing = output.needs.includes('drawing');
   return {
     ...output,
     make: (source, profile) =>
       needsDrawing && source.undrawn ? fail(source.undrawn) : whole(source, profile),
+  };
+}
+
+function withChartForPins(make: Make, means: OutputMeans): Make {
+  return async (source, profile): Promise<Result<OutputResult>> => {
+    const { source: drawn, changes } = drawChartForPins(source, profile, means);
+    const made = await make(drawn, profile);
+    return made.ok ? succeed({ ...made.value, changes: [...changes, ...made.value.changes] }) : made;
   };
 }
 

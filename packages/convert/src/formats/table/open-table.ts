@@ -2,7 +2,6 @@ import { BrailleError, findCodeForLanguage } from '@relievo/braille';
 import {
   type Chart,
   drawChart,
-  findTerms,
   joinDescription,
   makeChart,
   planChart,
@@ -11,15 +10,8 @@ import {
   type Table,
   writeDescription,
 } from '@relievo/chart';
-import {
-  type Change,
-  type Drawing,
-  fail,
-  type Profile,
-  type Refuse,
-  type Result,
-  succeed,
-} from '@relievo/graphic';
+import { type Drawing, fail, type Profile, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { createChartWords } from '../../braille/chart-words.ts';
 import type { ConversionReports } from '../../words/reports.ts';
 import type { ChartOptions, ImportedChart, OpenedTable } from '../importer.ts';
 import type { Note } from '../notes.ts';
@@ -61,26 +53,14 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
   const planned = planChart(table, wish);
   if (!planned.ok) return planned;
   const told = planned.value.remarks.map((remark) => ({ ...remark, items: [] }));
-  const words = { language, ...(title ? { title } : {}) };
-  const chart = makeChart(planned.value.table, planned.value.mapping, words);
+  const named = { language, ...(title ? { title } : {}) };
+  const chart = makeChart(planned.value.table, planned.value.mapping, named);
   if (!chart.ok) return chart;
   const code = options.table ?? findCodeForLanguage(language);
   if (code === null)
     return refuse({ code: 'braille_code_missing', parameters: { language: language.slice(0, 40) } });
-  const findings = new Map<string, Change>();
-  const unwritten: string[] = [];
-  const drawn = drawChart(chart.value, profile, (text) => {
-    const [whole] = translate([text], code);
-    const isBlank = whole !== undefined && text.trim() !== '' && !/[^⠀\n]/u.test(whole.cells);
-    if (isBlank && !unwritten.includes(text)) unwritten.push(text);
-    const called = findTerms(language).unwritten(unwritten.indexOf(text) + 1);
-    const [made] = isBlank ? translate([called], code) : [whole];
-    if (isBlank)
-      findings.set(called, { code: 'name_unwritten', parameters: { name: text, called }, items: [] });
-    for (const finding of made?.findings ?? [])
-      findings.set(JSON.stringify(finding), { ...finding, items: [] });
-    return made ?? { cells: '', engine: '', table: code };
-  });
+  const words = createChartWords(translate, code, language);
+  const drawn = drawChart(chart.value, profile, words.translate);
   if (!drawn.ok && drawn.problems[0].code !== 'chart_does_not_fit') return drawn;
   const { score, changes } = scoreOf(chart.value);
   const sheets = drawn.ok
@@ -99,7 +79,7 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
       // Charts are told in English so far, whatever their own words are.
       descriptionLanguage: 'en',
     },
-    changes: [...told, ...(drawn.ok ? drawn.value.changes : []), ...changes, ...findings.values()],
+    changes: [...told, ...(drawn.ok ? drawn.value.changes : []), ...changes, ...words.findings()],
   });
 }
 

@@ -152,7 +152,12 @@ function placeBeside(sheet: Sheet, placed: Try, size: number, gap: number): Try 
 
 /** Labels that only a number tells apart, such as those of an axis or of a key. */
 function groupAlike(texts: readonly TextItem[]): readonly (readonly TextItem[])[] {
-  return [...Map.groupBy(texts, ({ role, id }) => `${role} ${id.replaceAll(/\d+/g, '')}`).values()];
+  const kinds = new Map<string, TextItem[]>();
+  for (const text of texts) {
+    const kind = `${text.role} ${text.id.replaceAll(/\d+/g, '')}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), text]);
+  }
+  return [...kinds.values()];
 }
 
 interface Beside {

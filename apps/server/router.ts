@@ -14,6 +14,7 @@ import type { AccountDependencies } from './features/accounts/service.ts';
 import { signInStepsRoutes } from './features/accounts/sign-in-steps/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
+import { createAuditDocument, superAdminRoutes } from './features/administration/routes.ts';
 import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
 import { chartRoutes } from './features/charts/routes.ts';
@@ -110,7 +111,11 @@ export type RouterDependencies = HealthDependencies &
 
 /** What leaves as a file or a feed instead of JSON. */
 export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
-  return [...createLibraryDocuments(dependencies), createPeopleDocument(dependencies)];
+  return [
+    ...createLibraryDocuments(dependencies),
+    createPeopleDocument(dependencies),
+    createAuditDocument(dependencies),
+  ];
 }
 
 /** What leaves as the bytes of a file. */
@@ -159,6 +164,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     teams: teamRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
+    superAdmin: superAdminRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     collectionArchives: collectionArchiveRoutes(dependencies),
     collectionShares: collectionShareRoutes(dependencies),

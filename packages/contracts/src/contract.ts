@@ -5,6 +5,7 @@ import { firstAdministratorContract } from './accounts/first-administrator.ts';
 import { providersContract } from './accounts/providers.ts';
 import { secondStepContract, signInStepsContract } from './accounts/second-step.ts';
 import { activityContract } from './activity/activity.ts';
+import { superAdminContract } from './administration/super-admin.ts';
 import { userManagementContract } from './administration/user-management.ts';
 import { aiContract } from './ai/ai.ts';
 import { chartsContract } from './charts/charts.ts';
@@ -56,6 +57,7 @@ export const contract = {
   teams: teamsContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
+  superAdmin: superAdminContract,
   collections: collectionsContract,
   collectionArchives: collectionArchivesContract,
   collectionShares: collectionSharesContract,

@@ -54,7 +54,14 @@ export {
   SORT_DIRECTIONS,
   WORK_SHOWN,
 } from './activity/kinds.ts';
-export { ADMINISTRATION_PATHS, writePeopleAddress } from './administration/addresses.ts';
+export { ADMINISTRATION_PATHS, writeAuditAddress, writePeopleAddress } from './administration/addresses.ts';
+export {
+  type AuditEntry,
+  type AuditFilters,
+  auditFilters,
+  type ContentReport,
+  REPORT_STATES,
+} from './administration/super-admin.ts';
 export {
   ACT_OUTCOMES,
   type ActOutcome,

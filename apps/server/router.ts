@@ -14,7 +14,11 @@ import type { AccountDependencies } from './features/accounts/service.ts';
 import { signInStepsRoutes } from './features/accounts/sign-in-steps/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
-import { createAuditDocument, superAdminRoutes } from './features/administration/routes.ts';
+import {
+  createAuditDocument,
+  type SuperAdminDependencies,
+  superAdminRoutes,
+} from './features/administration/routes.ts';
 import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
 import { chartRoutes } from './features/charts/routes.ts';
@@ -104,6 +108,7 @@ export type RouterDependencies = HealthDependencies &
   SessionEndDependencies &
   NoticeDependencies &
   StopLettersDependencies &
+  SuperAdminDependencies &
   LibraryFilesDependencies &
   ThumbnailDependencies &
   UploadDependencies &

@@ -22,7 +22,7 @@ function chooseAction(name: string) {
   };
 }
 
-const ONE_REPORT = openAfter(PANEL, (page) =>
+const ONE_REPORT = openAfter(`${PANEL}?tab=reports`, (page) =>
   page.route('**/api/admin/reports?*', (route) =>
     route.fulfill({
       json: {
@@ -53,7 +53,37 @@ const ONE_REPORT = openAfter(PANEL, (page) =>
   ),
 );
 
+const ONE_JOB = openAfter(`${PANEL}?tab=jobs`, (page) =>
+  page.route('**/api/admin/jobs?*', (route) =>
+    route.fulfill({
+      json: {
+        total: 1,
+        rows: [
+          {
+            id: '018f0000-0000-7000-8000-000000000004',
+            name: 'convert-file',
+            state: 'failed',
+            createdAt: '2026-11-20T12:00:00.000Z',
+            startedAt: '2026-11-20T12:00:01.000Z',
+            endedAt: '2026-11-20T12:00:02.000Z',
+            attempts: 3,
+            problem: 'The disk was full.',
+          },
+        ],
+      },
+    }),
+  ),
+);
+
 export const SCREENS: readonly Screen[] = [
+  { id: 'admin-health', path: PANEL, as: 'super-admin', shows: 'Storage used' },
+  { id: 'admin-jobs-failed', path: ONE_JOB, as: 'super-admin', shows: 'The disk was full.' },
+  {
+    id: 'admin-jobs-none',
+    path: `${PANEL}?tab=jobs&job=cancelled`,
+    as: 'super-admin',
+    shows: 'No job of the last day has this status.',
+  },
   { id: 'admin-reports', path: ONE_REPORT, as: 'super-admin', shows: 'Hide the comment' },
   {
     id: 'admin-reports-uphold',
@@ -65,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'admin-reports-empty',
-    path: `${PANEL}?state=dismissed&page=1`,
+    path: `${PANEL}?tab=reports&state=dismissed`,
     as: 'super-admin',
     shows: 'No reports',
   },

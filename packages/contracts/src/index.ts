@@ -56,6 +56,12 @@ export {
 } from './activity/kinds.ts';
 export { ADMINISTRATION_PATHS, writeAuditAddress, writePeopleAddress } from './administration/addresses.ts';
 export {
+  CANCELLABLE_JOBS,
+  JOB_STATES,
+  type Machine,
+  type WatchedJob,
+} from './administration/machine.ts';
+export {
   type AuditEntry,
   type AuditFilters,
   auditFilters,

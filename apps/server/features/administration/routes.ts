@@ -3,6 +3,7 @@ import { ADMINISTRATION_PATHS, auditFilters, contract, toInputIssues } from '@re
 import type { DocumentRoute } from '../../platform/http/files/documents.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { cancelJob, listJobs, type MachineDependencies, readMachine, retryJob } from './machine/service.ts';
 import {
   type AdministrationDependencies,
   answerReport,
@@ -14,8 +15,20 @@ import {
 
 const api = implement(contract.superAdmin).$context<RequestContext>();
 
-export function superAdminRoutes(dependencies: AdministrationDependencies) {
+export type SuperAdminDependencies = AdministrationDependencies & MachineDependencies;
+
+export function superAdminRoutes(dependencies: SuperAdminDependencies) {
   return api.router({
+    machine: api.machine.handler(async ({ context }) => readMachine(dependencies, await context.signedIn())),
+    jobs: api.jobs.handler(async ({ context, input }) =>
+      listJobs(dependencies, await context.signedIn(), input),
+    ),
+    retryJob: api.retryJob.handler(async ({ context, input }) =>
+      retryJob(dependencies, await context.signedIn(), input.id),
+    ),
+    cancelJob: api.cancelJob.handler(async ({ context, input }) =>
+      cancelJob(dependencies, await context.signedIn(), input.id),
+    ),
     reports: api.reports.handler(async ({ context, input }) =>
       listReports(dependencies, await context.signedIn(), input),
     ),

@@ -1,3 +1,4 @@
+import { enqueue } from '../../platform/queue/queue.ts';
 import { aResource, aRow } from '../factories.ts';
 import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
@@ -29,7 +30,33 @@ function aSuperAdmin({ api }: ApiWorld) {
   return person(api, { role: 'super_admin' });
 }
 
+/** A job as the queue has it that people asked for. */
+async function aJob({ api }: ApiWorld, state: 'failed' | 'created'): Promise<string> {
+  const { database } = api.dependencies;
+  return database.asSystem(async (tx) => {
+    const id = await enqueue(tx, 'convert-file', { conversionId: crypto.randomUUID() });
+    await tx.query('', 'update jobs.job set state = $2::jobs.job_state where id = $1', [id, state]);
+    return id;
+  });
+}
+
 export const calls: OperationCases = {
+  'superAdmin.machine': {
+    valid: async (world) => ({ as: await aSuperAdmin(world) }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.jobs': {
+    valid: async (world) => ({ as: await aSuperAdmin(world), query: { state: 'failed', limit: '5' } }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.retryJob': {
+    valid: async (world) => ({ as: await aSuperAdmin(world), params: { id: await aJob(world, 'failed') } }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.cancelJob': {
+    valid: async (world) => ({ as: await aSuperAdmin(world), params: { id: await aJob(world, 'created') } }),
+    othersGet: 'forbidden',
+  },
   'superAdmin.reports': {
     valid: async (world) => ({ as: await aSuperAdmin(world), query: { state: 'open', limit: '5' } }),
     othersGet: 'forbidden',

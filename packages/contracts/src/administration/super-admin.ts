@@ -4,6 +4,7 @@ import { search } from '../library/lists/query.ts';
 import { declareRoleOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
+import { machineContract } from './machine.ts';
 
 const SUPER_ADMIN = ['super_admin'] as const;
 
@@ -55,6 +56,7 @@ export type AuditFilters = z.infer<typeof auditFilters>;
 const tags = ['Super admin'];
 
 export const superAdminContract = {
+  ...machineContract,
   reports: declareRoleOperation(SUPER_ADMIN, 'read')
     .route({ method: 'GET', path: '/admin/reports', tags, summary: 'Reports of content, the oldest first' })
     .input(z.object({ state: z.enum(REPORT_STATES).default('open'), ...slice }))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ContentReport, REPORT_STATES } from '@relievo/contracts';
+import { type ContentReport, REPORT_STATES, readRefusal } from '@relievo/contracts';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
@@ -29,6 +29,8 @@ export function Reports({ state }: { state: AddressState<SuperAddress> }) {
       await changed();
       return answer;
     },
+    failed: (thrown) =>
+      readRefusal(thrown)?.message ?? t`The comment could not be changed. Please try again.`,
     done: ({ isHidden }) =>
       isHidden ? t`The comment is hidden from readers.` : t`Readers see the comment again.`,
   });

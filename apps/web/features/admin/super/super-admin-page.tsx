@@ -4,9 +4,8 @@ import { Tabs } from '../../../ui/lists/tabs.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { useAddress } from '../../listing/index.ts';
 import { NoAdministrator } from '../no-administrator.tsx';
-import { AuditLog } from './audit-log.tsx';
-import { Reports } from './reports.tsx';
-import { SUPER_CODEC, WHOLE_PANEL } from './super-address.ts';
+import { SUPER_CODEC, SUPER_TABS, WHOLE_PANEL } from './super-address.ts';
+import { usePanelTabs } from './use-panel-tabs.tsx';
 import './super.css';
 
 export function SuperAdminPage() {
@@ -24,32 +23,23 @@ function Panel() {
   const { t } = useLingui();
   const state = useAddress(SUPER_CODEC);
   const { address, open } = state;
-  const isAudit = address.tab === 'audit';
+  const { tab } = address;
+  const tabs = usePanelTabs(state);
+  const shown = tabs.find(({ id }) => id === tab);
   return (
     <Page
       title={t`Super Admin Panel`}
-      part={isAudit ? t`Audit log` : t`Reports`}
-      lead={t`Reports of content, and the log of what was done here.`}
-      describe={
-        isAudit
-          ? {
-              contents: t`A search field, two dates, and a table of what was done here, latest first.`,
-              mainAction: t`Search by action, person or ID`,
-            }
-          : {
-              contents: t`A list of reports, oldest first, with buttons to uphold and dismiss each.`,
-              mainAction: t`Uphold or dismiss a report`,
-            }
-      }
+      part={shown?.label ?? ''}
+      lead={t`The server, its jobs, reports of content, and the log of what was done here.`}
+      describe={{ contents: shown?.contents ?? '', mainAction: shown?.mainAction ?? '' }}
     >
       <Tabs
         label={t`Super Admin Panel`}
-        selectedKey={address.tab}
-        onSelectionChange={(tab) => open({ ...WHOLE_PANEL, tab: tab === 'audit' ? 'audit' : 'reports' })}
-        tabs={[
-          { id: 'reports', label: t`Reports`, panel: <Reports state={state} /> },
-          { id: 'audit', label: t`Audit log`, panel: <AuditLog state={state} /> },
-        ]}
+        selectedKey={tab}
+        onSelectionChange={(chosen) =>
+          open({ ...WHOLE_PANEL, tab: SUPER_TABS.find((one) => one === chosen) ?? WHOLE_PANEL.tab })
+        }
+        tabs={tabs}
       />
     </Page>
   );

@@ -17,7 +17,8 @@ export type ListKind =
   | 'invitations'
   | 'teams'
   | 'reports'
-  | 'audit-entries';
+  | 'audit-entries'
+  | 'jobs';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
@@ -32,6 +33,7 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   members: (count) => plural(count, { one: 'member', other: 'members' }),
   reports: (count) => plural(count, { one: 'report', other: 'reports' }),
   'audit-entries': (count) => plural(count, { one: 'log entry', other: 'log entries' }),
+  jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),
   people: (count) => plural(count, { one: 'person', other: 'people' }),
   invitations: (count) => plural(count, { one: 'invitation', other: 'invitations' }),
   teams: (count) => plural(count, { one: 'team', other: 'teams' }),

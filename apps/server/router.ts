@@ -50,6 +50,7 @@ import { createLibraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
+import { organizationContentRoutes } from './features/organizations/content/routes.ts';
 import { invitationRoutes } from './features/organizations/invitations/routes.ts';
 import type { InvitationDependencies } from './features/organizations/invitations/service.ts';
 import { memberRoutes } from './features/organizations/members/routes.ts';
@@ -167,6 +168,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     members: memberRoutes(dependencies),
     invitations: invitationRoutes(dependencies),
     teams: teamRoutes(dependencies),
+    organizationContent: organizationContentRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
     superAdmin: superAdminRoutes(dependencies),

@@ -23,6 +23,7 @@ import { libraryContract } from './library/library.ts';
 import { searchesContract } from './library/lists/searches.ts';
 import { resourcesContract } from './library/resource/resources.ts';
 import { noticesContract } from './notices/notices.ts';
+import { organizationContentContract } from './organizations/content.ts';
 import { invitationsContract } from './organizations/invitations.ts';
 import { membersContract } from './organizations/members.ts';
 import { teamsContract } from './organizations/teams.ts';
@@ -54,6 +55,7 @@ export const contract = {
   organizations: organizationsContract,
   members: membersContract,
   invitations: invitationsContract,
+  organizationContent: organizationContentContract,
   teams: teamsContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,

@@ -266,6 +266,16 @@ export type { Paging } from './operations/paging.ts';
 export { isUuid, UUID_PATTERN } from './operations/uuid.ts';
 export { readAddressList } from './organizations/addresses.ts';
 export {
+  categoryChange,
+  ORGANIZATION_CONTENT_ORDERS,
+  ORGANIZATION_CONTENT_STATES,
+  type OrganizationContentChange,
+  type OrganizationContentOrder,
+  type OrganizationContentQuery,
+  type OrganizationContentState,
+  type OrganizationResource,
+} from './organizations/content.ts';
+export {
   INVITATION_DAYS,
   INVITATION_LIMITS,
   INVITED_ROLES,

@@ -6,7 +6,7 @@ export interface ReportRow {
   resource_id: string;
   title: string;
   comment: ContentReport['comment'];
-  reason: string;
+  reason: ContentReport['reason'];
   words: string;
   reporter_name: string;
   created_at: Date;

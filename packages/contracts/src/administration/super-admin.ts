@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPORT_REASONS } from '../conversation/limits.ts';
 import { errors } from '../errors/errors.ts';
 import { search } from '../library/lists/query.ts';
 import { declareRoleOperation } from '../operations/operation.ts';
@@ -21,7 +22,7 @@ export const contentReport = z.object({
   title: z.string(),
   /** Where it is about a comment. */
   comment: z.object({ id, body: z.string(), authorName: z.string(), isHidden: z.boolean() }).nullable(),
-  reason: z.string(),
+  reason: z.enum(REPORT_REASONS),
   words: z.string(),
   reporterName: z.string(),
   createdAt: time,

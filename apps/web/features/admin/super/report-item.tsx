@@ -4,6 +4,7 @@ import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { REASON_WORDS } from '../../resource/index.ts';
 
 interface ReportItemProps {
   report: ContentReport;
@@ -13,9 +14,10 @@ interface ReportItemProps {
 
 /** One report: what it is about, what was said, and what can be done. */
 export function ReportItem({ report, onAnswer, onHide }: ReportItemProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { resourceId, title, comment, reason, words, reporterName, createdAt, state, answer } = report;
   const { handledAt, handledBy } = report;
+  const why = i18n._(REASON_WORDS[reason]);
   return (
     <li className="report-item">
       <h3>
@@ -25,7 +27,7 @@ export function ReportItem({ report, onAnswer, onHide }: ReportItemProps) {
       </h3>
       <p>
         <Trans>
-          Reason: {reason}. Reported by {reporterName} on{' '}
+          Reason: {why}. Reported by {reporterName} on{' '}
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>.
         </Trans>
       </p>

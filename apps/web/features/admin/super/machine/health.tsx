@@ -52,13 +52,13 @@ function Found({ machine }: { machine: Machine }) {
         )}
       </p>
       <PartsTable checks={machine.checks} />
-      <section className="flow" aria-labelledby="machine-server">
+      <section className="machine-part" aria-labelledby="machine-server">
         <h2 id="machine-server">
           <Trans>Server</Trans>
         </h2>
         <ServerFacts machine={machine} />
       </section>
-      <section className="flow" aria-labelledby="machine-storage">
+      <section className="machine-part" aria-labelledby="machine-storage">
         <h2 id="machine-storage">
           <Trans>Storage used</Trans>
         </h2>

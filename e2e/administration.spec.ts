@@ -139,3 +139,78 @@ test('an administrator gives several people at once a sign-out by keyboard, afte
   await pressKey(page, 'button', 'Sign out everywhere', dialog);
   await spoken.toInclude('Success: 2 people signed out.');
 });
+
+test('a super administrator takes a report to its end by keyboard, and both who are concerned learn of it', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const headers = { origin: baseURL };
+  const [author, reader] = [await makePerson(page, baseURL, 'Vera'), await makePerson(page, baseURL, 'Rita')];
+  const [authors, readers] = [await browser.newPage({ baseURL }), await browser.newPage({ baseURL })];
+  expect(await signIn(authors, baseURL, author)).toBe(200);
+  expect(await signIn(readers, baseURL, reader)).toBe(200);
+  const found = await page.request.get('/api/library/marketplace?limit=1&sortBy=oldest');
+  const { rows } = (await found.json()) as { rows: { id: string; title: string }[] };
+  const [{ id, title }] = rows as [{ id: string; title: string }];
+  const body = `Buy cheap watches ${process.pid}`;
+  const said = await authors.request.post(`/api/resources/${id}/comments`, { headers, data: { body } });
+  const { id: commentId } = (await said.json()) as { id: string };
+  const reported = await readers.request.post(`/api/resources/${id}/reports`, {
+    headers,
+    data: { commentId, reason: 'spam', words: 'An advertisement.' },
+  });
+  expect(reported.ok(), await reported.text()).toBe(true);
+
+  await as('super-admin');
+  await openPage(page, '/', 'Manage your Platform');
+  await pressKey(page, 'link', 'Super Admin Panel', page.getByRole('navigation', { name: 'Main' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Super Admin Panel' })).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Health' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await spoken.toInclude(/reports? found/);
+  const item = page.getByRole('listitem').filter({ hasText: body });
+  await pressKey(page, 'button', `Uphold: ${title}`, item);
+  const dialog = page.getByRole('dialog', { name: `Uphold the report about “${title}”?` });
+  await expect(dialog.getByRole('checkbox', { name: 'Hide the comment from readers' })).toBeChecked();
+  await typeInto(page, 'Answer (optional)', 'Thank you. It is gone.', dialog);
+  await pressKey(page, 'button', 'Uphold', dialog);
+  await spoken.toInclude(`Success: The report about “${title}” is upheld.`);
+  await expect(item).toHaveCount(0);
+
+  await openPage(readers, '/notices', 'Notices');
+  await expect(readers.getByText(`Your report about “${title}” was answered.`).first()).toBeVisible();
+  await openPage(authors, '/notices', 'Notices');
+  await expect(
+    authors.getByText(`An administrator hid your comment on “${title}” from other readers.`).first(),
+  ).toBeVisible();
+  const comments = await readers.request.get(`/api/resources/${id}/comments`);
+  expect(await comments.text()).not.toContain(body);
+
+  await openPage(page, '/admin/super-admin?tab=audit', 'Super Admin Panel');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by action, person or ID' }));
+  await page.keyboard.insertText('report.upheld');
+  await spoken.toInclude(/log entr(y|ies) found/);
+  await expect(page.getByRole('row', { name: /^report\.upheld/ }).first()).toContainText(id);
+  await Promise.all([authors.close(), readers.close()]);
+});
+
+test('an administrator does not find the super admin panel, and is refused at its address', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openPage(page, '/', 'Manage your Platform');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Organization Settings' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'User Management' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Super Admin Panel' })).toHaveCount(0);
+  await page.goto('/admin/super-admin');
+  await expect(page.getByText('Only super administrators can open this page.')).toBeVisible();
+  expect((await page.request.get('/api/admin/machine')).status()).toBe(403);
+});

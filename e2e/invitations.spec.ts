@@ -59,7 +59,7 @@ test('an owner invites a list, a newcomer signs up by the link and appears among
   await expect(newcomer.getByText(/^This invitation was already accepted\./)).toBeVisible();
   await newcomer.close();
 
-  await openPage(page, '/organization/settings', 'Organization Settings');
+  await openPage(page, '/organization/settings?tab=members', 'Organization Settings');
   await expect(page.getByRole('row', { name: /^Nina/ })).toContainText('Reviewer');
 });
 

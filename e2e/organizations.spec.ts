@@ -3,7 +3,7 @@ import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 
-const SETTINGS = '/organization/settings';
+const SETTINGS = '/organization/settings?tab=members';
 
 /** One organization, and nothing that belongs to it. */
 const ORGANIZATION = /\/api\/organizations\/[\da-f-]{36}$/;
@@ -35,6 +35,10 @@ test('somebody creates an organization from the account menu by keyboard, and fi
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeFocused();
   await expect(page.getByText(`${name}. Your role: Owner.`)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
+  await spoken.toInclude('No resources found');
+  await tabTo(page, page.getByRole('tab', { name: 'Content' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await spoken.toInclude('1 member found');
 
   await pressKey(page, 'button', `Leave ${name}`);
@@ -86,7 +90,7 @@ test('an admin makes a team by keyboard, adds a member and deletes it again', as
 }) => {
   const name = `Maps ${process.pid}`;
   await as('institution');
-  await openPage(page, `${SETTINGS}?tab=teams`, 'Organization Settings');
+  await openPage(page, '/organization/settings?tab=teams', 'Organization Settings');
   await pressKey(page, 'button', 'Create a team');
   const creating = page.getByRole('dialog', { name: 'Create a team' });
   await typeInto(page, 'Name', name, creating);
@@ -149,4 +153,35 @@ test('settings that cannot be loaded are loaded again by one key, or lead back',
   await page.unroute(ORGANIZATION);
   await pressKey(page, 'button', 'Reload Page');
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeVisible();
+});
+
+test('an owner changes the category of a resource of the school by keyboard, and undoes it', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('institution');
+  await openPage(page, '/organization/settings?state=approved', 'Organization Settings');
+  await spoken.toInclude(/resources? found/);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  await pressKey(page, 'button', 'Title');
+  await spoken.toInclude('Sorted by Title, descending');
+  await tabTo(page, rows.first().getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await spoken.toInclude('1 resource selected');
+  const name = await rows.first().getByRole('link').textContent();
+  const row = page.getByRole('row', { name: name ?? '' });
+  const category = (await row.getByRole('cell').allTextContents())[0] ?? '';
+  await pressKey(page, 'button', 'Change category');
+  const dialog = page.getByRole('dialog', { name: 'Change the category of 1 resource' });
+  await typeInto(page, 'Category', 'Touch tables', dialog);
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Success: 1 resource changed.');
+  await expect(row).toContainText('Touch tables');
+  const undo = page.getByRole('button', { name: 'Undo the last change' });
+  await tabTo(page, undo);
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Success: 1 resource is as it was before.');
+  await expect(row).toContainText(category);
+  await expect(row).not.toContainText('Touch tables');
 });

@@ -45,3 +45,59 @@ test('the screens include every page that is built', () => {
   expect(BUILT.length).toBeGreaterThan(15);
   expect(BUILT.filter((path) => !path.includes('$') && !known.includes(path))).toEqual([]);
 });
+
+const LOCKED = ['Tools', 'Organization Content', 'Your Collection', 'Your Content'] as const;
+
+test('entries that need a sign-in carry a labelled lock for guests, and none for who is signed in', async ({
+  page,
+  as,
+}) => {
+  await openPage(page, '/', HOME_OF.guest);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const lockOf = (name: string) =>
+    navigation
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .getByRole('img', { name: 'Login required to access this feature' });
+  for (const name of LOCKED) await expect(lockOf(name).first(), name).toBeVisible();
+  await expect(lockOf('Library')).toHaveCount(0);
+  await as('teacher');
+  await openPage(page, '/', HOME_OF.teacher);
+  for (const name of LOCKED) await expect(lockOf(name), name).toHaveCount(0);
+});
+
+/** The pages of the stricter tier, each as the specification names it. */
+const STRICT = [
+  '/your-activities',
+  '/admin/user-management',
+  '/admin/super-admin',
+  '/admin/content-review',
+  '/organization/settings',
+  '/settings',
+] as const;
+
+for (const path of STRICT)
+  test(`a guest is led to the sign-in from ${path}, and nothing of it is shown before`, async ({ page }) => {
+    await goTo(page, path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/auth');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  });
+
+for (const who of ['student', 'teacher', 'admin', 'super-admin'] as const)
+  test(`the administration is linked for administrators, and the super admin panel for super admins alone: ${who}`, async ({
+    page,
+    as,
+  }) => {
+    await as(who);
+    await openPage(page, '/', HOME_OF[who]);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const isAdministrator = who === 'admin' || who === 'super-admin';
+    await expect(navigation.getByRole('list', { name: 'Administration', exact: true })).toHaveCount(
+      isAdministrator ? 1 : 0,
+    );
+    for (const name of ['Organization Settings', 'User Management'])
+      await expect(navigation.getByRole('link', { name })).toHaveCount(isAdministrator ? 1 : 0);
+    await expect(navigation.getByRole('link', { name: 'Super Admin Panel' })).toHaveCount(
+      who === 'super-admin' ? 1 : 0,
+    );
+  });

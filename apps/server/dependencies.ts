@@ -28,6 +28,7 @@ import { checkQueue } from './platform/queue/queue.ts';
 import { createSeal, type Seal } from './platform/seal.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { createSharedAnswers } from './platform/sharing/shared-answers.ts';
+import { measureDisk } from './platform/storage/disk-space.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 import { createS3Storage } from './platform/storage/s3-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -111,6 +112,7 @@ export function createDependencies(
       queue: () => checkQueue(database),
       mail: () => mail.check(),
     },
+    measureDisk: () => measureDisk(config.dataDirectory),
     versions: { relievo: product.version, node: process.versions.node },
     async close() {
       await background.settled();

@@ -14,6 +14,11 @@ import type { AccountDependencies } from './features/accounts/service.ts';
 import { signInStepsRoutes } from './features/accounts/sign-in-steps/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
+import {
+  createAuditDocument,
+  type SuperAdminDependencies,
+  superAdminRoutes,
+} from './features/administration/routes.ts';
 import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
 import { chartRoutes } from './features/charts/routes.ts';
@@ -45,6 +50,7 @@ import { createLibraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
+import { organizationContentRoutes } from './features/organizations/content/routes.ts';
 import { invitationRoutes } from './features/organizations/invitations/routes.ts';
 import type { InvitationDependencies } from './features/organizations/invitations/service.ts';
 import { memberRoutes } from './features/organizations/members/routes.ts';
@@ -103,6 +109,7 @@ export type RouterDependencies = HealthDependencies &
   SessionEndDependencies &
   NoticeDependencies &
   StopLettersDependencies &
+  SuperAdminDependencies &
   LibraryFilesDependencies &
   ThumbnailDependencies &
   UploadDependencies &
@@ -110,7 +117,11 @@ export type RouterDependencies = HealthDependencies &
 
 /** What leaves as a file or a feed instead of JSON. */
 export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
-  return [...createLibraryDocuments(dependencies), createPeopleDocument(dependencies)];
+  return [
+    ...createLibraryDocuments(dependencies),
+    createPeopleDocument(dependencies),
+    createAuditDocument(dependencies),
+  ];
 }
 
 /** What leaves as the bytes of a file. */
@@ -157,8 +168,10 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     members: memberRoutes(dependencies),
     invitations: invitationRoutes(dependencies),
     teams: teamRoutes(dependencies),
+    organizationContent: organizationContentRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
+    superAdmin: superAdminRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     collectionArchives: collectionArchiveRoutes(dependencies),
     collectionShares: collectionShareRoutes(dependencies),

@@ -2,7 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { forEverybody, forSignedIn, type PageRow } from './page.ts';
 import { openAfter, pressButton, type Screen } from './screen.ts';
 
-const SETTINGS = '/organization/settings';
+const SETTINGS = '/organization/settings?tab=members';
+const CONTENT = '/organization/settings';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
@@ -15,7 +16,7 @@ function openRefused(status: number, code: string) {
   );
 }
 
-const INVITATIONS = `${SETTINGS}?tab=invitations`;
+const INVITATIONS = '/organization/settings?tab=invitations';
 
 const TIME = '2026-11-20T12:00:00.000Z';
 
@@ -37,7 +38,7 @@ const WITH_INVITATIONS = openAfter(INVITATIONS, (page: Page) =>
   ),
 );
 
-const TEAMS = `${SETTINGS}?tab=teams`;
+const TEAMS = '/organization/settings?tab=teams';
 const TEAM_ID = '018f0000-0000-7000-8000-0000000000a1';
 
 const WITH_A_TEAM = openAfter(TEAMS, async (page: Page) => {
@@ -68,7 +69,56 @@ function openInvitation(state: string, email = 'nina.new@school.example') {
   );
 }
 
+const WITH_CONTENT = openAfter(CONTENT, (page: Page) =>
+  page.route('**/api/organizations/*/content?*', (route: Route) =>
+    route.fulfill({
+      json: {
+        total: 4,
+        rows: (['approved', 'pending', 'rejected', 'draft'] as const).map((state, place) => ({
+          id: `018f0000-0000-7000-8000-0000000000d${place}`,
+          title: ['Map of the school', 'The human heart', 'Water cycle', 'Parts of a flower'][place],
+          category: place === 3 ? null : 'Science',
+          authorName: 'Tomas Berg',
+          state,
+          visibility: state === 'draft' ? 'private' : 'organization',
+          createdAt: TIME,
+          canChange: state === 'approved',
+        })),
+      },
+    }),
+  ),
+);
+
+async function selectContent(page: Page): Promise<void> {
+  await page.getByText('Select all published content on this page').click();
+}
+
 export const SCREENS: readonly Screen[] = [
+  { id: 'organization-content', path: WITH_CONTENT, as: 'institution', shows: 'Map of the school' },
+  {
+    id: 'organization-content-selected',
+    path: WITH_CONTENT,
+    as: 'institution',
+    shows: 'Change who sees it',
+    reach: selectContent,
+  },
+  {
+    id: 'organization-content-visibility',
+    path: WITH_CONTENT,
+    as: 'institution',
+    shows: 'To show content to everyone, its author submits it for review.',
+    reach: async (page) => {
+      await selectContent(page);
+      await page.getByRole('button', { name: 'Change who sees it' }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'organization-content-none',
+    path: `${CONTENT}?q=xyzzy`,
+    as: 'institution',
+    shows: 'No content matches your search and status.',
+  },
   {
     id: 'organization-members',
     path: SETTINGS,
@@ -78,7 +128,7 @@ export const SCREENS: readonly Screen[] = [
   { id: 'organization-members-reader', path: SETTINGS, as: 'student', shows: 'Leave Northern Light School' },
   {
     id: 'organization-members-none',
-    path: `${SETTINGS}?q=xyzzy`,
+    path: `${SETTINGS}&q=xyzzy`,
     as: 'institution',
     shows: 'No members found',
   },
@@ -169,7 +219,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 export const PAGES: readonly PageRow[] = [
-  forSignedIn(SETTINGS, 'Organization Settings'),
+  forSignedIn(CONTENT, 'Organization Settings'),
   forEverybody('/invitation', 'Invitation'),
   forSignedIn('/create-organization', 'Create organization'),
 ];

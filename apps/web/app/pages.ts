@@ -309,6 +309,11 @@ export const PAGES: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/admin/super-admin',
+    tier: 'signed-in',
+    component: createLazyPage(() => import('../features/admin/super/super-admin-page.tsx'), 'SuperAdminPage'),
+  },
+  {
     path: '/workshop',
     tier: 'demo',
     component: createLazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),

@@ -5,6 +5,7 @@ import { firstAdministratorContract } from './accounts/first-administrator.ts';
 import { providersContract } from './accounts/providers.ts';
 import { secondStepContract, signInStepsContract } from './accounts/second-step.ts';
 import { activityContract } from './activity/activity.ts';
+import { superAdminContract } from './administration/super-admin.ts';
 import { userManagementContract } from './administration/user-management.ts';
 import { aiContract } from './ai/ai.ts';
 import { chartsContract } from './charts/charts.ts';
@@ -22,6 +23,7 @@ import { libraryContract } from './library/library.ts';
 import { searchesContract } from './library/lists/searches.ts';
 import { resourcesContract } from './library/resource/resources.ts';
 import { noticesContract } from './notices/notices.ts';
+import { organizationContentContract } from './organizations/content.ts';
 import { invitationsContract } from './organizations/invitations.ts';
 import { membersContract } from './organizations/members.ts';
 import { teamsContract } from './organizations/teams.ts';
@@ -53,9 +55,11 @@ export const contract = {
   organizations: organizationsContract,
   members: membersContract,
   invitations: invitationsContract,
+  organizationContent: organizationContentContract,
   teams: teamsContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
+  superAdmin: superAdminContract,
   collections: collectionsContract,
   collectionArchives: collectionArchivesContract,
   collectionShares: collectionSharesContract,

@@ -54,7 +54,20 @@ export {
   SORT_DIRECTIONS,
   WORK_SHOWN,
 } from './activity/kinds.ts';
-export { ADMINISTRATION_PATHS, writePeopleAddress } from './administration/addresses.ts';
+export { ADMINISTRATION_PATHS, writeAuditAddress, writePeopleAddress } from './administration/addresses.ts';
+export {
+  CANCELLABLE_JOBS,
+  JOB_STATES,
+  type Machine,
+  type WatchedJob,
+} from './administration/machine.ts';
+export {
+  type AuditEntry,
+  type AuditFilters,
+  auditFilters,
+  type ContentReport,
+  REPORT_STATES,
+} from './administration/super-admin.ts';
 export {
   ACT_OUTCOMES,
   type ActOutcome,
@@ -252,6 +265,16 @@ export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './operations/p
 export type { Paging } from './operations/paging.ts';
 export { isUuid, UUID_PATTERN } from './operations/uuid.ts';
 export { readAddressList } from './organizations/addresses.ts';
+export {
+  categoryChange,
+  ORGANIZATION_CONTENT_ORDERS,
+  ORGANIZATION_CONTENT_STATES,
+  type OrganizationContentChange,
+  type OrganizationContentOrder,
+  type OrganizationContentQuery,
+  type OrganizationContentState,
+  type OrganizationResource,
+} from './organizations/content.ts';
 export {
   INVITATION_DAYS,
   INVITATION_LIMITS,

@@ -42,6 +42,9 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   accessible_request_declined: { ...wish, words: 'The film has no speech.' },
   upload_request_granted: { name: 'Ana', role: 'teacher', words: '' },
   upload_request_refused: { name: 'Ana', role: 'teacher', words: 'Please say where you teach.' },
+  report_answered: { name: 'Ana', title: 'The heart', words: 'Thank you.', resourceId },
+  comment_hidden: { name: 'Ana', title: 'The heart', resourceId },
+  comment_shown: { name: 'Ana', title: 'The heart', resourceId },
   roles_changed: { name: 'Ana', roles: ['teacher', 'super_admin'] },
 };
 

@@ -241,6 +241,28 @@ export const LETTERS = {
     greet,
     parts: ['An administrator looked at your request to upload files and declined it.', ...quoteWords(said)],
   })),
+  report_answered: defineLetter(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Your report about ${title} was answered`,
+    greet,
+    parts: [
+      `An administrator looked at your report about "${title}".`,
+      ...quoteWords(said),
+      resourceLink(site, resourceId),
+    ],
+  })),
+  comment_hidden: defineLetter(resource, ({ name: greet, title, resourceId }, site) => ({
+    subject: `Your comment on ${title} is hidden`,
+    greet,
+    parts: [
+      `An administrator hid your comment on "${title}". Other readers do not see it. You still do, and you can change or delete it.`,
+      resourceLink(site, resourceId),
+    ],
+  })),
+  comment_shown: defineLetter(resource, ({ name: greet, title, resourceId }, site) => ({
+    subject: `Your comment on ${title} is shown again`,
+    greet,
+    parts: [`Everyone who sees "${title}" can read your comment again.`, resourceLink(site, resourceId)],
+  })),
   roles_changed: defineLetter(
     z.object({ name, roles: z.array(z.string()) }),
     ({ name: greet, roles }, site) => ({

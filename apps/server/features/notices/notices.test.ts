@@ -169,6 +169,9 @@ describe('letters of notices', () => {
       'upload_request_refused',
       'second_step_recovery',
       'roles_changed',
+      'report_answered',
+      'comment_hidden',
+      'comment_shown',
     ]);
   });
 

@@ -82,6 +82,7 @@ test('every kind has its own sentence, and links to its page', async () => {
     '/settings?tab=account',
     '/settings?tab=account',
     '/settings?tab=account',
+    ...Array.from({ length: 3 }, () => `/resource/${RESOURCE}`),
   ]);
 });
 

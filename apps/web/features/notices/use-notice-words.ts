@@ -95,6 +95,15 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           text: t`An administrator changed your roles.`,
           place: first({ to: '/settings', search: { tab: 'account' } }),
         };
+      case 'report_answered':
+        return { text: t`Your report about “${title}” was answered.`, place: first(resource) };
+      case 'comment_hidden':
+        return {
+          text: t`An administrator hid your comment on “${title}” from other readers.`,
+          place: first(resource),
+        };
+      case 'comment_shown':
+        return { text: t`Your comment on “${title}” is shown to readers again.`, place: first(resource) };
       default:
         return kind satisfies never;
     }

@@ -9,6 +9,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/accessibility': msg`Accessibility`,
   '/accessibility-validation': msg`Accessibility validation`,
   '/admin/content-review': msg`Content Review`,
+  '/admin/super-admin': msg`Super Admin Panel`,
   '/admin/user-management': msg`User Management`,
   '/auth': msg`Sign in`,
   '/auth/change-email': msg`Confirm your new email address`,

@@ -1,11 +1,20 @@
+import type { AuditFilters } from './super-admin.ts';
 import type { PeopleFilters } from './user-management.ts';
 
 /** What administrators have as files. */
-export const ADMINISTRATION_PATHS = { people: '/api/admin/people.csv' } as const;
+export const ADMINISTRATION_PATHS = {
+  people: '/api/admin/people.csv',
+  auditLog: '/api/admin/audit-log.csv',
+} as const;
 
 /** Where the table of people is had as a file. */
 export function writePeopleAddress(filters: Partial<PeopleFilters>): string {
   return writeAddress(ADMINISTRATION_PATHS.people, filters);
+}
+
+/** Where the record of what was done is had as a file. */
+export function writeAuditAddress(filters: Partial<AuditFilters>): string {
+  return writeAddress(ADMINISTRATION_PATHS.auditLog, filters);
 }
 
 /** What is empty is left out. */

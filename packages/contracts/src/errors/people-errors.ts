@@ -6,6 +6,8 @@ export const PEOPLE_ERRORS = {
   upload_allowed_already: { status: 409 },
   roles_overtaken: { status: 409 },
   last_super_admin: { status: 409 },
+  report_ended: { status: 409 },
+  job_moved_on: { status: 409 },
   picture_too_large: { status: 413 },
   picture_not_readable: { status: 415 },
 } as const satisfies Refusals;

@@ -23,6 +23,9 @@ export const NOTICE_KINDS = {
   upload_request_refused: 'account',
   second_step_recovery: 'account',
   roles_changed: 'account',
+  report_answered: 'account',
+  comment_hidden: 'account',
+  comment_shown: 'account',
 } as const satisfies Readonly<Record<string, LetterGroup | 'account' | 'none'>>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

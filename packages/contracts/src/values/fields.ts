@@ -6,6 +6,7 @@ import { CONTENT_LIMITS } from './limits.ts';
 export interface FieldIssues {
   text_too_long: { readonly most: number };
   title_missing: object;
+  category_missing: object;
   language_not_chosen: object;
   tags_too_many: { readonly most: number };
 }
@@ -38,6 +39,9 @@ function text(limit: number) {
     .trim()
     .max(limit, issue('text_too_long', { most: limit }));
 }
+
+/** A category that is chosen for others, which has to be one. */
+export const chosenCategory = text(CONTENT_LIMITS.category).refine(isReadable, issue('category_missing'));
 
 /** The same as it may come before readers. */
 export const contentFields = z.object({

@@ -15,7 +15,10 @@ export type ListKind =
   | 'members'
   | 'people'
   | 'invitations'
-  | 'teams';
+  | 'teams'
+  | 'reports'
+  | 'audit-entries'
+  | 'jobs';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
@@ -28,6 +31,9 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   reviews: (count) => plural(count, { one: 'item to review', other: 'items to review' }),
   'upload-requests': (count) => plural(count, { one: 'upload request', other: 'upload requests' }),
   members: (count) => plural(count, { one: 'member', other: 'members' }),
+  reports: (count) => plural(count, { one: 'report', other: 'reports' }),
+  'audit-entries': (count) => plural(count, { one: 'log entry', other: 'log entries' }),
+  jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),
   people: (count) => plural(count, { one: 'person', other: 'people' }),
   invitations: (count) => plural(count, { one: 'invitation', other: 'invitations' }),
   teams: (count) => plural(count, { one: 'team', other: 'teams' }),

@@ -30,7 +30,7 @@ function showSettings(role: OrganizationMember['role'] | null, answers: Answers 
     aMember(3, 'Cy Ek', 'member'),
   ];
   return showPage(<OrganizationSettingsPage />, {
-    path: '/organization/settings',
+    path: '/organization/settings?tab=members',
     session,
     answers: {
       'GET /organizations/{id}': {

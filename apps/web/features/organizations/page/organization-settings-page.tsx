@@ -9,6 +9,7 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 import { useAddress } from '../../listing/index.ts';
 import { EMPTY_SETTINGS, SETTINGS_CODEC, type SettingsTab } from '../address/settings-address.ts';
+import { ContentTab } from '../content/content-tab.tsx';
 import { InvitationsTab } from '../invitations/invitations-tab.tsx';
 import { MembersTab } from '../members/members-tab.tsx';
 import { organizationQuery } from '../query/organization-query.ts';
@@ -44,6 +45,12 @@ function Settings({ view }: { view: OrganizationView }) {
   const { name, type } = view.organization;
   const role = view.role ? i18n._(ORGANIZATION_ROLE_NAMES[view.role]) : t`Administrator of this site`;
   const tabs = [
+    {
+      id: 'content',
+      label: t`Content`,
+      panel: <ContentTab view={view} state={state} />,
+      contents: t`a search field and a table of the organization's content, which can be sorted.`,
+    },
     {
       id: 'members',
       label: t`Members`,

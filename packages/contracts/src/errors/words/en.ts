@@ -140,6 +140,10 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     upload_allowed_already: 'You already have upload access.',
     roles_overtaken:
       'Someone else has just changed the roles of this person, so yours were not saved. Look at the roles again.',
+    job_moved_on:
+      'This job has started or ended in the meantime, so nothing was changed. Look at the list again.',
+    report_ended:
+      'Someone else has already answered this report, so your answer was not sent. Reload the page to see it.',
     last_super_admin:
       'This would leave no super administrator who can sign in, so nothing was changed. Make someone else a super administrator first.',
     picture_too_large: 'The picture is larger than 2 MB. Choose a smaller one.',

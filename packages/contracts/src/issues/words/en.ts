@@ -45,6 +45,7 @@ export const ENGLISH_ISSUES: Catalogue<IssueMessages> = {
     words_too_long: ({ most }) => `Please write at most ${counted(most)} characters`,
     text_too_long: ({ most }) => `Please use at most ${counted(most)} characters`,
     title_missing: 'Please enter a title',
+    category_missing: 'Please enter a category',
     language_not_chosen: 'Please choose a language',
     tags_too_many: 'Please use at most {most} tags',
     email_missing: 'Email is required',

@@ -1,0 +1,60 @@
+import { implement } from '@orpc/server';
+import { ADMINISTRATION_PATHS, auditFilters, contract, toInputIssues } from '@relievo/contracts';
+import type { DocumentRoute } from '../../platform/http/files/documents.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { cancelJob, listJobs, type MachineDependencies, readMachine, retryJob } from './machine/service.ts';
+import {
+  type AdministrationDependencies,
+  answerReport,
+  exportAuditLog,
+  hideComment,
+  listAuditEntries,
+  listReports,
+} from './service.ts';
+
+const api = implement(contract.superAdmin).$context<RequestContext>();
+
+export type SuperAdminDependencies = AdministrationDependencies & MachineDependencies;
+
+export function superAdminRoutes(dependencies: SuperAdminDependencies) {
+  return api.router({
+    machine: api.machine.handler(async ({ context }) => readMachine(dependencies, await context.signedIn())),
+    jobs: api.jobs.handler(async ({ context, input }) =>
+      listJobs(dependencies, await context.signedIn(), input),
+    ),
+    retryJob: api.retryJob.handler(async ({ context, input }) =>
+      retryJob(dependencies, await context.signedIn(), input.id),
+    ),
+    cancelJob: api.cancelJob.handler(async ({ context, input }) =>
+      cancelJob(dependencies, await context.signedIn(), input.id),
+    ),
+    reports: api.reports.handler(async ({ context, input }) =>
+      listReports(dependencies, await context.signedIn(), input),
+    ),
+    answerReport: api.answerReport.handler(async ({ context, input }) =>
+      answerReport(dependencies, await context.signedIn(), input),
+    ),
+    hideComment: api.hideComment.handler(async ({ context, input }) =>
+      hideComment(dependencies, await context.signedIn(), input),
+    ),
+    auditLog: api.auditLog.handler(async ({ context, input }) =>
+      listAuditEntries(dependencies, await context.signedIn(), input),
+    ),
+  });
+}
+
+/** The record as a file. */
+export function createAuditDocument(dependencies: AdministrationDependencies): DocumentRoute {
+  return {
+    path: ADMINISTRATION_PATHS.auditLog,
+    limit: 'costly',
+    answer: async ({ context, parameters }) => {
+      const person = await context.signedIn();
+      if (!person.roles.includes('super_admin')) throw refuse('forbidden');
+      const read = auditFilters.safeParse(Object.fromEntries(parameters));
+      if (!read.success) throw refuse('invalid_input', { issues: toInputIssues(read.error.issues) });
+      return exportAuditLog(dependencies, person, read.data);
+    },
+  };
+}

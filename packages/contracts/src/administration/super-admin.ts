@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { REPORT_REASONS } from '../conversation/limits.ts';
+import { errors } from '../errors/errors.ts';
+import { search } from '../library/lists/query.ts';
+import { declareRoleOperation } from '../operations/operation.ts';
+import { pageOf, slice } from '../operations/paging.ts';
+import { wordsUpTo } from '../values/words.ts';
+import { machineContract } from './machine.ts';
+
+const SUPER_ADMIN = ['super_admin'] as const;
+
+const id = z.uuid();
+const time = z.iso.datetime({ offset: true });
+
+/** A report is open until it is upheld, or dismissed. */
+export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
+
+/** Something that somebody reported, with what it is about. */
+export const contentReport = z.object({
+  id,
+  resourceId: id,
+  title: z.string(),
+  /** Where it is about a comment. */
+  comment: z.object({ id, body: z.string(), authorName: z.string(), isHidden: z.boolean() }).nullable(),
+  reason: z.enum(REPORT_REASONS),
+  words: z.string(),
+  reporterName: z.string(),
+  createdAt: time,
+  state: z.enum(REPORT_STATES),
+  answer: z.string(),
+  handledAt: time.nullable(),
+  handledBy: z.string().nullable(),
+});
+
+export type ContentReport = z.infer<typeof contentReport>;
+
+/** One line of the record: what was done, by whom, to what. */
+export const auditEntry = z.object({
+  id,
+  createdAt: time,
+  /** Null where nobody did it, or somebody whose account is gone. */
+  actorName: z.string().nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: id.nullable(),
+  details: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const day = z.iso.date();
+const auditFields = { search, from: day.optional(), until: day.optional() };
+
+export const auditFilters = z.object(auditFields);
+export type AuditFilters = z.infer<typeof auditFilters>;
+
+const tags = ['Super admin'];
+
+export const superAdminContract = {
+  ...machineContract,
+  reports: declareRoleOperation(SUPER_ADMIN, 'read')
+    .route({ method: 'GET', path: '/admin/reports', tags, summary: 'Reports of content, the oldest first' })
+    .input(z.object({ state: z.enum(REPORT_STATES).default('open'), ...slice }))
+    .output(pageOf(contentReport)),
+  answerReport: declareRoleOperation(SUPER_ADMIN, 'write')
+    .route({
+      method: 'POST',
+      path: '/admin/reports/{id}/answer',
+      tags,
+      summary: 'Bring a report to its end; a comment that it is about can be hidden with it',
+    })
+    .errors(errors('not_found', 'report_ended'))
+    .input(
+      z.object({
+        id,
+        state: z.enum(['upheld', 'dismissed']),
+        words: wordsUpTo(2000).default(''),
+        hidesComment: z.boolean().default(false),
+      }),
+    )
+    .output(contentReport),
+  hideComment: declareRoleOperation(SUPER_ADMIN, 'write')
+    .route({
+      method: 'PUT',
+      path: '/admin/comments/{id}/hidden',
+      tags,
+      summary: 'Hide a comment from readers, or show it again',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id, isHidden: z.boolean() }))
+    .output(z.object({ isHidden: z.boolean() })),
+  auditLog: declareRoleOperation(SUPER_ADMIN, 'read')
+    .route({ method: 'GET', path: '/admin/audit-log', tags, summary: 'What was done here, the latest first' })
+    .input(z.object({ ...auditFields, ...slice }))
+    .output(pageOf(auditEntry)),
+};

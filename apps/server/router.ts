@@ -18,6 +18,9 @@ import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
 import { chartRoutes } from './features/charts/routes.ts';
 import type { ChartDependencies } from './features/charts/service.ts';
+import { assignmentRoutes } from './features/classes/assignments/routes.ts';
+import { classRoutes } from './features/classes/routes.ts';
+import type { ClassDependencies } from './features/classes/service.ts';
 import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
 import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import { collectionShareRoutes } from './features/collection-shares/routes.ts';
@@ -83,6 +86,7 @@ export type RouterDependencies = HealthDependencies &
   ActivityDependencies &
   AiDependencies &
   ChartDependencies &
+  ClassDependencies &
   CollectionArchiveDependencies &
   CollectionDependencies &
   ConversationDependencies &
@@ -157,6 +161,8 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     members: memberRoutes(dependencies),
     invitations: invitationRoutes(dependencies),
     teams: teamRoutes(dependencies),
+    classes: classRoutes(dependencies),
+    assignments: assignmentRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
     collections: collectionRoutes(dependencies),

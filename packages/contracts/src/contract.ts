@@ -8,6 +8,8 @@ import { activityContract } from './activity/activity.ts';
 import { userManagementContract } from './administration/user-management.ts';
 import { aiContract } from './ai/ai.ts';
 import { chartsContract } from './charts/charts.ts';
+import { assignmentsContract } from './classes/assignments.ts';
+import { classesContract } from './classes/classes.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { collectionSharesContract } from './collections/shares.ts';
@@ -54,6 +56,8 @@ export const contract = {
   members: membersContract,
   invitations: invitationsContract,
   teams: teamsContract,
+  classes: classesContract,
+  assignments: assignmentsContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
   collections: collectionsContract,

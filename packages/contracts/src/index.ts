@@ -81,6 +81,29 @@ export {
   MOST_CHART_DRAFTS,
   type SavedChartWork,
 } from './charts/work.ts';
+export {
+  type Assignment,
+  assignmentInput,
+  MARK_KINDS,
+  type MarkKind,
+  type OwnAssignment,
+} from './classes/assignments.ts';
+export { type ClassCode, CODE_LETTERS, readClassCode, writeClassCode } from './classes/class-code.ts';
+export {
+  type ClassLearner,
+  type ClassView,
+  classCodeInput,
+  classInput,
+  enrolInput,
+  type LearnerCredentials,
+  learnerSignInInput,
+  namesInput,
+  type SchoolClass,
+  SHEET_FORMATS,
+  type SheetFormat,
+} from './classes/classes.ts';
+export { CLASS_LIMITS, readNameList } from './classes/names.ts';
+export { joinWords, PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from './classes/picture-words.ts';
 export { createClient, readRefusal } from './client.ts';
 export { ARCHIVE_KEPT_HOURS, type CollectionArchive } from './collections/archives.ts';
 export {

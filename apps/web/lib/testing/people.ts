@@ -10,6 +10,7 @@ export function aSession(role: Role = 'student', given: Partial<Session> = {}): 
       username: 'ada',
       picture: null,
     },
+    isLearner: false,
     roles: [role],
     accountType: role,
     canUpload: role !== 'student',

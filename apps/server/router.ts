@@ -19,6 +19,7 @@ import type { AiDependencies } from './features/ai/service.ts';
 import { chartRoutes } from './features/charts/routes.ts';
 import type { ChartDependencies } from './features/charts/service.ts';
 import { assignmentRoutes } from './features/classes/assignments/routes.ts';
+import { readingRoutes } from './features/classes/reading/routes.ts';
 import { classRoutes } from './features/classes/routes.ts';
 import type { ClassDependencies } from './features/classes/service.ts';
 import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
@@ -66,6 +67,7 @@ import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import type { SessionEndDependencies } from './features/session-ends/service.ts';
+import { displayRoutes } from './features/studio/display/routes.ts';
 import { studioRoutes } from './features/studio/routes.ts';
 import { thumbnailRoutes } from './features/thumbnails/routes.ts';
 import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
@@ -152,6 +154,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     account: ownAccountRoutes(dependencies),
     profile: profileRoutes(dependencies),
     studio: studioRoutes(dependencies),
+    display: displayRoutes(dependencies),
     people: peopleRoutes(dependencies),
     providers: providerRoutes(dependencies),
     secondStep: secondStepRoutes(dependencies),
@@ -163,6 +166,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     teams: teamRoutes(dependencies),
     classes: classRoutes(dependencies),
     assignments: assignmentRoutes(dependencies),
+    reading: readingRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
     collections: collectionRoutes(dependencies),

@@ -363,17 +363,18 @@ grant execute on function try_class_code(text, text), join_class(text, text),
   enrol_learner(text, text, text, text, text) to relievo_app;
 
 -- How a learner reads, for themselves and their teachers, without the rest of what they prefer.
-create function learner_reading(class uuid, learner uuid) returns table (studio jsonb, settings jsonb)
+create function learner_reading(class uuid, learner uuid) returns table (studio jsonb, display jsonb)
 language sql stable security definer set search_path = public, pg_temp
 begin atomic
-  select p.studio, p.settings
+  select p.studio, p.settings -> 'display'
   from preferences p join team_memberships m on m.user_id = p.user_id
   where m.team_id = class and m.user_id = learner and not m.teaches and class = any (app_taught_class_ids());
 end;
-create function change_learner_reading(class uuid, learner uuid, studio_change jsonb, settings_change jsonb)
+create function change_learner_reading(class uuid, learner uuid, studio_change jsonb, display_change jsonb)
 returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update preferences p set studio = p.studio || studio_change, settings = p.settings || settings_change
+  update preferences p set studio = p.studio || studio_change,
+      settings = p.settings || jsonb_build_object('display', coalesce(p.settings -> 'display', '{}') || display_change)
     from team_memberships m
     where p.user_id = learner and m.user_id = learner and m.team_id = class and not m.teaches
       and class = any (app_taught_class_ids());

@@ -10,6 +10,7 @@ import { aiContract } from './ai/ai.ts';
 import { chartsContract } from './charts/charts.ts';
 import { assignmentsContract } from './classes/assignments.ts';
 import { classesContract } from './classes/classes.ts';
+import { readingContract } from './classes/reading.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { collectionSharesContract } from './collections/shares.ts';
@@ -27,6 +28,7 @@ import { noticesContract } from './notices/notices.ts';
 import { invitationsContract } from './organizations/invitations.ts';
 import { membersContract } from './organizations/members.ts';
 import { teamsContract } from './organizations/teams.ts';
+import { displayContract } from './people/display.ts';
 import { organizationsContract } from './people/organizations.ts';
 import { peopleContract } from './people/people.ts';
 import { profileContract } from './people/profile.ts';
@@ -47,6 +49,7 @@ export const contract = {
   account: accountContract,
   profile: profileContract,
   studio: studioContract,
+  display: displayContract,
   people: peopleContract,
   providers: providersContract,
   secondStep: secondStepContract,
@@ -58,6 +61,7 @@ export const contract = {
   teams: teamsContract,
   classes: classesContract,
   assignments: assignmentsContract,
+  reading: readingContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
   collections: collectionsContract,

@@ -104,6 +104,7 @@ export {
 } from './classes/classes.ts';
 export { CLASS_LIMITS, readNameList } from './classes/names.ts';
 export { joinWords, PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from './classes/picture-words.ts';
+export { type ReadingProfile, readingProfile } from './classes/reading.ts';
 export { createClient, readRefusal } from './client.ts';
 export { ARCHIVE_KEPT_HOURS, type CollectionArchive } from './collections/archives.ts';
 export {
@@ -295,6 +296,7 @@ export {
   type OrganizationView,
 } from './organizations/members.ts';
 export { type Team, type TeamView, teamInput } from './organizations/teams.ts';
+export { type DisplayChoices, displayChoices, readKeptDisplay } from './people/display.ts';
 export {
   type Membership,
   ORGANIZATION_TYPES,
@@ -312,6 +314,7 @@ export {
 } from './people/profile.ts';
 export {
   BRAILLE_GRADES,
+  DETAILS,
   FORMS_OF_WAYS,
   listDevicesOf,
   PAPERS,

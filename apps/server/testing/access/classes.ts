@@ -47,6 +47,13 @@ async function anAssignment({ api }: ApiWorld) {
 }
 
 export const calls: OperationCases = {
+  'display.read': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'display.change': {
+    valid: ({ owner }) => ({ as: owner, body: { contrastLevel: 'high' } }),
+    othersGet: 'their own',
+  },
+  'reading.get': inClass(ofLearner),
+  'reading.change': inClass((made) => ({ ...ofLearner(made), body: { braille: 'uncontracted' } })),
   'assignments.list': inClass(),
   'assignments.give': {
     valid: async (world) => {

@@ -68,6 +68,14 @@ set search_path = public, pg_temp
   return array(
     select distinct user_id from team_memberships where team_id = any (app_taught_class_ids()) and not teaches);
 
+create index team_memberships_user_index on team_memberships (user_id);
+create function learns(person uuid) returns boolean language sql stable security definer
+set search_path = public, pg_temp
+  return exists (
+    select from team_memberships m join teams t on t.id = m.team_id
+    where m.user_id = person and not m.teaches and t.kind = 'class');
+grant execute on function learns(uuid) to relievo_auth;
+
 grant execute on function app_is_learner(), app_taught_class_ids(), app_class_ids(), app_class_people_ids(),
   app_taught_learner_ids() to relievo_app;
 

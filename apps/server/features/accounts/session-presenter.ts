@@ -16,6 +16,7 @@ export async function viewSession(dependencies: AccountDependencies, person: Sig
   return {
     user: { id, email: person.isLearner ? null : email, displayName, username, picture: pictureOf(account) },
     isLearner: person.isLearner,
+    learns: account.learns,
     roles: [...person.roles],
     accountType: person.roles[0] ?? 'student',
     canUpload: mayUpload(person.roles),

@@ -11,6 +11,7 @@ export function aSession(role: Role = 'student', given: Partial<Session> = {}): 
       picture: null,
     },
     isLearner: false,
+    learns: false,
     roles: [role],
     accountType: role,
     canUpload: role !== 'student',

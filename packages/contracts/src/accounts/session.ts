@@ -15,6 +15,8 @@ export const session = z.object({
   }),
   /** The account was made for a class: its teachers look after it. */
   isLearner: z.boolean(),
+  /** Learns in a class, with whichever account. */
+  learns: z.boolean(),
   roles: z.array(role),
   /** The first role of the person, which the account menu shows. */
   accountType: role,

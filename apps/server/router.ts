@@ -23,6 +23,10 @@ import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
 import { chartRoutes } from './features/charts/routes.ts';
 import type { ChartDependencies } from './features/charts/service.ts';
+import { assignmentRoutes } from './features/classes/assignments/routes.ts';
+import { readingRoutes } from './features/classes/reading/routes.ts';
+import { classRoutes } from './features/classes/routes.ts';
+import type { ClassDependencies } from './features/classes/service.ts';
 import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
 import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import { collectionShareRoutes } from './features/collection-shares/routes.ts';
@@ -69,6 +73,7 @@ import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import type { SessionEndDependencies } from './features/session-ends/service.ts';
+import { displayRoutes } from './features/studio/display/routes.ts';
 import { studioRoutes } from './features/studio/routes.ts';
 import { thumbnailRoutes } from './features/thumbnails/routes.ts';
 import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
@@ -89,6 +94,7 @@ export type RouterDependencies = HealthDependencies &
   ActivityDependencies &
   AiDependencies &
   ChartDependencies &
+  ClassDependencies &
   CollectionArchiveDependencies &
   CollectionDependencies &
   ConversationDependencies &
@@ -159,6 +165,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     account: ownAccountRoutes(dependencies),
     profile: profileRoutes(dependencies),
     studio: studioRoutes(dependencies),
+    display: displayRoutes(dependencies),
     people: peopleRoutes(dependencies),
     providers: providerRoutes(dependencies),
     secondStep: secondStepRoutes(dependencies),
@@ -169,6 +176,9 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     invitations: invitationRoutes(dependencies),
     teams: teamRoutes(dependencies),
     organizationContent: organizationContentRoutes(dependencies),
+    classes: classRoutes(dependencies),
+    assignments: assignmentRoutes(dependencies),
+    reading: readingRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
     superAdmin: superAdminRoutes(dependencies),

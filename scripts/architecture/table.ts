@@ -82,7 +82,7 @@ const WEB_FEATURES: Floors = [
   ['collections'],
   ['resource'],
   ['activity', 'charts', 'content', 'editor', 'people', 'search', 'tools'],
-  ['library', 'organizations'],
+  ['classes', 'library', 'organizations'],
 ];
 
 /** The rooms whose folders are drawn in ARCHITECTURE.md, with every arrow between them leading down. */

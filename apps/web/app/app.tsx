@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { BuiltRoutesContext } from '../lib/layout/built-routes.ts';
 import { i18n } from '../lib/words/i18n.ts';
+import { DisplayFollows } from './display-follows.tsx';
 import { queries } from './queries.ts';
 import { builtRoutes, router } from './router.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -16,6 +17,7 @@ export function App() {
           <RouterProvider router={router} />
           <SessionEnd />
           <ViewerChange />
+          <DisplayFollows />
         </BuiltRoutesContext>
       </QueryClientProvider>
     </I18nProvider>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Building2, History, Settings } from 'lucide-react';
+import { Building2, GraduationCap, History, Settings } from 'lucide-react';
 import type { AccountPage } from '../lib/layout/built-routes.ts';
 import { Home } from './home.tsx';
 import { createLazyPage, type FetchedPage } from './lazy-page.tsx';
@@ -171,6 +171,11 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {
+    path: '/auth/learner',
+    tier: 'guests',
+    component: createLazyPage(() => import('../features/auth/learner/learner-page.tsx'), 'LearnerPage'),
+  },
+  {
     path: '/auth/second-step',
     tier: 'guests',
     component: createLazyPage(
@@ -259,6 +264,22 @@ export const PAGES: readonly PageRoute[] = [
       () => import('../features/settings/account/second-step/second-step-page.tsx'),
       'AddSecondStepPage',
     ),
+  },
+  {
+    path: '/classes',
+    tier: 'signed-in',
+    account: { label: msg`Classes`, icon: GraduationCap },
+    component: createLazyPage(() => import('../features/classes/list/classes-page.tsx'), 'ClassesPage'),
+  },
+  {
+    path: '/classes/$id',
+    tier: 'signed-in',
+    component: createLazyPage(() => import('../features/classes/page/class-page.tsx'), 'ClassPage'),
+  },
+  {
+    path: '/join',
+    tier: 'open',
+    component: createLazyPage(() => import('../features/classes/joining/join-page.tsx'), 'JoinPage'),
   },
   {
     path: '/organization/settings',

@@ -9,6 +9,9 @@ import { superAdminContract } from './administration/super-admin.ts';
 import { userManagementContract } from './administration/user-management.ts';
 import { aiContract } from './ai/ai.ts';
 import { chartsContract } from './charts/charts.ts';
+import { assignmentsContract } from './classes/assignments.ts';
+import { classesContract } from './classes/classes.ts';
+import { readingContract } from './classes/reading.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { collectionSharesContract } from './collections/shares.ts';
@@ -27,6 +30,7 @@ import { organizationContentContract } from './organizations/content.ts';
 import { invitationsContract } from './organizations/invitations.ts';
 import { membersContract } from './organizations/members.ts';
 import { teamsContract } from './organizations/teams.ts';
+import { displayContract } from './people/display.ts';
 import { organizationsContract } from './people/organizations.ts';
 import { peopleContract } from './people/people.ts';
 import { profileContract } from './people/profile.ts';
@@ -47,6 +51,7 @@ export const contract = {
   account: accountContract,
   profile: profileContract,
   studio: studioContract,
+  display: displayContract,
   people: peopleContract,
   providers: providersContract,
   secondStep: secondStepContract,
@@ -57,6 +62,9 @@ export const contract = {
   invitations: invitationsContract,
   organizationContent: organizationContentContract,
   teams: teamsContract,
+  classes: classesContract,
+  assignments: assignmentsContract,
+  reading: readingContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
   superAdmin: superAdminContract,

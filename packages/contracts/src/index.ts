@@ -94,6 +94,30 @@ export {
   MOST_CHART_DRAFTS,
   type SavedChartWork,
 } from './charts/work.ts';
+export {
+  type Assignment,
+  assignmentInput,
+  MARK_KINDS,
+  type MarkKind,
+  type OwnAssignment,
+} from './classes/assignments.ts';
+export { type ClassCode, CODE_LETTERS, readClassCode, writeClassCode } from './classes/class-code.ts';
+export {
+  type ClassLearner,
+  type ClassView,
+  classCodeInput,
+  classInput,
+  enrolInput,
+  type LearnerCredentials,
+  learnerSignInInput,
+  namesInput,
+  type SchoolClass,
+  SHEET_FORMATS,
+  type SheetFormat,
+} from './classes/classes.ts';
+export { CLASS_LIMITS, readNameList } from './classes/names.ts';
+export { joinWords, PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from './classes/picture-words.ts';
+export { type ReadingProfile, readingProfile } from './classes/reading.ts';
 export { createClient, readRefusal } from './client.ts';
 export { ARCHIVE_KEPT_HOURS, type CollectionArchive } from './collections/archives.ts';
 export {
@@ -295,6 +319,7 @@ export {
   type OrganizationView,
 } from './organizations/members.ts';
 export { type Team, type TeamView, teamInput } from './organizations/teams.ts';
+export { type DisplayChoices, displayChoices, readKeptDisplay } from './people/display.ts';
 export {
   type Membership,
   ORGANIZATION_TYPES,
@@ -312,6 +337,7 @@ export {
 } from './people/profile.ts';
 export {
   BRAILLE_GRADES,
+  DETAILS,
   FORMS_OF_WAYS,
   listDevicesOf,
   PAPERS,

@@ -9,14 +9,14 @@ import { findAccount, findWaysIn } from './repository.ts';
 /** What a person sees of their account in the settings. */
 export async function viewAccount(
   { database, clock, providerNames }: AccountDependencies,
-  { userId }: SignedIn,
+  { userId, isLearner }: SignedIn,
 ): Promise<Account> {
   return database.asAuth(async (tx) => {
     const account = await findAccount(tx, userId);
     if (!account) throw refuse('session_expired');
     const ways = await findWaysIn(tx, userId);
     return {
-      email: account.email,
+      email: isLearner ? null : account.email,
       pendingEmail: await findPendingEmail(tx, userId, clock.now()),
       hasPassword: ways.some(({ provider }) => provider === 'credential'),
       connections: ways.flatMap(({ provider, created_at: at }) =>

@@ -15,12 +15,16 @@ export interface AccountRow {
 const ACCOUNT = `u.id, u.email, u.name, u.username, u.email_verified, u.suspended_at, u.deletion_requested_at,
   u.created_at`;
 
-export type FacedAccountRow = AccountRow & { avatar_file_id: string | null; avatar_alt: string };
+export type FacedAccountRow = AccountRow & {
+  avatar_file_id: string | null;
+  avatar_alt: string;
+  learns: boolean;
+};
 
 export async function findAccount(tx: AuthTransaction, userId: string): Promise<FacedAccountRow | undefined> {
   const rows = await tx.query<FacedAccountRow>(
     'account',
-    `select ${ACCOUNT}, p.avatar_file_id, p.avatar_alt
+    `select ${ACCOUNT}, p.avatar_file_id, p.avatar_alt, learns(u.id) as learns
      from users u join profiles p on p.user_id = u.id where u.id = $1`,
     [userId],
   );

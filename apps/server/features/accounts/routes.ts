@@ -10,6 +10,7 @@ import {
   requestVerification,
   resetPassword,
   signIn,
+  signInLearner,
   signOut,
   signOutEverywhere,
   signUp,
@@ -36,6 +37,11 @@ export function accountRoutes(dependencies: AccountDependencies) {
         throw refuse('second_step_needed', {});
       }
       const { session, ...kept } = outcome.entered;
+      context.keepSession(kept);
+      return session;
+    }),
+    signInLearner: api.signInLearner.handler(async ({ context, input }) => {
+      const { session, ...kept } = await signInLearner(dependencies, input, context, context.token);
       context.keepSession(kept);
       return session;
     }),

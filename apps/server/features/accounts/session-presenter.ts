@@ -14,7 +14,9 @@ export async function viewSession(dependencies: AccountDependencies, person: Sig
   const organizations = await guaranteeMemberships(dependencies, person, account.name);
   const { id, email, username, name: displayName } = account;
   return {
-    user: { id, email, displayName, username, picture: pictureOf(account) },
+    user: { id, email: person.isLearner ? null : email, displayName, username, picture: pictureOf(account) },
+    isLearner: person.isLearner,
+    learns: account.learns,
     roles: [...person.roles],
     accountType: person.roles[0] ?? 'student',
     canUpload: mayUpload(person.roles),

@@ -37,12 +37,17 @@ export interface TeamRow {
   organization: string;
 }
 
-/** The teams of the person's organizations that a collection is not shared with yet. */
+/** A class is reached by those who are in it, any other team by everybody in its organization. */
+const OPEN_TO_ME = `(t.id = any ((select app_class_ids())::uuid[])
+  or t.kind = 'team' and t.organization_id = any ((select app_org_ids())::uuid[])
+    and not (select app_is_learner()))`;
+
+/** The teams that the person may share with and that a collection is not shared with yet. */
 export function findOtherTeams(tx: AppTransaction, collectionId: string): Promise<TeamRow[]> {
   return tx.query<TeamRow>(
     'collection-other-teams',
     `select t.id, t.name, o.name as organization from teams t join organizations o on o.id = t.organization_id
-     where t.organization_id = any ((select app_org_ids())::uuid[])
+     where ${OPEN_TO_ME}
        and not exists (select from collection_shares s where s.collection_id = $1 and s.team_id = t.id)
      order by folded(o.name), folded(t.name), t.id`,
     [collectionId],
@@ -65,11 +70,9 @@ export async function findReaderId(
 }
 
 export async function isOwnTeam(tx: AppTransaction, teamId: string): Promise<boolean> {
-  const rows = await tx.query(
-    'collection-team',
-    'select from teams where id = $1 and organization_id = any ((select app_org_ids())::uuid[])',
-    [teamId],
-  );
+  const rows = await tx.query('collection-team', `select from teams t where t.id = $1 and ${OPEN_TO_ME}`, [
+    teamId,
+  ]);
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
-import { contract } from '@relievo/contracts';
-import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { type CollectionVisibility, contract } from '@relievo/contracts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { RequestContext, SignedIn } from '../../platform/http/requests/context.ts';
 import {
   addItem,
   type CollectionDependencies,
@@ -20,9 +21,11 @@ const api = implement(contract.collections).$context<RequestContext>();
 
 export function collectionRoutes(dependencies: CollectionDependencies) {
   return api.router({
-    create: api.create.handler(async ({ context, input }) =>
-      createCollection(dependencies, await context.signedIn(), input),
-    ),
+    create: api.create.handler(async ({ context, input }) => {
+      const person = await context.signedIn();
+      refusePublishing(person, input.visibility);
+      return createCollection(dependencies, person, input);
+    }),
     checkName: api.checkName.handler(async ({ context, input }) =>
       checkCollectionName(dependencies, await context.signedIn(), input),
     ),
@@ -38,9 +41,11 @@ export function collectionRoutes(dependencies: CollectionDependencies) {
     facets: api.facets.handler(async ({ context, input }) =>
       countCollectionFacets(dependencies, await context.viewer(), input),
     ),
-    change: api.change.handler(async ({ context, input: { id, ...change } }) =>
-      changeCollection(dependencies, await context.signedIn(), id, change),
-    ),
+    change: api.change.handler(async ({ context, input: { id, ...change } }) => {
+      const person = await context.signedIn();
+      refusePublishing(person, change.visibility);
+      return changeCollection(dependencies, person, id, change);
+    }),
     remove: api.remove.handler(async ({ context, input }) =>
       removeCollection(dependencies, await context.signedIn(), input.id),
     ),
@@ -54,4 +59,10 @@ export function collectionRoutes(dependencies: CollectionDependencies) {
       takeOut(dependencies, await context.signedIn(), input),
     ),
   });
+}
+
+/** The policies of the table keep it as well; this says why. */
+function refusePublishing(person: SignedIn, visibility: CollectionVisibility | undefined): void {
+  if (person.isLearner && visibility !== undefined && visibility !== 'private')
+    throw refuse('not_for_learners');
 }

@@ -8,6 +8,7 @@ export const variant = z.object({
   grade: z.literal(1).exactOptional(),
   voice: z.enum(['kal16']).exactOptional(),
   voiceSpeed: z.number().min(0.5).max(2).exactOptional(),
+  detail: z.literal('short').exactOptional(),
   soundSpeed: z.literal([1, 2, 4, 5]).exactOptional(),
   timbre: z.enum(['organ', 'clarinet', 'strings', 'bell']).exactOptional(),
 });
@@ -17,12 +18,13 @@ const IN_BRAILLE: readonly string[] = ['brf', 'pef', 'ebraille'];
 
 /** Which one of a form this person reads: of most forms there is only the usual one. */
 export function variantFor(format: string, studio: Studio): Variant {
-  const { braille, voice, voiceSpeed, soundSpeed, timbre } = studio;
+  const { braille, voice, voiceSpeed, detail, soundSpeed, timbre } = studio;
   if (IN_BRAILLE.includes(format)) return braille === 'uncontracted' ? { grade: 1 } : {};
   if (format !== 'audio') return {};
   return {
     ...(voice === 'slt' ? {} : { voice }),
     ...(voiceSpeed === 1 ? {} : { voiceSpeed }),
+    ...(detail === 'full' ? {} : { detail }),
     ...(soundSpeed === 3 ? {} : { soundSpeed }),
     ...(timbre === 'sine' ? {} : { timbre }),
   };

@@ -160,7 +160,11 @@ export function rules(w: World): RulesOfTable {
         ['teacher', 'student', 'system'],
       ),
       rule(`update team_memberships set joined_at = now()`, ['owner'], ['founder', 'superAdmin', 'system']),
-      rule(`delete from team_memberships`, ['member', 'manager'], ['teacher', 'student', 'system']),
+      rule(
+        `delete from team_memberships where team_id = '${w.team}'`,
+        ['member', 'manager'],
+        ['teacher', 'student', 'system'],
+      ),
     ],
     invitations: [
       rule(

@@ -83,7 +83,7 @@ describe.each(operations)('$method $path', (operation) => {
     const { cookie } = await person(api, { name: 'Stranger' });
     const other = await make(operation, call, cookie);
     const { user, currentOrganization } = call.as?.session ?? {};
-    const belongings = [user?.id, user?.email, currentOrganization?.id].filter((one) => one !== undefined);
+    const belongings = [user?.id, user?.email, currentOrganization?.id].flatMap((one) => one ?? []);
     const leaked = othersGet === 'their own' ? belongings.filter((one) => other.body.includes(one)) : [];
     const refusal = othersGet === 'the same' || othersGet === 'their own' ? 'an answer' : othersGet;
     expect([outcome(first), outcome(other), leaked]).toEqual(['an answer', refusal, []]);

@@ -96,6 +96,9 @@ export function SignInForm({ wanted }: { wanted: string | null }) {
         <Link to="/auth/forgot">
           <Trans>Forgot password</Trans>
         </Link>
+        <Link to="/auth/learner">
+          <Trans>Sign in with words from your teacher</Trans>
+        </Link>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink, Link } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Prose, ProseSection } from '../../ui/page/prose.tsx';
+import { OwnAssignments } from '../classes/index.ts';
 import { FirstResources } from './first-resources/first-resources.tsx';
 import { HeardExample } from './first-resources/heard-example.tsx';
 import './students.css';
@@ -29,6 +30,7 @@ export function StudentsPage({ shortcuts }: StudentsPageProps) {
       }}
     >
       <div className="students">
+        <OwnAssignments />
         <Prose>
           <WithHands />
           <WithEars />

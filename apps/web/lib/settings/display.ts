@@ -45,7 +45,11 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-export function changeSettings(change: Partial<AccessibilitySettings>): void {
+type SettingsChange = {
+  readonly [Name in keyof AccessibilitySettings]?: AccessibilitySettings[Name] | undefined;
+};
+
+export function changeSettings(change: SettingsChange): void {
   const settings = migrateSettings({ ...settingsStore.get(), ...change }, prefersHighContrast());
   settingsStore.set(settings);
   writeStored(SETTINGS_KEY, settings);

@@ -10,6 +10,8 @@ export function aSession(role: Role = 'student', given: Partial<Session> = {}): 
       username: 'ada',
       picture: null,
     },
+    isLearner: false,
+    learns: false,
     roles: [role],
     accountType: role,
     canUpload: role !== 'student',

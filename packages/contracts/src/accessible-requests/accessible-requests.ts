@@ -2,7 +2,11 @@ import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { CONVERSATION_LIMITS } from '../conversation/limits.ts';
 import { errors } from '../errors/errors.ts';
-import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
+import {
+  declareIndependentOperation,
+  declarePublicOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';
@@ -85,7 +89,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, ...slice }))
     .output(accessibleRequestPage),
-  ask: declareSessionOperation('costly')
+  ask: declareIndependentOperation('costly')
     .route({
       method: 'POST',
       path: '/resources/{id}/accessible-requests',

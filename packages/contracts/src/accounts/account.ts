@@ -3,6 +3,7 @@ import { errors } from '../errors/errors.ts';
 import { LETTER_GROUPS } from '../notices/kinds.ts';
 import {
   declareEnrolmentOperation,
+  declareIndependentOperation,
   declarePublicOperation,
   declareSessionOperation,
 } from '../operations/operation.ts';
@@ -22,7 +23,8 @@ export const EXPORT_KEPT_DAYS = 7;
 export const connection = z.object({ provider, name: z.string(), connectedAt: time });
 
 export const account = z.object({
-  email: z.string(),
+  /** Null for a learner, who needs none. */
+  email: z.string().nullable(),
   /** An address that was asked for and is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   hasPassword: z.boolean(),
@@ -93,7 +95,7 @@ export const accountContract = {
   read: declareEnrolmentOperation('read')
     .route({ method: 'GET', path: '/account', tags, summary: 'My account, and the ways into it' })
     .output(account),
-  requestEmailChange: declareSessionOperation('letters')
+  requestEmailChange: declareIndependentOperation('letters')
     .route({
       method: 'POST',
       path: '/account/email-change',
@@ -113,7 +115,7 @@ export const accountContract = {
     .errors(errors('link_not_valid'))
     .input(z.object({ token }))
     .output(done),
-  changePassword: declareSessionOperation('credentials')
+  changePassword: declareIndependentOperation('credentials')
     .route({
       method: 'PUT',
       path: '/account/password',
@@ -123,7 +125,7 @@ export const accountContract = {
     .errors({ ...notProven, ...errors('password_missing', 'password_too_common') })
     .input(passwordChangeInput)
     .output(done),
-  requestPasswordLink: declareSessionOperation('letters')
+  requestPasswordLink: declareIndependentOperation('letters')
     .route({
       method: 'POST',
       path: '/account/password-link',
@@ -191,7 +193,7 @@ export const accountContract = {
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(z.file()),
-  requestDeletion: declareSessionOperation('credentials')
+  requestDeletion: declareIndependentOperation('credentials')
     .route({
       method: 'POST',
       path: '/account/deletion',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { learnerSignInInput } from '../classes/classes.ts';
 import { errors } from '../errors/errors.ts';
 import { declareEnrolmentOperation, declarePublicOperation } from '../operations/operation.ts';
 import { email, newPassword, signInInput, signUpInput } from '../values/credentials.ts';
@@ -44,6 +45,16 @@ export const accountsContract = {
       ),
     )
     .input(signInInput)
+    .output(session),
+  signInLearner: declarePublicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/sign-in/learner',
+      tags: ['Accounts'],
+      summary: 'Sign in by the user name and the words that a teacher gave',
+    })
+    .errors(errors('learner_sign_in_wrong', 'account_locked', 'too_many_word_guesses', 'account_suspended'))
+    .input(learnerSignInInput)
     .output(session),
   signOut: declarePublicOperation('write')
     .route({ method: 'POST', path: '/sign-out', tags: ['Accounts'], summary: 'Sign out here' })

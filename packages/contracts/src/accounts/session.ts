@@ -7,11 +7,16 @@ import { role } from '../values/roles.ts';
 export const session = z.object({
   user: z.object({
     id: z.uuid(),
-    email: z.string(),
+    /** Null for a learner, who needs none. */
+    email: z.string().nullable(),
     displayName: z.string(),
     username: z.string().nullable(),
     picture: picture.nullable(),
   }),
+  /** The account was made for a class: its teachers look after it. */
+  isLearner: z.boolean(),
+  /** Learns in a class, with whichever account. */
+  learns: z.boolean(),
   roles: z.array(role),
   /** The first role of the person, which the account menu shows. */
   accountType: role,

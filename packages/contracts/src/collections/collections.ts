@@ -95,7 +95,7 @@ const nothing = z.object({});
 export const collectionsContract = {
   create: declareSessionOperation('write')
     .route({ method: 'POST', path: '/collections', tags, summary: 'Make a collection' })
-    .errors(errors('collection_name_taken'))
+    .errors(errors('collection_name_taken', 'not_for_learners'))
     .input(collectionInput)
     .output(collection),
   checkName: declareSessionOperation('read')
@@ -148,7 +148,7 @@ export const collectionsContract = {
     .output(facets),
   change: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/collections/{id}', tags, summary: 'Change a collection of mine' })
-    .errors(errors('not_found', 'collection_name_taken'))
+    .errors(errors('not_found', 'collection_name_taken', 'not_for_learners'))
     .input(collectionChange)
     .output(collection),
   remove: declareSessionOperation('write')

@@ -1,7 +1,11 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
+import {
+  declareIndependentOperation,
+  declarePublicOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { CONVERSATION_LIMITS, REPORT_REASONS } from './limits.ts';
@@ -108,7 +112,7 @@ export const conversationContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, ...slice }))
     .output(pageOf(comment)),
-  say: declareSessionOperation('write')
+  say: declareIndependentOperation('write')
     .route({ method: 'POST', path: '/resources/{id}/comments', tags, summary: 'Comment on a resource' })
     .errors(errors('not_found'))
     .input(commentInput.extend({ id }))

@@ -3,6 +3,7 @@ import { ACCESSIBLE_REQUESTS_ERRORS } from './accessible-requests-errors.ts';
 import { ACCOUNTS_ERRORS } from './accounts-errors.ts';
 import { AI_ERRORS } from './ai-errors.ts';
 import { CHARTS_ERRORS } from './charts-errors.ts';
+import { CLASSES_ERRORS } from './classes-errors.ts';
 import { COLLECTIONS_ERRORS } from './collections-errors.ts';
 import { COMMON_ERRORS } from './common-errors.ts';
 import { CONTENT_ERRORS } from './content-errors.ts';
@@ -19,6 +20,7 @@ export const DECLARED_ERRORS = {
   ...ACCOUNTS_ERRORS,
   ...AI_ERRORS,
   ...CHARTS_ERRORS,
+  ...CLASSES_ERRORS,
   ...COLLECTIONS_ERRORS,
   ...CONTENT_ERRORS,
   ...ORGANIZATIONS_ERRORS,

@@ -2,6 +2,7 @@ import type { AccessibleRequestIssues } from '../accessible-requests/accessible-
 import type { SecondStepIssues } from '../accounts/second-step.ts';
 import type { UserManagementIssues } from '../administration/user-management.ts';
 import type { AiIssues } from '../ai/ai.ts';
+import type { ClassIssues } from '../classes/classes.ts';
 import type { CollectionIssues } from '../collections/collections.ts';
 import type { CollectionShareIssues } from '../collections/shares.ts';
 import type { ContentIssues } from '../content/content.ts';
@@ -27,6 +28,7 @@ export type IssueMessages = CommonIssues &
   CredentialIssues &
   AccessibleRequestIssues &
   AiIssues &
+  ClassIssues &
   CollectionIssues &
   CollectionShareIssues &
   ContactIssues &

@@ -16,6 +16,8 @@ export interface OperationMeta extends Record<string, unknown> {
   readonly guestsKeep?: number;
   /** Also for an administrator who has to add a second step before anything else. */
   readonly isForAddingSecondStep?: boolean;
+  /** Not for learners, whose accounts their teachers look after. */
+  readonly isNotForLearners?: boolean;
 }
 
 const everywhere = errors(
@@ -56,6 +58,14 @@ export function declareSessionOperation(limit: LimitClass) {
 /** What an administrator may do who has to add a second step before anything else. */
 export function declareEnrolmentOperation(limit: LimitClass) {
   return declareOperation({ access: 'session', limit, isForAddingSecondStep: true }).errors(signedIn);
+}
+
+/** For people who look after their account themselves and speak to everybody: not for learners. */
+export function declareIndependentOperation(limit: LimitClass) {
+  return declareOperation({ access: 'session', limit, isNotForLearners: true }).errors({
+    ...signedIn,
+    ...errors('not_for_learners'),
+  });
 }
 
 export function declareRoleOperation(roles: readonly Role[], limit: LimitClass) {

@@ -31,6 +31,8 @@ export function readDevice(device: string): { readonly format: string; readonly 
 export const BRAILLE_GRADES = ['contracted', 'uncontracted'] as const;
 export const VOICES = ['slt', 'kal16'] as const;
 export const VOICE_SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+/** How much a sound file tells: all of it, or the title and what the graphic is. */
+export const DETAILS = ['full', 'short'] as const;
 export const SOUND_SPEEDS = [1, 2, 3, 4, 5] as const;
 export const SOUND_TIMBRES = ['sine', 'organ', 'clarinet', 'strings', 'bell'] as const;
 /** Papers that a drawing is made and checked for. */
@@ -59,6 +61,7 @@ const fields = {
   licence: z.enum(USUAL_LICENCES),
   voice: z.enum(VOICES),
   voiceSpeed: z.literal(VOICE_SPEEDS),
+  detail: z.enum(DETAILS),
   soundSpeed: z.literal(SOUND_SPEEDS),
   timbre: z.enum(SOUND_TIMBRES),
 };
@@ -77,6 +80,7 @@ export const USUAL_STUDIO: Studio = {
   licence: '',
   voice: 'slt',
   voiceSpeed: 1,
+  detail: 'full',
   soundSpeed: 3,
   timbre: 'sine',
 };

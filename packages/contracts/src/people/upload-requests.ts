@@ -1,7 +1,11 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { declareRoleOperation, declareSessionOperation } from '../operations/operation.ts';
+import {
+  declareIndependentOperation,
+  declareRoleOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
 import { pageOf, paging } from '../operations/paging.ts';
 import { ADMINISTRATORS } from '../values/roles.ts';
 import { wordsUpTo } from '../values/words.ts';
@@ -53,7 +57,7 @@ export const uploadRequestsContract = {
       summary: 'My latest request to upload, or null',
     })
     .output(uploadRequest.nullable()),
-  ask: declareSessionOperation('write')
+  ask: declareIndependentOperation('write')
     .route({ method: 'POST', path: '/upload-requests', tags, summary: 'Ask to be allowed to upload' })
     .errors(errors('upload_request_open', 'upload_allowed_already'))
     .input(uploadRequestInput)

@@ -15,6 +15,8 @@ const TOLD_FROM = 3;
 
 /** A try that may be made; what follows depends on how it ends. */
 export interface Try {
+  /** How many tries are left, once it is few. */
+  readonly told: { readonly remaining?: number };
   /** The refusal for a try that failed; in other words than those of the sign-in where they are given. */
   failed(otherwise?: Error): Error;
   /** The right password was given: nothing is counted any more. */
@@ -27,7 +29,11 @@ export async function takeTry(
   name: string,
   address: string,
   now: Date,
-  whenTooMany: 'too_many_guesses' | 'too_many_codes' = 'too_many_guesses',
+  whenTooMany:
+    | 'too_many_guesses'
+    | 'too_many_codes'
+    | 'too_many_word_guesses'
+    | 'class_code_shut' = 'too_many_guesses',
 ): Promise<Try> {
   const account = hashToken(name);
   const client = hashToken(networkOf(address));
@@ -41,17 +47,22 @@ export async function takeTry(
   if (!mayGuess) throw refuse(whenTooMany);
   const { failures, locked_until: until } = attempt;
   const remaining = RULES.tries - failures;
+  const told = failures >= TOLD_FROM ? { remaining } : {};
   return {
+    told,
     failed: (otherwise) =>
-      until
-        ? refuseLocked(until, now)
-        : (otherwise ?? refuse('invalid_credentials', failures >= TOLD_FROM ? { remaining } : {})),
+      until ? refuseLocked(until, now) : (otherwise ?? refuse('invalid_credentials', told)),
     succeeded: () =>
       database.asAuth(async (tx) => {
         await forgetAttempts(tx, account, client);
         await endGuesses(tx, place, now);
       }),
   };
+}
+
+/** A try at the code of a class, whichever class it would open: counted for the network from which it comes. */
+export function takeCodeTry(database: Database, address: string, now: Date): Promise<Try> {
+  return takeTry(database, `class-code:${networkOf(address)}`, address, now, 'class_code_shut');
 }
 
 function refuseLocked(until: Date, now: Date): Error {

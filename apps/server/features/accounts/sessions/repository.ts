@@ -13,6 +13,7 @@ export interface SessionRow {
   /** The roles have changed since the token was given out. */
   renewal_due: boolean;
   must_add_second_step: boolean;
+  is_learner: boolean;
 }
 
 /**
@@ -32,7 +33,8 @@ export async function findSession(
         limit 1) as organization_id,
        second_step_is_required()
          and exists (select from user_roles r where r.user_id = s.user_id and r.role in ('admin', 'super_admin'))
-         and not has_second_step(s.user_id) as must_add_second_step
+         and not has_second_step(s.user_id) as must_add_second_step,
+       exists (select from learners l where l.user_id = s.user_id) as is_learner
      from user_sessions s join users u on u.id = s.user_id
      where (s.token = $1 or s.previous_token = $1 and s.previous_until > $2)
        and s.expires_at > $2 and u.suspended_at is null`;

@@ -73,6 +73,7 @@ export async function openSession(
     organizationId: row.organization_id,
     roles: row.roles,
     mustAddSecondStep: row.must_add_second_step,
+    isLearner: row.is_learner,
     sessionId: row.id,
     expiresAt,
   };

@@ -31,22 +31,23 @@ export async function findTeams(
 ): Promise<{ rows: TeamRow[]; total: number }> {
   const rows = await tx.query<TeamRow>(
     'teams',
-    `select ${TEAM} where t.organization_id = $1 order by folded(t.name), t.id limit $2 offset $3`,
+    `select ${TEAM} where t.organization_id = $1 and t.kind = 'team' order by folded(t.name), t.id limit $2 offset $3`,
     [id, limit, offset],
   );
   const [count] = await tx.query<{ total: number }>(
     'teams-count',
-    'select count(*)::int as total from teams where organization_id = $1',
+    "select count(*)::int as total from teams where organization_id = $1 and kind = 'team'",
     [id],
   );
   return { rows, total: count?.total ?? 0 };
 }
 
 export async function findTeam(tx: AppTransaction, { id, teamId }: TeamKey): Promise<TeamRow | undefined> {
-  const rows = await tx.query<TeamRow>('team', `select ${TEAM} where t.organization_id = $1 and t.id = $2`, [
-    id,
-    teamId,
-  ]);
+  const rows = await tx.query<TeamRow>(
+    'team',
+    `select ${TEAM} where t.organization_id = $1 and t.id = $2 and t.kind = 'team'`,
+    [id, teamId],
+  );
   return rows[0];
 }
 

@@ -62,7 +62,7 @@ function settingsOf({
   date,
   creator,
   language,
-  variant: { grade, voice, voiceSpeed = 1 },
+  variant: { grade, voice, voiceSpeed = 1, detail },
 }: Making): OutputSettings {
   const code = grade === undefined ? null : findUncontractedCode(language);
   return {
@@ -70,6 +70,7 @@ function settingsOf({
     date,
     creator,
     ...(code === null ? {} : { table: code }),
+    ...(detail === undefined ? {} : { speech: detail }),
     voice: { speed: voiceSpeed, pitch: 1, ...(voice === undefined ? {} : { name: voice }) },
   };
 }

@@ -53,8 +53,9 @@ async function admit(meta: OperationMeta, context: RequestContext, limiter: Rate
   const person = guessing ? null : await context.person().catch(() => null);
   limiter.count(meta.limit, person?.userId ?? context.address);
   if (meta.access === 'public') return;
-  const { roles, mustAddSecondStep } = await context.signedIn();
+  const { roles, mustAddSecondStep, isLearner } = await context.signedIn();
   if (mustAddSecondStep && !meta.isForAddingSecondStep) throw refuse('second_step_required');
+  if (isLearner && meta.isNotForLearners) throw refuse('not_for_learners');
   if (meta.access === 'session') return;
   if (!meta.access.some((role) => roles.includes(role))) throw refuse('forbidden');
 }

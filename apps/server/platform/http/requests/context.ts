@@ -18,6 +18,8 @@ export interface SignedIn extends Viewer {
   readonly expiresAt: Date;
   /** An administrator who has no second step where one is required: they reach nothing but adding one. */
   readonly mustAddSecondStep: boolean;
+  /** The account was made for a class, and its teachers look after it. */
+  readonly isLearner: boolean;
   /** The session goes on under this token. */
   readonly renewed?: SessionToken;
 }

@@ -41,8 +41,8 @@ export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMen
             </dd>
           </div>
           <div>
-            <dt className="spoken">{t`Email`}</dt>
-            <dd>{user.email}</dd>
+            <dt className="spoken">{user.email === null ? t`User name` : t`Email`}</dt>
+            <dd>{user.email ?? user.username}</dd>
           </div>
           <div>
             <dt className="spoken">{t`Account type`}</dt>

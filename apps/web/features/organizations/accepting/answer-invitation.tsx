@@ -22,7 +22,8 @@ export function AnswerInvitation({ invitation, token, viewer }: AnswerInvitation
   const { t, i18n } = useLingui();
   const { organization, email } = invitation;
   const role = i18n._(ORGANIZATION_ROLE_NAMES[invitation.role]);
-  const own = viewer.status === 'signed-in' ? viewer.session.user.email : null;
+  const own =
+    viewer.status === 'signed-in' ? (viewer.session.user.email ?? viewer.session.user.username ?? '') : null;
   return (
     <Page
       title={t`Invitation to ${organization}`}

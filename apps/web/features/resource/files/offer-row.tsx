@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OutputChange, ReadyFile, StandingFinding } from '@relievo/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useAssignmentMark } from '../../../lib/server/assignment-marks.ts';
 import { changeWords } from '../../../lib/words/change-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
@@ -28,6 +29,7 @@ export function OfferRow({ resourceId, offer, findings = [] }: OfferRowProps) {
   const isOver = made !== undefined || request?.state === 'impossible';
   const name = words.fullName(format, profile);
   const sound = made?.files.find(({ mediaType }) => mediaType === 'audio/mpeg');
+  const mark = useAssignmentMark();
   const began = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone: what it stood for is there instead.
@@ -48,7 +50,7 @@ export function OfferRow({ resourceId, offer, findings = [] }: OfferRowProps) {
       )}
       {sound ? (
         <Suspense fallback={null}>
-          <MediaPlayer file={sound} title={name} />
+          <MediaPlayer file={sound} title={name} onHeard={() => mark(resourceId, 'listened')} />
         </Suspense>
       ) : null}
       <OfferFindings findings={findings} name={name} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
+import { useOpenedMark } from '../../../lib/server/assignment-marks.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { AddToCollection } from '../../collections/index.ts';
@@ -22,6 +23,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
   const { t } = useLingui();
   const { id, title, language, authorName, isOwn, isPremium, status } = resource;
   useMachineData(resource);
+  useOpenedMark(id);
   // What everybody may see needs no word about it; who reviews or administers meets the rest too.
   const showsState = isOwn || status !== 'approved';
   return (

@@ -8,7 +8,13 @@ import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
 /** Plays the data of a chart; the same button stops it, also while the data are still on their way. */
-export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartContent> }) {
+interface ListenProps {
+  load: (signal: AbortSignal) => Promise<ChartContent>;
+  /** It plays. */
+  onHeard?: () => void;
+}
+
+export function Listen({ load, onHeard }: ListenProps) {
   const { t } = useLingui();
   const mine = useStudio() ?? USUAL_STUDIO;
   const [isPlaying, setIsPlaying] = useState(false);
@@ -25,6 +31,7 @@ export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartC
       stop.signal.addEventListener('abort', resolve, { once: true });
     });
     setIsPlaying(true);
+    onHeard?.();
     try {
       await Promise.race([sound(stop.signal), stopped]);
       if (!stop.signal.aborted) announce(t`End of the chart`);

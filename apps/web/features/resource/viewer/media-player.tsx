@@ -11,15 +11,23 @@ interface MediaPlayerProps {
   /** BCP 47, of what is said. */
   language?: string;
   captions?: ReadyFile | undefined;
+  /** It plays. */
+  onHeard?: () => void;
 }
 
 /** Sound or film with the browser's own controls, its captions in it and its words below. */
-export function MediaPlayer({ file, title, language = '', captions }: MediaPlayerProps) {
+export function MediaPlayer({ file, title, language = '', captions, onHeard }: MediaPlayerProps) {
   const { t } = useLingui();
   const Player = file.mediaType.startsWith('audio/') ? 'audio' : 'video';
   return (
     <div className="media-player">
-      <Player controls preload="metadata" src={`${file.address}?show`} aria-label={title}>
+      <Player
+        controls
+        preload="metadata"
+        src={`${file.address}?show`}
+        aria-label={title}
+        onPlay={() => onHeard?.()}
+      >
         {captions ? (
           <track
             kind="captions"

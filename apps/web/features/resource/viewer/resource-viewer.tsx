@@ -3,6 +3,7 @@ import type { ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, List, ZoomIn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAssignmentMark } from '../../../lib/server/assignment-marks.ts';
 import { client } from '../../../lib/server/client.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -28,6 +29,7 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
   const { data: outputs } = useQuery(outputsQuery(id));
   const [shown, setShown] = useState<Shown>('small');
   const [failed, setFailed] = useState(false);
+  const mark = useAssignmentMark();
   const shows = altText.trim() || thumbnail?.alt;
   const media = findMedia(outputs);
   const isSpoken = !media && thumbnail && !failed;
@@ -35,7 +37,7 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
     <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
       <Later>
         {media ? (
-          <MediaPlayer {...media} title={title} language={language} />
+          <MediaPlayer {...media} title={title} language={language} onHeard={() => mark(id, 'listened')} />
         ) : (
           <Thumbnail picture={thumbnail} title={title} language={language} isMain />
         )}
@@ -87,6 +89,7 @@ type ToolsProps = Omit<PictureProps, 'onFail'> & { onShow: (shown: Shown) => voi
 
 /** Which other ways there are to look at it, or to hear it. */
 function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsProps) {
+  const mark = useAssignmentMark();
   const pdf = withPicture && navigator.pdfViewerEnabled ? findPdf(outputs) : undefined;
   const picture = withPicture && outputs?.picture;
   if (!pdf && !picture && !outputs?.canBeHeard) return null;
@@ -120,7 +123,12 @@ function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsP
           <Trans>Show the PDF</Trans>
         </Button>
       ) : null}
-      {outputs?.canBeHeard ? <Listen load={(signal) => client.outputs.chart({ id }, { signal })} /> : null}
+      {outputs?.canBeHeard ? (
+        <Listen
+          load={(signal) => client.outputs.chart({ id }, { signal })}
+          onHeard={() => mark(id, 'listened')}
+        />
+      ) : null}
     </div>
   );
 }

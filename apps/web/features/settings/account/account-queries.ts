@@ -1,3 +1,4 @@
+import type { Account } from '@relievo/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';
@@ -6,6 +7,9 @@ export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => client.account.read(undefined, { signal }),
 });
+
+/** That of somebody who looks after it: it has an address. */
+export type OwnAccount = Account & { readonly email: string };
 
 export const devicesQuery = queryOptions({
   queryKey: ['account-devices'],

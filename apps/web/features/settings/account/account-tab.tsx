@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/states/loaded.tsx';
-import { accountQuery } from './account-queries.ts';
+import { Part } from '../part/part.tsx';
+import { accountQuery, type OwnAccount } from './account-queries.ts';
 import { DeletionPart } from './deletion-part.tsx';
 import { DevicesPart } from './devices-part.tsx';
 import { EmailPart } from './email-part.tsx';
@@ -24,20 +25,45 @@ export function AccountTab() {
         loading={t`Loading your account…`}
         failed={t`Your account could not be loaded`}
       >
-        {(loaded) => (
-          <>
-            <UploadAccessPart />
-            <EmailPart account={loaded} />
-            <PasswordPart account={loaded} />
-            <SecondStepPart />
-            <ProvidersPart account={loaded} />
-            <DevicesPart />
-            <MailPart />
-            <ExportPart />
-            <DeletionPart account={loaded} />
-          </>
-        )}
+        {({ email, ...loaded }) =>
+          email === null ? <LearnerParts /> : <OwnParts account={{ ...loaded, email }} />
+        }
       </Loaded>
     </div>
+  );
+}
+
+/** What teachers look after is theirs to change: a learner sees where they are signed in, and takes their data along. */
+function LearnerParts() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Part id="learner" title={t`Your account`}>
+        <p>
+          <Trans>
+            Your teacher looks after this account. If somebody else knows your words, ask your teacher for new
+            ones.
+          </Trans>
+        </p>
+      </Part>
+      <DevicesPart />
+      <ExportPart />
+    </>
+  );
+}
+
+function OwnParts({ account }: { account: OwnAccount }) {
+  return (
+    <>
+      <UploadAccessPart />
+      <EmailPart account={account} />
+      <PasswordPart account={account} />
+      <SecondStepPart />
+      <ProvidersPart account={account} />
+      <DevicesPart />
+      <MailPart />
+      <ExportPart />
+      <DeletionPart account={account} />
+    </>
   );
 }

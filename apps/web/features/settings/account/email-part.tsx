@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Account, emailChangeInput } from '@relievo/contracts';
+import { emailChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
@@ -11,10 +11,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { EmailField, PresentPasswordField } from '../../auth/index.ts';
 import { Part } from '../part/part.tsx';
-import { accountQuery } from './account-queries.ts';
+import { accountQuery, type OwnAccount } from './account-queries.ts';
 
 /** The new address counts only after the link that is mailed there was followed. */
-export function EmailPart({ account }: { account: Account }) {
+export function EmailPart({ account }: { account: OwnAccount }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const draft = useFormDraft('relievo-draft-email-change', { email: '' });

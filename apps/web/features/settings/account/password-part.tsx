@@ -14,9 +14,9 @@ import { Form } from '../../../ui/forms/form.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { NewPasswordField, PresentPasswordField } from '../../auth/index.ts';
 import { Part } from '../part/part.tsx';
-import { refreshAccount } from './account-queries.ts';
+import { type OwnAccount, refreshAccount } from './account-queries.ts';
 
-export function PasswordPart({ account }: { account: Account }) {
+export function PasswordPart({ account }: { account: OwnAccount }) {
   const { t } = useLingui();
   return (
     <Part id="password" title={t`Password`}>

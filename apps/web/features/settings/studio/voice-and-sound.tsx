@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SOUND_SPEEDS, SOUND_TIMBRES, type Studio, VOICE_SPEEDS, VOICES } from '@relievo/contracts';
+import { DETAILS, SOUND_SPEEDS, SOUND_TIMBRES, type Studio, VOICE_SPEEDS, VOICES } from '@relievo/contracts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Part } from '../part/part.tsx';
@@ -9,6 +9,10 @@ import type { StudioPartProps } from './studio-part.ts';
 export function VoiceAndSound({ studio, onChange }: StudioPartProps) {
   const { t, i18n } = useLingui();
   const voices: Readonly<Record<Studio['voice'], string>> = { slt: t`Higher voice`, kal16: t`Lower voice` };
+  const details: Readonly<Record<Studio['detail'], string>> = {
+    full: t`Everything: title, description and data`,
+    short: t`Only the title and what it shows`,
+  };
   const timbres: Readonly<Record<Studio['timbre'], string>> = {
     sine: t`Pure tone`,
     organ: t`Organ`,
@@ -45,6 +49,15 @@ export function VoiceAndSound({ studio, onChange }: StudioPartProps) {
           value: String(speed),
           label: i18n.number(speed, { style: 'percent' }),
         }))}
+      />
+      <RadioGroup
+        label={t`What sound files say`}
+        value={studio.detail}
+        onChange={(chosen) => {
+          const detail = DETAILS.find((one) => one === chosen);
+          if (detail) onChange({ detail });
+        }}
+        options={DETAILS.map((value) => ({ value, label: details[value] }))}
       />
       <Select
         label={t`Sound of charts`}

@@ -136,6 +136,23 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     invitation_for_other:
       'This invitation is for another email address. Sign out, then sign in with the address that got the email.',
     team_name_taken: 'A team of this organization has this name already. Choose another name.',
+    class_not_yours: 'Only the teachers of this class can do this. Ask one of them.',
+    class_too_large: ({ most }, { number }) =>
+      `A class has at most ${number(most)} learners, and 100 can be added at one time. Nothing was changed. Add fewer.`,
+    class_code_wrong:
+      'This code opens no class. Check each letter and digit, or ask your teacher for the code.',
+    class_code_shut:
+      'There were too many wrong tries, so this code is shut off. Ask your teacher for a new one.',
+    learner_sign_in_wrong: ({ remaining }, { number }) =>
+      remaining === undefined
+        ? 'The user name or the words are wrong. Check both, or ask your teacher for new words.'
+        : `The user name or the words are wrong. ${number(remaining)} attempts remaining`,
+    too_many_word_guesses:
+      'There were too many wrong tries, so nobody can sign in with these words from here. Ask your teacher for new words.',
+    not_for_learners:
+      'Your teacher looks after this account, so this is not possible here. Ask your teacher for help.',
+    sheet_not_made:
+      'This server has no braille translator now, so the sheet was not made. Print it as a PDF, or try again later.',
     upload_request_open: 'You have already asked. You will get an answer by email.',
     upload_allowed_already: 'You already have upload access.',
     roles_overtaken:

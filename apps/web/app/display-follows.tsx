@@ -1,0 +1,66 @@
+import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts';
+import { useEffect } from 'react';
+import { client } from '../lib/server/client.ts';
+import { useViewer } from '../lib/server/session.ts';
+import { changeSettings, setTheme, settingsStore, themeStore } from '../lib/settings/display.ts';
+
+/** How long somebody may still be choosing before it is sent. */
+const SETTLES_MS = 400;
+
+/** How pages look follows whoever is signed in: what they chose on one device shows on the next. */
+export function DisplayFollows() {
+  const viewer = useViewer();
+  const userId = viewer.status === 'signed-in' ? viewer.session.user.id : null;
+  useEffect(() => (userId === null ? undefined : followDisplay()), [userId]);
+  return null;
+}
+
+/** What is chosen here before the answer came counts more than the answer. */
+function followDisplay(): () => void {
+  const stop = new AbortController();
+  let known = readChoices();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = () => {
+    const now = readChoices();
+    const change = findChange(known, now);
+    known = now;
+    // Not kept now, it is kept with the next change; here it shows in any case.
+    if (Object.keys(change).length > 0) void client.display.change(change).catch(() => undefined);
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(send, SETTLES_MS);
+  };
+  const leave = [settingsStore.subscribe(later), themeStore.subscribe(later)];
+  void client.display
+    .read(undefined, { signal: stop.signal })
+    .then((kept) => {
+      const chosenHere = findChange(known, readChoices());
+      const { theme, ...settings } = { ...kept, ...chosenHere };
+      known = { ...known, ...kept };
+      if (theme && theme !== themeStore.get()) setTheme(theme);
+      if (Object.keys(findChange(readChoices(), { ...readChoices(), ...settings })).length > 0)
+        changeSettings({
+          ...settings,
+          ...(settings.contrastLevel ? { highContrast: settings.contrastLevel === 'high' } : {}),
+        });
+    })
+    .catch(() => undefined);
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    for (const unsubscribe of leave) unsubscribe();
+  };
+}
+
+function readChoices(): DisplayChoices {
+  return readKeptDisplay({ ...settingsStore.get(), theme: themeStore.get() });
+}
+
+function findChange(from: DisplayChoices, to: DisplayChoices): DisplayChoices {
+  return readKeptDisplay(
+    Object.fromEntries(
+      Object.entries(to).filter(([name, value]) => from[name as keyof DisplayChoices] !== value),
+    ),
+  );
+}

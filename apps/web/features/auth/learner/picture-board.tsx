@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { joinWords, PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from '@relievo/contracts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { PICTURES } from './pictures.ts';
+
+interface PictureBoardProps {
+  /** What is chosen or typed so far. */
+  words: string;
+  onChange: (words: string) => void;
+}
+
+/** The words as named pictures in the order of the alphabet, for fingers, keys and a screen reader alike. */
+export function PictureBoard({ words, onChange }: PictureBoardProps) {
+  const { t, i18n } = useLingui();
+  const chosen = joinWords(words).split('-').filter(Boolean);
+  const most = i18n.number(WORDS_IN_PASSWORD);
+  const choose = (word: PictureWord) => {
+    if (chosen.length >= WORDS_IN_PASSWORD) {
+      announce(t`All ${most} pictures are chosen. Take the last one back to choose another.`);
+      return;
+    }
+    onChange([...chosen, word].join(' '));
+    const place = i18n.number(chosen.length + 1);
+    announce(t`${word}, ${place} of ${most}`);
+  };
+  const takeBack = () => {
+    const last = chosen.at(-1) ?? '';
+    onChange(chosen.slice(0, -1).join(' '));
+    announce(t`${last} taken back`);
+  };
+  return (
+    <div role="group" aria-label={t`Pictures`} className="picture-board">
+      <p>
+        <Trans>Choose your pictures in their order. Arrow keys lead from one to the next.</Trans>
+      </p>
+      <CardGrid label={t`Pictures`} items={PICTURE_WORDS} itemKey={(word) => word} view="grid">
+        {(word, focusProps) => {
+          const Picture = PICTURES[word];
+          return (
+            <button
+              {...focusProps}
+              type="button"
+              className="picture-choice"
+              translate="no"
+              onClick={() => choose(word)}
+            >
+              <Picture aria-hidden="true" size={32} />
+              {word}
+            </button>
+          );
+        }}
+      </CardGrid>
+      <Button isDisabled={chosen.length === 0} onPress={takeBack}>
+        <Trans>Take the last picture back</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Assignment } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Table } from '../../../ui/lists/table.tsx';
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { assignmentsQuery, useClassChanged } from '../classes-query.ts';
+import { GiveDialog } from './give-dialog.tsx';
+import { useDueWords } from './use-due-words.ts';
+
+/** What was given to the class, and how far each learner is with it. */
+export function AssignmentsPart({ classId }: { classId: string }) {
+  const { t } = useLingui();
+  const [isGiving, setGiving] = useState(false);
+  const assignments = useQuery(assignmentsQuery(classId));
+  return (
+    <section aria-labelledby="assignments" className="class-part">
+      <header className="class-head">
+        <h2 id="assignments">
+          <Trans>Assignments</Trans>
+        </h2>
+        <Button onPress={() => setGiving(true)}>
+          <Trans>Set an assignment</Trans>
+        </Button>
+      </header>
+      <p>
+        <Trans>
+          An assignment is one of your collections with a date and a note. You see who opened and who
+          listened; learners are told that you see it.
+        </Trans>
+      </p>
+      <Loaded
+        query={assignments}
+        loading={t`Loading assignments…`}
+        failed={t`The assignments could not be loaded`}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>
+              <Trans>Nothing is assigned yet.</Trans>
+            </p>
+          ) : (
+            <ul role="list" className="class-list">
+              {rows.map((row) => (
+                <OneAssignment key={row.id} classId={classId} assignment={row} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {isGiving ? <GiveDialog classId={classId} onClose={() => setGiving(false)} /> : null}
+    </section>
+  );
+}
+
+function OneAssignment({ classId, assignment }: { classId: string; assignment: Assignment }) {
+  const { t, i18n } = useLingui();
+  const dueWords = useDueWords();
+  const { id, collection, note, dueOn, resources, learners } = assignment;
+  const changed = useClassChanged(classId);
+  const taking = useAction({
+    run: () => client.assignments.takeBack({ id: classId, assignmentId: id }),
+    done: t`${collection.name} is no longer assigned.`,
+    onDone: () => void changed(),
+  });
+  const part = (count: number) => t`${i18n.number(count)} of ${i18n.number(resources)}`;
+  return (
+    <li className="class-assignment">
+      <h3>
+        <Link to="/library/collection/$id" params={{ id: collection.id }}>
+          <AuthorsWords>{collection.name}</AuthorsWords>
+        </Link>
+      </h3>
+      <p>
+        {dueWords(dueOn)} {plural(resources, { one: '# resource', other: '# resources' })}
+      </p>
+      {note ? (
+        <p>
+          <AuthorsWords>{note}</AuthorsWords>
+        </p>
+      ) : null}
+      <Table
+        caption={t`Who opened and listened: ${collection.name}`}
+        hidesCaption
+        rows={learners}
+        rowKey={({ userId }) => userId}
+        columns={[
+          {
+            id: 'name',
+            label: t`Name`,
+            cell: ({ displayName }) => <AuthorsWords>{displayName}</AuthorsWords>,
+          },
+          { id: 'opened', label: t`Opened`, cell: ({ opened }) => part(opened) },
+          { id: 'listened', label: t`Listened`, cell: ({ listened }) => part(listened) },
+        ]}
+      />
+      <div className="class-actions">
+        <ConfirmButton
+          variant="secondary"
+          label={t`Take back: ${collection.name}`}
+          title={t`Take ${collection.name} back?`}
+          consequence={
+            <p>
+              <Trans>
+                Learners no longer find it. Who opened and listened is forgotten; the collection stays.
+              </Trans>
+            </p>
+          }
+          action={t`Take back`}
+          isPending={taking.isPending}
+          onConfirm={() => taking.start()}
+        >
+          <Trans>Take back</Trans>
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnAssignments } from './assignments/own-assignments.tsx';

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ClassLearner, ReadingProfile } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import { ReadingFields } from './reading-fields.tsx';
+
+interface ReadingDialogProps {
+  classId: string;
+  learner: ClassLearner;
+  onClose: () => void;
+}
+
+/** How one learner reads. It is their own studio that changes: it follows them, and they may change it again. */
+export function ReadingDialog({
+  classId: id,
+  learner: { userId, displayName },
+  onClose,
+}: ReadingDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const queryKey = ['reading', id, userId];
+  const profile = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.reading.get({ id, userId }, { signal }),
+  });
+  const saving = useAction({
+    run: (change: Partial<ReadingProfile>) => client.reading.change({ id, userId, ...change }),
+    done: t`Saved.`,
+    onDone: (saved) => queries.setQueryData(queryKey, saved),
+  });
+  return (
+    <Dialog
+      title={t`How ${displayName} reads`}
+      shape="end"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <div className="flow">
+        <p>
+          <Trans>
+            Resources open in this form for them on every device. Choices are saved at once; the learner can
+            change them too.
+          </Trans>
+        </p>
+        {saving.refused ? <Refusal text={saving.refused} /> : null}
+        <Loaded
+          query={profile}
+          loading={t`Loading how they read…`}
+          failed={t`How they read could not be loaded`}
+        >
+          {(loaded) => <ReadingFields profile={loaded} onChange={(change) => saving.start(change)} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}

@@ -113,7 +113,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   ]),
   'packages/trace': toStoreys([
     ['lists', 'pixels'],
-    ['curves'],
+    ['curves', 'enhance'],
     ['areas', 'letters', 'strokes'],
     ['measure'],
     ['picture'],

@@ -1,5 +1,5 @@
-import { countBytes } from '../pixels/histogram.ts';
 import type { Pixels } from '../pixels/grid.ts';
+import { countBytes } from '../pixels/histogram.ts';
 import { toLightness } from '../pixels/lightness.ts';
 
 /** The colour that the picture is drawn on: the middle of its most frequent lightness. */

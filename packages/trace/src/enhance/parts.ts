@@ -38,7 +38,8 @@ export function paintPaper(pixels: Pixels, isPaper: (x: number, y: number, at: n
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (!isPaper(x, y, at)) continue;
-      for (let channel = 0; channel < channels; channel++) data[at * channels + channel] = paper[channel] ?? 255;
+      for (let channel = 0; channel < channels; channel++)
+        data[at * channels + channel] = paper[channel] ?? 255;
     }
   return { ...pixels, data };
 }

@@ -90,8 +90,8 @@ describe('a picture that is being converted', () => {
     const { svg, analysis } = await call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, {
       recipe: work.recipe,
     });
-    expect(analysis).toMatchObject({ width: 420, height: 300, areas: 2, marks: 0 });
-    expect(analysis.lines).toBeGreaterThanOrEqual(1);
+    expect(analysis).toMatchObject({ width: 420, height: 300, complexity: { areas: 2, marks: 0 } });
+    expect(analysis.complexity.lines).toBeGreaterThanOrEqual(1);
     const drawing = readDrawing(svg);
     expect(drawing.ok && [drawing.value.sheet.width, drawing.value.sheet.height].sort()).toEqual([210, 297]);
   });
@@ -101,7 +101,7 @@ describe('a picture that is being converted', () => {
     const { analysis } = await call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, {
       recipe: { ...work.recipe, erased: [{ x: 550, y: 0, width: 180, height: 1000 }] },
     });
-    expect(analysis.areas).toBe(1);
+    expect(analysis.complexity.areas).toBe(1);
   });
 
   test('becomes a draft of the library with its drawing, its picture, its words and the log', async () => {

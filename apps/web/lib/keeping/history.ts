@@ -1,23 +1,25 @@
-import type { ChartWorkChange, SavedChartWork } from '@relievo/contracts';
-
 /** What was done and can be taken back, and what was taken back and can be done again. */
-export interface WorkHistory {
-  readonly past: readonly SavedChartWork[];
-  readonly present: SavedChartWork;
-  readonly future: readonly SavedChartWork[];
+export interface WorkHistory<Work> {
+  readonly past: readonly Work[];
+  readonly present: Work;
+  readonly future: readonly Work[];
   /** What was changed last: more of the same, such as letters in one field, is one step. */
   readonly last: string | null;
 }
 
-/** Tables share their rows, so that many steps weigh little. */
+/** Steps share the parts that they have in common, so that many of them weigh little. */
 const MOST_STEPS = 200;
 
-export function beginWork(work: SavedChartWork): WorkHistory {
+export function beginWork<Work>(work: Work): WorkHistory<Work> {
   return { past: [], present: work, future: [], last: null };
 }
 
 /** What is changed under the same name as the step before belongs to it. */
-export function changeWork(history: WorkHistory, change: ChartWorkChange, name: string | null): WorkHistory {
+export function changeWork<Work>(
+  history: WorkHistory<Work>,
+  change: Partial<Work>,
+  name: string | null,
+): WorkHistory<Work> {
   const { past, present, last } = history;
   const isSame = name !== null && name === last;
   return {
@@ -28,33 +30,27 @@ export function changeWork(history: WorkHistory, change: ChartWorkChange, name: 
   };
 }
 
-export function undoWork({ past, present, future }: WorkHistory): WorkHistory | null {
+/** What follows by itself from what stands there is no step of its own. */
+export function amendWork<Work>(history: WorkHistory<Work>, change: Partial<Work>): WorkHistory<Work> {
+  return { ...history, present: { ...history.present, ...change } };
+}
+
+export function undoWork<Work>({ past, present, future }: WorkHistory<Work>): WorkHistory<Work> | null {
   const before = past.at(-1);
   return before
     ? { past: past.slice(0, -1), present: before, future: [present, ...future], last: null }
     : null;
 }
 
-export function redoWork({ past, present, future }: WorkHistory): WorkHistory | null {
+export function redoWork<Work>({ past, present, future }: WorkHistory<Work>): WorkHistory<Work> | null {
   const [next, ...rest] = future;
   return next ? { past: [...past, present], present: next, future: rest, last: null } : null;
 }
 
-const PARTS = [
-  'cells',
-  'header',
-  'decimal',
-  'readings',
-  'rows',
-  'shape',
-  'labels',
-  'words',
-  'about',
-] as const;
-
 /** The parts that differ, for the server; parts that nobody touched are the same value. */
-export function changedParts(saved: SavedChartWork, work: SavedChartWork): ChartWorkChange {
+export function changedParts<Work extends object>(saved: Work, work: Work): Partial<Work> {
+  const parts = Object.keys(work) as (keyof Work)[];
   return Object.fromEntries(
-    PARTS.filter((part) => saved[part] !== work[part]).map((part) => [part, work[part]]),
-  );
+    parts.filter((part) => saved[part] !== work[part]).map((part) => [part, work[part]]),
+  ) as Partial<Work>;
 }

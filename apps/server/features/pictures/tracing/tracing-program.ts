@@ -15,9 +15,7 @@ import {
   type Drawing,
   findProfile,
   getProfile,
-  measureRaisedShare,
   type Profile,
-  rasterise,
   walkLeaves,
   writeDrawing,
 } from '@relievo/graphic';
@@ -63,48 +61,43 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
 }
 
 function analyse(
-  { width, height, kind, looks, colors }: PreparedPicture,
+  { width, height, is }: PreparedPicture,
   drawing: Drawing,
   changes: readonly Change[],
   profile: Profile,
 ): PictureAnalysis {
-  const leaves = [...walkLeaves(drawing)];
-  const words = leaves.flatMap((item) =>
-    item.kind === 'text' && item.print.trim() ? [item.print.trim()] : [],
+  const { kind, certainty, reasons, colors, complexity, density, touch, advice } = is;
+  const words = [...walkLeaves(drawing)].flatMap((item) =>
+    item.kind === 'text' && item.print.trim() ? [item.print.trim().slice(0, LONGEST_WORDS)] : [],
   );
-  const shapes = leaves.filter((item) => item.kind === 'shape');
-  const count = (role: string) => shapes.filter((item) => item.role === role).length;
-  const found = check(drawing, profile);
-  const countFound = (severity: string) => found.filter((one) => one.severity === severity).length;
+  const { lines, areas, marks, level } = complexity;
   return {
     width,
     height,
     kind,
-    colors: colors.map(({ color, share }) => ({ color: toHex(color), share })),
-    paper: looks.paper,
-    shades: looks.shades,
-    lines: count('outline'),
-    areas: count('area'),
-    marks: count('symbol'),
-    printLines: words.length + countPrint(changes),
-    words: words.slice(0, MOST_WORDS).map((text) => text.slice(0, LONGEST_WORDS)),
-    raised: Math.min(1, measureRaisedShare(rasterise(drawing, { pixelsPerMm: PIXELS_PER_MM }))),
-    findings: {
-      errors: countFound('error'),
-      warnings: countFound('warning'),
-      advice: countFound('advice'),
+    certainty,
+    reasons: reasons.map(({ code, count }) => ({ code, count })),
+    colors: colors.map(({ color, percent }) => ({ color: toHex(color), percent: Math.min(100, percent) })),
+    complexity: { lines, areas, marks, level },
+    density: Math.min(100, density),
+    touch: {
+      score: touch.score,
+      level: touch.level,
+      problems: touch.problems.map(({ code, count, limit }) => ({ code, count, limit })),
     },
+    advice,
+    printLines: words.length + countPrint(changes),
+    words: words.slice(0, MOST_WORDS),
+    findings: check(drawing, profile).length,
   };
 }
+const MOST_WORDS = 200;
+const LONGEST_WORDS = 500;
 
 function countPrint(changes: readonly Change[]): number {
   const left = changes.find(({ code }) => code === 'picture_print_left_out');
   return left ? countOf(left) : 0;
 }
-const MOST_WORDS = 200;
-const LONGEST_WORDS = 500;
-/** Enough to tell a share of the sheet. */
-const PIXELS_PER_MM = 2;
 
 function toHex(color: readonly number[]): string {
   return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

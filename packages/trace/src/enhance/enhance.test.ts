@@ -66,9 +66,10 @@ test('cutting off leaves the part that was chosen, in its own size', () => {
 });
 
 test('a threshold knows ink and paper alone', () => {
-  const greys = paint(256, 1, (x) => x);
-  expect(new Set(enhance(greys, { threshold: 100 }).data)).toEqual(new Set([0, 255]));
-  expect(listInk(enhance(greys, { threshold: 100 }))).toHaveLength(100);
+  const pencils = paint(300, 40, (x) => (x % 30 < 3 ? 150 : x % 30 < 6 ? 60 : null));
+  const cut = enhance(pencils, { threshold: 100 });
+  expect(new Set(cut.data)).toEqual(new Set([0, 255]));
+  expect(new Set(listInk(cut).map((place) => Number(place.split(',')[0]) % 30))).toEqual(new Set([3, 4, 5]));
 });
 
 test('more contrast makes pale pencil darker than it was', () => {
@@ -87,6 +88,16 @@ test('details smaller than what is asked for go, and larger ones stay', () => {
   const picture = paint(200, 200, (x, y) => ((x < 4 && y < 4) || (y > 100 && y < 105) ? 0 : null));
   const ink = listInk(enhance(picture, { simplify: 50 }));
   expect(ink).not.toContain('1,1');
+  expect(ink).toContain('150,102');
+});
+
+test('a speck goes although the paper darkens to one side', () => {
+  const lit = (x: number) => Math.round(250 - x * 0.3);
+  const shaded = paint(200, 200, (x, y) =>
+    (x > 40 && x < 44 && y > 40 && y < 44) || (y > 100 && y < 105) ? 20 : lit(x),
+  );
+  const ink = listInk(enhance(shaded, { contrast: 30, simplify: 50 }));
+  expect(ink).not.toContain('42,42');
   expect(ink).toContain('150,102');
 });
 

@@ -2,7 +2,7 @@ import { addressOfPicture } from '@relievo/contracts';
 import type { Pixels } from '@relievo/trace';
 
 /** So long is the longer side of what is changed while somebody watches: it answers at once. */
-const LONGEST_SIDE = 640;
+const LONGEST_SIDE = 480;
 
 /** The picture, reduced, as the program that traces it sees it: upright, on white. */
 export async function loadPicture(draftId: string): Promise<Pixels> {

@@ -76,21 +76,25 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
         </div>
       </div>
       <ol className="picture-parts">
-        {parts.slice(-shown).map((part) => (
-          <PartItem
-            key={part.item.id}
-            part={part}
-            size={millimetres(part.size)}
-            onName={(name) =>
-              keep(
-                mapItems(drawing, (item) => (item.id === part.item.id ? { ...item, name } : item)),
-                BY_HAND.named,
-                1,
-              )
-            }
-            onLeaveOut={() => leaveOut([part])}
-          />
-        ))}
+        {parts
+          .toReversed()
+          .slice(0, shown)
+          .map((part, at) => (
+            <PartItem
+              key={part.item.id}
+              part={part}
+              number={at + 1}
+              size={millimetres(part.size)}
+              onName={(name) =>
+                keep(
+                  mapItems(drawing, (item) => (item.id === part.item.id ? { ...item, name } : item)),
+                  BY_HAND.named,
+                  1,
+                )
+              }
+              onLeaveOut={() => leaveOut([part])}
+            />
+          ))}
       </ol>
       {parts.length > shown ? (
         <div className="picture-buttons">
@@ -110,27 +114,29 @@ const LOGGED: Readonly<Record<string, string>> = {
 
 interface PartItemProps {
   part: SizedPart;
+  /** From the largest on, so that two that are alike are told apart. */
+  number: number;
   size: string;
   onName: (name: string) => void;
   onLeaveOut: () => void;
 }
 
-function PartItem({ part: { item, kind }, size, onName, onLeaveOut }: PartItemProps) {
+function PartItem({ part: { item, kind }, number, size, onName, onLeaveOut }: PartItemProps) {
   const { t } = useLingui();
   const { kind: nameKind } = useThingWords();
   const [name, setName] = useState(item.name);
-  const what = `${nameKind(kind)}, ${size}`;
+  const what = t`${number}, ${nameKind(kind)}, ${size}`;
   return (
     <li className="picture-part">
       <TextField
-        label={t`Name of: ${what}`}
+        label={t`Name of part ${what}`}
         value={name}
         onChange={setName}
         onBlur={() => (name.trim() === item.name ? undefined : onName(name.trim()))}
         maxLength={200}
         optional
       />
-      <Button aria-label={t`Leave out: ${what}`} onPress={onLeaveOut}>
+      <Button aria-label={t`Leave out: part ${what}`} onPress={onLeaveOut}>
         <Trans>Leave out</Trans>
       </Button>
     </li>

@@ -64,6 +64,8 @@ import { downloadRoutes } from './features/outputs/download-routes.ts';
 import type { DownloadDependencies } from './features/outputs/download-service.ts';
 import { outputRoutes } from './features/outputs/routes.ts';
 import { peopleRoutes } from './features/people/page/routes.ts';
+import { pictureDownloads, pictureRoutes } from './features/pictures/routes.ts';
+import type { PictureDependencies } from './features/pictures/service.ts';
 import type { StopLettersDependencies } from './features/preferences/service.ts';
 import { productRoutes } from './features/product/routes.ts';
 import type { ProductDependencies } from './features/product/service.ts';
@@ -106,6 +108,7 @@ export type RouterDependencies = HealthDependencies &
   DownloadDependencies &
   LibraryDependencies &
   ExportDependencies &
+  PictureDependencies &
   ProductDependencies &
   ProfileDependencies &
   ProviderDependencies &
@@ -132,7 +135,7 @@ export function createDocuments(dependencies: RouterDependencies): readonly Docu
 
 /** What leaves as the bytes of a file. */
 export function createDownloads(dependencies: RouterDependencies): readonly DownloadRoute[] {
-  return downloadRoutes(dependencies);
+  return [...downloadRoutes(dependencies), ...pictureDownloads(dependencies)];
 }
 
 /** Where files are sent to in pieces. */
@@ -191,6 +194,7 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     content: contentRoutes(dependencies),
     batches: batchRoutes(dependencies),
     charts: chartRoutes(dependencies),
+    pictures: pictureRoutes(dependencies),
     drawings: drawingRoutes(dependencies),
     reviews: reviewRoutes(dependencies),
     product: productRoutes(dependencies),

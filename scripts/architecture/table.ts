@@ -113,10 +113,12 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   ]),
   'packages/trace': toStoreys([
     ['lists', 'pixels'],
-    ['curves'],
+    ['curves', 'enhance'],
     ['areas', 'letters', 'strokes'],
     ['measure'],
     ['picture'],
+    ['charts'],
+    ['classify'],
   ]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },

@@ -158,6 +158,14 @@ export const PAGES: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/tools/convert-graphics',
+    tier: 'open',
+    component: createLazyPage(
+      () => import('../features/pictures/page/convert-graphics-page.tsx'),
+      'ConvertGraphicsPage',
+    ),
+  },
+  {
     path: '/svg-editor',
     tier: 'open',
     component: createLazyPage(() => import('../features/editor/editor-page.tsx'), 'EditorPage'),

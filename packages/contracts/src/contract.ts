@@ -36,6 +36,7 @@ import { peopleContract } from './people/people.ts';
 import { profileContract } from './people/profile.ts';
 import { studioContract } from './people/studio.ts';
 import { uploadRequestsContract } from './people/upload-requests.ts';
+import { picturesContract } from './pictures/pictures.ts';
 import { contactContract } from './product/contact.ts';
 import { healthContract } from './product/health.ts';
 import { productContract } from './product/product.ts';
@@ -77,6 +78,7 @@ export const contract = {
   content: contentContract,
   batches: batchesContract,
   charts: chartsContract,
+  pictures: picturesContract,
   reviews: reviewsContract,
   drawings: drawingsContract,
   product: productContract,

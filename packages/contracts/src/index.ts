@@ -359,6 +359,25 @@ export {
   type UploadRequestOfPerson,
   uploadRequestInput,
 } from './people/upload-requests.ts';
+export { type PictureAnalysis, pictureAnalysis } from './pictures/analysis.ts';
+export {
+  addressOfPicture,
+  type PictureDraft,
+  type PictureDraftName,
+  type TracedPicture,
+} from './pictures/pictures.ts';
+export {
+  EMPTY_PICTURE_WORK,
+  MOST_ERASED,
+  MOST_PICTURE_DRAFTS,
+  type PictureRecipe,
+  type PictureWork,
+  type PictureWorkChange,
+  pictureRecipe,
+  pictureWork,
+  type Simplification,
+  simplifications,
+} from './pictures/work.ts';
 export { CONTACT_LIMITS, contactInput } from './product/contact.ts';
 export type { ProductSettings } from './product/product.ts';
 export type { Progress, ProgressStep } from './product/progress.ts';

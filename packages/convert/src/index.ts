@@ -38,6 +38,7 @@ export type {
 } from './formats/importer.ts';
 export { findImporters, IMPORTERS, listKnownEndings, MOST_BYTES, openFile } from './formats/importers.ts';
 export { type Note, noteMessage, toChange } from './formats/notes.ts';
+export { type PreparedPicture, preparePicture } from './formats/picture/prepare-picture.ts';
 export { keepDrawing } from './formats/svg/own/kept-drawing.ts';
 export {
   chooseProfile,

@@ -8,3 +8,4 @@ export {
   saveDraft,
 } from './drafts-service.ts';
 export { type KeepingDependencies as ChartDependencies, keepAsResource } from './keeping-service.ts';
+export { splitTags } from './work-rules.ts';

@@ -213,6 +213,7 @@ describe('the sweep of the storage', () => {
       'account_exports.file_id',
       'collection_archives.file_id',
       'conversions.source_file_id',
+      'drafts.source_file_id',
       'outputs.file_id',
       'profiles.avatar_file_id',
       'resources.image_file_id',

@@ -58,6 +58,7 @@ export async function deleteForsakenFiles(tx: SystemTransaction, createdBefore: 
        and not exists (select from resources where thumbnail_file_id = f.id)
        and not exists (select from outputs where file_id = f.id)
        and not exists (select from conversions where source_file_id = f.id)
+       and not exists (select from drafts where source_file_id = f.id)
        and not exists (select from account_exports where file_id = f.id)
        and not exists (select from collection_archives where file_id = f.id)`,
     [createdBefore],

@@ -1,11 +1,11 @@
 import { type Conversion, isVideoName, type UploadLimits } from '@relievo/contracts';
 import type { Arrivals } from '../../platform/arrivals/arrivals.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Viewer } from '../../platform/database/database.ts';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { StorageError } from '../../platform/storage/errors.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { beginConversion, findKnownConversion } from '../conversions/service.ts';
 import { type FileKind, findKind, HEAD_BYTES, isVideo, listTakenEndings } from './kind-rules.ts';
 import * as rows from './repository.ts';
@@ -82,25 +82,45 @@ interface Arrived {
   readonly isKnown: boolean;
 }
 
-/** All bytes are there: the file is kept and its conversion begins, or nothing of it stays. */
-export async function finishUpload(
+/** The file is kept and its conversion begins. */
+export function finishUpload(dependencies: UploadDependencies, person: Viewer, id: string): Promise<Arrived> {
+  const { storage, clock } = dependencies;
+  return takeArrivedFile(dependencies, person, id, {
+    findFault: () => null,
+    take: (tx, file) => beginConversion(tx, storage, { ...file, id, arrivedAt: clock.now() }),
+  });
+}
+
+export interface ArrivedFile extends StoredFile, FileKind {
+  readonly name: string;
+}
+
+interface Taking<Taken> {
+  /** Why a file of this kind is not wanted; null where it is. */
+  readonly findFault: (kind: FileKind) => Error | null;
+  readonly take: (tx: AppTransaction, file: ArrivedFile) => Promise<Taken>;
+}
+
+/** All bytes are there: the file is stored and handed on, or nothing of it stays. */
+export async function takeArrivedFile<Taken>(
   dependencies: UploadDependencies,
   person: Viewer,
   id: string,
-): Promise<Arrived> {
+  { findFault, take }: Taking<Taken>,
+): Promise<Taken> {
   const { database, arrivals } = dependencies;
   const row = await database.asUser(person, (tx) => rows.findUpload(tx, id));
   if (!row) throw refuse('not_found');
   if ((await arrivals.measure(row)) !== row.size) throw refuse('upload_incomplete');
   const kind = findKind(await arrivals.readHead(row, HEAD_BYTES), row.name);
-  const unfit = findUnfit(dependencies, row, kind);
+  const unfit = findUnfit(dependencies, row, kind) ?? (kind && findFault(kind));
   if (unfit !== null || kind === null) {
     await endUpload(dependencies, person, row);
     throw unfit ?? refuse('upload_kind_unknown', { kinds: listTakenEndings() });
   }
-  const arrived = await keepFile(dependencies, person, row, kind);
+  const taken = await keepFile(dependencies, person, row, { kind, take });
   await arrivals.remove(row);
-  return arrived;
+  return taken;
 }
 
 /** What is no film may not be as large as one, whatever its name says. */
@@ -109,25 +129,19 @@ function findUnfit({ uploading }: UploadDependencies, { size }: rows.UploadRow, 
   return refuse('upload_too_large', { megabytes: Math.floor(uploading.fileBytes / MEGABYTE) });
 }
 
-async function keepFile(
-  { database, storage, arrivals, clock, log }: UploadDependencies,
+async function keepFile<Taken>(
+  { database, storage, arrivals, log }: UploadDependencies,
   person: Viewer,
   row: rows.UploadRow,
-  kind: FileKind,
-): Promise<Arrived> {
+  { kind, take }: Pick<Taking<Taken>, 'take'> & { readonly kind: FileKind },
+): Promise<Taken> {
   try {
     const stored = await storage.write(arrivals.read(row), { limit: row.size });
     return await database.asUser(person, async (tx) => {
       if (!(await rows.mayUpload(tx))) throw refuse('upload_access_missing');
       // Of two requests that end the same upload one is late, and finds nothing.
       if (!(await rows.deleteUpload(tx, row.id))) throw refuse('not_found');
-      return beginConversion(tx, storage, {
-        ...stored,
-        ...kind,
-        id: row.id,
-        name: row.name,
-        arrivedAt: clock.now(),
-      });
+      return take(tx, { ...stored, ...kind, name: row.name });
     });
   } catch (error) {
     throw tellStorageFailure(error, log);

@@ -30,6 +30,11 @@ export function rules(w: World): RulesOfTable {
         [],
         ['teacher', 'reviewer', 'admin'],
       ),
+      rule(
+        `insert into drafts (kind, source_file_id) values ('converter', '${w.source}')`,
+        ['teacher'],
+        ['otherTeacher', 'admin', 'guest'],
+      ),
       rule(`delete from drafts where id = '${w.draft}'`, ['teacher'], ['student', 'admin', 'system']),
     ],
     conversions: [

@@ -27,6 +27,13 @@ export const SHELL_COMMANDS: readonly Command[] = [
     perform: ({ go }) => go('/tools/create-chart'),
   },
   {
+    name: 'convert-graphics',
+    label: msg`Convert graphics`,
+    group: 'go',
+    path: '/tools/convert-graphics',
+    perform: ({ go }) => go('/tools/convert-graphics'),
+  },
+  {
     name: 'palette',
     label: msg`Find a command`,
     group: 'help',

@@ -6,6 +6,7 @@ import {
   FolderHeart,
   FolderOpen,
   House,
+  ImageUp,
   LibraryBig,
   type LucideIcon,
   PenTool,
@@ -57,7 +58,10 @@ export const NAVIGATION: readonly NavigationGroup[] = [
         label: msg`Tools`,
         icon: Wrench,
         needsLogin: true,
-        inside: [{ path: '/svg-editor', label: msg`Graphics editor`, icon: PenTool }],
+        inside: [
+          { path: '/tools/convert-graphics', label: msg`Convert graphics`, icon: ImageUp },
+          { path: '/svg-editor', label: msg`Graphics editor`, icon: PenTool },
+        ],
       },
       { path: '/library/organization', label: msg`Organization Content`, icon: Building2, needsLogin: true },
       {

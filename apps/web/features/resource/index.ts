@@ -3,6 +3,7 @@ export { ResourceCard } from './card/resource-card.tsx';
 export { ResourceItem } from './card/resource-item.tsx';
 export { Thumbnail } from './card/thumbnail.tsx';
 export { REASON_WORDS } from './conversation/report/report-words.ts';
+export { useFileWords } from './files/file-words.ts';
 export { FindingKinds } from './files/finding-kinds.tsx';
 export { FindingsForAuthor } from './files/findings-for-author.tsx';
 export { ResourcePreview } from './page/resource-preview.tsx';

@@ -46,6 +46,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/terms': msg`Terms of Use`,
   '/test/skip-links': msg`Skip link test`,
   '/tools': msg`Create Content`,
+  '/tools/convert-graphics': msg`Convert graphics`,
   '/tools/create-chart': msg`Create a chart`,
   '/workshop': msg`Workshop`,
   '/workshop/fullscreen': msg`Workspace`,

@@ -22,14 +22,25 @@ export interface FileSending extends Sending {
 export async function sendFile(file: File, sending: FileSending): Promise<SentFile> {
   const known = sending.uploadId === null ? await findKnown(file) : null;
   if (known) return { conversion: known, isKnown: true };
+  return sendFileTo(file, sending, (id) => client.uploads.arrive({ id }));
+}
+
+/** The same for whoever takes the file in another way once its bytes are there. */
+export async function sendFileTo<Arrived>(
+  file: File,
+  sending: FileSending,
+  arrive: (uploadId: string) => Promise<Arrived>,
+): Promise<Arrived> {
   sending.signal.throwIfAborted();
   const id = sending.uploadId ?? (await begin(file));
   sending.onBegun(id);
   try {
-    return await sendBytes(file, id, sending);
+    await sendPieces(file, addressOfBytes(id), sending);
+    sending.signal.throwIfAborted();
+    return await arrive(id);
   } catch (thrown) {
     if (sending.uploadId !== null && readRefusal(thrown)?.code === 'not_found' && !sending.signal.aborted)
-      return sendFile(file, { ...sending, uploadId: null });
+      return sendFileTo(file, { ...sending, uploadId: null }, arrive);
     await client.uploads.cancel({ id }).catch(() => undefined);
     throw thrown;
   }
@@ -43,10 +54,4 @@ async function findKnown(file: File): Promise<Conversion | null> {
 
 async function begin(file: File): Promise<string> {
   return (await client.uploads.begin({ name: file.name.slice(0, 255), size: file.size })).id;
-}
-
-async function sendBytes(file: File, id: string, sending: FileSending): Promise<SentFile> {
-  await sendPieces(file, addressOfBytes(id), sending);
-  sending.signal.throwIfAborted();
-  return client.uploads.arrive({ id });
 }

@@ -10,6 +10,7 @@ import { CONTENT_ERRORS } from './content-errors.ts';
 import { DRAWINGS_ERRORS } from './drawings-errors.ts';
 import { ORGANIZATIONS_ERRORS } from './organizations-errors.ts';
 import { PEOPLE_ERRORS } from './people-errors.ts';
+import { PICTURES_ERRORS } from './pictures-errors.ts';
 import { PRODUCT_ERRORS } from './product-errors.ts';
 import { UPLOADS_ERRORS } from './uploads-errors.ts';
 
@@ -26,6 +27,7 @@ export const DECLARED_ERRORS = {
   ...ORGANIZATIONS_ERRORS,
   ...DRAWINGS_ERRORS,
   ...PEOPLE_ERRORS,
+  ...PICTURES_ERRORS,
   ...PRODUCT_ERRORS,
   ...UPLOADS_ERRORS,
 } as const;

@@ -5,15 +5,15 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Listen } from '../../resource/index.ts';
 import { reportWords } from '../work/report-words.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
-import type { WorkKeeper } from '../work/work-keeper.ts';
 import { ChartTable } from './chart-table.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 
 interface AccessStepProps {
   work: SavedChartWork;
   outcome: Outcome;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 /** The chart for ears, fingers and readers, side by side. */

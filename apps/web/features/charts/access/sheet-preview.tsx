@@ -9,14 +9,14 @@ import { ReliefPicture } from '../../../ui/pictures/relief-picture.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { reportWords } from '../work/report-words.ts';
-import type { WorkKeeper } from '../work/work-keeper.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Sheets } from './sheet.ts';
 import { sheetsQuery } from './sheets-query.ts';
 
 interface SheetPreviewProps {
   chart: Chart;
   work: SavedChartWork;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 /** What fingers will find, and what they will not. */

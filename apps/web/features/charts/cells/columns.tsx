@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadTable } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { WorkKeeper } from '../work/work-keeper.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import { useColumnWords } from './column-words.ts';
 
 interface ColumnsProps {
   read: ReadTable;
   work: SavedChartWork;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 const RECOGNISED = 'recognised';

@@ -6,8 +6,8 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { reportWords } from '../work/report-words.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
-import type { WorkKeeper } from '../work/work-keeper.ts';
 import { BringTable } from './bring-table.tsx';
 import {
   type Cells,
@@ -33,7 +33,7 @@ import { useGrid } from './use-grid.ts';
 interface DataStepProps {
   work: SavedChartWork;
   outcome: Outcome;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
   onUndo: () => boolean;
   onRedo: () => boolean;
 }

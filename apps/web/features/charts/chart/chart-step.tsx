@@ -6,8 +6,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Remarks } from '../cells/remarks.tsx';
 import { reportWords } from '../work/report-words.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
-import type { WorkKeeper } from '../work/work-keeper.ts';
 import { FieldsChoice } from './fields-choice.tsx';
 import { useKindName } from './kind-words.ts';
 import { RowsChoice } from './rows-choice.tsx';
@@ -15,7 +15,7 @@ import { RowsChoice } from './rows-choice.tsx';
 interface ChartStepProps {
   work: SavedChartWork;
   outcome: Outcome;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 const SUGGESTED = 'suggested';

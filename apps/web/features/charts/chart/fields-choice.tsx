@@ -3,13 +3,13 @@ import type { MadeChart, Table } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { WorkKeeper } from '../work/work-keeper.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 
 interface FieldsChoiceProps {
   table: Table;
   made: MadeChart | null;
   shape: SavedChartWork['shape'];
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 const TABLE_DECIDES = 'table decides';

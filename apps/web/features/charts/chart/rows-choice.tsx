@@ -3,12 +3,12 @@ import type { KeepTest, Table, TotalKind } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import type { WorkKeeper } from '../work/work-keeper.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 
 interface RowsChoiceProps {
   table: Table;
   rows: SavedChartWork['rows'];
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 const NONE = 'none';

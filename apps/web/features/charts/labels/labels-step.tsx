@@ -9,14 +9,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Table } from '../../../ui/lists/table.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { nameLanguage } from '../../listing/index.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
-import type { WorkKeeper } from '../work/work-keeper.ts';
 import { brailleQuery } from './braille-texts.ts';
 
 interface LabelsStepProps {
   work: SavedChartWork;
   outcome: Outcome;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 const LANGUAGES = [...new Set(Object.values(BRAILLE_CODES).map(({ language }) => language))];

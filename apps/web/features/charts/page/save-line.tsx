@@ -1,10 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import type { SavedChartWork } from '@relievo/contracts';
+import type { KeptWork } from '../../../lib/keeping/work-keeper.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
-import type { KeptWork, WorkKeeper } from '../work/work-keeper.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 
 /** How the work stands with the server; trouble is told by a notification as well. */
-export function SaveLine({ kept: { status, hasSaved }, keeper }: { kept: KeptWork; keeper: WorkKeeper }) {
+export function SaveLine({
+  kept: { status, hasSaved },
+  keeper,
+}: {
+  kept: KeptWork<SavedChartWork>;
+  keeper: ChartKeeper;
+}) {
   switch (status) {
     case 'kept':
       return (

@@ -17,8 +17,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { reportWords } from '../work/report-words.ts';
+import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
-import type { WorkKeeper } from '../work/work-keeper.ts';
 import { DownloadList } from './download-list.tsx';
 
 interface SaveStepProps {
@@ -26,7 +26,7 @@ interface SaveStepProps {
   session: Session;
   work: SavedChartWork;
   outcome: Outcome;
-  keeper: WorkKeeper;
+  keeper: ChartKeeper;
 }
 
 const ONLY_ME = 'private';

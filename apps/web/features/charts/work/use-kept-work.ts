@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChartDraft, chartWork, readRefusal } from '@relievo/contracts';
+import { type ChartDraft, chartWork, readRefusal, type SavedChartWork } from '@relievo/contracts';
 import { useEffect, useState } from 'react';
+import { createWorkKeeper, type Saved, type WorkKeeper } from '../../../lib/keeping/work-keeper.ts';
 import { client } from '../../../lib/server/client.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
-import { createWorkKeeper, type Saved, type WorkKeeper } from './work-keeper.ts';
+
+export type ChartKeeper = WorkKeeper<SavedChartWork>;
 
 /** A chart that is made, kept on the server, and in this browser until it has arrived. */
-export function useKeptWork(draft: ChartDraft, personId: string): WorkKeeper {
+export function useKeptWork(draft: ChartDraft, personId: string): ChartKeeper {
   const { id } = draft;
   const [keeper] = useState(() => openKeeper(draft, `relievo-draft-chart-${personId}-${id}`));
   // Who leaves the page need not wait for the pause.
@@ -18,10 +20,11 @@ export function useKeptWork(draft: ChartDraft, personId: string): WorkKeeper {
   return keeper;
 }
 
-function openKeeper(draft: ChartDraft, key: string): WorkKeeper {
+function openKeeper(draft: ChartDraft, key: string): ChartKeeper {
   const { id } = draft;
-  const keeper = createWorkKeeper({
+  const keeper = createWorkKeeper<SavedChartWork>({
     draft,
+    elsewhere: 'chart_changed_elsewhere',
     save: (edits, work) =>
       client.charts.save({ id, edits, work }).then<Saved, Saved>(
         (saved) => saved,
@@ -52,7 +55,7 @@ function readUnsaved(stored: unknown, edits: number) {
 }
 
 /** Said once, and again only after it was not so. */
-function useSayHowItStands(keeper: WorkKeeper): void {
+function useSayHowItStands(keeper: ChartKeeper): void {
   const { t } = useLingui();
   const { hasSaved, status } = useStore(keeper.store);
   const isTrouble = status === 'failed';

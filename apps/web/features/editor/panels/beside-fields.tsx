@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callOf, kindOf, SIDES, type Side, walk } from '@relievo/graphic';
 import { useState } from 'react';
+import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
-import { useThingWords } from './use-thing-words.ts';
 
 /** As near as two things may be on swell paper and twice that, so that fingers part them. */
 const GAP = 6;

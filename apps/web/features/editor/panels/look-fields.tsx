@@ -11,10 +11,10 @@ import {
   type Texture,
   walk,
 } from '@relievo/graphic';
+import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
-import { useThingWords } from './use-thing-words.ts';
 
 const NONE = 'none';
 /** More textures at once are too many to choose from, and to tell apart on one sheet. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callOf, type Drawing, type Finding, type Item, kindOf, whereOf } from '@relievo/graphic';
 import { useState } from 'react';
+import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Tree, type TreeNode } from '../../../ui/lists/tree.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { useThingWords } from './use-thing-words.ts';
 
 /** The objects of the drawing by layer: what is on top comes last, as it is drawn. */
 export function ObjectTree({ findings }: { findings: readonly Finding[] }) {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useEffect, useRef, useState } from 'react';
+import { drawPreview, PREVIEWS, type Preview } from '../../../lib/layout/draw-preview.ts';
 import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditorState } from '../state/use-editor.ts';
-import { drawPreview, PREVIEWS, type Preview } from './draw-preview.ts';
 
 /** The sheet as fingers will find it: the same dots that a file holds. */
 export function PreviewPanel() {

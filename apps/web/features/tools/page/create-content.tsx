@@ -47,9 +47,14 @@ export function CreateContent({ userId }: { userId: string }) {
       title={t`Create Content`}
       lead={t`Add your files. Each becomes a draft that only you can see.`}
       actions={
-        <ButtonLink to="/tools/create-chart">
-          <Trans>Create a chart</Trans>
-        </ButtonLink>
+        <>
+          <ButtonLink to="/tools/convert-graphics">
+            <Trans>Convert graphics</Trans>
+          </ButtonLink>
+          <ButtonLink to="/tools/create-chart">
+            <Trans>Create a chart</Trans>
+          </ButtonLink>
+        </>
       }
       describe={{
         contents: t`A field for files, then the files that are being uploaded, then your workbench: what is being converted, and the drafts that came of it.`,

@@ -109,6 +109,13 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     chart_not_made: 'The chart was not saved as a resource. {problem}',
     braille_not_written:
       'Some of these words cannot be written in this braille code. Choose another code or change the words.',
+    picture_expected:
+      'This file is not a picture that can be opened here. Choose a PNG, JPEG, GIF or WebP file, or upload it under Create Content.',
+    picture_drafts_too_many:
+      'You already have {most} pictures in progress. Discard one that you no longer need, then start again.',
+    picture_changed_elsewhere:
+      'This picture was changed in another tab or on another device. Choose which version to keep.',
+    picture_not_traced: 'The picture could not be turned into a drawing. {problem}',
     drawing_changed_elsewhere:
       'This drawing was changed in another tab or on another device. Choose which version to keep.',
     drawing_not_readable: 'This cannot be kept as a drawing. {problem}',

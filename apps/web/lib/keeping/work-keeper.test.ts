@@ -7,11 +7,12 @@ function keep(save: (edits: number, change: object) => Saved) {
   const sent: [number, object][] = [];
   const keeper = createWorkKeeper({
     draft: { edits: 3, work: EMPTY_CHART_WORK },
+    elsewhere: 'chart_changed_elsewhere',
     save: async (edits, change) => {
       sent.push([edits, change]);
       return save(edits, change);
     },
-    read: async () => ({ edits: 9, work: { ...EMPTY_CHART_WORK, header: 'no' } }),
+    read: async () => ({ edits: 9, work: { ...EMPTY_CHART_WORK, header: 'no' as const } }),
     later: (work) => {
       later.push(work);
       return () => undefined;

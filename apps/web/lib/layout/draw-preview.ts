@@ -1,5 +1,5 @@
 import { type Drawing, getProfile, type ReliefTheme, SHEET_COLORS, toDots, toPins } from '@relievo/graphic';
-import { drawRelief } from '../../../lib/layout/draw-relief.ts';
+import { drawRelief } from './draw-relief.ts';
 
 export const PREVIEWS = ['relief', 'dots', 'dotpad', 'monarch'] as const;
 export type Preview = (typeof PREVIEWS)[number];

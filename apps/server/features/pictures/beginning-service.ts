@@ -1,0 +1,81 @@
+import {
+  EMPTY_PICTURE_WORK,
+  MOST_PICTURE_DRAFTS,
+  type PictureDraft,
+  type PictureWork,
+} from '@relievo/contracts';
+import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { StoredFile } from '../../platform/storage/storage.ts';
+import { recordFile } from '../files/service.ts';
+import { findStudio } from '../studio/service.ts';
+import { takeArrivedFile, type UploadDependencies } from '../uploads/service.ts';
+import { findOrRefuse, presentDraft } from './drafts-service.ts';
+import * as rows from './repository.ts';
+import { isPicture, titleOf, workOfResource } from './work-rules.ts';
+
+/** A picture that has arrived is a draft from then on, and nothing where it is no picture. */
+export function beginWithUpload(
+  dependencies: UploadDependencies,
+  person: Viewer,
+  upload: string,
+): Promise<PictureDraft> {
+  return takeArrivedFile(dependencies, person, upload, {
+    findFault: (kind) => (isPicture(kind.mediaType) ? null : refuse('picture_expected')),
+    take: async (tx, { sha256, size, mediaType, name }) =>
+      begin(tx, dependencies, {
+        file: { sha256, size, mediaType, name },
+        work: await beginWork(tx, titleOf(name)),
+        resourceId: null,
+      }),
+  });
+}
+
+/** Goes on where its author left it, or begins with the picture that was brought then. */
+export function reopenResource(
+  dependencies: UploadDependencies,
+  person: Viewer,
+  resourceId: string,
+): Promise<PictureDraft> {
+  return dependencies.database.asUser(person, async (tx) => {
+    const before = await rows.findDraftOf(tx, resourceId);
+    if (before) return presentDraft(await findOrRefuse(tx, before.id));
+    const shown = await rows.findOwnPicture(tx, resourceId);
+    if (!shown) throw refuse('not_found');
+    if (!(await rows.mayUpload(tx))) throw refuse('upload_access_missing');
+    const { sha256, size, media_type: mediaType, name } = shown;
+    return begin(tx, dependencies, {
+      file: { sha256, size, mediaType, name },
+      work: workOfResource(await beginWork(tx, shown.title), shown),
+      resourceId,
+    });
+  });
+}
+
+/** As its author prefers it, by the settings of the studio. */
+async function beginWork(tx: AppTransaction, title: string): Promise<PictureWork> {
+  const { paper, licence } = await findStudio(tx);
+  const { process, about } = EMPTY_PICTURE_WORK;
+  return {
+    ...EMPTY_PICTURE_WORK,
+    process: { ...process, profile: paper },
+    about: { ...about, title, licence },
+  };
+}
+
+interface Beginning {
+  readonly file: StoredFile & { readonly mediaType: string; readonly name: string };
+  readonly work: PictureWork;
+  readonly resourceId: string | null;
+}
+
+async function begin(
+  tx: AppTransaction,
+  { storage }: UploadDependencies,
+  { file, work, resourceId }: Beginning,
+): Promise<PictureDraft> {
+  if ((await rows.countDrafts(tx)) >= MOST_PICTURE_DRAFTS)
+    throw refuse('picture_drafts_too_many', { most: MOST_PICTURE_DRAFTS });
+  const fileId = await recordFile(tx, storage, file);
+  return presentDraft(await findOrRefuse(tx, await rows.insertDraft(tx, { work, fileId, resourceId })));
+}

@@ -1,0 +1,109 @@
+import type { PictureWork } from '@relievo/contracts';
+import { canonicalise, graphicReportText, readDrawing, writeDrawing } from '@relievo/graphic';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { errorCode } from '../../platform/refusal.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { splitTags } from '../charts/service.ts';
+import { recordFile } from '../files/service.ts';
+import { type FoundDraft, findOrRefuse } from './drafts-service.ts';
+import { mayUpload, tieToResource } from './repository.ts';
+import { insertResource, type PictureResource, updateResource } from './resource-repository.ts';
+
+export interface KeepingDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+}
+
+interface Kept {
+  readonly resourceId: string;
+  readonly isNew: boolean;
+}
+
+const TAKEN = '23505';
+const MB = 1024 * 1024;
+const NOTHING_DRAWN = 'Nothing is drawn yet. Open the step Process, where the picture becomes a drawing.';
+
+/** Makes a resource of a picture that only its author sees; what readers or reviewers have stays as it is. */
+export async function keepAsResource(
+  { database, storage }: KeepingDependencies,
+  person: Viewer,
+  { id, edits }: { readonly id: string; readonly edits: number },
+): Promise<Kept> {
+  const draft = await database.asUser(person, async (tx) => {
+    const found = await findOrRefuse(tx, id);
+    if (!(await mayUpload(tx))) throw refuse('upload_not_allowed');
+    if (found.edits !== edits) throw refuse('picture_changed_elsewhere');
+    return found;
+  });
+  const drawing = await storage.write(streamOnce(writeSheet(draft.content)), { limit: MB });
+  try {
+    return await database.asUser(person, (tx) => keep(tx, storage, { draft, drawing }));
+  } catch (error) {
+    // Another tab kept the same picture meanwhile.
+    throw errorCode(error) === TAKEN ? refuse('picture_changed_elsewhere') : error;
+  }
+}
+
+/** The drawing under the title and with the words of its resource. */
+function writeSheet({ drawn, about }: PictureWork): string {
+  const read = drawn && readDrawing(drawn.svg);
+  if (!read) throw refuse('drawing_not_readable', { problem: NOTHING_DRAWN });
+  if (!read.ok) throw refuse('drawing_not_readable', { problem: graphicReportText(read.problems[0]) });
+  const { title, description } = about;
+  return writeDrawing(canonicalise({ ...read.value, title: title.trim(), description: description.trim() }));
+}
+
+async function* streamOnce(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+interface ToKeep {
+  readonly draft: FoundDraft;
+  readonly drawing: StoredFile;
+}
+
+async function keep(tx: AppTransaction, storage: Storage, { draft, drawing }: ToKeep): Promise<Kept> {
+  const { id, content, sha256, size, media_type: mediaType, name } = draft;
+  const { resource_id: before, is_open: isOpen } = await findOrRefuse(tx, id);
+  const title = content.about.title.trim().slice(0, LONGEST_NAME) || 'drawing';
+  const picture = await recordFile(tx, storage, {
+    ...drawing,
+    mediaType: 'image/svg+xml',
+    name: `${title}.svg`,
+  });
+  const resource = describeResource(content, picture);
+  if (before !== null && isOpen && (await updateResource(tx, before, resource)))
+    return { resourceId: before, isNew: false };
+  const fileId = await recordFile(tx, storage, { sha256, size, mediaType, name });
+  const format = FORMATS[mediaType] ?? null;
+  const resourceId = await insertResource(tx, resource, { fileId, name, size, format });
+  await tieToResource(tx, id, resourceId);
+  return { resourceId, isNew: true };
+}
+const LONGEST_NAME = 200;
+/** As resources name them; for WebP they have no name. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+};
+const LONGEST_DESCRIPTION = 5000;
+
+function describeResource({ about, log }: PictureWork, picture: string): PictureResource {
+  const source = about.source.trim();
+  const description = [about.description.trim(), source && `Source: ${source}`].filter(Boolean).join('\n\n');
+  return {
+    title: about.title.trim() || 'Untitled picture',
+    description: description.slice(0, LONGEST_DESCRIPTION),
+    alt_text: about.altText.trim(),
+    language: about.language,
+    licence: about.licence.trim(),
+    category: about.category.trim() || null,
+    subject: about.subject.trim() || null,
+    difficulty_level: about.difficultyLevel.trim() || null,
+    tags: splitTags(about.tags),
+    image_file_id: picture,
+    conversion_metadata: { simplifications: log },
+  };
+}

@@ -1,0 +1,157 @@
+import type { PictureDraft, TracedPicture } from '@relievo/contracts';
+import { readDrawing } from '@relievo/graphic';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
+import { beginPicture, drawnWork, paintBars, sendFile } from '../../testing/access/tools/pictures.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const db = useDatabase();
+const api = useApi(db, { limits: { ...RATE_LIMITS, write: 100_000, costly: 1000 } });
+let teacher: Person;
+
+beforeAll(async () => {
+  teacher = await person(api, { role: 'teacher' });
+});
+
+async function call<Answer>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) {
+  const answer = await api.server.inject({
+    method,
+    url: `/api${url}`,
+    headers: { cookie: teacher.cookie },
+    ...(payload && { payload }),
+  });
+  return answer.json<Answer & { code?: string; data?: { problem: string } }>();
+}
+
+function begin(): Promise<PictureDraft> {
+  return beginPicture(api, teacher);
+}
+
+async function rowOf(id: string) {
+  const [row] = await db.database.asOwner((tx) =>
+    tx.query<Record<string, unknown>>('kept', 'select * from resources where id = $1', [id]),
+  );
+  return row;
+}
+
+describe('a picture that is being converted', () => {
+  test('is a draft with its file and a title from its name as soon as it has arrived', async () => {
+    const draft = await begin();
+    expect(draft).toMatchObject({
+      edits: 0,
+      picture: { name: 'two_bars.png', mediaType: 'image/png' },
+      work: { drawn: null, about: { title: 'two bars', place: 'private' }, process: { profile: 'swell-a4' } },
+      resource: null,
+    });
+    const shown = await api.server.inject({
+      url: `/api/picture-drafts/${draft.id}/picture?show`,
+      headers: { cookie: teacher.cookie },
+    });
+    expect(shown.headers['content-type']).toBe('image/png');
+    expect(new Uint8Array(shown.rawPayload)).toEqual(paintBars());
+    expect(await call('GET', '/picture-drafts')).toMatchObject([{ id: draft.id, title: 'two bars' }]);
+  });
+
+  test('begins with pictures only, and of another file nothing stays', async () => {
+    const upload = await sendFile(api, teacher, {
+      name: 'table.csv',
+      bytes: new TextEncoder().encode('Day,Books\nMonday,4\n'),
+    });
+    expect((await call('POST', '/picture-drafts', { upload })).code).toBe('picture_expected');
+    expect((await call('POST', '/picture-drafts', { upload })).code).toBe('not_found');
+  });
+
+  test('is shown to nobody else', async () => {
+    const { id } = await begin();
+    const other = await person(api, { role: 'teacher' });
+    const answer = await api.server.inject({
+      url: `/api/picture-drafts/${id}/picture`,
+      headers: { cookie: other.cookie },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('is kept part by part, and is not overwritten by a tab that has seen an older count', async () => {
+    const { id, work } = await begin();
+    const write = (edits: number, contrast: number) =>
+      call('PUT', `/picture-drafts/${id}`, { edits, work: { recipe: { ...work.recipe, contrast } } });
+    expect(await write(0, 40)).toMatchObject({ edits: 1 });
+    expect((await write(0, 10)).code).toBe('picture_changed_elsewhere');
+    expect(await call<PictureDraft>('GET', `/picture-drafts/${id}`)).toMatchObject({
+      edits: 1,
+      work: { ...work, recipe: { ...work.recipe, contrast: 40 } },
+    });
+  });
+
+  test('is traced as a drawing on the chosen paper, and tells what was seen', async () => {
+    const { id, work } = await begin();
+    const { svg, analysis } = await call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, {
+      recipe: work.recipe,
+    });
+    expect(analysis).toMatchObject({ width: 420, height: 300, complexity: { areas: 2, marks: 0 } });
+    expect(analysis.complexity.lines).toBeGreaterThanOrEqual(1);
+    const drawing = readDrawing(svg);
+    expect(drawing.ok && [drawing.value.sheet.width, drawing.value.sheet.height].sort()).toEqual([210, 297]);
+  });
+
+  test('is traced without what its author erased', async () => {
+    const { id, work } = await begin();
+    const { analysis } = await call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, {
+      recipe: { ...work.recipe, erased: [{ x: 550, y: 0, width: 180, height: 1000 }] },
+    });
+    expect(analysis.complexity.areas).toBe(1);
+  });
+
+  test('becomes a draft of the library with its drawing, its picture, its words and the log', async () => {
+    const { id, work } = await begin();
+    const log = [{ code: 'picture_traced', count: 1, message: 'Traced.' }];
+    const about = {
+      ...work.about,
+      title: 'Two bars',
+      altText: 'Two bars on an axis.',
+      description: 'The second is higher.',
+      source: 'Our class',
+      tags: 'bars, Bars',
+    };
+    await call('PUT', `/picture-drafts/${id}`, { edits: 0, work: { ...drawnWork(work), log, about } });
+    const kept = await call<{ resourceId: string }>('POST', `/picture-drafts/${id}/resource`, { edits: 1 });
+    expect(kept).toMatchObject({ isNew: true });
+    expect(await rowOf(kept.resourceId)).toMatchObject({
+      title: 'Two bars',
+      alt_text: 'Two bars on an axis.',
+      description: 'The second is higher.\n\nSource: Our class',
+      content_type: 'graphic',
+      format: 'png',
+      visibility: 'private',
+      submitted_at: null,
+      tags: ['bars'],
+      image_file_id: expect.any(String),
+      source_file_id: expect.any(String),
+      conversion_metadata: { simplifications: log },
+    });
+    const again = await call('POST', `/picture-drafts/${id}/resource`, { edits: 1 });
+    expect(again).toMatchObject({ resourceId: kept.resourceId, isNew: false });
+    expect(await call('POST', `/resources/${kept.resourceId}/picture-draft`)).toMatchObject({ id });
+  });
+
+  test('is no resource before anything is drawn', async () => {
+    const { id } = await begin();
+    const answer = await call('POST', `/picture-drafts/${id}/resource`, { edits: 0 });
+    expect(answer.code).toBe('drawing_not_readable');
+  });
+
+  test('is gone with its file once it is discarded', async () => {
+    const { id } = await begin();
+    const [before] = await db.database.asOwner((tx) =>
+      tx.query<{ file: string }>('file-of', 'select source_file_id as file from drafts where id = $1', [id]),
+    );
+    expect(await call('DELETE', `/picture-drafts/${id}`)).toEqual({});
+    expect((await call('GET', `/picture-drafts/${id}`)).code).toBe('not_found');
+    const left = await db.database.asOwner((tx) =>
+      tx.query('file-left', 'select from files where id = $1', [before?.file]),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { PictureRecipe, TracedPicture } from '@relievo/contracts';
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import {
+  type Isolation,
+  type Limits,
+  type Program,
+  type Result,
+  WeakIsolation,
+} from '../../platform/isolation/isolation.ts';
+import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
+import { findStudio } from '../studio/service.ts';
+import { findOrRefuse } from './drafts-service.ts';
+import {
+  DRAWING,
+  type TracedAnswer,
+  type TracingAnswer,
+  type TracingRequest,
+  tracingAnswer,
+} from './tracing/answer-rules.ts';
+
+export interface TracingDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly isolation: Isolation;
+  readonly log: Log;
+  /** What one file may take to be converted. */
+  readonly making: Limits;
+}
+
+const PROGRAM: Program = {
+  entry: new URL('./tracing/program.ts', import.meta.url),
+  readable: [new URL('./tracing/', import.meta.url), ...sharedFolders()],
+  withNativeAddons: true,
+};
+const TOO_MUCH =
+  'It holds too much to be traced here. Make the picture smaller or cut off what the lesson does not need, then try again.';
+const NOT_HERE =
+  'Pictures cannot be opened on this server. Your work is kept; ask the person who runs this site.';
+
+type Outcome = TracedPicture | { readonly problem: string };
+type TracingTask = Omit<TracingRequest, 'braille'> & { readonly sha256: string };
+
+/** Traces in a process that is shut in, beside the one that answers requests. */
+export async function tracePicture(
+  dependencies: TracingDependencies,
+  person: Viewer,
+  { id, recipe }: { readonly id: string; readonly recipe: PictureRecipe },
+): Promise<TracedPicture> {
+  const task = await dependencies.database.asUser(person, async (tx): Promise<TracingTask> => {
+    const { content, name, sha256 } = await findOrRefuse(tx, id);
+    const { paper, braille: grade } = await findStudio(tx);
+    const { language } = content.about;
+    return { name, sha256, language, recipe, paper, isUncontracted: grade === 'uncontracted' };
+  });
+  const made = await traceInChild(dependencies, task).catch((error: unknown): Outcome => {
+    if (error instanceof WeakIsolation) return { problem: NOT_HERE };
+    dependencies.log.warn({ err: error }, 'a picture could not be traced');
+    return { problem: TOO_MUCH };
+  });
+  if ('problem' in made) throw refuse('picture_not_traced', { problem: made.problem });
+  return made;
+}
+
+async function traceInChild(
+  { storage, isolation, making }: TracingDependencies,
+  { sha256, ...asked }: TracingTask,
+): Promise<Outcome> {
+  const child = await isolation.open(PROGRAM, making, MOST_BRAILLE_TASKS);
+  try {
+    return await performWithBraille((braille) =>
+      child.perform({
+        request: { ...asked, braille } satisfies TracingRequest,
+        input: () => storage.read(sha256),
+        collect: collectTraced,
+      }),
+    );
+  } finally {
+    await child.end();
+  }
+}
+
+async function collectTraced({
+  answer,
+  open,
+}: Result): Promise<Exclude<TracingAnswer, TracedAnswer> | TracedPicture> {
+  const told = tracingAnswer.parse(answer);
+  if (!('analysis' in told)) return told;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of (await open(DRAWING)).content) pieces.push(piece);
+  return { ...told, svg: Buffer.concat(pieces).toString('utf8') };
+}

@@ -1,0 +1,41 @@
+import { pictureAnalysis, pictureRecipe, simplifications } from '@relievo/contracts';
+import { TABLES, type TranslatedTexts } from '@relievo/convert';
+import { z } from 'zod';
+
+/** What the child is asked for; the picture is its input. */
+export interface TracingRequest {
+  readonly name: string;
+  readonly language: string;
+  readonly recipe: z.infer<typeof pictureRecipe>;
+  /** The paper that the drawing is made for and looked at on. */
+  readonly paper: string;
+  /** Labels are written letter by letter. */
+  readonly isUncontracted: boolean;
+  /** Braille of the words, as far as it is known: in the child is no engine that could make it. */
+  readonly braille: TranslatedTexts;
+}
+
+/** Under this name the child leaves the drawing. */
+export const DRAWING = 'drawing.svg';
+
+const MOST_CHARACTERS = 200_000;
+
+/** What the child may answer. It is not believed further than this. */
+export const tracingAnswer = z.union([
+  z.object({ problem: z.string().max(2000) }),
+  z.object({
+    asked: z
+      .array(
+        z.object({
+          table: z.string().refine((table) => Object.hasOwn(TABLES, table)),
+          text: z.string().max(MOST_CHARACTERS),
+        }),
+      )
+      .min(1)
+      .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
+  }),
+  z.object({ analysis: pictureAnalysis, log: simplifications }),
+]);
+
+export type TracingAnswer = z.infer<typeof tracingAnswer>;
+export type TracedAnswer = Extract<TracingAnswer, { analysis: unknown }>;

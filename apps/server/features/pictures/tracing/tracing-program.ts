@@ -1,0 +1,121 @@
+import { findUncontractedCode } from '@relievo/braille';
+import { LONGEST_DRAWING, type PictureAnalysis, type Simplification } from '@relievo/contracts';
+import {
+  createPreparedTranslator,
+  ENGLISH_REPORTS,
+  importSource,
+  type PreparedPicture,
+  preparePicture,
+  reportText,
+} from '@relievo/convert';
+import {
+  type Change,
+  canonicalise,
+  check,
+  type Drawing,
+  findProfile,
+  getProfile,
+  type Profile,
+  walkLeaves,
+  writeDrawing,
+} from '@relievo/graphic';
+import type { TracedAnswer, TracingAnswer, TracingRequest } from './answer-rules.ts';
+
+type Made = Exclude<TracingAnswer, TracedAnswer> | (TracedAnswer & { readonly drawing: string });
+
+const UNREADABLE =
+  'The file is damaged, or has more pixels than can be opened. Save it again in the program that made it, or make it smaller, then begin anew.';
+const TOO_FULL =
+  'It has more lines than a tactile sheet can hold. In the step Enhance, cut off what the lesson does not need or raise the size of the smallest detail.';
+
+/** Prepares the picture by its recipe and traces it. What stands in the way is one sentence for a person. */
+export async function tracePictureFile(bytes: Uint8Array, request: TracingRequest): Promise<Made> {
+  const { name, language, recipe, paper, isUncontracted, braille } = request;
+  const prepared = await preparePicture(bytes, recipe);
+  if (!prepared) return { problem: UNREADABLE };
+  const profile = findProfile(paper) ?? getProfile('swell-a4');
+  const { sheet, braille: cells } = profile;
+  const margins = { top: sheet.margin, right: sheet.margin, bottom: sheet.margin, left: sheet.margin };
+  const code = isUncontracted ? findUncontractedCode(language) : null;
+  const translator = createPreparedTranslator(braille);
+  const read = await importSource(
+    { name, bytes: prepared.bytes },
+    {
+      profile,
+      translate: translator.translate,
+      sheet: { width: sheet.width, height: sheet.height, margins, braille: cells },
+      ...(code === null ? {} : { table: code }),
+    },
+  );
+  const asked = translator.missing();
+  if (asked.length > 0) return { asked: [...asked] };
+  if (!read.ok) return { problem: tell(read.problems[0]) };
+  const drawing = canonicalise(read.value.source.drawing);
+  const svg = writeDrawing(drawing);
+  if (svg.length > LONGEST_DRAWING) return { problem: TOO_FULL };
+  return {
+    drawing: svg,
+    analysis: analyse(prepared, drawing, read.value.changes, profile),
+    log: logChanges(read.value.changes),
+  };
+}
+
+function analyse(
+  { width, height, is }: PreparedPicture,
+  drawing: Drawing,
+  changes: readonly Change[],
+  profile: Profile,
+): PictureAnalysis {
+  const { kind, certainty, reasons, colors, complexity, density, touch, advice } = is;
+  const words = [...walkLeaves(drawing)].flatMap((item) =>
+    item.kind === 'text' && item.print.trim() ? [item.print.trim().slice(0, LONGEST_WORDS)] : [],
+  );
+  const { lines, areas, marks, level } = complexity;
+  return {
+    width,
+    height,
+    kind,
+    certainty,
+    reasons: reasons.map(({ code, count }) => ({ code, count })),
+    colors: colors.map(({ color, percent }) => ({ color: toHex(color), percent: Math.min(100, percent) })),
+    complexity: { lines, areas, marks, level },
+    density: Math.min(100, density),
+    touch: {
+      score: touch.score,
+      level: touch.level,
+      problems: touch.problems.map(({ code, count, limit }) => ({ code, count, limit })),
+    },
+    advice,
+    printLines: words.length + countPrint(changes),
+    words: words.slice(0, MOST_WORDS),
+    findings: check(drawing, profile).length,
+  };
+}
+const MOST_WORDS = 200;
+const LONGEST_WORDS = 500;
+
+function countPrint(changes: readonly Change[]): number {
+  const left = changes.find(({ code }) => code === 'picture_print_left_out');
+  return left ? countOf(left) : 0;
+}
+
+function toHex(color: readonly number[]): string {
+  return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What happened several times alike is one change, which says how often. */
+function logChanges(changes: readonly Change[]): Simplification[] {
+  return changes
+    .slice(0, MOST_TOLD)
+    .map((change) => ({ code: change.code, count: countOf(change), message: tell(change) }));
+}
+const MOST_TOLD = 100;
+
+function countOf({ parameters }: Change): number {
+  const { count } = parameters as { readonly count?: unknown };
+  return typeof count === 'number' ? count : 1;
+}
+
+function tell({ code, parameters }: { readonly code: string; readonly parameters: object }): string {
+  return reportText({ code, parameters }, ENGLISH_REPORTS).slice(0, 1000);
+}

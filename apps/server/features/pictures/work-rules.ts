@@ -1,0 +1,38 @@
+import type { PictureWork } from '@relievo/contracts';
+import type { OwnPicture } from './repository.ts';
+
+const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+export function isPicture(mediaType: string): boolean {
+  return PICTURES.includes(mediaType);
+}
+
+const LONGEST_TITLE = 300;
+
+/** 'rain_in-Lisbon.png' is 'rain in Lisbon'. */
+export function titleOf(name: string): string {
+  return name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE);
+}
+
+/** What is known of a resource already need not be typed again. */
+export function workOfResource(work: PictureWork, shown: OwnPicture): PictureWork {
+  return {
+    ...work,
+    about: {
+      ...work.about,
+      title: shown.title,
+      description: shown.description,
+      altText: shown.alt_text,
+      language: shown.language,
+      licence: shown.licence,
+      category: shown.category ?? '',
+      subject: shown.subject ?? '',
+      difficultyLevel: shown.difficulty_level ?? '',
+      tags: shown.tags.join(', '),
+    },
+  };
+}

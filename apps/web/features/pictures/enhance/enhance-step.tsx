@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EMPTY_PICTURE_WORK, type PictureRecipe } from '@relievo/contracts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { StepProps } from '../process/process-step.tsx';
+import { EnhancedPicture } from './enhanced-picture.tsx';
+import { Rectangles } from './rectangles.tsx';
+import { Tones } from './tones.tsx';
+import { Turns } from './turns.tsx';
+
+/** Changes of one name that follow each other are one step for Undo. */
+export type ChangeRecipe = (part: Partial<PictureRecipe>, name?: string) => void;
+
+/** The picture is straightened, cut and cleared before it is traced. */
+export function EnhanceStep({ draft, work, keeper }: StepProps) {
+  const { recipe } = work;
+  const change: ChangeRecipe = (part, name) =>
+    keeper.change({ recipe: { ...keeper.store.get().history.present.recipe, ...part } }, name);
+  return (
+    <div className="picture-enhance">
+      <EnhancedPicture draftId={draft.id} recipe={recipe} />
+      <div className="flow">
+        <p>
+          {JSON.stringify(recipe) === JSON.stringify(EMPTY_PICTURE_WORK.recipe) ? (
+            <Trans>Nothing is changed yet. Skip this step if the picture is clear.</Trans>
+          ) : (
+            <Trans>The original stays as it is. Every change can be undone.</Trans>
+          )}
+        </p>
+        <Presets onChange={change} />
+        <Turns recipe={recipe} onChange={change} />
+        <Tones recipe={recipe} onChange={change} />
+        <Rectangles recipe={recipe} onChange={change} />
+      </div>
+    </div>
+  );
+}
+
+/** One press for pictures of a kind; every value can be moved afterwards. */
+function Presets({ onChange }: { onChange: ChangeRecipe }) {
+  const { t } = useLingui();
+  const presets: readonly { name: string; part: Partial<PictureRecipe> }[] = [
+    { name: t`As it is`, part: EMPTY_PICTURE_WORK.recipe },
+    { name: t`Clean drawing`, part: { contrast: 20, denoise: 0, threshold: 0, simplify: 4 } },
+    { name: t`Scanned page`, part: { contrast: 30, denoise: 1, threshold: 0, simplify: 6 } },
+    { name: t`Faint pencil`, part: { contrast: 70, denoise: 1, threshold: 200, simplify: 6 } },
+    { name: t`Black and white`, part: { contrast: 0, denoise: 1, threshold: 128, simplify: 4 } },
+  ];
+  return (
+    <fieldset className="picture-group">
+      <legend>{t`Presets`}</legend>
+      <div className="picture-buttons">
+        {presets.map(({ name, part }) => (
+          <Button
+            key={name}
+            onPress={() => {
+              onChange(part);
+              announce(t`${name} was applied.`);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

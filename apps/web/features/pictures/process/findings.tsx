@@ -1,0 +1,137 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Simplification } from '@relievo/contracts';
+import { type Finding, formatFinding, type Severity } from '@relievo/graphic';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { getCatalogues } from '../../../lib/words/catalogues.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { performHeavy } from '../work/perform-heavy.ts';
+import { addToLog, BY_HAND } from '../work/simplification-words.ts';
+import type { StepProps } from './process-step.tsx';
+import type { FoundFlaws } from './use-findings.ts';
+
+interface FindingsProps extends Pick<StepProps, 'work' | 'keeper'> {
+  findings: FoundFlaws;
+  shown: Finding | null;
+  onShow: (finding: Finding) => void;
+}
+
+/** What fingers would stumble over, each with its place, its source and its repair. */
+export function Findings({ work, keeper, findings: { list, isUpToDate }, shown, onShow }: FindingsProps) {
+  const { t } = useLingui();
+  const mend = useAction({
+    run: async (wanted: readonly Finding[]) => {
+      const before = keeper.store.get().history.present;
+      if (!before.drawn) return;
+      const { profile } = before.process;
+      const input = { svg: before.drawn.svg, profile, findings: wanted };
+      const { svg, repaired, remaining } = await performHeavy('repair', input);
+      const now = keeper.store.get().history.present;
+      // Whoever changed something meanwhile has another drawing before them.
+      if (now.drawn !== before.drawn) return;
+      if (repaired.length === 0) {
+        announce(t`This could not be repaired automatically. Open the drawing in the editor to change it.`);
+        return;
+      }
+      keeper.change({ drawn: { ...before.drawn, svg }, log: addToLog(now.log, repaired.map(logRepair)) });
+      announce(
+        t`Repaired: ${repaired.length}. ${plural(remaining.length, {
+          0: 'No findings are left.',
+          one: '# finding is left.',
+          other: '# findings are left.',
+        })}`,
+      );
+    },
+  });
+  const repairable = list.filter(({ repairable: can }) => can);
+  return (
+    <section
+      role="group"
+      className="picture-findings"
+      aria-labelledby="picture-findings"
+      aria-busy={!isUpToDate}
+    >
+      <h3 id="picture-findings" tabIndex={-1}>
+        {plural(list.length, {
+          0: 'Nothing to look at',
+          one: '# thing to look at',
+          other: '# things to look at',
+        })}
+      </h3>
+      <p>
+        {list.length === 0 ? (
+          <Trans>The rules find nothing that fingers would miss.</Trans>
+        ) : (
+          <Trans>A finger needs more room than an eye.</Trans>
+        )}
+      </p>
+      {repairable.length > 0 ? (
+        <Button
+          isBusy={mend.isPending}
+          busyWords={t`Repairing…`}
+          variant="primary"
+          onPress={() => mend.start(repairable)}
+        >
+          <Trans>Repair all</Trans>
+        </Button>
+      ) : null}
+      <ul className="picture-finding-list" role="list">
+        {list.map((finding) => (
+          <FindingItem
+            key={`${finding.rule} ${finding.items.join(' ')} ${finding.measured}`}
+            finding={finding}
+            isShown={finding === shown}
+            isBusy={mend.isPending}
+            onShow={() => onShow(finding)}
+            onRepair={() => mend.start([finding])}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function logRepair(finding: Finding): Simplification {
+  return { code: BY_HAND.repaired, count: 1, message: `Repaired: ${formatFinding(finding)}`.slice(0, 1000) };
+}
+
+interface FindingItemProps {
+  finding: Finding;
+  isShown: boolean;
+  isBusy: boolean;
+  onShow: () => void;
+  onRepair: () => void;
+}
+
+function FindingItem({ finding, isShown, isBusy, onShow, onRepair }: FindingItemProps) {
+  const { t } = useLingui();
+  const words = formatFinding(finding, getCatalogues().findings ?? undefined);
+  const severities: Readonly<Record<Severity, string>> = {
+    error: t`Error`,
+    warning: t`Warning`,
+    advice: t`Advice`,
+  };
+  return (
+    <li className="picture-finding" data-severity={finding.severity}>
+      <p>
+        <strong>{severities[finding.severity]}</strong> {words}
+      </p>
+      <p className="field-help">
+        <Trans>Source: {finding.source}</Trans>
+      </p>
+      <div className="picture-buttons">
+        {finding.items.length > 0 ? (
+          <Button aria-label={t`Show: ${words}`} aria-pressed={isShown} onPress={onShow}>
+            <Trans>Show</Trans>
+          </Button>
+        ) : null}
+        {finding.repairable ? (
+          <Button isBusy={isBusy} aria-label={t`Repair: ${words}`} onPress={onRepair}>
+            <Trans>Repair</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOfPicture } from '@relievo/contracts';
+import { type Drawing, type Finding, findItem, itemBounds, PROFILES, writeDrawing } from '@relievo/graphic';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { drawPreview, type Preview } from '../../../lib/layout/draw-preview.ts';
+import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import type { StepProps } from './process-step.tsx';
+
+type Look = 'print' | Preview;
+const LOOKS = ['print', 'relief', 'dots', 'dotpad', 'monarch'] as const;
+
+interface PreviewsProps extends StepProps {
+  drawing: Drawing;
+  shown: Finding | null;
+}
+
+/** The picture beside what comes of it, in each way in which it can be felt. */
+export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps) {
+  const { t } = useLingui();
+  const [look, setLook] = useState<Look>('relief');
+  // What is shown stands on the sheet, and dots and pins are a grid of their own.
+  const [seen, setSeen] = useState<Finding | null>(null);
+  if (shown !== seen) {
+    setSeen(shown);
+    if (shown && look !== 'print') setLook('relief');
+  }
+  const names: Readonly<Record<Look, string>> = {
+    print: t`Print`,
+    relief: t`Relief`,
+    dots: t`Dots`,
+    dotpad: t`Pins of a Dot Pad`,
+    monarch: t`Pins of a Monarch`,
+  };
+  return (
+    <>
+      <div className="picture-pair">
+        <figure className="picture-figure">
+          <img src={`${addressOfPicture(draft.id)}?show`} alt={t`The picture as you brought it`} />
+          <figcaption>
+            <Trans>Original</Trans>
+          </figcaption>
+        </figure>
+        <figure className="picture-figure">
+          <div className="picture-sheet">
+            {look === 'print' ? (
+              <PrintedSheet drawing={drawing} />
+            ) : (
+              <FeltSheet drawing={drawing} look={look} name={names[look]} />
+            )}
+            {shown && (look === 'print' || look === 'relief') ? (
+              <Highlights drawing={drawing} finding={shown} />
+            ) : null}
+          </div>
+          <figcaption>
+            {look === 'print' ? <Trans>In print</Trans> : <Trans>What the fingers get</Trans>}
+          </figcaption>
+        </figure>
+      </div>
+      <div className="picture-choices">
+        <RadioGroup
+          label={t`Show the drawing as`}
+          value={look}
+          onChange={(value) => setLook(LOOKS.find((one) => one === value) ?? look)}
+          options={LOOKS.map((value) => ({ value, label: names[value] }))}
+        />
+        <Select
+          label={t`Made for`}
+          help={t`The rules look at the drawing on this paper or display.`}
+          options={PROFILES.map(({ id, name }) => ({ value: id, label: name }))}
+          selectedKey={work.process.profile}
+          onSelectionChange={(key) =>
+            keeper.change({ process: { ...work.process, profile: String(key) } }, 'profile')
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+function PrintedSheet({ drawing }: { drawing: Drawing }) {
+  const { t } = useLingui();
+  const address = useMemo(() => `data:image/svg+xml,${encodeURIComponent(writeDrawing(drawing))}`, [drawing]);
+  return <img src={address} alt={t`The drawing in print`} />;
+}
+
+function FeltSheet({ drawing, look, name }: { drawing: Drawing; look: Preview; name: string }) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useStore(themeStore);
+  const { contrastLevel } = useStore(settingsStore);
+  const colors = contrastLevel === 'high' ? 'contrast' : theme;
+  useEffect(() => {
+    if (canvas.current) drawPreview(canvas.current, drawing, look, colors);
+  }, [drawing, look, colors]);
+  return <canvas ref={canvas} role="img" aria-label={t`The drawing as ${name}`} />;
+}
+
+/** Room around a thing, in millimetres, so that its frame does not lie on it. */
+const ROOM = 2;
+
+/** Where a finding is, on the sheet. */
+function Highlights({ drawing, finding }: { drawing: Drawing; finding: Finding }) {
+  const { width, height } = drawing.sheet;
+  const boxes = finding.items.flatMap((id) => {
+    const item = findItem(drawing, id);
+    const box = item && itemBounds(item, drawing.sheet);
+    return box ? [{ id, ...box }] : [];
+  });
+  return (
+    <svg className="picture-highlights" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {boxes.map((box) => (
+        <rect
+          key={box.id}
+          x={box.x - ROOM}
+          y={box.y - ROOM}
+          width={box.width + 2 * ROOM}
+          height={box.height + 2 * ROOM}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type PictureDraft, type PictureWork, readRefusal } from '@relievo/contracts';
+import type { Finding } from '@relievo/graphic';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import { useDrawing } from '../work/use-drawing.ts';
+import type { PictureKeeper } from '../work/use-kept-work.ts';
+import { Findings } from './findings.tsx';
+import { OutputChoice } from './output-choice.tsx';
+import { Parts } from './parts.tsx';
+import { Previews } from './previews.tsx';
+import { useFindings } from './use-findings.ts';
+
+export interface StepProps {
+  draft: PictureDraft;
+  work: PictureWork;
+  keeper: PictureKeeper;
+}
+
+/** The picture as a drawing: what fingers get, what they would miss, and the files that are wanted. */
+export function ProcessStep({ draft, work, keeper }: StepProps) {
+  const { t } = useLingui();
+  const { drawing, error, isOld, retry } = useDrawing(draft, work, keeper);
+  const findings = useFindings(work.drawn?.svg ?? null, work.process.profile);
+  const [shown, setShown] = useState<Finding | null>(null);
+  if (error)
+    return (
+      <>
+        <Refusal text={readRefusal(error)?.message ?? t`The picture could not be turned into a drawing.`} />
+        <div className="picture-buttons">
+          <Button onPress={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      </>
+    );
+  if (!drawing) return <Loading label={t`Turning the picture into a drawing…`} />;
+  return (
+    <>
+      {isOld ? (
+        <div className="picture-note">
+          <p>
+            <Trans>
+              You changed the picture in Enhance after you had worked on this drawing. The drawing still shows
+              the picture as it was before.
+            </Trans>
+          </p>
+          <Button onPress={() => keeper.change({ drawn: null, log: [] })}>
+            <Trans>Draw it again from the picture</Trans>
+          </Button>
+        </div>
+      ) : null}
+      <div className="picture-process">
+        <div className="flow">
+          <Previews draft={draft} work={work} keeper={keeper} drawing={drawing} shown={shown} />
+          <OutputChoice work={work} keeper={keeper} />
+        </div>
+        <Findings
+          work={work}
+          keeper={keeper}
+          findings={findings}
+          shown={shown}
+          onShow={(finding) => setShown(finding === shown ? null : finding)}
+        />
+      </div>
+      <Parts work={work} keeper={keeper} drawing={drawing} />
+    </>
+  );
+}

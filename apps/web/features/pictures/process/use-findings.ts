@@ -1,0 +1,23 @@
+import type { Finding } from '@relievo/graphic';
+import { useQuery } from '@tanstack/react-query';
+import { performHeavy } from '../work/perform-heavy.ts';
+
+export interface FoundFlaws {
+  readonly list: readonly Finding[];
+  /** False while the rules look at the latest change. */
+  readonly isUpToDate: boolean;
+}
+
+/** What the rules find in a drawing, on the paper that it is made for. */
+export function useFindings(svg: string | null, profile: string): FoundFlaws {
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['picture findings', svg, profile],
+    queryFn: () => performHeavy('check', { svg: svg ?? '', profile }),
+    enabled: svg !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  return { list: data ?? [], isUpToDate: data !== undefined && !isPlaceholderData };
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PictureDraft, PictureWork } from '@relievo/contracts';
+import { type Drawing, readDrawing } from '@relievo/graphic';
+import { useEffect, useMemo } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { isTouched } from './simplification-words.ts';
+import type { PictureKeeper } from './use-kept-work.ts';
+import { useTraced } from './use-traced.ts';
+
+interface DrawingOfWork {
+  /** As it stands, with what was repaired and left out by hand; null before it is there. */
+  readonly drawing: Drawing | null;
+  readonly error: unknown;
+  /** It was traced by another recipe and then changed by hand, so it is not traced anew by itself. */
+  readonly isOld: boolean;
+  readonly retry: () => void;
+}
+
+/** The drawing of a picture: traced when it is first wanted, and again where the recipe is another one. */
+export function useDrawing(draft: PictureDraft, work: PictureWork, keeper: PictureKeeper): DrawingOfWork {
+  const { t } = useLingui();
+  const { drawn, recipe, log } = work;
+  const isOther = drawn !== null && JSON.stringify(drawn.of) !== JSON.stringify(recipe);
+  const isOld = isOther && isTouched(log);
+  const isWanted = drawn === null || (isOther && !isOld);
+  const { data: traced, error, refetch } = useTraced(draft.id, recipe, isWanted);
+  useEffect(() => {
+    if (!isWanted || !traced) return;
+    keeper.amend({ drawn: { svg: traced.svg, of: recipe }, log: traced.log });
+    const { lines, areas, marks } = traced.analysis.complexity;
+    announce(t`The drawing is ready. Lines: ${lines}. Areas: ${areas}. Marks: ${marks}.`);
+  }, [isWanted, traced, recipe, keeper, t]);
+  const svg = drawn?.svg;
+  const drawing = useMemo(() => {
+    const read = svg === undefined ? null : readDrawing(svg);
+    return read?.ok ? read.value : null;
+  }, [svg]);
+  return {
+    drawing: isWanted ? null : drawing,
+    error: isWanted ? error : null,
+    isOld,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,54 @@
+import { encodePng } from '../../packages/graphic/src/index.ts';
+import type { GivenFile } from './files.ts';
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Whether there is ink at a place. */
+  readonly isInk: (x: number, y: number) => boolean;
+}
+
+function measureDistance(
+  x: number,
+  y: number,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+): number {
+  const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2);
+  const at = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - x1 - at * (x2 - x1), y - y1 - at * (y2 - y1));
+}
+
+/** A triangle with its height, a square and a ring of a worksheet, and two specks that are no part of it. */
+const WORKSHEET: Sheet = {
+  width: 900,
+  height: 640,
+  isInk: (x, y) =>
+    (
+      [
+        [80, 540, 420, 540],
+        [420, 540, 220, 120],
+        [220, 120, 80, 540],
+        [220, 120, 220, 540],
+      ] as const
+    ).some((line) => measureDistance(x, y, line) < 3.5) ||
+    (x > 520 && x < 660 && y > 120 && y < 260) ||
+    Math.abs(Math.hypot(x - 680, y - 450) - 110) < 3.5 ||
+    (x > 470 && x < 478 && y > 600 && y < 608) ||
+    (x > 850 && x < 858 && y > 30 && y < 38),
+};
+
+/** A worksheet as a telephone sees it: grey paper that is darker on one side. The name makes each one its own. */
+export function photographWorksheet(name: string): GivenFile {
+  const { width, height, isInk } = WORKSHEET;
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const light = 250 - (45 * x) / width - (12 * y) / height;
+      data[y * width + x] = Math.round(isInk(x, y) ? light * 0.16 : light);
+    }
+  return {
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(encodePng({ width, height, channels: 1, data })),
+  };
+}

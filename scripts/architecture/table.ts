@@ -117,6 +117,8 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['areas', 'letters', 'strokes'],
     ['measure'],
     ['picture'],
+    ['charts'],
+    ['classify'],
   ]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },

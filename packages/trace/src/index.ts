@@ -1,4 +1,6 @@
 export type { Area } from './areas/find-areas.ts';
+export { classifyPicture } from './classify/classify-picture.ts';
+export * from './classify/picture-class.ts';
 export type { Course, Piece } from './curves/course.ts';
 export type { PrintLine } from './letters/find-letters.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';

@@ -56,6 +56,15 @@ export function findPalette(pixels: Pixels, mask?: Mask): readonly Shade[] {
     .sort((a, b) => b.share - a.share);
 }
 
+/** Paper is the most frequent colour, and of two that are nearly as frequent the lighter one. */
+export function findPaper(palette: readonly Shade[]): Color {
+  const [first, second] = palette;
+  if (!first) return [255, 255, 255];
+  const lightness = ({ color }: Shade): number => color[0] + color[1] + color[2];
+  const isClose = second && second.share > first.share * 0.7 && lightness(second) > lightness(first);
+  return isClose ? second.color : first.color;
+}
+
 /** Which of the colours is nearest to each pixel, by its place in the list; colours of 32 steps are looked up once. */
 export function mapToPalette(pixels: Pixels, palette: readonly Shade[]): Uint8Array {
   const known = new Uint8Array(32 * 32 * 32).fill(255);

@@ -1,10 +1,11 @@
 import { type Area, findAreas } from '../areas/find-areas.ts';
 import { open } from '../areas/open.ts';
-import { type Color, colorAt, distanceOfColors, findPalette, type Shade } from '../areas/palette.ts';
+import { colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
 import { type Course, recognise } from '../curves/course.ts';
 import { findLetters, type PrintLine } from '../letters/find-letters.ts';
 import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
 import { findComponents, keepComponents } from '../pixels/components.ts';
+import { measureContrast } from '../pixels/contrast.ts';
 import { measureDepth, measureDistanceTo } from '../pixels/distance.ts';
 import { evenLight } from '../pixels/even-light.ts';
 import { type Box, createMask, type Grid, type Mask, type Pixels, type Point } from '../pixels/grid.ts';
@@ -135,29 +136,6 @@ function findPale(contrast: Grid): Mask {
   const flat = createMask(width, height, isFlat);
   const away = measureDistanceTo(flat);
   return createMask(width, height, (at) => (data[at] ?? 0) > TINT && (away[at] ?? 99) <= EDGE * EDGE);
-}
-
-/** By how much each pixel differs from the paper in the colour in which it differs most: yellow is hardly darker. */
-function measureContrast({ width, height, channels, data }: Pixels, paper: Color): Grid {
-  const contrast = new Uint8Array(width * height);
-  for (let at = 0; at < contrast.length; at++) {
-    let most = 0;
-    for (let channel = 0; channel < 3; channel++) {
-      const value = data[at * channels + (channels === 1 ? 0 : channel)] ?? 0;
-      most = Math.max(most, Math.abs(value - (paper[channel] ?? 255)));
-    }
-    contrast[at] = most;
-  }
-  return { width, height, data: contrast };
-}
-
-/** Paper is the most frequent colour, and of two that are nearly as frequent the lighter one. */
-function findPaper(palette: readonly Shade[]): Color {
-  const [first, second] = palette;
-  if (!first) return [255, 255, 255];
-  const lightness = ({ color }: Shade): number => color[0] + color[1] + color[2];
-  const isClose = second && second.share > first.share * 0.7 && lightness(second) > lightness(first);
-  return isClose ? second.color : first.color;
 }
 
 /** Corners are sharper than the disc that found the surface; what reaches further out is a line that ends at it. */

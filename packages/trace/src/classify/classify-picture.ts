@@ -1,0 +1,105 @@
+import { type Traced, tracePicture } from '../picture/trace.ts';
+import type { Pixels } from '../pixels/grid.ts';
+import { findChartEvidence } from './chart-evidence.ts';
+import { weigh } from './evidence.ts';
+import { type Facts, measureFacts } from './facts.ts';
+import { findDiagramEvidence, findDrawingEvidence, findMapEvidence } from './figure-evidence.ts';
+import {
+  type AdviceCode,
+  CLASSES,
+  type ClassName,
+  type Complexity,
+  type Evidence,
+  type PictureClass,
+  type TouchReading,
+} from './picture-class.ts';
+import { findMathEvidence, findTextEvidence } from './print-evidence.ts';
+import { readByTouch } from './touch.ts';
+
+/** What a picture is, why, and what may come of it; pass what was traced of it where that is known already. */
+export function classifyPicture(picture: Pixels, traced: Traced = tracePicture(picture)): PictureClass {
+  const facts = measureFacts(picture, traced);
+  const evidence = listEvidence(picture, facts);
+  const scores = scoreClasses(evidence);
+  const [first = 'empty', second = 'empty'] = CLASSES.toSorted((a, b) => scores[b] - scores[a]);
+  const touch = readByTouch(facts);
+  const complexity = measureComplexity(facts);
+  return {
+    kind: first,
+    certainty: round(Math.min(1, Math.max(0, scores[first] - scores[second]))),
+    scores,
+    reasons: evidence.filter(({ kind }) => kind === first).toSorted((a, b) => b.weight - a.weight),
+    colors: facts.palette.map(({ color, share }) => ({ color, percent: round(100 * share) })),
+    complexity,
+    density: round(100 * facts.density),
+    touch,
+    advice: advise(first, touch, complexity),
+  };
+}
+
+function listEvidence(picture: Pixels, facts: Facts): readonly Evidence[] {
+  const { kind, looks } = facts.traced;
+  if (kind === 'empty') return weigh('empty', 'one_color', 1, { enough: 1, most: 1 });
+  if (kind === 'photo')
+    return [
+      ...weigh('photograph', 'many_tones', looks.tones.count, { enough: 60, most: 0.8 }),
+      ...weigh('photograph', 'many_shades', 100 * looks.shades, { enough: 25, most: 0.8 }),
+      ...weigh('photograph', 'little_paper', 100 * (1 - looks.tones.flat), { enough: 75, most: 0.6 }),
+    ];
+  return [
+    ...findChartEvidence(picture, facts),
+    ...findDiagramEvidence(facts),
+    ...findMapEvidence(facts),
+    ...findTextEvidence(facts),
+    ...findMathEvidence(facts),
+    ...findDrawingEvidence(facts),
+    ...(facts.forms.length + facts.traced.marks.length + facts.small.length === 0
+      ? weigh('empty', 'one_color', 1, { enough: 1, most: 0.5 })
+      : []),
+  ];
+}
+
+/** Each piece of evidence takes its share of the doubt that those before it left. */
+function scoreClasses(evidence: readonly Evidence[]): Record<ClassName, number> {
+  const score = (kind: ClassName): number => {
+    const doubt = evidence
+      .filter((one) => one.kind === kind)
+      .reduce((left, { weight }) => left * (1 - Math.min(1, weight)), 1);
+    return round(1 - doubt);
+  };
+  return {
+    'line-drawing': score('line-drawing'),
+    chart: score('chart'),
+    map: score('map'),
+    diagram: score('diagram'),
+    photograph: score('photograph'),
+    'text-page': score('text-page'),
+    mathematics: score('mathematics'),
+    empty: score('empty'),
+  };
+}
+
+/** Parts that a reader keeps in mind of one sheet, and parts for which a sheet has no room. */
+const FEW = 15;
+const MANY = 60;
+
+function measureComplexity({ traced, print }: Facts): Complexity {
+  const [lines, areas, marks] = [traced.lines.length, traced.areas.length, traced.marks.length];
+  const parts = lines + areas + marks;
+  const level = parts <= FEW ? 'low' : parts <= MANY ? 'medium' : 'high';
+  return { lines, areas, marks, words: print.length, level };
+}
+
+function advise(kind: ClassName, touch: TouchReading, { level }: Complexity): AdviceCode {
+  if (kind === 'empty') return 'choose_another';
+  if (kind === 'photograph') return 'describe_instead';
+  if (kind === 'text-page') return 'make_a_text';
+  if (kind === 'mathematics') return 'write_the_mathematics';
+  if (kind === 'chart') return 'make_a_chart';
+  if (touch.level === 'good') return 'trace_it';
+  return level === 'high' && touch.level === 'poor' ? 'split_over_sheets' : 'trace_and_simplify';
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,78 @@
+import { findPalette, findPaper, type Shade } from '../areas/palette.ts';
+import { findLevelLines, type LevelLines } from '../charts/level-lines.ts';
+import { type Course } from '../curves/course.ts';
+import { boxOf, isClosed, isUprightRectangle, listPoints, measureCourse } from '../curves/forms.ts';
+import type { Traced } from '../picture/trace.ts';
+import { findComponents } from '../pixels/components.ts';
+import { measureContrast } from '../pixels/contrast.ts';
+import { type Box, createMask, type Mask, type Pixels } from '../pixels/grid.ts';
+
+/** A line or the outer edge of an area, with what its form says. */
+export interface Form {
+  readonly course: Course;
+  readonly box: Box;
+  readonly isClosed: boolean;
+  readonly isRectangle: boolean;
+  readonly length: number;
+  readonly straight: number;
+  readonly isArea: boolean;
+}
+
+/** What all kinds of pictures are told by. */
+export interface Facts {
+  readonly width: number;
+  readonly height: number;
+  readonly longer: number;
+  readonly ink: Mask;
+  /** Share of the picture that is not paper. */
+  readonly density: number;
+  readonly palette: readonly Shade[];
+  readonly forms: readonly Form[];
+  readonly levels: LevelLines;
+  readonly print: Traced['print'];
+  /** Forms of ink that are no larger than letters. */
+  readonly small: readonly Box[];
+  readonly traced: Traced;
+}
+
+const DARKER = 40;
+const LETTER = 0.06;
+
+export function measureFacts(picture: Pixels, traced: Traced): Facts {
+  const { width, height } = picture;
+  const palette = findPalette(picture);
+  const contrast = measureContrast(picture, findPaper(palette));
+  const ink = createMask(width, height, (at) => (contrast.data[at] ?? 0) > DARKER);
+  const longer = Math.max(width, height);
+  const small = findComponents(ink)
+    .list.filter(({ box, pixels }) => pixels >= 6 && Math.max(box.width, box.height) <= LETTER * longer)
+    .map(({ box }) => box);
+  const lines = traced.lines.map(({ course }) => describeForm(course, false));
+  const areas = traced.areas.flatMap(({ edges: [outer] }) => (outer ? [describeForm(outer, true)] : []));
+  return {
+    width,
+    height,
+    longer,
+    ink,
+    density: ink.data.reduce((sum, one) => sum + one, 0) / Math.max(1, width * height),
+    palette,
+    forms: [...lines, ...areas],
+    levels: findLevelLines(ink),
+    print: traced.print,
+    small,
+    traced,
+  };
+}
+
+function describeForm(course: Course, isArea: boolean): Form {
+  const { length, straight } = measureCourse(course);
+  return {
+    course,
+    box: boxOf(listPoints(course)),
+    isClosed: isClosed(course),
+    isRectangle: isUprightRectangle(course),
+    length,
+    straight,
+    isArea,
+  };
+}

@@ -1,0 +1,98 @@
+import { findLevelLines } from '../charts/level-lines.ts';
+import type { Box } from '../pixels/grid.ts';
+import { weigh } from './evidence.ts';
+import type { Facts } from './facts.ts';
+import type { Evidence } from './picture-class.ts';
+
+/** Of a page of text: lines of many letters, and little beside them. */
+const LETTERS_OF_LINE = 8;
+
+export function findTextEvidence({ print, width, height, ink }: Facts): readonly Evidence[] {
+  const long = print.filter(({ letters }) => letters >= LETTERS_OF_LINE);
+  const covered = coverByPrint(print, { width, height });
+  let [inPrint, all] = [0, 0];
+  for (let at = 0; at < ink.data.length; at++)
+    if (ink.data[at]) {
+      all++;
+      if (covered[at]) inPrint++;
+    }
+  const percent = all === 0 ? 0 : (100 * inPrint) / all;
+  if (long.length < 3) return [];
+  return [
+    ...weigh('text-page', 'lines_of_print', long.length, { enough: 8, most: 0.45 }),
+    ...weigh('text-page', 'print_covers', Math.max(0, percent - 35), { enough: 45, most: 0.5 }).map(
+      (one) => ({
+        ...one,
+        count: Math.round(percent),
+      }),
+    ),
+  ];
+}
+
+function coverByPrint(
+  print: Facts['print'],
+  { width, height }: { readonly width: number; readonly height: number },
+): Uint8Array {
+  const covered = new Uint8Array(width * height);
+  for (const { box } of print) {
+    const apart = Math.ceil(0.3 * box.height);
+    for (let y = Math.max(0, box.y - apart); y < Math.min(height, box.y + box.height + apart); y++)
+      covered.fill(
+        1,
+        y * width + Math.max(0, box.x - apart),
+        y * width + Math.min(width, box.x + box.width + apart),
+      );
+  }
+  return covered;
+}
+
+/** Of the longer side: what is larger was drawn. */
+const LARGEST_SIGN = 0.08;
+
+/** Formulas: fractions, and signs above and below the line of the others, without a drawing around them. */
+export function findMathEvidence(facts: Facts): readonly Evidence[] {
+  const { ink, small, forms, longer } = facts;
+  const letters = small.filter(({ width, height }) => height >= 8 && width <= 3 * height);
+  const bars = findLevelLines(ink, 0.012).level.filter(({ at, from, to, thickness }) => {
+    const width = to - from;
+    if (width > 0.5 * longer || width < 8 || thickness > 0.3 * width) return false;
+    return isPrintBeside(letters, from, to, at, -1) && isPrintBeside(letters, from, to, at, 1);
+  });
+  const raised = countRaised(letters);
+  const others = forms.filter(({ box }) => Math.max(box.width, box.height) > LARGEST_SIGN * longer).length;
+  // A drawing has labels with indices, too: what is drawn speaks against a formula.
+  const alone =
+    letters.length === 0 ? 0 : Math.max(0, 1 - (2 * Math.max(0, others - bars.length)) / letters.length);
+  return [
+    ...weigh('mathematics', 'fraction_bars', bars.length, { enough: 1, most: 0.45 * alone }),
+    ...weigh('mathematics', 'raised_and_lowered_print', raised >= 2 ? raised : 0, {
+      enough: 3,
+      most: 0.45 * alone,
+    }),
+  ].filter(({ weight }) => weight > 0);
+}
+
+/** Print directly above or below a bar, over much of it and not beyond. */
+function isPrintBeside(letters: readonly Box[], from: number, to: number, at: number, side: 1 | -1): boolean {
+  const width = to - from;
+  const near = letters.filter((box) => {
+    const gap = side < 0 ? at - box.y - box.height : box.y - at;
+    const middle = box.x + box.width / 2;
+    return gap >= 0 && gap <= 1.2 * box.height && middle > from && middle < to && box.height < 2 * width;
+  });
+  return near.length > 0;
+}
+
+/** Signs at the right of a larger one, whose middle lies near its upper or lower edge. */
+function countRaised(letters: readonly Box[]): number {
+  return letters.filter((one) =>
+    letters.some((base) => {
+      const gap = one.x - base.x - base.width;
+      if (one.height > 0.85 * base.height || one.height < 0.4 * base.height) return false;
+      if (gap < -0.15 * base.height || gap > 0.35 * base.height || base.width < 0.3 * base.height)
+        return false;
+      const middle = (one.y + one.height / 2 - base.y) / base.height;
+      return (middle < 0.16 && one.y < base.y - 0.1 * base.height) || (middle > 0.92 && middle < 1.4);
+    }),
+  ).length;
+}

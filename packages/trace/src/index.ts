@@ -3,6 +3,14 @@ export { classifyPicture } from './classify/classify-picture.ts';
 export * from './classify/picture-class.ts';
 export type { Course, Piece } from './curves/course.ts';
 export type { PrintLine } from './letters/find-letters.ts';
+export { type FoundPrint, findPrint } from './letters/find-print.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';
-export { type Traced, type TracedLine, type TracedMark, tracePicture } from './picture/trace.ts';
-export type { Pixels, Point } from './pixels/grid.ts';
+export { lookAtPicture } from './measure/look.ts';
+export {
+  type Traced,
+  type TracedLine,
+  type TracedMark,
+  type TraceOptions,
+  tracePicture,
+} from './picture/trace.ts';
+export type { Box, Grid, Pixels, Point } from './pixels/grid.ts';

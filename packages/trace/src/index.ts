@@ -5,6 +5,14 @@ export type { Course, Piece } from './curves/course.ts';
 export { enhancePicture } from './enhance/enhance.ts';
 export { AS_IT_IS, type Part, type Recipe } from './enhance/recipe.ts';
 export type { PrintLine } from './letters/find-letters.ts';
+export { type FoundPrint, findPrint } from './letters/find-print.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';
-export { type Traced, type TracedLine, type TracedMark, tracePicture } from './picture/trace.ts';
-export type { Pixels, Point } from './pixels/grid.ts';
+export { lookAtPicture } from './measure/look.ts';
+export {
+  type Traced,
+  type TracedLine,
+  type TracedMark,
+  type TraceOptions,
+  tracePicture,
+} from './picture/trace.ts';
+export type { Box, Grid, Pixels, Point } from './pixels/grid.ts';

@@ -1,6 +1,7 @@
 import type { Translate } from '@relievo/braille';
 import type { ChartWish, ReadOptions, ReadTable } from '@relievo/chart';
 import type { Change, Profile, Result, Sheet } from '@relievo/graphic';
+import type { PictureClass } from '@relievo/trace';
 import type { Source } from '../source.ts';
 import type { Note } from './notes.ts';
 
@@ -88,6 +89,24 @@ export type ImportedPage = Imported & { readonly page: number };
 export interface Imported {
   readonly source: Source;
   readonly notes: readonly Note[];
+  /** Of a picture: what was seen in it. */
+  readonly picture?: PictureReport;
+}
+
+/** What a picture is, and what was read in it: proposals, of which each says how sure it is. */
+export interface PictureReport {
+  readonly seen: PictureClass;
+  readonly words: readonly FoundWord[];
+}
+
+export interface FoundWord {
+  readonly text: string;
+  /** From 0 to 100, as the reader says it of itself. */
+  readonly confidence: number;
+  /** The text of the drawing in which it stands. */
+  readonly item: string;
+  /** Millimetres on the sheet, before the drawing was laid on another one. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** Numbers: what they become is chosen by whoever looks at the table. */

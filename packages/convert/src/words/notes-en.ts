@@ -82,8 +82,14 @@ export const NOTES = {
     'The picture was raised where it is dark. Fingers follow few and clear lines, so redraw photos and shaded pictures as outlines.',
   picture_traced:
     'The picture was traced (lines: {lines}, areas: {areas}, marks: {marks}). Compare the drawing with the picture before you use it.',
-  picture_print_left_out:
-    '{count|One piece of print was|{count} pieces of print were} left out of the drawing, because print cannot be felt. Write {count|it|them} as {count|a label|labels} in braille.',
+  picture_words_read:
+    '{words|One word was|{words} words were} read in the picture and {words|is a label|are labels} now.',
+  picture_words_doubtful:
+    '{count|One label was|{count} labels were} hard to read. Compare {count|it|them} with the picture.',
+  picture_print_unread:
+    '{count|One piece|{count} pieces} that may be print could not be read and stayed in the drawing. Write {count|it|them} as {count|a label|labels}.',
+  picture_turned: 'The picture was upside down, as its words show, and was turned.',
+  picture_mirrored: 'The picture was mirrored, as its words show, and was turned back.',
   picture_specks_left_out: '{count|One speck was|{count} specks were} taken for dirt and left out.',
   picture_light_evened: 'Shadows on the paper were evened out before the picture was traced.',
   picture_is_photo:

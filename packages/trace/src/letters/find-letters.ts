@@ -7,11 +7,15 @@ import { type Box, createMask, type Grid, type Mask, surround } from '../pixels/
 export interface PrintLine {
   readonly box: Box;
   readonly letters: number;
+  /** Beside the axis of a chart print runs upwards. */
+  readonly isUpright: boolean;
 }
 
 export interface Letters {
   readonly lines: readonly PrintLine[];
-  /** All pixels of all letters. */
+  /** Forms of the size of a letter that stand alone: the A at a corner, the 5 at a scale, or a mark. */
+  readonly singles: readonly Box[];
+  /** All pixels of all letters of lines. */
   readonly mask: Mask;
 }
 
@@ -26,18 +30,41 @@ const MOST_HEIGHT = 0.06;
 export function findLetters(lightness: Grid): Letters {
   const { width, height } = lightness;
   const longer = Math.max(width, height);
-  const around = blur(lightness, Math.max(8, Math.round(longer / 60)));
-  const dark = createMask(width, height, (at) => (lightness.data[at] ?? 0) < (around.data[at] ?? 0) - DARKER);
-  const { labels, list } = findComponents(dark);
+  const { labels, list } = findComponents(findDark(lightness));
   const shapes = list.filter((one) => isLetterSized(one, MOST_HEIGHT * longer));
-  const groups = [...groupInLines(shapes, LEVEL), ...groupInLines(shapes, UPRIGHT)];
+  const level = groupInLines(shapes, LEVEL);
+  const inLevel = new Set(level.flat());
+  const upright = groupInLines(shapes, UPRIGHT).filter((group) => !group.every((one) => inLevel.has(one)));
+  const groups = [...level, ...upright];
   const lines = groups.map((group) => ({
     box: surround(group.map(({ box }) => box)),
     letters: group.length,
+    isUpright: upright.includes(group),
   }));
   const inLines = list.filter(({ box }) => lines.some((line) => belongsTo(box, line.box)));
   const chosen = new Set([...groups.flat(), ...inLines].map(({ label }) => label));
-  return { lines, mask: createMask(width, height, (at) => chosen.has(labels[at] ?? 0)) };
+  const singles = shapes.filter((one) => !chosen.has(one.label) && isSingle(one)).map(({ box }) => box);
+  return { lines, singles, mask: createMask(width, height, (at) => chosen.has(labels[at] ?? 0)) };
+}
+
+/** What is darker than its surroundings. */
+function findDark(lightness: Grid): Mask {
+  const { width, height, data } = lightness;
+  const around = blur(lightness, Math.max(8, Math.round(Math.max(width, height) / 60)));
+  return createMask(width, height, (at) => (data[at] ?? 0) < (around.data[at] ?? 0) - DARKER);
+}
+
+/** The pixels of all dark forms that lie within boxes of print that has been read. */
+export function maskPrint(lightness: Grid, boxes: readonly Box[]): Mask {
+  const { width, height } = lightness;
+  const { labels, list } = findComponents(findDark(lightness));
+  const isPrint = [false, ...list.map(({ box }) => boxes.some((line) => belongsTo(box, line)))];
+  return createMask(width, height, (at) => isPrint[labels[at] ?? 0] === true);
+}
+
+/** A stroke is no letter: l and 1 alone cannot be told from a tick. */
+function isSingle({ box }: Component): boolean {
+  return box.width >= 0.3 * box.height && box.width <= 1.6 * box.height && box.height >= LEAST_HEIGHT;
 }
 
 /** Dots, commas and brackets are too small or too narrow to begin a line, and stand in one. */

@@ -2,7 +2,7 @@ import { type Area, findAreas } from '../areas/find-areas.ts';
 import { open } from '../areas/open.ts';
 import { colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
 import { type Course, recognise } from '../curves/course.ts';
-import { findLetters, type PrintLine } from '../letters/find-letters.ts';
+import { findLetters, maskPrint, type PrintLine } from '../letters/find-letters.ts';
 import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
 import { findComponents, keepComponents } from '../pixels/components.ts';
 import { measureContrast } from '../pixels/contrast.ts';
@@ -42,14 +42,22 @@ export interface Traced {
   readonly specks: number;
 }
 
+export interface TraceOptions {
+  /** Where print has been read; all that looks like print is left out where nobody has read it. */
+  readonly print?: readonly Box[];
+}
+
 /** A drawing that somebody made, as lines, areas and marks; of a photograph nothing is traced. */
-export function tracePicture(picture: Pixels): Traced {
+export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Traced {
   const { pixels, wasUneven, isPainted } = evenLight(picture);
   const looks = measureLooks(pixels);
   const kind = tellKind(looks);
   if (kind !== 'drawing')
     return { kind, looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
-  const letters = findLetters(toLightness(pixels));
+  const lightness = toLightness(pixels);
+  const letters = print
+    ? { lines: findLetters(lightness).lines, mask: maskPrint(lightness, print) }
+    : findLetters(lightness);
   const { ink, tinted, specks } = findInk(pixels, letters.mask);
   const sizes = measureSizes(ink);
   const surfaces = isPainted ? tinted : ink;

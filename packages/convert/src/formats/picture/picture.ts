@@ -9,7 +9,14 @@ import {
   succeed,
   validate,
 } from '@relievo/graphic';
-import { tracePicture } from '@relievo/trace';
+import {
+  classifyPicture,
+  lookAtPicture,
+  type Pixels as Picture,
+  type Traced,
+  tracePicture,
+} from '@relievo/trace';
+import { type ReadPrint, readPrint } from '../../ocr/read-print.ts';
 import type {
   Confidence,
   Imported,
@@ -23,7 +30,9 @@ import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
 import { MOST_PIXELS, type Pixels, readPixels, writePng } from '../pixels.ts';
 import { createTexturePicker } from '../svg/foreign/texture-picker.ts';
+import { toLabels } from './label-items.ts';
 import { type Placing, toItems } from './traced-items.ts';
+import { turnPixels } from './turn-pixels.ts';
 
 /** A drawing in pixels is traced; a photo is one image on a sheet, whose darkness is its height. */
 export const pictureImporter: Importer = {
@@ -60,9 +69,9 @@ async function openPicture({ name, bytes }: InputFile): Promise<Result<OpenedFil
       .trim()
       .slice(0, 200) || 'Picture';
   const sheet = sheetFor(pixels);
-  const read = (options: PageOptions, task: Task): Result<Imported> => {
+  const read = async (options: PageOptions, task: Task): Promise<Result<Imported>> => {
     task.signal?.throwIfAborted();
-    return drawPicture(pixels, options.title ?? title, sheet, options);
+    return drawPicture(pixels, options.title ?? title, sheet, options, task);
   };
   return succeed(openOnePage({ name: title, kind: 'picture', size: sheet }, read));
 }
@@ -80,12 +89,13 @@ function sheetFor({ width, height }: Pixels): Sheet {
 
 type Read = Pixels & { readonly isResized: boolean };
 
-function drawPicture(
+async function drawPicture(
   pixels: Read,
   title: string,
   sheet: Sheet,
   { language = 'en', sheet: wanted }: PageOptions,
-): Result<Imported> {
+  task: Task,
+): Promise<Result<Imported>> {
   const room = { width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
   const scale = Math.min(room.width / pixels.width, room.height / pixels.height);
   const placing = {
@@ -95,7 +105,12 @@ function drawPicture(
   };
   const notes = createNoteTaker();
   if (pixels.isResized) notes.add('picture_made_smaller', {}, 'picture');
-  const items = traceItems(pixels, placing, notes) ?? [toRelief(pixels, title, placing, notes)];
+  const { picture, print } = await readWords(toPicture(pixels), language, notes, task);
+  const traced = tracePicture(picture, print ? { print: print.lines.map(({ box }) => box) } : {});
+  const labels = toLabels(print?.lines ?? [], placing, notes);
+  if (labels.words.length > 0) notes.add('picture_words_read', { words: labels.words.length });
+  const shapes = listParts(traced, labels.words.length, placing, notes);
+  const items = shapes ? [...shapes, ...labels.items] : [toRelief(picture, title, placing, notes)];
   const valid = validate({
     version: 1,
     id: 'picture',
@@ -108,36 +123,64 @@ function drawPicture(
   if (!valid.ok) return valid;
   const fitted = wanted ? fitToSheet(valid.value, wanted) : valid;
   if (!fitted.ok) return fitted;
-  return succeed({ source: { drawing: canonicalise(fitted.value) }, notes: notes.notes() });
+  return succeed({
+    source: { drawing: canonicalise(fitted.value) },
+    notes: notes.notes(),
+    picture: { seen: classifyPicture(picture, traced), words: shapes ? labels.words : [] },
+  });
+}
+
+function toPicture({ width, height, channels, data }: Pixels): Picture {
+  return { width, height, channels: channels === 1 ? 1 : 3, data: new Uint8Array(data) };
+}
+
+interface WithWords {
+  readonly picture: Picture;
+  /** Null where nothing was read: of a photo, and where the reader fails. */
+  readonly print: ReadPrint | null;
+}
+
+/** The words of a drawing; where they show that it lies the wrong way round it is turned first. */
+async function readWords(
+  picture: Picture,
+  language: string,
+  notes: NoteTaker,
+  { signal }: Task,
+): Promise<WithWords> {
+  if (lookAtPicture(picture) !== 'drawing') return { picture, print: null };
+  const first = await readPrint(picture, { language, signal });
+  if (first.lies === 'right') return { picture, print: tell(first, notes) };
+  notes.add(first.lies === 'mirrored' ? 'picture_mirrored' : 'picture_turned', {}, 'picture');
+  const turned = turnPixels(picture, first.lies);
+  return { picture: turned, print: tell(await readPrint(turned, { language, signal }), notes) };
+}
+
+function tell(print: ReadPrint, notes: NoteTaker): ReadPrint {
+  for (const _ of print.unreadLines) notes.add('picture_print_unread');
+  return print;
 }
 
 /** What a finger cannot follow any more: so many parts are no drawing. */
 const MOST_PARTS = 3000;
 
 /** The parts of a drawing; null where the picture is none. */
-function traceItems(
-  { width, height, channels, data }: Read,
+function listParts(
+  traced: Traced,
+  words: number,
   placing: Placing,
   notes: NoteTaker,
 ): readonly ShapeItem[] | null {
-  const traced = tracePicture({
-    width,
-    height,
-    channels: channels === 1 ? 1 : 3,
-    data: new Uint8Array(data),
-  });
   if (traced.kind === 'photo') notes.add('picture_is_photo', {}, 'picture');
   if (traced.kind !== 'drawing') return null;
   const [lines, areas, marks] = [traced.lines.length, traced.areas.length, traced.marks.length];
   const parts = lines + areas + marks;
-  if (parts === 0) return null;
+  if (parts === 0) return words > 0 ? [] : null;
   if (parts > MOST_PARTS) {
     notes.add('picture_too_full', { parts }, 'picture');
     return null;
   }
   notes.add('picture_traced', { lines, areas, marks });
   if (traced.wasUneven) notes.add('picture_light_evened');
-  for (const _ of traced.print) notes.add('picture_print_left_out');
   for (let speck = 0; speck < traced.specks; speck++) notes.add('picture_specks_left_out');
   const textures = createTexturePicker();
   const items = toItems(traced, placing, textures);
@@ -146,7 +189,7 @@ function traceItems(
   return items;
 }
 
-function toRelief(pixels: Read, title: string, { x, y, scale }: Placing, notes: NoteTaker): ImageItem {
+function toRelief(pixels: Picture, title: string, { x, y, scale }: Placing, notes: NoteTaker): ImageItem {
   notes.add('picture_as_relief', {}, 'picture');
   return {
     kind: 'image',
@@ -154,7 +197,7 @@ function toRelief(pixels: Read, title: string, { x, y, scale }: Placing, notes: 
     role: 'area',
     name: title.slice(0, LIMITS.text),
     description: '',
-    png: writePng(pixels),
+    png: writePng({ ...pixels, data: Buffer.from(pixels.data) }),
     placement: [pixels.width * scale, 0, 0, pixels.height * scale, x, y],
     height: 1,
   };

@@ -1,0 +1,97 @@
+import { type TextItem, walkLeaves } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { readPrint } from '../../ocr/read-print.ts';
+import type { ImportedPage } from '../importer.ts';
+import { readPixels } from '../pixels.ts';
+import { loadSharp } from '../sharp.ts';
+import { pictureImporter } from './picture.ts';
+import { KNOWN_PICTURES } from './testing/known-pictures.ts';
+
+async function paint(name: string): Promise<Uint8Array> {
+  const known = KNOWN_PICTURES.find((one) => one.name === name);
+  if (!known) throw new Error(`There is no picture of ${name}.`);
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(known.svg), { density: 72 }).png().toBuffer();
+}
+
+async function importPicture(bytes: Uint8Array): Promise<ImportedPage> {
+  const opened = await pictureImporter.open({ name: 'picture.png', bytes });
+  if (!opened.ok || opened.value.kind !== 'pages') throw new Error('The picture does not open.');
+  const imported = await opened.value.importPages([1], {});
+  if (!imported.ok || !imported.value[0]) throw new Error('The picture is not imported.');
+  return imported.value[0];
+}
+
+function listTexts({ source }: ImportedPage): readonly TextItem[] {
+  return [...walkLeaves(source.drawing)].filter((item) => item.kind === 'text');
+}
+
+const BAR_WORDS = ['0', '20', '40', '60', '80', '100', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+test('the words of a chart become labels at their places, each with how sure the reader is', async () => {
+  const imported = await importPicture(await paint('a bar chart'));
+  const prints = listTexts(imported).map(({ print }) => print);
+  expect(prints.toSorted()).toEqual([...BAR_WORDS, 'Visitors by month'].toSorted());
+  const words = imported.picture?.words ?? [];
+  expect(words.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([...BAR_WORDS, 'Visitors', 'by', 'month']),
+  );
+  for (const { confidence } of words) expect(confidence).toBeGreaterThan(50);
+  // Its picture is 277 mm wide and begins at 14 and 10 mm: "100" ends at 74 of 800 and stands on 81 of 600.
+  const scale = 190 / 600;
+  const hundred = words.find(({ text }) => text === '100');
+  expect(hundred?.box.x).toBeCloseTo((297 - 800 * scale) / 2 + (74 - 34) * scale, -1);
+  expect((hundred?.box.y ?? 0) + (hundred?.box.height ?? 0)).toBeCloseTo(10 + 81 * scale, -1);
+  expect(imported.notes.find(({ code }) => code === 'picture_words_read')?.parameters).toMatchObject({
+    words: 15,
+  });
+});
+
+test('no letter of a word that was read is traced as a line', async () => {
+  const { source } = await importPicture(await paint('a map of islands'));
+  const shapes = [...walkLeaves(source.drawing)].filter(({ kind }) => kind === 'shape');
+  expect(shapes.length).toBe(4);
+});
+
+test.each(['turn', 'mirror'] as const)('print after a %s is read as it was written', async (change) => {
+  const sharp = await loadSharp();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="160"><rect width="500" height="160" fill="#fff"/>
+    <text x="20" y="60" font-family="DejaVu Sans" font-size="24">Which animals live</text>
+    <text x="20" y="100" font-family="DejaVu Sans" font-size="24">in the forest near the river?</text></svg>`;
+  const painted = sharp(await sharp(Buffer.from(svg)).png().toBuffer());
+  const bytes = await (change === 'turn' ? painted.rotate(180) : painted.flop()).png().toBuffer();
+  const imported = await importPicture(bytes);
+  const codes = imported.notes.map(({ code }) => code);
+  expect(codes).toContain(change === 'turn' ? 'picture_turned' : 'picture_mirrored');
+  expect(listTexts(imported).map(({ print }) => print)).toEqual([
+    'Which animals live\nin the forest near the river?',
+  ]);
+});
+
+test('print that runs upwards is read, and stands upright', async () => {
+  const sharp = await loadSharp();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#fff"/>
+    <path d="M100 40V350H560" fill="none" stroke="#000" stroke-width="3"/>
+    <text transform="translate(60 280) rotate(-90)" font-family="DejaVu Sans" font-size="24">Temperature</text></svg>`;
+  const imported = await importPicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  expect(listTexts(imported).map(({ print }) => print)).toEqual(['Temperature']);
+  expect(imported.notes.map(({ code }) => code)).toContain('text_turned');
+});
+
+test.each([
+  ['de', 'Größe der Blätter'],
+  ['fr', 'la fenêtre de l’été'],
+  ['es', 'el año del niño'],
+])('print in %s is read with its own letters, by the reader that comes along', async (language, words) => {
+  const sharp = await loadSharp();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="200"><rect width="500" height="200" fill="#fff"/>
+    <text x="30" y="110" font-family="DejaVu Sans" font-size="30">${words}</text></svg>`;
+  const pixels = await readPixels(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (!pixels) throw new Error('The picture cannot be read.');
+  const { width, height, data } = pixels;
+  const picture = { width, height, channels: 3, data: new Uint8Array(data) } as const;
+  const { lines, reader } = await readPrint(picture, { language, mayStartPrograms: false });
+  expect(reader).toBe('built-in');
+  const read = lines.flatMap((line) => line.words.map(({ text }) => text)).join(' ');
+  expect(read.replaceAll("'", '’')).toBe(words);
+});

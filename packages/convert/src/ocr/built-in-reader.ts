@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  type LinePicture,
+  type Reader,
+  type ReadLanguage,
+  type ReadWord,
+  readTsv,
+  SEGMENTATION,
+  writePgm,
+} from './reader.ts';
+
+/** The part of tesseract.js-core that is used; it says no types of its own. */
+interface Core {
+  readonly FS: { readonly writeFile: (path: string, content: Uint8Array) => void };
+  readonly TessBaseAPI: new () => Api;
+}
+interface Api {
+  readonly Init: (folder: string, language: string, mode: number) => number;
+  readonly SetPageSegMode: (mode: number) => void;
+  readonly SetVariable: (name: string, value: string) => boolean;
+  readonly SetImageFile: (orientation: number, angle: number) => number;
+  readonly Recognize: (monitor: null) => number;
+  readonly GetTSVText: (page: number) => string;
+}
+
+const require = createRequire(import.meta.url);
+const LSTM_ONLY = 1;
+/** What cannot be read in this time stays in the drawing. */
+const LONGEST_MS = 60_000;
+const opened = new Map<ReadLanguage, Promise<{ readonly core: Core; readonly api: Api }>>();
+
+/**
+ * Tesseract as WebAssembly in this process: a child behind walls may start neither programs nor threads, and the
+ * language lies in a package. Nothing is fetched.
+ */
+export function openBuiltInReader(language: ReadLanguage): Reader {
+  return {
+    name: 'built-in',
+    read: async (lines, signal) => {
+      if (lines.length === 0) return [];
+      const { core, api } = await openOnce(language);
+      const until = Date.now() + LONGEST_MS;
+      const words: (readonly ReadWord[])[] = [];
+      for (const line of lines) {
+        signal?.throwIfAborted();
+        words.push(Date.now() < until ? readOne(core, api, line) : []);
+        // Others have their turn between two lines.
+        await new Promise(setImmediate);
+      }
+      return words;
+    },
+  };
+}
+
+function openOnce(language: ReadLanguage): Promise<{ readonly core: Core; readonly api: Api }> {
+  const known = opened.get(language);
+  if (known) return known;
+  const opening = open(language);
+  opened.set(language, opening);
+  opening.catch(() => opened.delete(language));
+  return opening;
+}
+
+async function open(language: ReadLanguage): Promise<{ readonly core: Core; readonly api: Api }> {
+  const start: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm.js');
+  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+  const packed = await readFile(join(folder, '4.0.0_best_int', `${language}.traineddata.gz`));
+  const silent = (): void => undefined;
+  const core = await start({ print: silent, printErr: silent });
+  core.FS.writeFile(`/${language}.traineddata`, await promisify(gunzip)(packed));
+  const api = new core.TessBaseAPI();
+  if (api.Init('/', language, LSTM_ONLY) !== 0)
+    throw new Error(`Tesseract does not begin to read ${language}.`);
+  return { core, api };
+}
+
+function readOne(core: Core, api: Api, { grid, isLetter }: LinePicture): readonly ReadWord[] {
+  core.FS.writeFile('/input', writePgm(grid));
+  api.SetPageSegMode(isLetter ? SEGMENTATION.letter : SEGMENTATION.line);
+  if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return [];
+  return readTsv(api.GetTSVText(0));
+}

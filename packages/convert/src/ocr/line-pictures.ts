@@ -1,0 +1,57 @@
+import type { Box, Grid } from '@relievo/trace';
+
+/** Which way the letters of a line stand up in the picture. */
+export type Turn = 'level' | 'upwards' | 'downwards' | 'upside-down' | 'mirrored';
+
+/** Pixels: letters of this height are read best, and with so much paper around them. */
+const HEIGHT = 40;
+const AROUND = 14;
+const MOST_SCALE = 6;
+
+export interface Enlarged {
+  readonly grid: Grid;
+  /** From a place in the enlarged line back to the picture. */
+  readonly toPicture: (x: number, y: number) => { readonly x: number; readonly y: number };
+}
+
+/** A line of print alone, enlarged and turned level. */
+export function enlargeLine(paper: Grid, box: Box, turn: Turn): Enlarged {
+  const isTurned = turn === 'upwards' || turn === 'downwards';
+  const [long, high] = isTurned ? [box.height, box.width] : [box.width, box.height];
+  const scale = Math.min(MOST_SCALE, HEIGHT / Math.max(1, high));
+  const width = Math.round(long * scale) + 2 * AROUND;
+  const height = Math.round(high * scale) + 2 * AROUND;
+  const toPicture = (x: number, y: number): { x: number; y: number } => {
+    const [along, down] = [(x - AROUND) / scale, (y - AROUND) / scale];
+    switch (turn) {
+      case 'level':
+        return { x: box.x + along, y: box.y + down };
+      case 'upwards':
+        return { x: box.x + down, y: box.y + box.height - along };
+      case 'downwards':
+        return { x: box.x + box.width - down, y: box.y + along };
+      case 'upside-down':
+        return { x: box.x + box.width - along, y: box.y + box.height - down };
+      case 'mirrored':
+        return { x: box.x + box.width - along, y: box.y + down };
+    }
+  };
+  const data = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const place = toPicture(x + 0.5, y + 0.5);
+      data[at] = sample(paper, place.x - 0.5, place.y - 0.5);
+    }
+  return { grid: { width, height, data }, toPicture };
+}
+
+/** Between four pixels; beside the picture is paper. */
+function sample({ width, height, data }: Grid, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [across, down] = [x - left, y - top];
+  const at = (column: number, row: number): number =>
+    column < 0 || row < 0 || column >= width || row >= height ? 255 : (data[row * width + column] ?? 255);
+  const upper = at(left, top) * (1 - across) + at(left + 1, top) * across;
+  const lower = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
+  return Math.round(upper * (1 - down) + lower * down);
+}

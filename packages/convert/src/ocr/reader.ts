@@ -1,0 +1,57 @@
+import type { Grid } from '@relievo/trace';
+
+/** Languages whose print is read. */
+export const READ_LANGUAGES = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' } as const;
+export type ReadLanguage = (typeof READ_LANGUAGES)[keyof typeof READ_LANGUAGES];
+
+/** English where nothing reads the language: digits and many names are the same. */
+export function findReadLanguage(language: string): ReadLanguage {
+  const [base = ''] = language.toLowerCase().split('-');
+  return Object.entries(READ_LANGUAGES).find(([code]) => code === base)?.[1] ?? 'eng';
+}
+
+export interface ReadWord {
+  readonly text: string;
+  /** From 0 to 100, as the reader says it of itself. */
+  readonly confidence: number;
+  /** In the picture that was read. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** A line of words, or one letter. */
+export interface LinePicture {
+  readonly grid: Grid;
+  readonly isLetter: boolean;
+}
+
+/** Reads pictures of one line each. */
+export interface Reader {
+  readonly name: 'program' | 'built-in';
+  readonly read: (
+    lines: readonly LinePicture[],
+    signal?: AbortSignal,
+  ) => Promise<readonly (readonly ReadWord[])[]>;
+}
+
+/** The table that Tesseract writes: one row for each word, with its page. */
+export function readTsv(tsv: string): readonly (ReadWord & { readonly page: number })[] {
+  return tsv.split('\n').flatMap((row) => {
+    const [level, page, , , , , x, y, width, height, confidence, text = ''] = row.split('\t');
+    const words = text.trim();
+    if (level !== '5' || words === '') return [];
+    const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+    return [{ page: Number(page), text: words, confidence: Number(confidence), box }];
+  });
+}
+
+/** The plainest form of a grey picture (Netpbm PGM). */
+export function writePgm({ width, height, data }: Grid): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const pgm = new Uint8Array(head.length + data.length);
+  pgm.set(head);
+  pgm.set(data, head.length);
+  return pgm;
+}
+
+/** How Tesseract is told what a picture holds: a line, or a single character. */
+export const SEGMENTATION = { line: 7, letter: 10 } as const;

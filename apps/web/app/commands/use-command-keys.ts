@@ -4,15 +4,15 @@ import { shortcutStore } from '../../lib/settings/shortcut-settings.ts';
 import { listCommandsWithKeys } from './commands-with-keys.ts';
 import { useCommandPlace } from './use-command-place.ts';
 
-/** Performs the command whose keys are pressed, outside text fields, unless the person switched keys off. */
+/** Performs the command whose keys are pressed, unless they are those of a text field, or the person switched keys off. */
 export function useCommandKeys(): void {
   const place = useCommandPlace();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const settings = shortcutStore.get();
-    if (event.defaultPrevented || event.repeat || !settings.enabled || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.repeat || !settings.enabled) return;
     const combo = normalizeCombo(comboOf(event));
     const command = listCommandsWithKeys(settings, place).find(({ keys }) => keys === combo);
-    if (!command) return;
+    if (!command || (!command.isHeardInFields && isTyping(event.target))) return;
     event.preventDefault();
     command.perform(place);
   });

@@ -31,9 +31,8 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** From wherever one is, also out of a text field. */
 async function runCommand(page: Page, words: string): Promise<void> {
-  // Keys of commands are heard outside of text fields.
-  await tabTo(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('Control+K');
   await page.getByRole('searchbox', { name: 'Search commands' }).fill(words);
   await page.keyboard.press('Enter');
@@ -52,26 +51,35 @@ async function openPanel(page: Page, name: string | RegExp): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** From the editor into one's own content, its files, and before the reviewers. */
+/** A file of the drawing by keyboard, without leaving the editor; what is open is asked about first. */
+async function download(page: Page, format: string): Promise<string> {
+  await pick(page, 'Format', format);
+  const arrives = page.waitForEvent('download', { timeout: 120_000 });
+  await pressKey(page, 'button', 'Download');
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  const [file] = await Promise.all([
+    arrives,
+    goOn.waitFor({ timeout: 3000 }).then(
+      () => page.keyboard.press('Enter'),
+      () => undefined,
+    ),
+  ]);
+  return file.suggestedFilename();
+}
+
+/** Its files, then into one's own content and before the reviewers. */
 async function publish(page: Page, title: string): Promise<void> {
   await openPanel(page, 'Finish');
+  expect(await download(page, 'Swell')).toBe(`${title} - swell A4.pdf`);
+  expect(await download(page, 'BRF')).toBe(`${title} - braille.brf`);
+  expect(await download(page, 'IVEO')).toBe(`${title} - 001.svg`);
   await pressKey(page, 'button', 'Save to Your Content');
-  const files = page.getByRole('link', { name: 'Get the files' });
-  await expect(files).toBeVisible({ timeout: 120_000 });
-  await pressKey(page, 'link', 'Get the files');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const formats = page.getByRole('group', { name: 'Formats' });
-  for (const [group, format, ready] of [
-    [/^To touch on paper/, 'Swell paper', /^Download PDF, .*Swell paper/],
-    [/^Braille/, 'BRF', /^Download BRF/],
-  ] as const) {
-    const make = formats.getByRole('button', { name: new RegExp(`^Make ${format}`) }).first();
-    if (!(await make.isVisible())) await pressKey(page, 'button', group, formats);
-    await tabTo(page, make);
-    await page.keyboard.press('Enter');
-    await expect(formats.getByRole('link', { name: ready }).first()).toBeVisible({ timeout: 120_000 });
-  }
-  await pressKey(page, 'link', 'Manage');
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  const details = page.getByRole('link', { name: 'Edit details and submit' });
+  await expect(goOn.or(details)).toBeVisible({ timeout: 120_000 });
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await expect(details).toBeVisible({ timeout: 120_000 });
+  await pressKey(page, 'link', 'Edit details and submit');
   await submitResource(page, {
     description: 'A right triangle with its texture explained in the key.',
     button: 'Submit for review',
@@ -240,4 +248,39 @@ test('a guest is told what the editor does, and comes back to it after signing i
   await openPage(page, '/svg-editor', 'Graphics editor');
   await pressKey(page, 'link', 'Sign in', page.getByRole('main'));
   await expect(page).toHaveURL(/\/auth\?return=\/svg-editor$/);
+});
+
+test('an SVG of another program is opened, drawn on, kept, and gone on with from its resource', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const title = makeUnique('Opened house');
+  await as('teacher');
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  const field = page.getByRole('textbox', { name: 'Or paste the code of an SVG' });
+  await tabTo(page, field);
+  await page.keyboard.insertText(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="60mm" viewBox="0 0 90 60"><title>${title}</title>` +
+      '<script>alert(1)</script><rect x="5" y="5" width="40" height="30" fill="none" stroke="black"/></svg>',
+  );
+  await pressKey(page, 'button', 'Open what I pasted');
+  const notes = page.getByRole('group', { name: 'How this drawing began' });
+  await expect(notes.getByRole('listitem').first()).toBeVisible({ timeout: 120_000 });
+  await pressKey(page, 'button', 'Close these notes');
+  await runCommand(page, 'Add a triangle');
+  await spoken.toInclude(/^Triangle added at/);
+  const address = page.url();
+  await openPanel(page, 'Finish');
+  await pressKey(page, 'button', 'Save to Your Content');
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  const files = page.getByRole('link', { name: 'Get the files' });
+  await expect(goOn.or(files)).toBeVisible({ timeout: 120_000 });
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await spoken.toInclude('The drawing is saved to Your Content as a draft.');
+  await pressKey(page, 'link', 'Get the files');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await pressKey(page, 'link', 'Edit in the graphics editor');
+  await expect(page.getByRole('row', { name: /^Triangle/ })).toBeVisible();
+  expect(page.url()).toBe(address);
 });

@@ -18,7 +18,7 @@ import { presentConversion } from './conversion-presenter.ts';
 import { nameWithoutEnding } from './name-rules.ts';
 import * as rows from './repository.ts';
 
-export { type DrawnDraft, type ReadingDependencies, readApart } from './reading-service.ts';
+export { type ReadingDependencies, readApart } from './reading-service.ts';
 
 export interface ConversionDependencies {
   readonly database: Database;

@@ -139,6 +139,35 @@ test('a finding is shown with its source, and what can be repaired is repaired',
   await until(() => expect(screen.getByText('No findings')).toBeTruthy());
 });
 
+test('a node of a shape is moved by its number, one is added, and one is removed', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Triangle/);
+  const nodes = screen.getByRole('group', { name: 'Nodes' });
+  const node = within(nodes).getByRole('textbox', { name: 'Node, from 1 to 3' });
+  await person.clear(node);
+  await person.type(node, '2{Enter}');
+  const across = within(nodes).getByRole('textbox', { name: 'Node from the left' });
+  await person.clear(across);
+  await person.type(across, '99{Enter}');
+  await until(() =>
+    expect(heard.join(' ')).toMatch(/Node 2 of 3 of Triangle “Triangle” moved to 99, [\d.]+ millimetres\./),
+  );
+  await person.click(within(nodes).getByRole('button', { name: 'Add a node after it' }));
+  await until(() => expect(heard.join(' ')).toContain('Node 3 of 4 added to Triangle “Triangle”'));
+  await person.click(within(nodes).getByRole('button', { name: 'Remove this node' }));
+  await until(() =>
+    expect(heard.join(' ')).toContain('Node 3 removed from Polygon “Triangle”, which has 3 nodes now.'),
+  );
+});
+
+test('copies in a row are made by their number and distance', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Circle/);
+  await person.click(screen.getByRole('button', { name: 'Make the copies' }));
+  await until(() => expect(heard.join(' ')).toContain('Circle “Circle” repeated 3 times.'));
+  expect(within(findTree()).getAllByRole('row', { name: /Circle/ })).toHaveLength(4);
+});
+
 test('an SVG of another program is opened, and what could not be kept of it is read beside the drawing', async () => {
   const { person, asked, address } = await showPage(<EditorPage />, {
     path: '/svg-editor',

@@ -10,8 +10,6 @@ import {
   takeOverFiles,
 } from './repository.ts';
 
-export type ShownFile = DrawnFile;
-
 /**
  * A resource that no reader sees shows another file from now on: that of a new draft, which is no draft any more. What
  * its author and its reviewers said of it stays, and so does every link to it.
@@ -41,7 +39,7 @@ export function replaceFile(
 export async function showFile(
   tx: AppTransaction,
   id: string,
-  file: ShownFile,
+  file: DrawnFile,
   words: string,
 ): Promise<'changed' | 'submitted'> {
   const { status } = await findWorkableOrRefuse(tx, id);

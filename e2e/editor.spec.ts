@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
+import type { Spoken } from './support/spoken.ts';
 
 /** A word that no other run of these journeys has used. */
 function makeUnique(word: string): string {
@@ -31,9 +32,8 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** From wherever one is, also out of a text field. */
 async function runCommand(page: Page, words: string): Promise<void> {
-  // Keys of commands are heard outside of text fields.
-  await tabTo(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('Control+K');
   await page.getByRole('searchbox', { name: 'Search commands' }).fill(words);
   await page.keyboard.press('Enter');
@@ -52,26 +52,35 @@ async function openPanel(page: Page, name: string | RegExp): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** From the editor into one's own content, its files, and before the reviewers. */
+/** A file of the drawing by keyboard, without leaving the editor; what is open is asked about first. */
+async function download(page: Page, format: string): Promise<string> {
+  await pick(page, 'Format', format);
+  const arrives = page.waitForEvent('download', { timeout: 120_000 });
+  await pressKey(page, 'button', 'Download');
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  const [file] = await Promise.all([
+    arrives,
+    goOn.waitFor({ timeout: 3000 }).then(
+      () => page.keyboard.press('Enter'),
+      () => undefined,
+    ),
+  ]);
+  return file.suggestedFilename();
+}
+
+/** Its files, then into one's own content and before the reviewers. */
 async function publish(page: Page, title: string): Promise<void> {
   await openPanel(page, 'Finish');
+  expect(await download(page, 'Swell')).toBe(`${title} - swell A4.pdf`);
+  expect(await download(page, 'BRF')).toBe(`${title} - braille.brf`);
+  expect(await download(page, 'IVEO')).toBe(`${title} - 001.svg`);
   await pressKey(page, 'button', 'Save to Your Content');
-  const files = page.getByRole('link', { name: 'Get the files' });
-  await expect(files).toBeVisible({ timeout: 120_000 });
-  await pressKey(page, 'link', 'Get the files');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const formats = page.getByRole('group', { name: 'Formats' });
-  for (const [group, format, ready] of [
-    [/^To touch on paper/, 'Swell paper', /^Download PDF, .*Swell paper/],
-    [/^Braille/, 'BRF', /^Download BRF/],
-  ] as const) {
-    const make = formats.getByRole('button', { name: new RegExp(`^Make ${format}`) }).first();
-    if (!(await make.isVisible())) await pressKey(page, 'button', group, formats);
-    await tabTo(page, make);
-    await page.keyboard.press('Enter');
-    await expect(formats.getByRole('link', { name: ready }).first()).toBeVisible({ timeout: 120_000 });
-  }
-  await pressKey(page, 'link', 'Manage');
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  const details = page.getByRole('link', { name: 'Edit details and submit' });
+  await expect(goOn.or(details)).toBeVisible({ timeout: 120_000 });
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await expect(details).toBeVisible({ timeout: 120_000 });
+  await pressKey(page, 'link', 'Edit details and submit');
   await submitResource(page, {
     description: 'A right triangle with its texture explained in the key.',
     button: 'Submit for review',
@@ -153,14 +162,19 @@ test('the same triangle is written as text, with mistakes told by their line', a
   await publish(page, title);
 });
 
+/** Millimetres of the sheet as places on the screen. */
+async function findPlaces(page: Page): Promise<(x: number, y: number) => readonly [number, number]> {
+  const paper = await page.locator('.editor-paper').boundingBox();
+  if (!paper) throw new Error('There is no sheet.');
+  const mm = paper.width / 210;
+  return (x, y) => [paper.x + x * mm, paper.y + y * mm];
+}
+
 test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ page, as, spoken }) => {
   await as('student');
   await beginEmpty(page);
   await page.getByRole('button', { name: 'Draw a rectangle' }).click();
-  const box = await page.locator('.editor-sheet svg').boundingBox();
-  if (!box) throw new Error('There is no sheet.');
-  const mm = box.width / 210;
-  const at = (x: number, y: number) => [box.x + x * mm, box.y + y * mm] as const;
+  const at = await findPlaces(page);
   await page.mouse.move(...at(40, 40));
   await page.mouse.down();
   await page.mouse.move(...at(60, 50));
@@ -175,6 +189,91 @@ test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ 
   await spoken.toInclude('Rectangle moved to');
   await page.getByRole('button', { name: 'Undo: Rectangle moved.' }).click();
   await spoken.toInclude('Undone: Rectangle moved.');
+});
+
+/** A press of the mouse or of a finger. */
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly pressAt: (x: number, y: number) => Promise<void>;
+}
+
+/** A triangle with a texture and a key to its files and before the reviewers, without a key but for words. */
+async function drawByHand(
+  page: Page,
+  spoken: Spoken,
+  title: string,
+  { press, pressAt }: Hand,
+): Promise<void> {
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await press(page.getByRole('button', { name: 'Empty sheet' }));
+  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await press(page.getByRole('button', { name: 'Draw a triangle' }));
+  await spoken.toInclude(`About the drawing: “${title}”.`);
+  await page.locator('.editor-paper').scrollIntoViewIfNeeded();
+  const at = await findPlaces(page);
+  await pressAt(...at(40, 40));
+  await pressAt(...at(130, 110));
+  await spoken.toInclude(/^Triangle added at/);
+  await press(page.getByRole('button', { name: /Texture$/ }));
+  await press(page.getByRole('option', { name: 'Rising lines' }));
+  await spoken.toInclude(/^Triangle has the texture lines rising now/);
+  const label = page.getByRole('group', { name: 'Add a label' });
+  await label.getByRole('textbox', { name: 'Words of the label' }).fill('Water');
+  await press(label.getByText(/in the key/));
+  await press(label.getByRole('button', { name: 'Add the label' }));
+  await spoken.toInclude(/Labels placed/);
+  await press(page.getByRole('tab', { name: 'Finish' }));
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  for (const [format, file] of [
+    ['Swell paper', `${title} - swell A4.pdf`],
+    ['BRF', `${title} - braille.brf`],
+    ['IVEO', `${title} - 001.svg`],
+  ] as const) {
+    await press(page.getByRole('button', { name: /Format$/ }));
+    await press(page.getByRole('option', { name: format, exact: true }));
+    const arrives = page.waitForEvent('download', { timeout: 120_000 });
+    await press(page.getByRole('button', { name: 'Download', exact: true }));
+    if (await isAsked(page)) await press(goOn);
+    expect((await arrives).suggestedFilename()).toBe(file);
+  }
+  await press(page.getByRole('button', { name: 'Save to Your Content' }));
+  if (await isAsked(page)) await press(goOn);
+  await press(page.getByRole('link', { name: 'Edit details and submit' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Whether the checker has found errors, which are asked about before a file is made. */
+async function isAsked(page: Page): Promise<boolean> {
+  return (await page.getByRole('tab', { name: /^Findings \(/ }).count()) > 0
+    ? page
+        .getByRole('alertdialog')
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    : false;
+}
+
+test('a labelled triangle is drawn and made into its files by pointer', async ({ page, as, spoken }) => {
+  await as('teacher');
+  await drawByHand(page, spoken, makeUnique('Pointed triangle'), {
+    press: (target) => target.click(),
+    pressAt: (x, y) => page.mouse.click(x, y),
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('a labelled triangle is drawn and made into its files by touch', async ({ page, as, spoken }) => {
+    await as('teacher');
+    await drawByHand(page, spoken, makeUnique('Touched triangle'), {
+      press: (target) => target.tap(),
+      pressAt: (x, y) => page.touchscreen.tap(x, y),
+    });
+  });
 });
 
 test('what is drawn outlives a browser page that is killed before it was saved, and two tabs never overwrite each other', async ({
@@ -240,4 +339,39 @@ test('a guest is told what the editor does, and comes back to it after signing i
   await openPage(page, '/svg-editor', 'Graphics editor');
   await pressKey(page, 'link', 'Sign in', page.getByRole('main'));
   await expect(page).toHaveURL(/\/auth\?return=\/svg-editor$/);
+});
+
+test('an SVG of another program is opened, drawn on, kept, and gone on with from its resource', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  const title = makeUnique('Opened house');
+  await as('teacher');
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  const field = page.getByRole('textbox', { name: 'Or paste the code of an SVG' });
+  await tabTo(page, field);
+  await page.keyboard.insertText(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="60mm" viewBox="0 0 90 60"><title>${title}</title>` +
+      '<script>alert(1)</script><rect x="5" y="5" width="40" height="30" fill="none" stroke="black"/></svg>',
+  );
+  await pressKey(page, 'button', 'Open what I pasted');
+  const notes = page.getByRole('group', { name: 'How this drawing began' });
+  await expect(notes.getByRole('listitem').first()).toBeVisible({ timeout: 120_000 });
+  await pressKey(page, 'button', 'Close these notes');
+  await runCommand(page, 'Add a triangle');
+  await spoken.toInclude(/^Triangle added at/);
+  const address = page.url();
+  await openPanel(page, 'Finish');
+  await pressKey(page, 'button', 'Save to Your Content');
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  const files = page.getByRole('link', { name: 'Get the files' });
+  await expect(goOn.or(files)).toBeVisible({ timeout: 120_000 });
+  if (await goOn.isVisible()) await page.keyboard.press('Enter');
+  await spoken.toInclude('The drawing is saved to Your Content as a draft.');
+  await pressKey(page, 'link', 'Get the files');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await pressKey(page, 'link', 'Edit in the graphics editor');
+  await expect(page.getByRole('row', { name: /^Triangle/ })).toBeVisible();
+  expect(page.url()).toBe(address);
 });

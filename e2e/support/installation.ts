@@ -7,6 +7,7 @@ import { startSmtpServer } from '../../apps/server/platform/mail/testing/smtp-se
 import { findFreePort } from '../../apps/server/platform/postgres/free-port.ts';
 import { type AiServer, startAiServer } from '../../apps/server/testing/ai/ai-server.ts';
 import { type OpenIdServer, startOpenIdServer } from '../../apps/server/testing/openid/openid-server.ts';
+import { findDescendant, waitForSurvivors } from '../../scripts/testing/processes.ts';
 import { startProcess } from '../../scripts/testing/product-process.ts';
 import { test as journey } from './journey.ts';
 
@@ -22,6 +23,8 @@ export interface Installation {
   readonly turnClock: (seconds: number) => void;
   /** What the clock of the server says. */
   readonly now: () => Date;
+  /** Kill -9 of the process that answers; it is started again by what watches over it. */
+  readonly killServer: () => Promise<void>;
   /** A command of whoever holds the server, such as `grant`. */
   readonly command: (name: string, ...words: readonly string[]) => Promise<void>;
 }
@@ -57,6 +60,12 @@ async function startInstallation() {
     keepAiKey: (key: string) => keepAiKey(key, { ...ai.settings, DATA_DIR: folder }),
     now: () => new Date(Date.now() + ahead * 1000),
     command: (name: string, ...words: readonly string[]) => runCommand(name, words, { DATA_DIR: folder }),
+    async killServer() {
+      const victim = findDescendant(product.pid, 'serve.ts');
+      if (victim === undefined) throw new Error('No server is running.');
+      process.kill(victim, 'SIGKILL');
+      await waitForSurvivors([victim]);
+    },
     turnClock(seconds: number) {
       ahead += seconds;
       writeFileSync(clockFile, String(ahead));

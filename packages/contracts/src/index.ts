@@ -263,7 +263,7 @@ export {
 export { type CardFormat, listCardFormats, listMakeable } from './library/resource/card-formats.ts';
 export { FOR_BEGINNERS } from './library/resource/for-beginners.ts';
 export { toLearningResource, writeEmbeddedJson } from './library/resource/learning-resource.ts';
-export { findLicence } from './library/resource/licences.ts';
+export { findLicence, letsOthersChange } from './library/resource/licences.ts';
 export { GAP_WORDS, WAY_WORDS } from './library/resource/reading-words.ts';
 export { type Resource, type ResourceCard, resource } from './library/resource/resource.ts';
 export { RELATED_RESOURCES } from './library/resource/resources.ts';
@@ -416,6 +416,7 @@ export {
 export { healthReport } from './values/health-report.ts';
 export {
   type DrawingEntry,
+  type DrawingOrigin,
   type KeptDrawing,
   LONGEST_DRAWING,
   MOST_DRAWINGS,

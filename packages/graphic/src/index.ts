@@ -16,6 +16,8 @@ export {
   undo,
 } from './editing/history.ts';
 export { type EditMessage, WORDINGS, type Wording } from './editing/messages.ts';
+export { listNodes, type PathNode } from './editing/nodes.ts';
+export { findPath } from './editing/path-steps.ts';
 export { type Performed, perform } from './editing/perform.ts';
 export {
   findFreePlace,
@@ -29,8 +31,13 @@ export {
 export { readScript } from './editing/script/read.ts';
 export { writeScript } from './editing/script/write.ts';
 export {
+  createAngleMark,
+  createArc,
   createArrow,
+  createCurve,
+  createDimension,
   createEllipse,
+  createLeadLine,
   createPolyline,
   createRectangle,
   createRegularPolygon,
@@ -39,6 +46,7 @@ export {
   createText,
   createTriangle,
 } from './editing/shapes.ts';
+export { type Snapping, snapPoint } from './editing/snap.ts';
 export { createFromTemplate, TEMPLATE_NAMES, type TemplateName } from './editing/templates/templates.ts';
 export { boxOf, callOf, kindOf, type ThingKind, type What, whatOf } from './editing/things.ts';
 export { listThingsAt } from './editing/things-at.ts';

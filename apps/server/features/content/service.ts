@@ -1,4 +1,5 @@
 export { decide, giveBack, remove } from './decision-service.ts';
 export { applyDraft, discardDraft, saveDraft } from './draft-service.ts';
+export { showFile } from './files/service.ts';
 export { type ContentDependencies, readContent } from './own-content-service.ts';
 export { submit, withdraw } from './submission-service.ts';

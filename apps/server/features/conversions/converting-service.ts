@@ -1,31 +1,16 @@
 import { type Studio, tellError } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import {
-  type Child,
-  type Isolation,
-  type Limits,
-  type Program,
-  type Result,
-  WeakIsolation,
-} from '../../platform/isolation/isolation.ts';
+import { type Isolation, type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
 import { LostChild } from '../../platform/isolation/lost-child.ts';
-import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { recordFile } from '../files/service.ts';
-import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
-import {
-  type Converted,
-  type ConvertedDraft,
-  type ConvertingAnswer,
-  type ConvertingRequest,
-  convertingAnswer,
-  nameDrawing,
-} from './converting/answer-rules.ts';
+import type { ConvertedDraft } from './converting/answer-rules.ts';
+import { type DrawnDraft, type ReadFile, readApart } from './reading-service.ts';
 import * as rows from './repository.ts';
 
 export interface ConvertingDependencies {
@@ -39,15 +24,6 @@ export interface ConvertingDependencies {
   readonly making: Limits;
 }
 
-const PROGRAM: Program = {
-  entry: new URL('./converting/program.ts', import.meta.url),
-  readable: [
-    new URL('./converting/', import.meta.url),
-    new URL('./name-rules.ts', import.meta.url),
-    ...sharedFolders(),
-  ],
-  withNativeAddons: true,
-};
 const NOT_HERE = tellError('files_not_opened_here');
 const TOO_MUCH =
   'The file could not be converted: it holds too much, or it is damaged. Open it in the program that made it, simplify it, and upload it again.';
@@ -102,81 +78,30 @@ async function followCancelling(
   }
 }
 
-type DrawnDraft = ConvertedDraft & { readonly drawing: StoredFile | null };
-interface Drawn {
-  readonly drafts: readonly DrawnDraft[];
-}
-type Outcome = Drawn | { readonly problem: string };
-
 /** What fails in the child fails again, so it is told at once; only what is ours to mend is tried again. */
 async function convert(
   dependencies: ConvertingDependencies,
   row: rows.WorkRow,
   signal: AbortSignal,
-): Promise<Outcome> {
-  const { isolation, making, storage, log } = dependencies;
+): Promise<ReadFile | { readonly problem: string }> {
+  const { database, storage, log, making } = dependencies;
   // The file must be there: a storage that is down is no fault of the file.
   if (!(await storage.has(row.sha256))) throw new Error('The file is not in the storage.');
-  let child: Child | undefined;
+  const { paper, braille: grade } = await database.asUser(ownerOf(row), findStudio);
   try {
-    child = await isolation.open(PROGRAM, making, MOST_BRAILLE_TASKS);
-    return await askChild(child, dependencies, row, signal);
+    return await readApart(dependencies, {
+      name: row.name,
+      paper,
+      isUncontracted: grade === 'uncontracted',
+      input: () => storage.read(row.sha256),
+      limits: making,
+      signal,
+    });
   } catch (error) {
     if (signal.aborted || error instanceof LostChild) throw error;
     log.warn({ err: error, conversion: row.id }, 'a file could not be converted');
     return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH };
-  } finally {
-    await child?.end();
   }
-}
-
-async function askChild(
-  child: Child,
-  { database, storage, making }: ConvertingDependencies,
-  row: rows.WorkRow,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const { paper, braille: grade } = await database.asUser(ownerOf(row), findStudio);
-  const made = await performWithBraille((braille) => {
-    const request: ConvertingRequest = {
-      name: row.name,
-      paper,
-      isUncontracted: grade === 'uncontracted',
-      braille,
-    };
-    return child.perform({
-      request,
-      input: () => storage.read(row.sha256),
-      signal,
-      collect: (result) => keepDrawings(storage, result, making.diskBytes),
-    });
-  });
-  return 'problem' in made ? { problem: made.problem.message } : made;
-}
-
-async function keepDrawings(
-  storage: Storage,
-  { answer, open }: Result,
-  limit: number,
-): Promise<Exclude<ConvertingAnswer, Converted> | Drawn> {
-  const made = convertingAnswer.parse(answer);
-  if (!('drafts' in made)) return made;
-  const drafts: DrawnDraft[] = [];
-  let left = limit;
-  for (const [at, draft] of made.drafts.entries()) {
-    const drawing = draft.text ? null : await keepDrawing(storage, await open(nameDrawing(at)), left);
-    left -= drawing?.size ?? 0;
-    drafts.push({ ...draft, drawing });
-  }
-  return { drafts };
-}
-
-async function keepDrawing(
-  storage: Storage,
-  { content }: Awaited<ReturnType<Result['open']>>,
-  limit: number,
-): Promise<StoredFile> {
-  return storage.write(content, { limit });
 }
 
 /** The drafts, their files and the end of the conversion are there together, or none of them is. */

@@ -18,6 +18,8 @@ import { presentConversion } from './conversion-presenter.ts';
 import { nameWithoutEnding } from './name-rules.ts';
 import * as rows from './repository.ts';
 
+export { type ReadingDependencies, readApart } from './reading-service.ts';
+
 export interface ConversionDependencies {
   readonly database: Database;
   readonly clock: Clock;

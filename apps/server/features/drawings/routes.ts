@@ -3,13 +3,21 @@ import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   beginDrawing,
-  type DrawingDependencies,
+  importDrawing,
+  type KeepingDependencies,
+  keepDrawing,
   listDrawings,
+  type MakingDependencies,
+  makeFile,
+  type OpeningDependencies,
   readKeptDrawing,
   removeDrawing,
+  reopenDrawing,
   saveDrawing,
   translateTexts,
 } from './service.ts';
+
+export type DrawingDependencies = OpeningDependencies & KeepingDependencies & MakingDependencies;
 
 const api = implement(contract.drawings).$context<RequestContext>();
 
@@ -22,8 +30,20 @@ export function drawingRoutes(dependencies: DrawingDependencies) {
     begin: api.begin.handler(async ({ context, input }) =>
       beginDrawing(dependencies, await context.signedIn(), input.svg),
     ),
+    importFile: api.importFile.handler(async ({ context, input }) =>
+      importDrawing(dependencies, await context.signedIn(), input),
+    ),
+    reopen: api.reopen.handler(async ({ context, input }) =>
+      reopenDrawing(dependencies, await context.signedIn(), input.id),
+    ),
     save: api.save.handler(async ({ context, input }) =>
       saveDrawing(dependencies, await context.signedIn(), input),
+    ),
+    keep: api.keep.handler(async ({ context, input }) =>
+      keepDrawing(dependencies, await context.signedIn(), input),
+    ),
+    make: api.make.handler(async ({ context, input }) =>
+      makeFile(dependencies, await context.signedIn(), input),
     ),
     remove: api.remove.handler(async ({ context, input }) =>
       removeDrawing(dependencies, await context.signedIn(), input.id),

@@ -1,93 +1,11 @@
-import { type DrawingEntry, type KeptDrawing, MOST_DRAWINGS } from '@relievo/contracts';
-import { graphicReportText, readDrawing } from '@relievo/graphic';
-import type { Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refusals/refuse.ts';
-import { writeLabels } from '../outputs/service.ts';
-import {
-  deleteDrawing,
-  type EntryRow,
-  findDrawing,
-  findDrawings,
-  insertDrawing,
-  updateDrawing,
-} from './repository.ts';
-
-export interface DrawingDependencies {
-  readonly database: Database;
-}
-
-export async function listDrawings(
-  { database }: DrawingDependencies,
-  person: Viewer,
-): Promise<DrawingEntry[]> {
-  return (await database.asUser(person, findDrawings)).map(entryOf);
-}
-
-export async function readKeptDrawing(
-  { database }: DrawingDependencies,
-  person: Viewer,
-  id: string,
-): Promise<KeptDrawing> {
-  const row = await database.asUser(person, (tx) => findDrawing(tx, id));
-  if (!row) throw refuse('not_found');
-  return { ...entryOf(row), svg: row.svg };
-}
-
-export async function beginDrawing(
-  { database }: DrawingDependencies,
-  person: Viewer,
-  svg: string,
-): Promise<DrawingEntry> {
-  const title = readTitle(svg);
-  const row = await database.asUser(person, (tx) => insertDrawing(tx, { title, svg, most: MOST_DRAWINGS }));
-  if (!row) throw refuse('drawings_too_many', { most: MOST_DRAWINGS });
-  return entryOf(row);
-}
-
-/** Whoever saves on an older count than the drawing has is told what it holds now. */
-export async function saveDrawing(
-  { database }: DrawingDependencies,
-  person: Viewer,
-  { id, edits, svg }: { readonly id: string; readonly edits: number; readonly svg: string },
-): Promise<DrawingEntry> {
-  const title = readTitle(svg);
-  return database.asUser(person, async (tx) => {
-    const row = await updateDrawing(tx, { id, edits, title, svg });
-    if (row) return entryOf(row);
-    const theirs = await findDrawing(tx, id);
-    if (!theirs) throw refuse('not_found');
-    throw refuse('drawing_changed_elsewhere', { drawing: { ...entryOf(theirs), svg: theirs.svg } });
-  });
-}
-
-export async function removeDrawing(
-  { database }: DrawingDependencies,
-  person: Viewer,
-  id: string,
-): Promise<Record<string, never>> {
-  if (!(await database.asUser(person, (tx) => deleteDrawing(tx, id)))) throw refuse('not_found');
-  return {};
-}
-
-/** What is kept can be opened again: only a drawing in its file form is taken. */
-function readTitle(svg: string): string {
-  const read = readDrawing(svg);
-  if (!read.ok) throw refuse('drawing_not_readable', { problem: graphicReportText(read.problems[0]) });
-  return read.value.title;
-}
-
-/** In the order of the texts. Empty ones have no cells. */
-export function translateTexts(language: string, texts: readonly string[]) {
-  const written = writeLabels(language, texts);
-  if (!written) throw refuse('no_braille_for_language', { language });
-  return [...written];
-}
-
-function entryOf({ id, title, edits, updated_at: savedAt }: EntryRow): DrawingEntry {
-  return {
-    id,
-    title,
-    edits,
-    savedAt: savedAt.toISOString(),
-  };
-}
+export {
+  beginDrawing,
+  listDrawings,
+  readKeptDrawing,
+  removeDrawing,
+  saveDrawing,
+  translateTexts,
+} from './drafts-service.ts';
+export { type KeepingDependencies, keepDrawing } from './keeping-service.ts';
+export { type MakingDependencies, makeFile } from './making-service.ts';
+export { importDrawing, type OpeningDependencies, reopenDrawing } from './opening-service.ts';

@@ -1,28 +1,13 @@
 import { type ProgressStep, tellError } from '@relievo/contracts';
-import { OUTPUT_NAMES, type TranslatedTexts } from '@relievo/convert';
+import { OUTPUT_NAMES } from '@relievo/convert';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  type Child,
-  type Isolation,
-  type Limits,
-  type Program,
-  type Result,
-  WeakIsolation,
-} from '../../platform/isolation/isolation.ts';
-import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import { type Isolation, type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { reportProgress } from '../progress/service.ts';
-import { MOST_BRAILLE_TASKS, performWithBraille } from './braille-service.ts';
-import { type MakingAnswer, type MakingRequest, makingAnswer } from './making/answer-rules.ts';
-import {
-  type Failure,
-  failRequest,
-  findWaiting,
-  finishRequest,
-  type NewOutput,
-  type WaitingRow,
-} from './repository.ts';
+import { type Impossible, type MadeApart, makeApart } from './apart-service.ts';
+import type { MakingRequest } from './making/answer-rules.ts';
+import { type Failure, failRequest, findWaiting, finishRequest, type WaitingRow } from './repository.ts';
 
 export interface OutputJobDependencies {
   readonly database: Database;
@@ -33,17 +18,6 @@ export interface OutputJobDependencies {
   readonly making: Limits;
 }
 
-const PROGRAM: Program = {
-  entry: new URL('./making/program.ts', import.meta.url),
-  readable: [
-    new URL('./making/', import.meta.url),
-    new URL('./change-rules.ts', import.meta.url),
-    new URL('./chart-description-rules.ts', import.meta.url),
-    new URL('./finding-rules.ts', import.meta.url),
-    new URL('./variant-rules.ts', import.meta.url),
-    ...sharedFolders(),
-  ],
-};
 const NOT_HERE = tellError('files_not_opened_here');
 const TOO_MUCH =
   'This could not be made: the drawing holds too much, or too much else is being made. Try again later, or choose another form.';
@@ -69,54 +43,30 @@ export async function makeRequested(
     await reportStep(database, row, { state: 'done' });
 }
 
-type Kept = Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & {
-  readonly files: readonly NewOutput[];
-};
-type Impossible = Extract<MakingAnswer, { problem: string }>;
-type Asked = Extract<MakingAnswer, { asked: unknown }>;
-
 async function make(
   dependencies: OutputJobDependencies,
   row: WaitingRow,
   signal: AbortSignal,
-): Promise<Kept | Impossible> {
-  const child = await dependencies.isolation.open(PROGRAM, dependencies.making, MOST_BRAILLE_TASKS);
-  try {
-    return await performWithBraille((braille) => makeOnce(child, dependencies, { row, braille, signal }));
-  } finally {
-    await child.end();
-  }
-}
-
-interface Task {
-  readonly row: WaitingRow;
-  readonly braille: TranslatedTexts;
-  readonly signal: AbortSignal;
-}
-
-async function makeOnce(
-  child: Child,
-  { database, storage, making }: OutputJobDependencies,
-  { row, braille, signal }: Task,
-): Promise<Kept | Impossible | Asked> {
+): Promise<MadeApart | Impossible> {
+  const { database, storage, making } = dependencies;
   let steps = 0;
   let telling = Promise.resolve();
-  const kept = await child.perform({
-    request: requestOf(row, braille),
+  const made = await makeApart(dependencies, {
+    request: requestOf(row),
     input: () => storage.read(row.sha256),
+    limits: making,
     signal,
     onStep() {
       const done = steps;
       steps += 1;
       telling = telling.then(() => reportStep(database, row, { state: 'working', done }));
     },
-    collect: (result) => keepFiles(storage, result, making.diskBytes),
   });
   await telling;
-  return kept;
+  return made;
 }
 
-function requestOf(row: WaitingRow, braille: TranslatedTexts): MakingRequest {
+function requestOf(row: WaitingRow): Omit<MakingRequest, 'braille'> {
   return {
     chart: row.chart,
     text: row.text,
@@ -127,27 +77,7 @@ function requestOf(row: WaitingRow, braille: TranslatedTexts): MakingRequest {
     language: row.language,
     date: row.changed_on,
     creator: row.author_name,
-    braille,
   };
-}
-
-/** Into the storage, as long as all of them together are not too large. */
-async function keepFiles(
-  storage: Storage,
-  { answer, open }: Result,
-  longest: number,
-): Promise<Kept | Impossible | Asked> {
-  const made = makingAnswer.parse(answer);
-  if (!('files' in made)) return made;
-  const files: NewOutput[] = [];
-  let left = longest;
-  for (const { name, mediaType } of made.files) {
-    const { content } = await open(name);
-    const stored = await storage.write(content, { limit: left });
-    left -= stored.size;
-    files.push({ part: name, mediaType, ...stored });
-  }
-  return { ...made, files };
 }
 
 /** Also of one that nobody can make any more, because the resource has changed since. */

@@ -25,10 +25,12 @@ import {
 import { readTextFile } from './text-service.ts';
 import { listVariants, variantFor } from './variant-rules.ts';
 
+export { type ApartDependencies, makeApart } from './apart-service.ts';
 export { MOST_BRAILLE_TASKS, performWithBraille, writeLabels } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';
+export { variantFor } from './variant-rules.ts';
 
 /** The one step that is told of every output; a zip counts in it. */
 const MAKING = 'Making the file';

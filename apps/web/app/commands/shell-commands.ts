@@ -38,6 +38,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
     label: msg`Find a command`,
     group: 'help',
     keys: 'Ctrl+K',
+    isHeardInFields: true,
     perform: openPalette,
   },
   {

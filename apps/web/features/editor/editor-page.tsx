@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '../../lib/server/session.ts';
 import { ButtonLink } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Loading } from '../../ui/states/loading.tsx';
+import { Reopened } from './start/reopened.tsx';
 import { StartPage } from './start/start-page.tsx';
 
 /** Whoever is signed in draws; a guest is told what the editor does and led back here after signing in. */
 export function EditorPage() {
   const { t } = useLingui();
   const viewer = useViewer();
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const resourceId = new URLSearchParams(search).get('resource');
   if (viewer.status === 'unknown') return <Loading label={t`Loading…`} />;
-  return viewer.status === 'guest' ? <ForGuests /> : <StartPage />;
+  if (viewer.status === 'guest') return <ForGuests back={`/svg-editor${search}`} />;
+  return resourceId ? <Reopened key={resourceId} resourceId={resourceId} /> : <StartPage />;
 }
 
-function ForGuests() {
+function ForGuests({ back }: { back: string }) {
   const { t } = useLingui();
   return (
     <Page
@@ -41,7 +46,7 @@ function ForGuests() {
         </li>
       </ul>
       <div className="flow">
-        <ButtonLink to="/auth" search={{ return: '/svg-editor' }} variant="primary">
+        <ButtonLink to="/auth" search={{ return: back }} variant="primary">
           <Trans>Sign in</Trans>
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { createFromTemplate, readDrawing, type TemplateName, walk, writeDrawing 
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../lib/testing/page.tsx';
 import { aSession } from '../../lib/testing/people.ts';
+import type { Answers } from '../../lib/testing/server.ts';
 import { until } from '../../lib/testing/until.ts';
 import { EditorPage } from './editor-page.tsx';
 import { Workspace } from './workspace.tsx';
@@ -15,11 +16,22 @@ const ENTRY: DrawingEntry = {
 };
 
 /** The table with a drawing on it, before a server that keeps what it is sent. */
-async function showTable(template: TemplateName = 'geometry-set') {
+async function showTable(
+  template: TemplateName = 'geometry-set',
+  more: Partial<KeptDrawing> = {},
+  answers: Answers = {},
+  session = aSession(),
+) {
   const drawing = createFromTemplate(template, 'Shapes');
-  const kept: KeptDrawing = { ...ENTRY, svg: writeDrawing(drawing) };
+  const kept: KeptDrawing = {
+    ...ENTRY,
+    svg: writeDrawing(drawing),
+    origin: null,
+    notes: [],
+    resource: null,
+    ...more,
+  };
   const saved: string[] = [];
-  const session = aSession();
   const page = await showPage(<Workspace kept={kept} drawing={drawing} personId={session.user.id} />, {
     path: `/svg-editor/${ENTRY.id}`,
     session,
@@ -30,6 +42,7 @@ async function showTable(template: TemplateName = 'geometry-set') {
       },
       'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
         texts.map(() => ({ cells: '⠇⠁⠅⠑', engine: 'test', table: 'ueb-2' })),
+      ...answers,
     },
   });
   return { ...page, saved };
@@ -120,8 +133,83 @@ test('a finding is shown with its source, and what can be repaired is repaired',
   await person.click(screen.getByRole('button', { name: 'Apply the text' }));
   await until(() => expect(screen.getByRole('tab', { name: 'Findings (1)' })).toBeTruthy());
   await person.click(screen.getByRole('tab', { name: 'Findings (1)' }));
-  expect(screen.getByText(/^Source: TU Dresden/)).toBeTruthy();
+  await until(() => expect(screen.getByText(/^Source: TU Dresden/)).toBeTruthy());
   await person.click(screen.getByRole('button', { name: /^Repair: / }));
   await until(() => expect(heard.join(' ')).toContain('Findings repaired'));
   await until(() => expect(screen.getByText('No findings')).toBeTruthy());
+});
+
+test('a node of a shape is moved by its number, one is added, and one is removed', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Triangle/);
+  const nodes = screen.getByRole('group', { name: 'Nodes' });
+  const node = within(nodes).getByRole('textbox', { name: 'Node, from 1 to 3' });
+  await person.clear(node);
+  await person.type(node, '2{Enter}');
+  const across = within(nodes).getByRole('textbox', { name: 'Node from the left' });
+  await person.clear(across);
+  await person.type(across, '99{Enter}');
+  await until(() =>
+    expect(heard.join(' ')).toMatch(/Node 2 of 3 of Triangle “Triangle” moved to 99, [\d.]+ millimetres\./),
+  );
+  await person.click(within(nodes).getByRole('button', { name: 'Add a node after it' }));
+  await until(() => expect(heard.join(' ')).toContain('Node 3 of 4 added to Triangle “Triangle”'));
+  await person.click(within(nodes).getByRole('button', { name: 'Remove this node' }));
+  await until(() =>
+    expect(heard.join(' ')).toContain('Node 3 removed from Polygon “Triangle”, which has 3 nodes now.'),
+  );
+});
+
+test('copies in a row are made by their number and distance', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Circle/);
+  await person.click(screen.getByRole('button', { name: 'Make the copies' }));
+  await until(() => expect(heard.join(' ')).toContain('Circle “Circle” repeated 3 times.'));
+  expect(within(findTree()).getAllByRole('row', { name: /Circle/ })).toHaveLength(4);
+});
+
+test('an SVG of another program is opened, and what could not be kept of it is read beside the drawing', async () => {
+  const { person, asked, address } = await showPage(<EditorPage />, {
+    path: '/svg-editor',
+    session: aSession(),
+    answers: { 'GET /drawings': () => [], 'POST /drawings/imports': () => ENTRY },
+  });
+  await person.click(screen.getByRole('textbox', { name: 'Or paste the code of an SVG' }));
+  await person.paste('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await person.click(screen.getByRole('button', { name: 'Open what I pasted' }));
+  await until(() => expect(address()).toBe(`/svg-editor/${ENTRY.id}`));
+  expect(JSON.stringify(asked.find(({ method }) => method === 'POST'))).toContain('<svg xmlns');
+});
+
+test('whose work a drawing began with, and what was left out of its file, is said until it is read', async () => {
+  const { person } = await showTable('empty', {
+    origin: {
+      resourceId: '01990000-0000-7000-8000-000000000002',
+      title: 'House',
+      author: 'Ada',
+      licence: 'CC BY 4.0',
+    },
+    notes: ['A gradient became a texture.'],
+  });
+  const notes = screen.getByRole('group', { name: 'How this drawing began' });
+  expect(notes.textContent).toContain('Based on House by Ada, CC BY 4.0.');
+  expect(within(notes).getByText('A gradient became a texture.')).toBeTruthy();
+  await person.click(within(notes).getByRole('button', { name: 'Close these notes' }));
+  expect(screen.queryByRole('group', { name: 'How this drawing began' })).toBeNull();
+});
+
+test('a drawing of a published resource is submitted as a new version, and waits then', async () => {
+  const id = '01990000-0000-7000-8000-000000000003';
+  const { person } = await showTable(
+    'geometry-set',
+    { resource: { id, state: 'published' } },
+    { 'POST /drawings/{id}/resource': () => ({ resourceId: id, became: 'submitted' }) },
+    aSession('teacher'),
+  );
+  await person.click(screen.getByRole('tab', { name: 'Finish' }));
+  await person.click(screen.getByRole('button', { name: 'Submit as a new version' }));
+  const goOn = screen.queryByRole('button', { name: 'Go on anyway' });
+  if (goOn) await person.click(goOn);
+  await until(() => expect(screen.getByText(/^This waits for review/)).toBeTruthy());
+  expect(screen.getByRole('button', { name: 'Save to Your Content' }).hasAttribute('disabled')).toBe(true);
 });

@@ -17,6 +17,7 @@ import { ObjectTree } from './panels/object-tree.tsx';
 import { PreviewPanel } from './panels/preview-panel.tsx';
 import { TextPanel } from './panels/text-panel.tsx';
 import { ChooseVersion } from './start/choose-version.tsx';
+import { OpenedNotes } from './start/opened-notes.tsx';
 import { createEditor, type Editor, type Panel } from './state/editor.ts';
 import { createTellings } from './state/tell.ts';
 import { EditorContext, useEditor, useEditorState } from './state/use-editor.ts';
@@ -78,6 +79,7 @@ function Table({ kept, personId }: Omit<WorkspaceProps, 'drawing'>) {
           {history.drawing.title || t`Untitled drawing`}
         </p>
         <ChooseVersion keeper={keeper} />
+        <OpenedNotes kept={kept} />
         <div className="editor-table">
           <ObjectTree findings={list} />
           <div className="editor-middle">
@@ -98,7 +100,11 @@ function Table({ kept, personId }: Omit<WorkspaceProps, 'drawing'>) {
                 },
                 { id: 'text', label: t`Text`, panel: <TextPanel /> },
                 { id: 'preview', label: t`Preview`, panel: <PreviewPanel /> },
-                { id: 'finish', label: t`Finish`, panel: <FinishPanel findings={list} /> },
+                {
+                  id: 'finish',
+                  label: t`Finish`,
+                  panel: <FinishPanel findings={list} kept={kept} keeper={keeper} />,
+                },
               ]}
             />
           </div>

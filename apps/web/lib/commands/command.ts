@@ -32,6 +32,8 @@ export interface Command {
   readonly icon?: LucideIcon;
   /** The standard keys. */
   readonly keys?: string;
+  /** Its keys are heard in text fields too: they mean nothing there. */
+  readonly isHeardInFields?: boolean;
   /** The page it leads to or needs; a command to a page that does not stand is not offered. */
   readonly path?: string;
   /** Whether it can be done now, where that is not always so. */

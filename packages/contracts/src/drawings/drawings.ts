@@ -13,6 +13,9 @@ const svg = z.string().min(1).max(LONGEST_DRAWING);
 const MOST_TEXTS = 200;
 const LONGEST_TEXT = 2000;
 
+/** What came of a drawing that was kept: a new resource, another file in one, or a version before its reviewers. */
+export const KEPT_AS = ['new', 'changed', 'submitted'] as const;
+
 const brailleText = z.object({ cells: z.string(), engine: z.string(), table: z.string() });
 
 export const drawingsContract = {
@@ -34,6 +37,26 @@ export const drawingsContract = {
     .errors(errors('drawing_not_readable', 'drawings_too_many'))
     .input(z.object({ svg }))
     .output(drawingEntry),
+  importFile: declareSessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/drawings/imports',
+      tags,
+      summary: 'Begin a drawing with an SVG of any program, and learn what could not be kept of it',
+    })
+    .errors(errors('drawing_not_opened', 'drawing_not_readable', 'drawings_too_many'))
+    .input(z.object({ name: z.string().max(255), svg }))
+    .output(drawingEntry),
+  reopen: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/resources/{id}/drawing',
+      tags,
+      summary: 'Go on with the drawing of a resource: mine, or one that I may change and share',
+    })
+    .errors(errors('not_found', 'drawing_not_free', 'drawing_not_readable', 'drawings_too_many'))
+    .input(of)
+    .output(drawingEntry),
   save: declareSessionOperation('write')
     .route({
       method: 'PUT',
@@ -44,6 +67,26 @@ export const drawingsContract = {
     .errors(errors('not_found', 'drawing_not_readable', 'drawing_changed_elsewhere'))
     .input(z.object({ id, edits: z.int().nonnegative().max(2_000_000_000), svg }))
     .output(drawingEntry),
+  keep: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/drawings/{id}/resource',
+      tags,
+      summary: 'Make a resource of it, change the one that came of it, or submit a new version of that',
+    })
+    .errors(errors('not_found', 'upload_not_allowed', 'drawing_changed_elsewhere', 'content_waits'))
+    .input(z.object({ id, edits: z.int().nonnegative().max(2_000_000_000) }))
+    .output(z.object({ resourceId: id, became: z.enum(KEPT_AS) })),
+  make: declareSessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/drawings/{id}/files',
+      tags,
+      summary: 'An output of it as one file; a zip where the output has several',
+    })
+    .errors(errors('not_found', 'drawing_not_made'))
+    .input(z.object({ id, format: z.string().max(50), profile: z.string().max(50) }))
+    .output(z.file()),
   remove: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/drawings/{id}', tags, summary: 'Delete a drawing of mine' })
     .errors(errors('not_found'))

@@ -13,8 +13,25 @@ export const drawingEntry = z.object({
   savedAt: z.iso.datetime({ offset: true }),
 });
 
-/** A drawing that somebody is drawing, in its file form. */
-export const keptDrawing = drawingEntry.extend({ svg: z.string() });
+/** Whose work a drawing was begun from: its author is named wherever the new one goes. */
+export const drawingOrigin = z.object({
+  resourceId: z.uuid(),
+  title: z.string(),
+  author: z.string(),
+  licence: z.string(),
+});
 
+/** A drawing that somebody is drawing, in its file form. */
+export const keptDrawing = drawingEntry.extend({
+  svg: z.string(),
+  /** Null where it was begun from nothing, or from something of one's own. */
+  origin: drawingOrigin.nullable(),
+  /** What was changed or left out when it was opened, in sentences. */
+  notes: z.array(z.string()),
+  /** The resource of its author that shows it: nobody else looks at it, it waits for its reviewers, or readers see it. */
+  resource: z.object({ id: z.uuid(), state: z.enum(['open', 'waiting', 'published']) }).nullable(),
+});
+
+export type DrawingOrigin = z.infer<typeof drawingOrigin>;
 export type DrawingEntry = z.infer<typeof drawingEntry>;
 export type KeptDrawing = z.infer<typeof keptDrawing>;

@@ -2,6 +2,7 @@ import type { BrailleText } from '@relievo/braille';
 import type { Drawing, Item, Line, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
+import type { ProfileId } from '../profiles/profiles.ts';
 
 type Ids = readonly string[];
 
@@ -60,6 +61,27 @@ export type Edit =
     }
   | { readonly do: 'combine'; readonly ids: Ids; readonly how: Combination }
   | { readonly do: 'grow'; readonly ids: Ids; readonly distance: number }
+  /** Nodes are counted from 0, over all parts of a path. */
+  | {
+      readonly do: 'move-node';
+      readonly id: string;
+      readonly node: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  /** In the middle of the piece that follows that node. */
+  | { readonly do: 'add-node'; readonly id: string; readonly node: number }
+  | { readonly do: 'remove-node'; readonly id: string; readonly node: number }
+  /** Without the corners that no finger feels on that medium. */
+  | { readonly do: 'simplify'; readonly ids: Ids; readonly profile: ProfileId }
+  /** So many copies, each so far from the one before. */
+  | {
+      readonly do: 'repeat';
+      readonly ids: Ids;
+      readonly times: number;
+      readonly dx: number;
+      readonly dy: number;
+    }
   | { readonly do: 'tell-about'; readonly about: AboutDrawing }
   | { readonly do: 'show-layer'; readonly layer: string; readonly isVisible: boolean }
   | { readonly do: 'add-layer'; readonly name: string }

@@ -71,6 +71,9 @@ test.each<[Edit, string]>([
     { do: 'place-beside', ids: ['box'], of: 'gone', side: 'left', gap: 3, isCentred: true },
     'edit_other_missing',
   ],
+  [{ do: 'move-node', id: 'word', node: 0, x: 1, y: 1 }, 'edit_no_nodes'],
+  [{ do: 'add-node', id: 'box', node: 4 }, 'edit_node_missing'],
+  [{ do: 'repeat', ids: ['box'], times: 0, dx: 1, dy: 1 }, 'edit_times_not_usable'],
   [{ do: 'combine', ids: ['box'], how: 'union' }, 'operation_shapes_too_few'],
 ])('%o is refused by %s', (step, code) => {
   expect(problemOf(step)).toBe(code);
@@ -145,6 +148,11 @@ const step: fc.Arbitrary<Make> = fc.oneof(
   })),
   make(nothing, () => (ids) => ({ do: 'combine', ids, how: 'union' })),
   make(number, (distance) => (ids) => ({ do: 'grow', ids, distance })),
+  make(at, ({ x, y }) => (_, id) => ({ do: 'move-node', id, node: 1, x, y })),
+  make(nothing, () => (_, id) => ({ do: 'add-node', id, node: 0 })),
+  make(nothing, () => (_, id) => ({ do: 'remove-node', id, node: 0 })),
+  make(nothing, () => (ids) => ({ do: 'simplify', ids: ids.slice(0, 1), profile: 'swell-a4' })),
+  make(at, ({ x, y }) => (ids) => ({ do: 'repeat', ids: ids.slice(0, 1), times: 2, dx: x, dy: y })),
 );
 
 const steps = fc.array(fc.tuple(step, fc.nat(30), fc.nat(30), fc.nat(30)), {

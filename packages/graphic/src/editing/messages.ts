@@ -10,6 +10,14 @@ import type { Neighbour, Where } from './where.ts';
 export const WORDINGS = ['short', 'medium', 'full'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
+/** Which node of how many, counted from 1 as people do, and where it is. */
+interface NodePlace {
+  readonly node: number;
+  readonly nodes: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What was done, and what is answered, as a code with parameters; the words are in the catalogue. */
 export interface EditMessages {
   edit_added: What & Where;
@@ -34,6 +42,11 @@ export interface EditMessages {
   edit_written: What & { readonly print: string };
   edit_combined: What & Where & { readonly how: Combination };
   edit_grown: What & Where & { readonly distance: number };
+  edit_node_moved: What & NodePlace;
+  edit_node_added: What & NodePlace;
+  edit_node_removed: What & { readonly node: number; readonly nodes: number };
+  edit_simplified: What & { readonly nodesBefore: number; readonly nodes: number };
+  edit_repeated: What & { readonly times: number };
   edit_told_about: { readonly title: string };
   edit_layer_shown: { readonly layer: string; readonly isVisible: boolean };
   edit_layer_added: { readonly layer: string };

@@ -5,5 +5,9 @@ export interface EditReports {
   edit_other_missing: { readonly id: string };
   edit_size_fixed: object;
   edit_beside_itself: object;
+  edit_no_nodes: object;
+  edit_node_missing: { readonly nodes: number };
+  edit_node_needed: object;
+  edit_times_not_usable: { readonly most: number };
   edit_changes_nothing: object;
 }

@@ -10,11 +10,15 @@ import { group, ungroup } from '../operations/group.ts';
 import { freeIds } from '../operations/ids.ts';
 import { offset } from '../operations/offset.ts';
 import { order } from '../operations/order.ts';
+import { simplify } from '../operations/simplify.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { canonicalise } from '../validation/canonical.ts';
 import { mirror, moveBy, placeAt, placeBesideBox, resizeTo, turnBy } from './arrange.ts';
 import { changeItem, changeShapesWithin, changeWithin } from './change.ts';
 import { copyItems, duplicate, nameFreely, putOnLayer } from './copies.ts';
 import type { Combination, Edit } from './edit.ts';
+import { addNode, moveNode, removeNode } from './nodes.ts';
+import { changePath, listShapesWithin, repeat } from './path-steps.ts';
 import type { EditReports } from './reports.ts';
 import { boxOf } from './things.ts';
 
@@ -82,6 +86,13 @@ const STEPS: { readonly [Name in Edit['do']]: Do<Name> } = {
     changeItem(drawing, id, (item) => (item.kind === 'text' ? { ...item, print, braille } : item)),
   combine: (drawing, { ids, how }) => COMBINE[how](drawing, ids),
   grow: (drawing, { ids, distance }) => offset(drawing, ids, distance),
+  'move-node': (drawing, { id, node, x, y }) =>
+    changePath(drawing, id, node, (path) => moveNode(path, node, { x, y })),
+  'add-node': (drawing, { id, node }) => changePath(drawing, id, node, (path) => addNode(path, node)),
+  'remove-node': (drawing, { id, node }) => changePath(drawing, id, node, (path) => removeNode(path, node)),
+  simplify: (drawing, { ids, profile }) =>
+    simplify(drawing, getProfile(profile), listShapesWithin(drawing, ids)),
+  repeat: (drawing, { ids, times, dx, dy }) => repeat(drawing, ids, { times, dx, dy }),
   'tell-about': (drawing, { about }) => canonicalise({ ...drawing, ...about }),
   'show-layer': (drawing, { layer, isVisible }) => ({
     ...drawing,

@@ -1,8 +1,11 @@
 import type { Drawing, Item } from '../model/drawing.ts';
+import { toThousandth } from '../model/thousandth.ts';
 import { findItem, walk } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 import type { Edit } from './edit.ts';
 import type { EditMessage } from './messages.ts';
+import { listNodes } from './nodes.ts';
+import { countNodes, findPath } from './path-steps.ts';
 import { callOf, kindOf, type What, whatOf } from './things.ts';
 import { whereOf } from './where.ts';
 
@@ -50,6 +53,16 @@ export function tellStep(
       return { code: 'edit_grown', parameters: { ...what, ...there(), distance: edit.distance } };
     case 'rewrite':
       return { code: 'edit_rewritten', parameters: { why: edit.why, ...countDifference(before, after) } };
+    case 'move-node':
+    case 'add-node':
+    case 'remove-node':
+      return tellNode(after, edit, what);
+    case 'simplify': {
+      const [nodesBefore, nodes] = [countNodes(before, edit.ids), countNodes(after, edit.ids)];
+      return { code: 'edit_simplified', parameters: { ...what, nodesBefore, nodes } };
+    }
+    case 'repeat':
+      return { code: 'edit_repeated', parameters: { ...what, times: edit.times } };
     default:
       return tellLook(before, edit, what);
   }
@@ -69,7 +82,12 @@ type Placing =
   | 'duplicate'
   | 'combine'
   | 'grow'
-  | 'rewrite';
+  | 'rewrite'
+  | 'move-node'
+  | 'add-node'
+  | 'remove-node'
+  | 'simplify'
+  | 'repeat';
 
 /** What changes how something is, and not where. */
 function tellLook(before: Drawing, edit: Exclude<Edit, { do: Placing }>, what: What): EditMessage {
@@ -107,6 +125,22 @@ function tellLook(before: Drawing, edit: Exclude<Edit, { do: Placing }>, what: W
       return { code: 'edit_layer_shown', parameters: { layer: name, isVisible } };
     }
   }
+}
+
+/** Which node it was, counted from 1. */
+function tellNode(
+  after: Drawing,
+  edit: Extract<Edit, { do: 'move-node' | 'add-node' | 'remove-node' }>,
+  what: What,
+): EditMessage {
+  const path = findPath(after, edit.id);
+  const places = path ? listNodes(path) : [];
+  const nodes = places.length;
+  const node = edit.do === 'add-node' ? edit.node + 2 : edit.node + 1;
+  if (edit.do === 'remove-node') return { code: 'edit_node_removed', parameters: { ...what, node, nodes } };
+  const { x, y } = places[node - 1]?.at ?? { x: 0, y: 0 };
+  const parameters = { ...what, node, nodes, x: toThousandth(x), y: toThousandth(y) };
+  return { code: edit.do === 'add-node' ? 'edit_node_added' : 'edit_node_moved', parameters };
 }
 
 function idsOf(edit: Edit): readonly string[] {

@@ -117,6 +117,11 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     edit_size_fixed:
       'This object keeps its size: texts, braille and symbols have the size that fingers need.',
     edit_beside_itself: 'An object cannot be put beside itself. Choose another one.',
+    edit_no_nodes: 'This has no nodes. Select one shape that is no symbol, text or group.',
+    edit_node_missing: ({ nodes }, { number }) =>
+      `There is no such node. Type a number from 1 to ${number(nodes)}.`,
+    edit_node_needed: 'This node is needed: a line has two at least. Delete the whole shape instead.',
+    edit_times_not_usable: 'Type how many copies you want: a whole number from 1 to {most}.',
     edit_changes_nothing: 'Nothing changed: it is like that already.',
     operation_distance_not_number: 'The distance must be a number of millimetres.',
     operation_item_vanishes: 'Nothing would be left of item “{id}”, so it stays as it is.',

@@ -1,6 +1,7 @@
 import { type Drawing, writeDrawing } from '@relievo/graphic';
-import { aRow } from '../../factories.ts';
+import { aDraftResource, aRow } from '../../factories.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
+import { person } from '../../http/people.ts';
 
 const DRAWING: Drawing = {
   version: 1,
@@ -29,12 +30,54 @@ async function aDrawing({ api, owner }: ApiWorld): Promise<Call & { readonly par
   return { as: owner, params: { id } };
 }
 
+/** A resource that its author alone sees, and that shows a drawing. */
+async function aShownDrawing({ api, owner }: ApiWorld): Promise<Call & { readonly params: { id: string } }> {
+  const { database, storage } = api.dependencies;
+  const bytes = new TextEncoder().encode(SVG);
+  const stored = await storage.write(streamOnce(bytes), { limit: bytes.length });
+  const file = await aRow<{ id: string }>(database, 'files', {
+    owner_id: owner.session.user.id,
+    sha256: stored.sha256,
+    size: stored.size,
+    media_type: 'image/svg+xml',
+    name: 'triangle.svg',
+  });
+  const { id } = await aDraftResource(database, { owner: owner.session.user.id, title: 'Triangle' });
+  await database.asOwner((tx) =>
+    tx.query('show-drawing', 'update resources set image_file_id = $2 where id = $1', [id, file.id]),
+  );
+  return { as: owner, params: { id } };
+}
+
+async function* streamOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
 export const calls: OperationCases = {
   'drawings.list': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'drawings.get': { valid: aDrawing, othersGet: 'not_found' },
   'drawings.begin': {
     valid: ({ owner }) => ({ as: owner, body: { svg: SVG } }),
     othersGet: 'their own',
+  },
+  'drawings.importFile': {
+    valid: ({ owner }) => ({ as: owner, body: { name: 'triangle.svg', svg: SVG } }),
+    othersGet: 'their own',
+  },
+  'drawings.reopen': { valid: aShownDrawing, othersGet: 'not_found' },
+  'drawings.keep': {
+    valid: async (world) => {
+      const owner = await person(world.api, { role: 'teacher' });
+      return { ...(await aDrawing({ ...world, owner })), body: { edits: 1 } };
+    },
+    othersGet: 'not_found',
+  },
+  'drawings.make': {
+    valid: async (world) => ({
+      ...(await aDrawing(world)),
+      body: { format: 'swell', profile: 'swell-a4' },
+    }),
+    othersGet: 'not_found',
   },
   'drawings.save': {
     valid: async (world) => ({ ...(await aDrawing(world)), body: { edits: 1, svg: SVG } }),

@@ -1,10 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Finding } from '@relievo/graphic';
-import { boxOf, createXmlWriter, type Drawing, drawableArea, walk, writePattern } from '@relievo/graphic';
+import {
+  boxOf,
+  createXmlWriter,
+  type Drawing,
+  drawableArea,
+  findPath,
+  listNodes,
+  type Point,
+  type Sheet,
+  walk,
+  writePattern,
+} from '@relievo/graphic';
 import type { KeyboardEvent } from 'react';
+import type { RulerUnit } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { ItemView } from './item-view.tsx';
 import { Overlay } from './overlay.tsx';
+import { RULER, Rulers } from './rulers.tsx';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useSheetCursor } from './use-sheet-cursor.ts';
 import './canvas.css';
@@ -13,7 +26,7 @@ import './canvas.css';
 export function Canvas({ shown }: { shown: Finding | null }) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, tool, zoom } = useEditorState();
+  const { history, tool, zoom, rulers } = useEditorState();
   const { drawing, chosen } = history;
   const { sheet } = drawing;
   const { handlers, sketch, drag, step } = useCanvasPointer(editor, tool);
@@ -38,7 +51,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} data-tool={tool} aria-hidden="true" {...handlers}>
+        <svg viewBox={viewBoxOf(sheet, rulers)} data-tool={tool} aria-hidden="true" {...handlers}>
           <Patterns drawing={drawing} />
           <rect className="editor-paper" width={sheet.width} height={sheet.height} />
           <rect className="editor-margin" {...area} />
@@ -55,18 +68,35 @@ export function Canvas({ shown }: { shown: Finding | null }) {
                 ))
               : null,
           )}
+          <Rulers sheet={sheet} unit={rulers} />
           <Overlay
             box={boxOf(drawing, chosen)}
             drag={drag}
             tool={tool}
             sketch={sketch}
             cursor={cursor.at}
+            nodes={tool === 'select' ? nodesOf(drawing, chosen) : []}
             finding={shown}
           />
         </svg>
       </div>
     </div>
   );
+}
+
+/** More than these are no help to a pointer: they are moved by their number. */
+const MOST_NODES = 200;
+
+function nodesOf(drawing: Drawing, chosen: readonly string[]): readonly Point[] {
+  const [id, ...more] = chosen;
+  const path = id && more.length === 0 ? findPath(drawing, id) : null;
+  const nodes = path ? listNodes(path) : [];
+  return nodes.length > MOST_NODES ? [] : nodes.map(({ at }) => at);
+}
+
+function viewBoxOf({ width, height }: Sheet, rulers: RulerUnit): string {
+  const beside = rulers === 'none' ? 0 : RULER;
+  return `${-beside} ${-beside} ${width + beside} ${height + beside}`;
 }
 
 /**

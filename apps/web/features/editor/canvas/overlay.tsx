@@ -18,14 +18,17 @@ interface OverlayProps {
   tool: Tool;
   sketch: Sketch;
   cursor: Point | null;
+  /** Of the one shape that is chosen, where its nodes are; empty where there is no such. */
+  nodes: readonly Point[];
   /** The finding that is shown in its place. */
   finding: Finding | null;
 }
 
 const HANDLE = 5;
+const NODE = 2;
 
 /** What lies over the drawing and is none of it: the selection, what is being drawn, the cursor, a finding. */
-export function Overlay({ box, drag, tool, sketch, cursor, finding }: OverlayProps) {
+export function Overlay({ box, drag, tool, sketch, cursor, nodes, finding }: OverlayProps) {
   const frame = box && frameOf(box, drag);
   const drawn = createDrawn(tool, sketch.at ? [...sketch.points, sketch.at] : sketch.points);
   return (
@@ -44,6 +47,19 @@ export function Overlay({ box, drag, tool, sketch, cursor, finding }: OverlayPro
           />
         </>
       ) : null}
+      {nodes.map(({ x, y }, node) => {
+        const at = drag?.does === 'node' && drag.node === node ? drag.to : { x, y };
+        return (
+          <circle
+            key={`${node} ${x} ${y}`}
+            className="editor-node"
+            data-node={node}
+            cx={at.x}
+            cy={at.y}
+            r={NODE}
+          />
+        );
+      })}
       {drag?.does === 'band' ? <rect className="editor-band" {...bandOf(drag)} /> : null}
       {drawn ? <path className="editor-drawn" d={dataOf(drawn)} /> : null}
       {hasManyPoints(tool)
@@ -63,7 +79,7 @@ function dataOf(item: Item): string {
 }
 
 function frameOf(box: Box, drag: Drag | null): Box {
-  if (!drag || drag.does === 'band') return box;
+  if (!drag || drag.does === 'band' || drag.does === 'node') return box;
   const [dx, dy] = [drag.to.x - drag.from.x, drag.to.y - drag.from.y];
   if (drag.does === 'move') return { ...box, x: box.x + dx, y: box.y + dy };
   return { ...box, width: Math.max(1, box.width + dx), height: Math.max(1, box.height + dy) };

@@ -6,10 +6,13 @@ import {
   type LucideIcon,
   Minus,
   MousePointer2,
+  MoveHorizontal,
+  Pencil,
   RectangleHorizontal,
   Spline,
   Star,
   Triangle,
+  Waves,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -17,6 +20,7 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Tool } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { SnapFields } from './snap-fields.tsx';
 
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
@@ -33,7 +37,10 @@ export function ToolBar() {
     ['polygon', t`Draw a polygon`, Hexagon],
     ['line', t`Draw a line`, Minus],
     ['polyline', t`Draw a line with corners`, Spline],
+    ['curve', t`Draw a curve`, Waves],
+    ['freehand', t`Draw freehand, made exact`, Pencil],
     ['arrow', t`Draw an arrow`, ArrowUpRight],
+    ['dimension', t`Draw a dimension`, MoveHorizontal],
     ['symbol', t`Draw a point symbol`, Star],
   ];
   const zoomTo = (next: number | undefined) => {
@@ -52,6 +59,7 @@ export function ToolBar() {
           onPress={() => editor.set({ tool: name })}
         />
       ))}
+      <SnapFields />
       <span className="editor-zoom">
         <IconButton
           label={t`Zoom out`}

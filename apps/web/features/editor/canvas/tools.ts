@@ -1,5 +1,7 @@
 import {
   createArrow,
+  createCurve,
+  createDimension,
   createEllipse,
   createPolyline,
   createRectangle,
@@ -11,6 +13,7 @@ import {
   SYMBOL_SIZES,
 } from '@relievo/graphic';
 import type { Tool } from '../state/editor.ts';
+import { makeExact } from './freehand.ts';
 
 /** What was marked on the sheet so far, and where the pointer is. */
 export interface Sketch {
@@ -39,10 +42,19 @@ export function stepTool(tool: Tool, sketch: Sketch, event: ToolEvent): Stepped 
   if (event.does === 'cancel') return { sketch: NO_SKETCH, item: null };
   if (event.does === 'finish') return { sketch: NO_SKETCH, item: createDrawn(tool, sketch.points) };
   const { point } = event;
+  if (tool === 'freehand') return stepStroke(sketch, event.does, event.point);
   if (event.does === 'move') return { sketch: { ...sketch, at: point }, item: null };
   return hasManyPoints(tool)
     ? stepPoints(tool, sketch, event.does, point)
     : stepBox(tool, sketch, event.does, point);
+}
+
+/** A stroke is what the pointer goes over while it is pressed. */
+function stepStroke(sketch: Sketch, does: 'press' | 'move' | 'release', point: Point): Stepped {
+  if (does === 'press') return { sketch: { points: [point], at: point }, item: null };
+  const points = [...sketch.points, point];
+  if (does === 'move') return { sketch: { points, at: point }, item: null };
+  return { sketch: NO_SKETCH, item: makeExact(points) };
 }
 
 function stepBox(tool: Tool, sketch: Sketch, does: 'press' | 'release', point: Point): Stepped {
@@ -75,6 +87,9 @@ export function createDrawn(tool: Tool, points: readonly Point[]): Item | null {
   const [from, to] = points;
   if (tool === 'symbol') return from ? createSymbol(from, 'disc', SYMBOL_SIZES.swell) : null;
   if (tool === 'select' || !from || !to) return null;
+  if (tool === 'freehand') return createPolyline(points, false);
+  if (tool === 'curve') return createCurve(from, to);
+  if (tool === 'dimension') return createDimension(from, to);
   if (tool === 'line' || tool === 'polyline') return createPolyline(points, false);
   if (tool === 'polygon') return points.length > 2 ? createPolyline(points, true) : null;
   if (tool === 'arrow') return createArrow(from, to);

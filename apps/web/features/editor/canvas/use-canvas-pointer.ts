@@ -1,4 +1,4 @@
-import { boxOf, doesBoxContain, itemBounds, type Point, walk } from '@relievo/graphic';
+import { boxOf, doesBoxContain, itemBounds, type Point, snapPoint, walk } from '@relievo/graphic';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Editor, Tool } from '../state/editor.ts';
 import { findItemId, pointOnSheet } from './canvas-point.ts';
@@ -8,6 +8,7 @@ import { NO_SKETCH, type Sketch, stepTool, type ToolEvent } from './tools.ts';
 export type Drag =
   | { readonly does: 'move'; readonly from: Point; readonly to: Point }
   | { readonly does: 'resize'; readonly from: Point; readonly to: Point }
+  | { readonly does: 'node'; readonly node: number; readonly from: Point; readonly to: Point }
   | { readonly does: 'band'; readonly from: Point; readonly to: Point };
 
 export interface CanvasPointer {
@@ -34,9 +35,23 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
     if (stepped.item && editor.perform({ do: 'add', items: [stepped.item] })) editor.set({ tool: 'select' });
   };
 
+  /** Where it is meant to be: what is dragged is not drawn to itself. */
+  const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
+    const { snapping, history } = editor.store.get();
+    const point = pointOnSheet(event.currentTarget, event);
+    // A stroke is made exact as a whole.
+    if (tool === 'freehand') return point;
+    return snapPoint(history.drawing, point, snapping, tool === 'select' ? history.chosen : []);
+  };
+
   const begin = (event: PointerEvent<SVGSVGElement>): Drag | null => {
-    const from = pointOnSheet(event.currentTarget, event);
+    const from = pointOf(event);
     const { chosen } = editor.store.get().history;
+    const node = event.target instanceof Element ? event.target.getAttribute('data-node') : null;
+    if (node !== null) {
+      editor.set({ node: Number(node) });
+      return { does: 'node', node: Number(node), from, to: from };
+    }
     if (event.target instanceof Element && event.target.closest('[data-handle]'))
       return { does: 'resize', from, to: from };
     const id = findItemId(event.target);
@@ -60,7 +75,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0 || !event.isPrimary) return;
-        const point = pointOnSheet(event.currentTarget, event);
+        const point = pointOf(event);
         if (tool !== 'select') {
           event.currentTarget.setPointerCapture(event.pointerId);
           pressed.current = true;
@@ -72,7 +87,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
         setDrag(begun);
       },
       onPointerMove: (event) => {
-        const point = pointOnSheet(event.currentTarget, event);
+        const point = pointOf(event);
         if (tool !== 'select') {
           if (sketch.points.length > 0) step({ does: 'move', point });
           return;
@@ -80,7 +95,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
         if (drag) setDrag({ ...drag, to: point });
       },
       onPointerUp: (event) => {
-        const point = pointOnSheet(event.currentTarget, event);
+        const point = pointOf(event);
         if (tool !== 'select') {
           if (pressed.current) step({ does: 'release', point });
           pressed.current = false;
@@ -97,10 +112,13 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
   };
 }
 
-function finish(editor: Editor, { does, from, to }: Drag): void {
+function finish(editor: Editor, drag: Drag): void {
+  const { does, from, to } = drag;
   const { drawing, chosen } = editor.store.get().history;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (dx === 0 && dy === 0) return;
+  const [id] = chosen;
+  if (drag.does === 'node' && id) editor.perform({ do: 'move-node', id, node: drag.node, ...to });
   if (does === 'move') editor.perform({ do: 'move', ids: chosen, dx, dy });
   if (does === 'resize') {
     const box = boxOf(drawing, chosen);

@@ -113,10 +113,25 @@ const ARRANGEMENTS: readonly Arrangement[] = [
     least: 2,
     edit: (ids) => ({ do: 'combine', ids, how: 'intersect' }),
   },
+  { name: 'grow', label: msg`Grow by 1 mm on each side`, edit: (ids) => ({ do: 'grow', ids, distance: 1 }) },
+  {
+    name: 'shrink',
+    label: msg`Shrink by 1 mm on each side`,
+    edit: (ids) => ({ do: 'grow', ids, distance: -1 }),
+  },
 ];
 
+/** For the medium that the drawing is checked for. */
+function simplifyFor(editor: Editor): Arrangement {
+  return {
+    name: 'simplify',
+    label: msg`Simplify for fingers`,
+    edit: (ids) => ({ do: 'simplify', ids, profile: editor.store.get().profileId }),
+  };
+}
+
 export function createArrangeCommands(editor: Editor): readonly Command[] {
-  return ARRANGEMENTS.map(({ edit, least = 1, ...command }) => ({
+  return [...ARRANGEMENTS, simplifyFor(editor)].map(({ edit, least = 1, ...command }) => ({
     ...command,
     group: 'arrange',
     when: () => editor.store.get().history.chosen.length >= least,

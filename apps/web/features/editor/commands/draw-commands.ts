@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import {
+  createAngleMark,
+  createArc,
   createArrow,
+  createCurve,
+  createDimension,
   createEllipse,
+  createLeadLine,
   createPolyline,
   createRectangle,
   createRegularPolygon,
@@ -12,12 +17,27 @@ import {
   type Point,
   SYMBOL_SIZES,
 } from '@relievo/graphic';
-import { ArrowUpRight, Circle, Hexagon, Minus, RectangleHorizontal, Star, Triangle } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Circle,
+  Hexagon,
+  Minus,
+  MoveHorizontal,
+  Rainbow,
+  RectangleHorizontal,
+  Slash,
+  Star,
+  Triangle,
+  TriangleRight,
+  Waves,
+} from 'lucide-react';
 import type { Command } from '../../../lib/commands/command.ts';
 import type { Editor } from '../state/editor.ts';
 
 /** As large as a shape is that fingers go around in one movement. */
 const SIZE = { width: 40, height: 30 };
+/** Wide enough for a fingertip to feel the bow. */
+const ANGLE_MARK = 12;
 
 interface Kind {
   readonly name: string;
@@ -77,6 +97,37 @@ const KINDS: readonly Kind[] = [
     keys: 'Alt+Shift+A',
     create: ({ x, y }) =>
       createArrow({ x, y: y + SIZE.height / 2 }, { x: x + SIZE.width, y: y + SIZE.height / 2 }),
+  },
+  {
+    name: 'add-curve',
+    label: msg`Add a curve`,
+    icon: Waves,
+    create: ({ x, y }) =>
+      createCurve({ x, y: y + SIZE.height / 2 }, { x: x + SIZE.width, y: y + SIZE.height / 2 }),
+  },
+  {
+    name: 'add-arc',
+    label: msg`Add an arc`,
+    icon: Rainbow,
+    create: ({ x, y }) => createArc({ x: x + SIZE.width / 2, y: y + SIZE.width / 2 }, SIZE.width / 2, 0, 180),
+  },
+  {
+    name: 'add-angle-mark',
+    label: msg`Add an angle mark`,
+    icon: TriangleRight,
+    create: ({ x, y }) => createAngleMark({ x, y: y + ANGLE_MARK }, ANGLE_MARK, 0, 90),
+  },
+  {
+    name: 'add-dimension',
+    label: msg`Add a dimension`,
+    icon: MoveHorizontal,
+    create: ({ x, y }) => createDimension({ x, y: y + 5 }, { x: x + SIZE.width, y: y + 5 }),
+  },
+  {
+    name: 'add-lead-line',
+    label: msg`Add a lead line`,
+    icon: Slash,
+    create: ({ x, y }) => createLeadLine({ x, y: y + SIZE.height }, { x: x + SIZE.width / 2, y }),
   },
   {
     name: 'add-symbol',

@@ -1,4 +1,4 @@
-import { createFromTemplate, type Done, type Problem } from '@relievo/graphic';
+import { createFromTemplate, createPolyline, type Done, type Problem } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import type { Command, CommandPlace } from '../../../lib/commands/command.ts';
 import { announcer } from '../../../lib/speaking/announcer.ts';
@@ -61,6 +61,14 @@ test.each(NAMES)('%s tells its author something, whether it can be done or not',
       isCentred: true,
     });
   if (name === 'intersect') editor.choose(['square', 'circle']);
+  if (name === 'simplify') {
+    const jagged = createPolyline(
+      Array.from({ length: 40 }, (_, at) => ({ x: 20 + at, y: at % 2 ? 40.05 : 40 })),
+      false,
+    );
+    if (jagged) editor.perform({ do: 'add', items: [jagged] });
+    told.done.length = 0;
+  }
   if (name === 'ungroup') editor.perform({ do: 'group', ids: ['triangle', 'square'] });
   const heard: string[] = [];
   const leave = announcer.subscribe('polite', (text) => text && heard.push(text));

@@ -7,7 +7,9 @@ import { BesideFields } from './beside-fields.tsx';
 import { DrawingFields } from './drawing-fields.tsx';
 import { LabelFields } from './label-fields.tsx';
 import { LookFields } from './look-fields.tsx';
+import { NodeFields } from './node-fields.tsx';
 import { NumberField } from './number-field.tsx';
+import { RepeatFields } from './repeat-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
 /** What is chosen, by its numbers and words; of the drawing itself where nothing is. */
@@ -26,6 +28,8 @@ export function ObjectPanel() {
       <PlaceFields />
       <BesideFields />
       <LookFields items={items} />
+      {items.length === 1 ? <NodeFields key={`nodes ${first.id}`} item={first} /> : null}
+      <RepeatFields />
       {items.length === 1 ? <LabelFields key={`label ${first.id}`} item={first} /> : null}
     </div>
   );

@@ -1,81 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Conversion } from '@relievo/contracts';
-import { writeDrawing } from '@relievo/graphic';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { KeptDrawing } from '@relievo/contracts';
+import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
-import { sendFile } from '../../../lib/server/send-file.ts';
+import { ToldError } from '../../../lib/server/told-error.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
-import { useEditorState } from '../state/use-editor.ts';
+import type { DrawingKeeper } from '../state/kept-drawing.ts';
 
-/** How often it is looked whether the resource is there. */
-const LOOK_EVERY = 1500;
+interface PublishPartProps {
+  kept: KeptDrawing;
+  keeper: DrawingKeeper;
+  askFirst: (go: () => void) => void;
+}
 
-/** The drawing as it is becomes a resource of its author: its swell paper, braille and other files are made there. */
-export function PublishPart({ askFirst }: { askFirst: (go: () => void) => void }) {
+type Resource = NonNullable<KeptDrawing['resource']>;
+
+/** The drawing as it is becomes a resource of its author, or a new version of the one that it came of. */
+export function PublishPart({ kept, keeper, askFirst }: PublishPartProps) {
   const { t } = useLingui();
-  const { history } = useEditorState();
-  const [sent, setSent] = useState<string | null>(null);
+  const [resource, setResource] = useState<Resource | null>(kept.resource);
+  const told = {
+    new: t`The drawing is saved to Your Content as a draft.`,
+    changed: t`The drawing is saved to Your Content.`,
+    submitted: t`The new version is submitted for review. Until it is approved, readers see the old one.`,
+  };
   const send = useAction({
-    run: () => {
-      const { drawing } = history;
-      const name = `${drawing.title.replaceAll(/[\\/:]/g, ' ').trim() || 'drawing'}.svg`;
-      const file = new File([writeDrawing(drawing)], name, { type: 'image/svg+xml' });
-      return sendFile(file, {
-        signal: new AbortController().signal,
-        uploadId: null,
-        onBegun: () => undefined,
-        onSent: () => undefined,
-      });
+    run: async () => {
+      if (!(await keeper.flush()))
+        throw new ToldError(t`The drawing is not saved yet. Wait until it says Saved, then try again.`);
+      return client.drawings.keep({ id: kept.id, edits: keeper.store.get().edits });
     },
-    done: t`The drawing is sent. Its draft is being made.`,
-    onDone: ({ conversion }) => setSent(conversion.id),
+    done: ({ became }) => told[became],
+    onDone: ({ resourceId: id, became }) =>
+      setResource({ id, state: became === 'submitted' ? 'waiting' : 'open' }),
   });
-  const { data } = useQuery({
-    queryKey: ['conversions', 'of-editor', sent],
-    queryFn: ({ signal }) => client.conversions.list(undefined, { signal }),
-    enabled: sent !== null,
-    refetchInterval: ({ state }) => (isEnded(findSent(state.data, sent)) ? false : LOOK_EVERY),
-  });
-  const conversion = findSent(data, sent);
-  const resource = conversion?.resource ?? null;
-  const isReady = resource !== null;
-  useEffect(() => {
-    if (isReady) announce(t`The draft is ready.`);
-  }, [isReady, t]);
+  const state = resource?.state;
   return (
     <>
-      <p>
-        <Trans>
-          Save the drawing as a draft in Your Content. There you get swell paper, braille and all other files,
-          and submit it for review.
-        </Trans>
-      </p>
+      <p>{useStateWords(state)}</p>
       <Button
         variant="primary"
+        isDisabled={state === 'waiting'}
         isBusy={send.isPending}
         busyWords={t`Sending…`}
         onPress={() => askFirst(() => send.start())}
       >
-        <Trans>Save to Your Content</Trans>
+        {state === 'published' ? <Trans>Submit as a new version</Trans> : <Trans>Save to Your Content</Trans>}
       </Button>
       {send.refused ? <p role="alert">{send.refused}</p> : null}
-      {sent !== null && !isEnded(conversion) ? (
-        <p>
-          <Trans>The draft is being made…</Trans>
-        </p>
-      ) : null}
-      {conversion?.problem ? <p>{conversion.problem}</p> : null}
       {resource ? (
         <div className="editor-row">
           <ButtonLink to={`/resource/${resource.id}`}>
             <Trans>Get the files</Trans>
           </ButtonLink>
           <ButtonLink to={`/content/${resource.id}`}>
-            <Trans>Edit details and submit</Trans>
+            {state === 'open' ? <Trans>Edit details and submit</Trans> : <Trans>Manage</Trans>}
           </ButtonLink>
         </div>
       ) : null}
@@ -83,10 +63,16 @@ export function PublishPart({ askFirst }: { askFirst: (go: () => void) => void }
   );
 }
 
-function findSent(list: readonly Conversion[] | undefined, id: string | null): Conversion | undefined {
-  return list?.find((one) => one.id === id);
-}
-
-function isEnded(conversion: Conversion | undefined): boolean {
-  return conversion !== undefined && conversion.state !== 'waiting' && conversion.state !== 'working';
+function useStateWords(state: Resource['state'] | undefined): string {
+  const { t } = useLingui();
+  switch (state) {
+    case undefined:
+      return t`Save the drawing as a draft in Your Content. There you describe it and submit it for review.`;
+    case 'open':
+      return t`This drawing is a draft in Your Content. Save it again to replace the drawing there.`;
+    case 'published':
+      return t`This drawing is published. Your changes become a new version, which reviewers look at first.`;
+    case 'waiting':
+      return t`This waits for review, so it cannot be saved there now. Wait for the answer, or withdraw it first.`;
+  }
 }

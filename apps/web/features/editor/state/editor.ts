@@ -11,6 +11,7 @@ import {
   type ProfileId,
   perform,
   redo,
+  type Snapping,
   undo,
   type Wording,
   walk,
@@ -22,6 +23,9 @@ export type Tool =
   | 'select'
   | 'line'
   | 'polyline'
+  | 'freehand'
+  | 'curve'
+  | 'dimension'
   | 'polygon'
   | 'arrow'
   | 'rectangle'
@@ -32,11 +36,19 @@ export type Tool =
 /** What is open beside the sheet. */
 export type Panel = 'object' | 'findings' | 'text' | 'preview' | 'finish';
 
+/** In what the rulers along the sheet count; none where there are no rulers. */
+export type RulerUnit = 'mm' | 'in' | 'none';
+
 export interface EditorState {
   readonly history: History;
   readonly tool: Tool;
   /** 1 shows the whole sheet. */
   readonly zoom: number;
+  /** What a pointer's places are drawn to. */
+  readonly snapping: Snapping;
+  readonly rulers: RulerUnit;
+  /** Which node of what is chosen is looked at, counted from 0. */
+  readonly node: number;
   /** The medium that the rules look at. */
   readonly profileId: ProfileId;
   readonly wording: Wording;
@@ -69,6 +81,9 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     history: beginHistory(drawing),
     tool: 'select',
     zoom: 1,
+    snapping: { grid: 1, toBraille: false, reach: 0 },
+    rulers: 'mm',
+    node: 0,
     profileId: 'swell-a4',
     wording: 'full',
     panel: 'object',
@@ -113,7 +128,7 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     choose: (ids) => {
       const { history } = store.get();
       const isSame = ids.length === history.chosen.length && ids.every((id) => history.chosen.includes(id));
-      if (!isSame) keep(choose(history, ids));
+      if (!isSame) set({ history: choose(history, ids), node: 0 });
     },
     set,
     restart: (next) => keep(beginHistory(next)),

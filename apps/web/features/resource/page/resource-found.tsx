@@ -11,6 +11,7 @@ import { ResourceFiles } from '../files/resource-files.tsx';
 import { TakeWithYou } from '../take/take-with-you.tsx';
 import { ResourceViewer } from '../viewer/resource-viewer.tsx';
 import { BackToList } from './back-to-list.tsx';
+import { ChangeDrawing } from './change-drawing.tsx';
 import { RelatedResources } from './related-resources.tsx';
 import { ResourceAbout } from './resource-about.tsx';
 import { ResourceDocument } from './resource-document.tsx';
@@ -40,6 +41,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
               <Trans>Edit in the chart wizard</Trans>
             </ButtonLink>
           ) : null}
+          <ChangeDrawing resource={resource} />
           {isOwn ? (
             <ButtonLink to="/content/$id" params={{ id }}>
               <Trans>Manage</Trans>

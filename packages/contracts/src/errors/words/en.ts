@@ -119,6 +119,12 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     drawing_changed_elsewhere:
       'This drawing was changed in another tab or on another device. Choose which version to keep.',
     drawing_not_readable: 'This cannot be kept as a drawing. {problem}',
+    drawing_not_opened: 'This file was not opened. {problem}',
+    drawing_not_free: ({ licence }) =>
+      licence
+        ? `You cannot change this drawing: its licence, “${licence}”, does not let others change and share it. Ask its author.`
+        : 'You cannot change this drawing: its author has named no licence that lets others change and share it. Ask its author.',
+    drawing_not_made: 'The file was not made. {problem}',
     drawings_too_many:
       'You have {most} drawings, which is as many as there is room for. Delete one that you no longer need.',
     no_braille_for_language:

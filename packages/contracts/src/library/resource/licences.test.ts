@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLicence } from './licences.ts';
+import { findLicence, letsOthersChange } from './licences.ts';
 
 const CC = 'https://creativecommons.org';
 
@@ -22,3 +22,16 @@ test.each(['All rights reserved', 'CC BY 9.9', 'CC BY 1.0', 'CC BY-ND-SA', 'not 
 );
 
 test('an empty licence is none', () => expect(findLicence(' ')).toBeNull());
+
+test.each([
+  ['CC BY 4.0', true],
+  ['CC BY-NC-SA 4.0', true],
+  ['CC0 1.0', true],
+  ['Public domain', true],
+  ['CC BY-ND 4.0', false],
+  ['CC BY-NC-ND 4.0', false],
+  ['All rights reserved', false],
+  ['', false],
+])('%s lets others change and share it: %s', (licence, isFree) => {
+  expect(letsOthersChange(licence)).toBe(isFree);
+});

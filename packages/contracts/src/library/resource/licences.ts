@@ -30,6 +30,12 @@ export function findLicence(text: string): Licence | null {
   return { name, address: kind && isPublished ? `${CREATIVE_COMMONS}${kind.path(version)}` : null };
 }
 
+/** Whether everybody may change it and pass on what they made of it: a licence that is known, and not one of "-nd". */
+export function letsOthersChange(text: string): boolean {
+  const address = findLicence(text)?.address ?? null;
+  return address !== null && !/\/licenses\/[a-z-]*nd\//.test(address);
+}
+
 function toPlainName(name: string): string {
   return name
     .toLowerCase()

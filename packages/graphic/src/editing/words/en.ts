@@ -140,6 +140,16 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     edit_combined: (told) => `${nameWhat(told)} ${COMBINED[told.how]}${there(told)}.`,
     edit_grown: (told) =>
       `${nameWhat(told)} ${told.distance < 0 ? 'shrunk' : 'grown'} by ${number(Math.abs(told.distance))} millimetres${there(told)}.`,
+    edit_node_moved: (told) =>
+      `Node ${number(told.node)} of ${number(told.nodes)} of ${nameWhat(told)} moved${told.wording === 'short' ? '' : ` to ${number(told.x)}, ${number(told.y)} millimetres`}.`,
+    edit_node_added: (told) =>
+      `Node ${number(told.node)} of ${number(told.nodes)} added to ${nameWhat(told)}${told.wording === 'short' ? '' : ` at ${number(told.x)}, ${number(told.y)} millimetres`}.`,
+    edit_node_removed: ({ node, nodes, ...what }) =>
+      `Node ${number(node)} removed from ${nameWhat(what)}, which has ${plural(nodes, { one: '# node', other: '# nodes' })} now.`,
+    edit_simplified: ({ nodesBefore, nodes, ...what }) =>
+      `${nameWhat(what)} simplified from ${plural(nodesBefore, { one: '# node', other: '# nodes' })} to ${number(nodes)}.`,
+    edit_repeated: ({ times, ...what }) =>
+      `${nameWhat(what)} repeated ${plural(times, { one: '# time', other: '# times' })}.`,
     edit_told_about: ({ title }) => `About the drawing: ${quote(title)}.`,
     edit_layer_shown: ({ layer, isVisible }) =>
       `Layer ${quote(layer)} is ${isVisible ? 'shown' : 'hidden'} now.`,

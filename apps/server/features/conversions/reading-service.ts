@@ -1,0 +1,87 @@
+import type { Isolation, Limits, Program, Result } from '../../platform/isolation/isolation.ts';
+import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
+import {
+  type Converted,
+  type ConvertedDraft,
+  type ConvertingAnswer,
+  type ConvertingRequest,
+  convertingAnswer,
+  nameDrawing,
+} from './converting/answer-rules.ts';
+
+export interface ReadingDependencies {
+  readonly storage: Storage;
+  readonly isolation: Isolation;
+}
+
+export interface FileToRead extends Omit<ConvertingRequest, 'braille'> {
+  readonly input: () => Promise<AsyncIterable<Uint8Array>>;
+  readonly limits: Limits;
+  readonly signal?: AbortSignal;
+}
+
+/** What a file became, with its drawing in the storage; a text has none. */
+export type DrawnDraft = ConvertedDraft & { readonly drawing: StoredFile | null };
+
+export interface ReadFile {
+  readonly drafts: readonly DrawnDraft[];
+}
+
+const PROGRAM: Program = {
+  entry: new URL('./converting/program.ts', import.meta.url),
+  readable: [
+    new URL('./converting/', import.meta.url),
+    new URL('./name-rules.ts', import.meta.url),
+    ...sharedFolders(),
+  ],
+  withNativeAddons: true,
+};
+
+/** Reads a file of anybody in a process that is shut in; what stands in the way is one sentence for its owner. */
+export async function readApart(
+  { storage, isolation }: ReadingDependencies,
+  { name, paper, isUncontracted, input, limits, signal }: FileToRead,
+): Promise<ReadFile | { readonly problem: string }> {
+  const child = await isolation.open(PROGRAM, limits, MOST_BRAILLE_TASKS);
+  try {
+    const made = await performWithBraille((braille) => {
+      const request: ConvertingRequest = { name, paper, isUncontracted, braille };
+      return child.perform({
+        request,
+        input,
+        ...(signal && { signal }),
+        collect: (result) => keepDrawings(storage, result, limits.diskBytes),
+      });
+    });
+    return 'problem' in made ? { problem: made.problem.message } : made;
+  } finally {
+    await child.end();
+  }
+}
+
+async function keepDrawings(
+  storage: Storage,
+  { answer, open }: Result,
+  limit: number,
+): Promise<Exclude<ConvertingAnswer, Converted> | ReadFile> {
+  const made = convertingAnswer.parse(answer);
+  if (!('drafts' in made)) return made;
+  const drafts: DrawnDraft[] = [];
+  let left = limit;
+  for (const [at, draft] of made.drafts.entries()) {
+    const drawing = draft.text ? null : await keepDrawing(storage, await open(nameDrawing(at)), left);
+    left -= drawing?.size ?? 0;
+    drafts.push({ ...draft, drawing });
+  }
+  return { drafts };
+}
+
+async function keepDrawing(
+  storage: Storage,
+  { content }: Awaited<ReturnType<Result['open']>>,
+  limit: number,
+): Promise<StoredFile> {
+  return storage.write(content, { limit });
+}

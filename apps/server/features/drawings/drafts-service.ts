@@ -1,0 +1,112 @@
+import { type DrawingEntry, type KeptDrawing, MOST_DRAWINGS } from '@relievo/contracts';
+import { graphicReportText, readDrawing } from '@relievo/graphic';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { writeLabels } from '../outputs/service.ts';
+import {
+  type DrawingBeginning,
+  type DrawingRow,
+  deleteDrawing,
+  type EntryRow,
+  findDrawing,
+  findDrawings,
+  insertDrawing,
+  updateDrawing,
+} from './repository.ts';
+
+interface Needs {
+  readonly database: Database;
+}
+
+export async function listDrawings({ database }: Needs, person: Viewer): Promise<DrawingEntry[]> {
+  return (await database.asUser(person, findDrawings)).map(entryOf);
+}
+
+export async function readKeptDrawing({ database }: Needs, person: Viewer, id: string): Promise<KeptDrawing> {
+  return presentDrawing(await database.asUser(person, (tx) => findOrRefuse(tx, id)));
+}
+
+export async function findOrRefuse(tx: AppTransaction, id: string): Promise<DrawingRow> {
+  const row = await findDrawing(tx, id);
+  if (!row) throw refuse('not_found');
+  return row;
+}
+
+export async function beginDrawing(
+  { database }: Needs,
+  person: Viewer,
+  svg: string,
+  beginning: DrawingBeginning = {},
+): Promise<DrawingEntry> {
+  const title = readTitle(svg);
+  const row = await database.asUser(person, (tx) =>
+    insertDrawing(tx, { title, svg, most: MOST_DRAWINGS, ...beginning }),
+  );
+  if (!row) throw refuse('drawings_too_many', { most: MOST_DRAWINGS });
+  return entryOf(row);
+}
+
+/** Whoever saves on an older count than the drawing has is told what it holds now. */
+export async function saveDrawing(
+  { database }: Needs,
+  person: Viewer,
+  { id, edits, svg }: { readonly id: string; readonly edits: number; readonly svg: string },
+): Promise<DrawingEntry> {
+  const title = readTitle(svg);
+  return database.asUser(person, async (tx) => {
+    const row = await updateDrawing(tx, { id, edits, title, svg });
+    if (row) return entryOf(row);
+    throw refuse('drawing_changed_elsewhere', { drawing: presentDrawing(await findOrRefuse(tx, id)) });
+  });
+}
+
+export async function removeDrawing(
+  { database }: Needs,
+  person: Viewer,
+  id: string,
+): Promise<Record<string, never>> {
+  if (!(await database.asUser(person, (tx) => deleteDrawing(tx, id)))) throw refuse('not_found');
+  return {};
+}
+
+/** What is kept can be opened again: only a drawing in its file form is taken. */
+function readTitle(svg: string): string {
+  const read = readDrawing(svg);
+  if (!read.ok) throw refuse('drawing_not_readable', { problem: graphicReportText(read.problems[0]) });
+  return read.value.title;
+}
+
+/** In the order of the texts. Empty ones have no cells. */
+export function translateTexts(language: string, texts: readonly string[]) {
+  const written = writeLabels(language, texts);
+  if (!written) throw refuse('no_braille_for_language', { language });
+  return [...written];
+}
+
+export function presentDrawing(row: DrawingRow): KeptDrawing {
+  const { svg, origin, notes, resource } = row;
+  return {
+    ...entryOf(row),
+    svg,
+    origin,
+    notes: [...(notes ?? [])],
+    resource: resource && { id: resource.id, state: stateOf(resource) },
+  };
+}
+
+function stateOf({
+  is_published: isPublished,
+  is_waiting: isWaiting,
+}: NonNullable<DrawingRow['resource']>): NonNullable<KeptDrawing['resource']>['state'] {
+  if (isWaiting) return 'waiting';
+  return isPublished ? 'published' : 'open';
+}
+
+export function entryOf({ id, title, edits, updated_at: savedAt }: EntryRow): DrawingEntry {
+  return {
+    id,
+    title,
+    edits,
+    savedAt: savedAt.toISOString(),
+  };
+}

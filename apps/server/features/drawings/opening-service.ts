@@ -1,0 +1,110 @@
+import { text } from 'node:stream/consumers';
+import { type DrawingEntry, type DrawingOrigin, letsOthersChange, tellError } from '@relievo/contracts';
+import { canonicalise, readDrawing, writeDrawing } from '@relievo/graphic';
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { type ReadingDependencies, readApart } from '../conversions/service.ts';
+import { findStudio } from '../studio/service.ts';
+import { creditOrigin } from './credit-rules.ts';
+import { beginDrawing, entryOf } from './drafts-service.ts';
+import { findDrawingOf, findShownDrawing } from './repository.ts';
+
+export interface OpeningDependencies extends ReadingDependencies {
+  readonly database: Database;
+  readonly log: Log;
+}
+
+const MB = 1024 * 1024;
+/** A person waits for it; what takes longer is a picture that fingers could not read. */
+const LIMITS: Limits = { memoryBytes: 1024 * MB, seconds: 60, diskBytes: 100 * MB };
+const TOO_MUCH =
+  'It holds too much to be opened here, or it is damaged. Simplify it in the program that made it, and open it again.';
+const NO_DRAWING = 'It holds text and no drawing. Choose an SVG file that holds a drawing.';
+
+/** An SVG of any program becomes a drawing: what could not be kept of it is said with it. */
+export async function importDrawing(
+  dependencies: OpeningDependencies,
+  person: Viewer,
+  { name, svg }: { readonly name: string; readonly svg: string },
+): Promise<DrawingEntry> {
+  const own = readDrawing(svg);
+  // What was made here opens as it is.
+  if (own.ok) return beginDrawing(dependencies, person, writeDrawing(own.value));
+  const { storage } = dependencies;
+  const read = await readSvg(dependencies, person, { name: name || 'drawing.svg', svg });
+  if ('problem' in read) throw refuse('drawing_not_opened', { problem: read.problem });
+  const [draft] = read.drafts;
+  if (!draft?.drawing) throw refuse('drawing_not_opened', { problem: NO_DRAWING });
+  const drawn = await text(await storage.read(draft.drawing.sha256));
+  return beginDrawing(dependencies, person, withTitle(drawn, draft.title), {
+    notes: draft.notes.map(({ message }) => message),
+  });
+}
+
+async function readSvg(
+  dependencies: OpeningDependencies,
+  person: Viewer,
+  { name, svg }: { readonly name: string; readonly svg: string },
+) {
+  const { paper, braille } = await dependencies.database.asUser(person, findStudio);
+  const bytes = new TextEncoder().encode(svg);
+  try {
+    return await readApart(dependencies, {
+      name: name.toLowerCase().endsWith('.svg') ? name : `${name}.svg`,
+      paper,
+      isUncontracted: braille === 'uncontracted',
+      input: async () => streamOnce(bytes),
+      limits: LIMITS,
+    });
+  } catch (error) {
+    if (error instanceof WeakIsolation) return { problem: tellError('files_not_opened_here') };
+    dependencies.log.warn({ err: error }, 'an SVG could not be opened in the editor');
+    return { problem: TOO_MUCH };
+  }
+}
+
+/** A file without a title is called as it is named. */
+function withTitle(svg: string, title: string): string {
+  const read = readDrawing(svg);
+  if (!read.ok || read.value.title) return svg;
+  return writeDrawing(canonicalise({ ...read.value, title }));
+}
+
+/**
+ * The drawing of a resource: one's own goes on where it was left, and is kept there again. Of somebody else's, whose
+ * licence lets others change it, a drawing of one's own is begun that names its author.
+ */
+export async function reopenDrawing(
+  dependencies: OpeningDependencies,
+  person: Viewer,
+  resourceId: string,
+): Promise<DrawingEntry> {
+  const { database, storage } = dependencies;
+  const before = await database.asUser(person, (tx) => findDrawingOf(tx, resourceId));
+  if (before) return entryOf(before);
+  const shown = await database.asUser(person, (tx) => findShownDrawing(tx, resourceId));
+  if (!shown?.sha256) throw refuse('not_found');
+  const { title, author_name: author, licence, language, is_own: isOwn, sha256 } = shown;
+  if (!isOwn && !letsOthersChange(licence)) throw refuse('drawing_not_free', { licence });
+  const read = readDrawing(await text(await storage.read(sha256)));
+  // What was never drawn here is a picture that the library shows as it came.
+  if (!read.ok) throw refuse('not_found');
+  const origin: DrawingOrigin | null = isOwn ? null : { resourceId, title, author, licence };
+  const { description } = read.value;
+  const drawing = canonicalise({
+    ...read.value,
+    title: read.value.title || title,
+    language,
+    ...(origin && { description: creditOrigin(description, origin) }),
+  });
+  return beginDrawing(dependencies, person, writeDrawing(drawing), {
+    origin,
+    ...(isOwn && { resourceId }),
+  });
+}
+
+async function* streamOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,6 +1,5 @@
 import {
   type Chart,
-  ENGLISH_EXPLORER,
   type ExplorerCommand,
   type ExplorerState,
   filterByWords,
@@ -10,6 +9,7 @@ import {
   nameOfPoint,
   reachSpot,
   type Step,
+  sayInEnglish,
   scoreSounding,
   UNEXPLORED,
   WORDINGS,
@@ -18,7 +18,6 @@ import {
   writeBrailleLine,
 } from '@relievo/chart';
 import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
-import { tell } from '@relievo/words';
 import { type Playing, playScore } from '../lib/sound/play-score.ts';
 import { find } from './find.ts';
 import { createSpeaker } from './speaker.ts';
@@ -54,7 +53,7 @@ export function explorePage(chart: Chart): void {
   };
   const take = (step: Step, isSaid = true) => {
     state = step.state;
-    const words = step.say.map((message) => tell(message, ENGLISH_EXPLORER)).join(' ');
+    const words = sayInEnglish(step.say);
     if (words) speaker.say(words, isSaid);
     if (step.sound && isHeard) {
       playing?.stop();

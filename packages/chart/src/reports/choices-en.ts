@@ -8,7 +8,7 @@ const JOINED: Readonly<Record<Aggregate, string>> = {
   median: 'the median of its values',
   least: 'its least value',
   greatest: 'its greatest value',
-  count: 'how many values it has',
+  count: 'how many rows it has',
 };
 
 /** Why a kind of chart suits a table, and what became of its rows, in English. */

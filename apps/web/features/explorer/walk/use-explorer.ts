@@ -1,5 +1,4 @@
 import {
-  ENGLISH_EXPLORER,
   type ExplorerCommand,
   type ExplorerMessage,
   filterByWords,
@@ -9,11 +8,11 @@ import {
   reachSpot,
   type Spot,
   type Step,
+  sayInEnglish,
   UNEXPLORED,
   walkChart,
 } from '@relievo/chart';
 import type { ChartContent } from '@relievo/contracts';
-import { tell } from '@relievo/words';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -48,7 +47,7 @@ export function useExplorer(chart: ChartContent, onScreen: (command: ExplorerCom
   useEffect(readExplorerSettings, []);
   const say = (messages: readonly ExplorerMessage[], isSaid = true) => {
     if (messages.length === 0) return;
-    const text = messages.map((message) => tell(message, ENGLISH_EXPLORER)).join(' ');
+    const text = sayInEnglish(messages);
     setWords(text);
     if (isSpoken && isSaid) announce(text, 'exploring');
   };

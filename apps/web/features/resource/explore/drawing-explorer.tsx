@@ -55,7 +55,7 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
         </p>
       ) : null}
       {withList && parts && parts.parts.length > 0 ? (
-        <p>
+        <p className="part-section">
           <Button onPress={() => setIsLaid(true)}>
             <Trans>Lay a printed sheet on this screen</Trans>
           </Button>

@@ -44,7 +44,7 @@ export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
     <IconButton label={label} icon={icon} onPress={() => run(command)} />
   );
   return (
-    <section className="flow" role="group" aria-labelledby="part-by-part">
+    <section className="flow part-section" role="group" aria-labelledby="part-by-part">
       <h3 id="part-by-part">
         <Trans>Part by part</Trans>
       </h3>

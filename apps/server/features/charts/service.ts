@@ -8,3 +8,4 @@ export {
   saveDraft,
 } from './drafts-service.ts';
 export { type KeepingDependencies as ChartDependencies, keepAsResource } from './keeping-service.ts';
+export { readFileTables } from './reading-service.ts';

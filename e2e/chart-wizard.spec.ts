@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
@@ -99,4 +100,25 @@ test('a student makes a chart from a sample by touch on a telephone and download
   expect(download.suggestedFilename()).toBe('How wide the planets are.csv');
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
   await page.close();
+});
+
+test('a spreadsheet file is read by the server, and its table becomes a chart', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('student');
+  await openPage(page, PATH, 'Create a chart');
+  await pressKey(page, 'button', 'Begin a new chart');
+  await page.getByText('Upload or paste a table').click();
+  const file = new URL(
+    '../packages/convert/src/formats/fixtures/032-libreoffice-xlsx/input.xlsx',
+    import.meta.url,
+  );
+  await page.locator('.chart-bring input[type="file"]').setInputFiles({
+    name: 'class.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(file),
+  });
+  await spoken.toInclude(/class\.xlsx is in the grid: \d+ rows|The file has \d+ tables/);
 });

@@ -32,7 +32,39 @@ test('the parts of a drawing are walked through by keyboard, and the chosen one 
   const outline = page.locator('.part-outline');
   await parts.filter({ has: page.locator('.part-name', { hasText: /^Resistor$/ }) }).click();
   await expect(outline).toBeVisible();
-  await expect(page.locator('.parts-now')).toContainText(/^Resistor\./);
+  const walk = page.getByRole('application', { name: 'Part by part' });
+  await expect(walk).toContainText(/^Resistor\./);
+});
+
+test('a drawing is walked from part to part by its sides, in order and in and out, in words', async ({
+  page,
+  spoken,
+}) => {
+  const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
+  const [drawing] = ((await listed.json()) as Rows).rows;
+  await openPage(page, `/resource/${drawing?.id}`, drawing?.title ?? '');
+  await pressKey(page, 'button', 'Explore its parts');
+  const walk = page.getByRole('application', { name: 'Part by part' });
+  await tabTo(page, walk);
+  const names = page.getByRole('listbox').locator('.part-name');
+  const first = await names.first().textContent();
+  await page.keyboard.press('Home');
+  await expect(walk).toContainText(`${first}.`);
+  await spoken.toInclude(`${first}.`);
+  for (let part = await names.count(); part > 1; part -= 1) await page.keyboard.press('PageDown');
+  await spoken.toInclude(`${await names.last().textContent()}.`);
+  await page.keyboard.press('PageDown');
+  await spoken.toInclude('This is the last part.');
+  await page.getByRole('option', { name: /^Resistor/ }).click();
+  await walk.focus();
+  await page.keyboard.press('ArrowDown');
+  await spoken.toInclude(/^Lamp\.|^Battery\.|^Switch\.|^Wire .*\./);
+  await page.keyboard.press('n');
+  await spoken.toInclude(/: (to the|above|below).*(millimetres away|touching it or around it)\./);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'Keys for the drawing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(walk).toBeFocused();
 });
 
 test('a chart announces its numbers, has a table, and is walked point by point', async ({ page, spoken }) => {
@@ -60,4 +92,43 @@ test('a chart announces its numbers, has a table, and is walked point by point',
   await spoken.toInclude(new RegExp(`^${points[1]?.label}.*2 of ${points.length}$`));
   await page.keyboard.press('End');
   await spoken.toInclude(`${points.length} of ${points.length}`);
+});
+
+test('a printed sheet that lies on the screen is known by three corners, and its parts say what they are', async ({
+  page,
+  spoken,
+}) => {
+  const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
+  const [drawing] = ((await listed.json()) as Rows).rows;
+  await openPage(page, `/resource/${drawing?.id}`, drawing?.title ?? '');
+  await pressKey(page, 'button', 'Explore its parts');
+  const parts = page.getByRole('listbox', { name: /^Parts of the drawing/ }).getByRole('option');
+  await parts.filter({ has: page.locator('.part-name', { hasText: /^Resistor$/ }) }).click();
+  const [whole, part] = await Promise.all(
+    ['.picture-sheet', '.part-outline'].map((shown) => page.locator(shown).boundingBox()),
+  );
+  if (!whole || !part) throw new Error('The resistor is not outlined.');
+  // As shares of the sheet, which is printed 300 pixels wide.
+  const high = (300 * whole.height) / whole.width;
+  const across = ((part.x + part.width / 2 - whole.x) / whole.width) * 300;
+  const down = ((part.y + part.height / 2 - whole.y) / whole.height) * high;
+  await pressKey(page, 'button', 'Lay a printed sheet on this screen');
+  const place = page.getByRole('application', { name: 'Field for the sheet' });
+  await spoken.toInclude('Touch the top left corner of the sheet.');
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is no field for the sheet.');
+  // Laid a little turned.
+  const [cos, sin] = [Math.cos(0.1), Math.sin(0.1)];
+  const touch = (x: number, y: number) =>
+    page.mouse.click(box.x + 300 + x * cos - y * sin, box.y + 20 + x * sin + y * cos);
+  await touch(0, 0);
+  await spoken.toInclude('Touch the top right corner of the sheet.');
+  await touch(300, 0);
+  await spoken.toInclude('Touch the bottom left corner of the sheet.');
+  await touch(0, high);
+  await spoken.toInclude('The sheet is known. Touch its parts to hear what they are.');
+  await touch(across, down);
+  await spoken.toInclude(/^Resistor/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Lay a printed sheet on this screen' })).toBeFocused();
 });

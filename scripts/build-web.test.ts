@@ -21,7 +21,7 @@ test.each(['#', '?'])(
   },
 );
 
-/** A folder that holds a web app of one file, and what builds it. */
+/** A folder that holds a web app of one file, a page for frames, and what builds them. */
 function createSmallProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -29,6 +29,11 @@ function createSmallProject(): string {
   mkdirSync(web, { recursive: true });
   symlinkSync(resolve(import.meta.dirname, '../node_modules'), join(root, 'node_modules'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Small</title><p>Small');
+  writeFileSync(join(web, 'embed.html'), '<!doctype html><title>Framed</title><p>Framed');
+  writeFileSync(
+    join(web, 'vite.embed.config.ts'),
+    "export default { build: { emptyOutDir: false, rolldownOptions: { input: 'embed.html' } } };",
+  );
   writeFileSync(join(web, 'package.json'), '{ "type": "module" }');
   return root;
 }
@@ -46,6 +51,7 @@ test('two builds at the same time both end well, and the app is complete', async
   const root = createSmallProject();
   expect(await Promise.all([buildIn(root), buildIn(root)])).toEqual(['true\n', 'true\n']);
   expect(readFileSync(join(root, 'apps/web/dist/index.html'), 'utf8')).toContain('<p>Small');
+  expect(readFileSync(join(root, 'apps/web/dist/embed.html'), 'utf8')).toContain('<p>Framed');
   expect(globSync('apps/web/dist*', { cwd: root })).toEqual(['apps/web/dist']);
   expect(await buildIn(root)).toBe('false\n');
 });

@@ -20,7 +20,8 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
   removeUnfinished(built);
   const unfinished = `${built}.${process.pid}`;
   try {
-    await runVite(root, unfinished);
+    await runVite(root, ['--outDir', unfinished, '--emptyOutDir']);
+    await runVite(root, ['--config', 'vite.embed.config.ts', '--outDir', unfinished]);
     await packFolder(unfinished);
     writeFileSync(join(unfinished, MARKER), wanted);
     replaceFolder(built, unfinished);
@@ -43,9 +44,9 @@ function hashOf(built: string): string | undefined {
   return existsSync(marker) ? readFileSync(marker, 'utf8') : undefined;
 }
 
-async function runVite(root: string, folder: string): Promise<void> {
+async function runVite(root: string, own: readonly string[]): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const words = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const words = ['build', ...own, '--logLevel', 'warn'];
   const child = spawn(process.execPath, [vite, ...words], {
     cwd: join(root, 'apps/web'),
     env: { ...process.env, NODE_ENV: 'production' },

@@ -65,6 +65,27 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: 'resource-sheet-laid',
+    path: '/search?q=triangle',
+    shows: 'Touch the top left corner of the sheet.',
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByRole('button', { name: 'Explore its parts' }).click();
+      await page.getByRole('button', { name: 'Lay a printed sheet on this screen' }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'frame-chart',
+    path: async (page) => {
+      const listed = await page.request.get('/api/library/search?search=planets&limit=10');
+      const { rows } = (await listed.json()) as { rows: { id: string; title: string }[] };
+      return `/embed/${rows.find(({ title }) => title.startsWith('How wide'))?.id}`;
+    },
+    shows: 'Play from here',
+  },
+  { id: 'frame-missing', path: '/embed/00000000-0000-7000-8000-000000000000', shows: /cannot be shown here/ },
+  {
     id: 'resource-chart',
     path: '/search?q=planets',
     shows: 'Data table',

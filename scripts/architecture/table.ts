@@ -134,6 +134,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
       reaches: ['ui', 'lib', 'styles'],
       apart: { face: 'index.ts', floors: WEB_FEATURES },
     },
+    { name: 'embed', where: /^embed\//, reaches: ['lib', 'styles'] },
     { name: 'ui', where: /^ui\//, reaches: ['lib', 'styles'] },
     { name: 'lib', where: /^lib\//, reaches: ['locales'] },
     { name: 'locales', where: /^locales\//, reaches: [] },

@@ -16,12 +16,12 @@ export { findExtreme } from './explore/extremes.ts';
 export { type Filter, isMatching, parseFilter } from './explore/filter.ts';
 export { nameKey } from './explore/keys.ts';
 export { type ExplorerMessage, type ExplorerMessages, WORDINGS, type Wording } from './explore/messages.ts';
+export { sayInEnglish } from './explore/say.ts';
 export { findSounding, scoreSounding } from './explore/sounding.ts';
 export type { Spot } from './explore/spot.ts';
 export { type ExplorerState, listMatches, type Sounding, type Step, UNEXPLORED } from './explore/state.ts';
 export { tellPoint } from './explore/tell-point.ts';
 export { reachSpot, walkChart } from './explore/walk.ts';
-export { ENGLISH_EXPLORER } from './explore/words-en.ts';
 export { DEFAULT_DOMAIN, type Domain, tabulateFunction } from './function/tabulate.ts';
 export {
   type Axis,
@@ -96,6 +96,7 @@ export {
 } from './words/statistics.ts';
 export { type KindChoice, listKinds } from './work/kinds.ts';
 export { chartOfTable, chartOfWork, findType, type MadeChart, readWork } from './work/make.ts';
+export { isVegaLite, readVegaLite, type VegaLiteWork } from './work/vega-lite.ts';
 export {
   type ChartLabels,
   type ChartShape,
@@ -103,6 +104,4 @@ export {
   KEEP_TESTS,
   type KeepTest,
   type RowChoice,
-  TOTAL_KINDS,
-  type TotalKind,
 } from './work/work.ts';

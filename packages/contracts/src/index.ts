@@ -84,7 +84,13 @@ export {
 } from './administration/user-management.ts';
 export { type AiSettings, type AiTest, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
-export type { BrailleAnswer, ChartDraft, ChartDraftName } from './charts/charts.ts';
+export {
+  type BrailleAnswer,
+  type ChartDraft,
+  type ChartDraftName,
+  type ReadTableOutput,
+  readTableOutput,
+} from './charts/charts.ts';
 export {
   CHART_SHEETS,
   type ChartWorkChange,

@@ -8,6 +8,7 @@ import {
   keepAsResource,
   listDrafts,
   readDraft,
+  readFileTables,
   reopenResource,
   saveDraft,
   translateForPreview,
@@ -36,6 +37,10 @@ export function chartRoutes(dependencies: ChartDependencies) {
     keep: api.keep.handler(async ({ context, input }) =>
       keepAsResource(dependencies, await context.signedIn(), input),
     ),
+    readTable: api.readTable.handler(async ({ context, input: { body, query } }) => {
+      await context.signedIn();
+      return readFileTables(dependencies, body, query.name);
+    }),
     translate: api.translate.handler(async ({ context, input }) => {
       await context.signedIn();
       return translateForPreview(input.code, input.texts);

@@ -9,3 +9,4 @@ export {
 } from './drafts-service.ts';
 export { type KeepingDependencies as ChartDependencies, keepAsResource } from './keeping-service.ts';
 export { splitTags } from './work-rules.ts';
+export { readFileTables } from './reading-service.ts';

@@ -11,3 +11,10 @@ test('only our own pages may be framed, and a video provider where the settings 
   expect(readFrameSources()).toBe("frame-src 'self'");
   expect(readFrameSources(['https://player.vimeo.com'])).toBe("frame-src 'self' https://player.vimeo.com");
 });
+
+test('the page that is made for frames may be framed by anybody, and runs nothing more than the others', () => {
+  const usual = pagePolicy({ secure: true });
+  expect(pagePolicy({ secure: true }, '*')).toBe(
+    usual.replace("frame-ancestors 'self'", 'frame-ancestors *'),
+  );
+});

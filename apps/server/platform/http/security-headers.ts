@@ -6,7 +6,7 @@ export interface SecurityOptions {
 }
 
 /** WebAssembly is the only thing that may be compiled at run time; nothing inline, nothing from elsewhere. */
-export function pagePolicy({ secure, frameOrigins = [] }: SecurityOptions): string {
+export function pagePolicy({ secure, frameOrigins = [] }: SecurityOptions, framedBy = "'self'"): string {
   return [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -21,7 +21,7 @@ export function pagePolicy({ secure, frameOrigins = [] }: SecurityOptions): stri
     "base-uri 'none'",
     "form-action 'self'",
     // Our own page that checks our own pages for accessibility frames them; nobody else may.
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

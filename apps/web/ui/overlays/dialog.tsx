@@ -14,9 +14,9 @@ export interface DialogProps {
   onClose: () => void;
   /**
    * 'drawer' rises from the foot of a phone's screen and stands in the middle elsewhere; 'side' is a panel where
-   * the text begins, 'end' a wider one where it ends.
+   * the text begins, 'end' a wider one where it ends, 'whole' takes all of the window.
    */
-  shape?: 'modal' | 'drawer' | 'side' | 'end';
+  shape?: 'modal' | 'drawer' | 'side' | 'end' | 'whole';
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
   actions?: ReactNode;
@@ -45,7 +45,7 @@ export function Dialog({
     >
       <Modal className="dialog-frame" data-shape={shape}>
         <AriaDialog role={role} className="dialog">
-          <div className="dialog-head" {...(shape === 'modal' ? {} : swipe)}>
+          <div className="dialog-head" {...(shape === 'modal' || shape === 'whole' ? {} : swipe)}>
             <Heading slot="title" level={2}>
               {title}
             </Heading>

@@ -39,7 +39,8 @@ test('rows are sorted by numbers and by words, with what is missing at the end',
 test.each([
   ['sum', ['10', '5', '−2']],
   ['mean', ['5', '5', '−2']],
-  ['count', ['2', '1', '1']],
+  ['median', ['5', '5', '−2']],
+  ['least', ['3', '5', '−2']],
   ['greatest', ['7', '5', '−2']],
 ] as const)('rows of one group are joined by their %s', (how, cells) => {
   const { table, remarks } = joinRows(tableOf(CSV), 0, how);
@@ -47,6 +48,22 @@ test.each([
   expect(textsOf(table, 1)).toEqual(cells);
   expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('5 rows became 3');
   expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('“Note”');
+});
+
+test('rows of one group are counted, also where they have no number, and all other columns are told', () => {
+  const { table, remarks } = joinRows(tableOf(CSV), 0, 'count');
+  expect(table.columns.map(({ name }) => name)).toEqual(['Town', 'Count']);
+  expect(textsOf(table, 1)).toEqual(['2', '2', '1']);
+  expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('“Rain” and “Note”');
+});
+
+test('words with numbers in them are sorted by these numbers, and what says nothing comes last', () => {
+  const table = tableOf('Room,Chairs\nRoom 10,1\nn/a,2\nRoom 9,3');
+  expect(textsOf(sortRows(table, 0, 'rising'), 0)).toEqual(['Room 9', 'Room 10', 'n/a']);
+});
+
+test('a mean has two decimals more than its cells, and no more', () => {
+  expect(textsOf(joinRows(tableOf('A,B\nx,1\nx,1\nx,0\ny,4'), 0, 'mean').table, 1)).toEqual(['0.67', '4']);
 });
 
 const columns = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -99, max: 99 })), {

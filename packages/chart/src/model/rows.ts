@@ -1,5 +1,6 @@
 import { type Message, numberText } from '@relievo/words';
 import { computeMean, computeQuantile } from '../statistics/numbers.ts';
+import { isMissing } from '../table/missing.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 
 /** What became of the rows of a table before they were drawn. */
@@ -66,8 +67,8 @@ export function sortRows(table: Table, by: number, direction: 'rising' | 'fallin
   const compare = (a: number, b: number): number => {
     if (column.kind === 'text') {
       const [first, second] = [column.texts[a] ?? '', column.texts[b] ?? ''];
-      if (first === '' || second === '') return Number(first === '') - Number(second === '');
-      return sign * first.localeCompare(second);
+      if (isMissing(first) || isMissing(second)) return Number(isMissing(first)) - Number(isMissing(second));
+      return sign * first.localeCompare(second, undefined, { numeric: true });
     }
     const [first, second] = [column.values[a] ?? null, column.values[b] ?? null];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
@@ -76,7 +77,7 @@ export function sortRows(table: Table, by: number, direction: 'rising' | 'fallin
   return pickRows(table, listRows(table).toSorted(compare));
 }
 
-/** One row for each group that a column names, with its numbers joined in one way. */
+/** One row for each group that a column names, with its numbers joined in one way, or with how many rows it has. */
 export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
   const column = table.columns[by];
   if (!column) return { table, remarks: [] };
@@ -86,18 +87,19 @@ export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   const rows = [...groups.values()];
-  const numbers = table.columns.filter((one): one is NumberColumn => one !== column && one.kind === 'number');
-  const others = table.columns.filter((one) => one !== column && one.kind !== 'number');
+  const numbers =
+    how === 'count'
+      ? []
+      : table.columns.filter((one): one is NumberColumn => one !== column && one.kind === 'number');
+  const others = table.columns.filter((one) => one !== column && !numbers.some((joined) => joined === one));
   const missing = numbers.reduce(
     (sum, { values }) => sum + values.filter((value) => value === null).length,
     0,
   );
-  const [firsts] = [rows.map(([first = 0]) => first)];
+  const firsts = rows.map(([first = 0]) => first);
+  const joined = how === 'count' ? [countRows(rows)] : numbers.map((one) => joinColumn(one, rows, how));
   return {
-    table: {
-      rows: rows.length,
-      columns: [pickCells(column, firsts), ...numbers.map((one) => joinColumn(one, rows, how))],
-    },
+    table: { rows: rows.length, columns: [pickCells(column, firsts), ...joined] },
     remarks: [
       {
         code: 'rows_joined',
@@ -114,24 +116,32 @@ export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
   };
 }
 
+function countRows(groups: readonly (readonly number[])[]): NumberColumn {
+  const values = groups.map((rows) => rows.length);
+  return { kind: 'number', name: 'Count', unit: null, texts: values.map(numberText), values, decimals: 0 };
+}
+
+/** A mean and a median have digits that no cell has: two more, and no more. */
+const MORE_DECIMALS = 2;
+
 function joinColumn(
   column: NumberColumn,
   groups: readonly (readonly number[])[],
-  how: Aggregate,
+  how: Exclude<Aggregate, 'count'>,
 ): NumberColumn {
+  const most = how === 'mean' || how === 'median' ? column.decimals + MORE_DECIMALS : column.decimals;
   const values = groups.map((rows) => {
     const known = rows.flatMap((row) => column.values[row] ?? []).sort((a, b) => a - b);
-    if (how === 'count') return known.length;
-    return known.length === 0 ? null : Number(joinValues(known, how).toPrecision(12));
+    return known.length === 0 ? null : roundTo(joinValues(known, how), most);
   });
   const texts = values.map((value) => (value === null ? '' : numberText(value)));
-  return {
-    ...column,
-    unit: how === 'count' ? null : column.unit,
-    values,
-    texts,
-    decimals: texts.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0),
-  };
+  const decimals = texts.reduce((longest, text) => Math.max(longest, text.split('.')[1]?.length ?? 0), 0);
+  return { ...column, values, texts, decimals };
+}
+
+function roundTo(value: number, decimals: number): number {
+  const rounded = Number(value.toFixed(Math.min(decimals, 100)));
+  return Number.isFinite(rounded) ? rounded : value;
 }
 
 function joinValues(sorted: readonly number[], how: Exclude<Aggregate, 'count'>): number {

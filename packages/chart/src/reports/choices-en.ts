@@ -1,6 +1,7 @@
 import { type Catalogue, ENGLISH } from '@relievo/words';
 import type { Aggregate, RowReports } from '../model/rows.ts';
 import type { KindReasons } from '../model/suggest.ts';
+import type { VegaLiteRefusals } from '../work/reports.ts';
 
 const JOINED: Readonly<Record<Aggregate, string>> = {
   sum: 'the sum of its values',
@@ -8,11 +9,11 @@ const JOINED: Readonly<Record<Aggregate, string>> = {
   median: 'the median of its values',
   least: 'its least value',
   greatest: 'its greatest value',
-  count: 'how many values it has',
+  count: 'how many rows it has',
 };
 
-/** Why a kind of chart suits a table, and what became of its rows, in English. */
-export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports> = {
+/** Why a kind of chart suits a table, what became of its rows, and why a chart of others is not taken over, in English. */
+export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports & VegaLiteRefusals> = {
   language: ENGLISH,
   words: {
     kind_course_of_time: ({ x }, { quote }) =>
@@ -36,6 +37,18 @@ export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports> = {
       `${quote(name)} has ${number(count)} values without a name each, and a histogram shows where most of them are.`,
     kind_groups_spread: ({ groups }, { number }) =>
       `There are ${number(groups)} groups of many values, and boxes show how the values of each are spread.`,
+    vega_lite_of_several:
+      'This Vega-Lite chart has several views. Bring one of them at a time, each with its mark, its encoding and its data.',
+    vega_lite_transforms:
+      'This Vega-Lite chart changes its data by “transform” before it draws them. Put the changed data into “values”, remove “transform”, and bring it again.',
+    vega_lite_data_elsewhere:
+      'This Vega-Lite chart has no data in it: they lie at another address or under a name. Put them into “data” as “values”, and bring it again.',
+    vega_lite_mark_unknown: ({ mark }, { quote }) =>
+      `The mark ${quote(mark)} of this Vega-Lite chart has no tactile form here. Use bar, line, area, point, arc, boxplot or rect, or bring its data as a table.`,
+    vega_lite_aggregate_unknown:
+      'This Vega-Lite chart puts rows together in a way that is not known here. Bring its data as a table, and put rows together in step 2.',
+    vega_lite_field_missing: ({ name, columns }, { list, quote }) =>
+      `This Vega-Lite chart draws the field ${quote(name)}, which its data do not have. They have ${list(columns.map(quote))}.`,
     rows_filtered: ({ name, kept, left }, { number, plural, quote }) =>
       `By ${quote(name)}, ${plural(kept, { one: '# row is', other: '# rows are' })} shown and ${number(left)} ${left === 1 ? 'is' : 'are'} left out.`,
     rows_joined: ({ by, how, rows, groups, missing, dropped }, { list, number, plural, quote }) =>

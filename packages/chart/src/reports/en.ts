@@ -48,10 +48,6 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no number (such as NaN or Infinity); ${plural(count, { one: 'it is', other: 'they are' })} left out as missing.`,
     work_no_row_kept: ({ rows }, { plural }) =>
       `No row is left: the rule for rows leaves out ${plural(rows, { one: 'the only row', other: 'all # rows' })}. Change the rule under Rows.`,
-    work_rows_left_out: ({ shown, of }, { number }) =>
-      `${number(shown)} of ${number(of)} rows are shown; the rule under Rows leaves out the others.`,
-    work_columns_not_added: ({ names }, say) =>
-      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'has', other: 'have' })} no numbers to combine and ${say.plural(names.length, { one: 'is', other: 'are' })} left out.`,
     table_cells_unread: ({ name, count, first, cell, as }, { plural, quote, number }) =>
       `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no ${as}, the first in row ${number(first)}: ${quote(cell)}. ${plural(count, { one: 'It is', other: 'They are' })} left out as missing.`,
     table_decimal_unsure: ({ name, cell, value }, { number, quote }) =>

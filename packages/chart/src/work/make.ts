@@ -4,11 +4,11 @@ import { CHART_TYPES, type Chart, type ChartType } from '../model/chart.ts';
 import { makeChart } from '../model/make.ts';
 import type { Mapping } from '../model/mapping.ts';
 import { type ChartWish, planChart } from '../model/plan.ts';
+import type { RowReports } from '../model/rows.ts';
 import { readTableFromRows } from '../table/read.ts';
 import { findColumn, type ReadTable, type Remark, type Table } from '../table/table.ts';
-import type { WorkRefusals, WorkRemarks } from './reports.ts';
+import type { WorkRefusals } from './reports.ts';
 import { chooseRows } from './rows.ts';
-import { listLost, totalRows } from './totals.ts';
 import type { ChartWork } from './work.ts';
 
 const refuse: Refuse<WorkRefusals> = fail;
@@ -28,13 +28,12 @@ export interface MadeChart {
   /** The table as it is drawn, and which of its columns become what. */
   readonly table: Table;
   readonly mapping: Mapping;
-  readonly remarks: readonly (Remark | Message<WorkRemarks>)[];
+  readonly remarks: readonly (Remark | Message<RowReports>)[];
 }
 
 /** From what was read and decided to the chart, or to what stands in the way. */
 export function chartOfTable(read: Table, { rows, shape, labels }: ChartWork): Result<MadeChart> {
-  const totalled = totalRows(chooseRows(read, { keep: rows.keep, sort: null }), rows.total);
-  const table = chooseRows(totalled, { keep: null, sort: rows.sort });
+  const { table, remarks: ofRows } = chooseRows(read, rows);
   if (table.rows === 0) return refuse({ code: 'work_no_row_kept', parameters: { rows: read.rows } });
   const planned = planChart(table, wishOf(table, shape));
   if (!planned.ok) return planned;
@@ -44,18 +43,11 @@ export function chartOfTable(read: Table, { rows, shape, labels }: ChartWork): R
     ...(labels.title.trim() ? { title: labels.title } : {}),
   });
   if (!made.ok) return made;
-  const lost = listLost(read, rows.total);
   return succeed({
     chart: withLabels(made.value, labels),
     table: planned.value.table,
     mapping,
-    remarks: [
-      ...(rows.keep && table.rows < read.rows && !rows.total
-        ? [{ code: 'work_rows_left_out', parameters: { shown: table.rows, of: read.rows } } as const]
-        : []),
-      ...(lost.length > 0 ? [{ code: 'work_columns_not_added', parameters: { names: lost } } as const] : []),
-      ...remarks,
-    ],
+    remarks: [...ofRows, ...remarks],
   });
 }
 

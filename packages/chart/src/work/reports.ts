@@ -3,8 +3,12 @@ export interface WorkRefusals {
   work_no_row_kept: { readonly rows: number };
 }
 
-/** What a choice of rows leaves out. */
-export interface WorkRemarks {
-  work_rows_left_out: { readonly shown: number; readonly of: number };
-  work_columns_not_added: { readonly names: readonly string[] };
+/** Why a chart that was written in Vega-Lite is not taken over. */
+export interface VegaLiteRefusals {
+  vega_lite_of_several: object;
+  vega_lite_transforms: object;
+  vega_lite_data_elsewhere: object;
+  vega_lite_mark_unknown: { readonly mark: string };
+  vega_lite_aggregate_unknown: object;
+  vega_lite_field_missing: { readonly name: string; readonly columns: readonly string[] };
 }

@@ -1,51 +1,35 @@
-import { isMissing } from '../table/missing.ts';
+import { type ChosenRows, filterRows, joinRows, type RowFilter, sortRows } from '../model/rows.ts';
 import { readNumber } from '../table/number.ts';
-import { type Column, findColumn, type Table } from '../table/table.ts';
+import { findColumn, type Table } from '../table/table.ts';
 import type { RowChoice } from './work.ts';
 
-/** The table with the rows that a person asked for, in their order; a column that is not there changes nothing. */
-export function chooseRows(table: Table, { keep, sort }: Pick<RowChoice, 'keep' | 'sort'>): Table {
-  let rows = Array.from({ length: table.rows }, (_, row) => row);
-  const kept = keep && columnOf(table, keep.column);
-  if (keep && kept) rows = rows.filter((row) => isKept(kept, row, keep));
-  const sorted = sort && columnOf(table, sort.column);
-  if (sort && sorted) rows = sortBy(sorted, rows, sort.order);
-  return { rows: rows.length, columns: table.columns.map((column) => takeRows(column, rows)) };
+/** The rows that a person asked for, joined and in their order; a column that is not there changes nothing. */
+export function chooseRows(read: Table, { keep, sort, total }: RowChoice): ChosenRows {
+  const filter = keep && findFilter(read, keep);
+  const kept = filter ? filterRows(read, filter) : { table: read, remarks: [] };
+  const by = total ? findColumn(kept.table, total.column) : -1;
+  const joined =
+    total && by !== -1 ? joinRows(kept.table, by, total.how) : { table: kept.table, remarks: [] };
+  const sorted = sort ? findColumn(joined.table, sort.column) : -1;
+  return {
+    table: sort && sorted !== -1 ? sortRows(joined.table, sorted, sort.order) : joined.table,
+    remarks: [...kept.remarks, ...joined.remarks],
+  };
 }
 
-export function columnOf(table: Table, name: string): Column | null {
-  return table.columns[findColumn(table, name)] ?? null;
-}
-
-export function takeRows(column: Column, rows: readonly number[]): Column {
-  const texts = rows.map((row) => column.texts[row] ?? '');
-  return column.kind === 'text'
-    ? { ...column, texts }
-    : { ...column, texts, values: rows.map((row) => column.values[row] ?? null) };
-}
-
-function isKept(column: Column, row: number, { is, value }: NonNullable<RowChoice['keep']>): boolean {
-  const text = (column.texts[row] ?? '').toLowerCase();
-  const asked = value.trim().toLowerCase();
-  if (is === 'contains') return text.includes(asked);
-  const amount = column.kind === 'number' ? (column.values[row] ?? null) : null;
-  const limit = (readNumber(value.trim(), 'point') ?? readNumber(value.trim(), 'comma'))?.value ?? null;
-  if (is === 'equal') return amount !== null && limit !== null ? amount === limit : text === asked;
-  if (amount === null || limit === null) return false;
-  return is === 'above' ? amount > limit : amount < limit;
-}
-
-/** What has no value stands last, whatever the order. */
-function sortBy(column: Column, rows: readonly number[], order: 'rising' | 'falling'): number[] {
-  const sign = order === 'rising' ? 1 : -1;
-  const said = (row: number) =>
-    column.kind === 'text' ? !isMissing(column.texts[row] ?? '') : (column.values[row] ?? null) !== null;
-  const compare = (one: number, other: number): number =>
-    column.kind === 'text'
-      ? (column.texts[one] ?? '').localeCompare(column.texts[other] ?? '', undefined, { numeric: true })
-      : (column.values[one] ?? 0) - (column.values[other] ?? 0);
-  return [
-    ...rows.filter(said).sort((one, other) => sign * compare(one, other)),
-    ...rows.filter((row) => !said(row)),
-  ];
+/** What was typed is a number where the column has numbers, and a word else. */
+function findFilter(
+  table: Table,
+  { column: name, is, value }: NonNullable<RowChoice['keep']>,
+): RowFilter | null {
+  const column = findColumn(table, name);
+  if (column === -1) return null;
+  const typed = value.trim();
+  if (is === 'contains') return { column, keeps: 'containing', text: typed };
+  const limit = (readNumber(typed, 'point') ?? readNumber(typed, 'comma'))?.value ?? null;
+  if (is === 'equal')
+    return table.columns[column]?.kind === 'number' && limit !== null
+      ? { column, keeps: 'between', from: limit, to: limit }
+      : { column, keeps: 'same', text: typed };
+  return { column, keeps: is, value: limit ?? Number.NaN };
 }

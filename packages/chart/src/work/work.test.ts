@@ -52,8 +52,8 @@ test('rows are sorted by their values, and what is left out is told', () => {
     ['Cedar', 200],
   ]);
   expect(chartOf(kept).remarks).toContainEqual({
-    code: 'work_rows_left_out',
-    parameters: { shown: 2, of: 3 },
+    code: 'rows_filtered',
+    parameters: { name: 'People', kept: 2, left: 1 },
   });
 });
 
@@ -80,8 +80,8 @@ test.each([
       ['South', south],
     ]);
     expect(chartOf(work).remarks).toContainEqual({
-      code: 'work_columns_not_added',
-      parameters: { names: ['Town'] },
+      code: 'rows_joined',
+      parameters: { by: 'Region', how, rows: 3, groups: 2, missing: 0, dropped: ['Town'] },
     });
   },
 );

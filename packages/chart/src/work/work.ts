@@ -1,4 +1,5 @@
 import type { BarForm } from '../model/chart.ts';
+import type { Aggregate } from '../model/rows.ts';
 import type { ColumnReading, ReadOptions } from '../table/table.ts';
 
 /** What a person has decided on the way from cells to a chart; columns by their names. */
@@ -21,13 +22,11 @@ export interface RowChoice {
   } | null;
   readonly sort: { readonly column: string; readonly order: 'rising' | 'falling' } | null;
   /** One row for each different name in a column, of all rows that have it. */
-  readonly total: { readonly column: string; readonly how: TotalKind } | null;
+  readonly total: { readonly column: string; readonly how: Aggregate } | null;
 }
 
 export const KEEP_TESTS = ['equal', 'above', 'below', 'contains'] as const;
 export type KeepTest = (typeof KEEP_TESTS)[number];
-export const TOTAL_KINDS = ['sum', 'mean', 'count'] as const;
-export type TotalKind = (typeof TOTAL_KINDS)[number];
 
 /** Nothing of it where the table decides. */
 export interface ChartShape {

@@ -45,6 +45,23 @@ const translation = z.object({ cells: z.string(), engine: z.string(), table: z.s
 
 export type BrailleAnswer = z.infer<typeof translation>;
 
+/** The tables of a file: a workbook may have several, and some of them may not be readable. */
+export const readTableOutput = z.object({
+  tables: z
+    .array(
+      z.object({
+        name: z.string().max(300),
+        cells: chartWork.shape.cells.nullable(),
+        /** Why it has no cells, in one sentence. */
+        problem: z.string().max(2000).nullable(),
+      }),
+    )
+    .max(100),
+  notes: z.array(z.string().max(2000)).max(50),
+});
+
+export type ReadTableOutput = z.infer<typeof readTableOutput>;
+
 const MOST_TEXTS = 500;
 const LONGEST_TEXT = 1000;
 
@@ -112,6 +129,17 @@ export const chartsContract = {
     })
     .input(z.object({ id, edits }))
     .output(z.object({ resourceId: id, isNew: z.boolean(), notes: z.array(z.string()) })),
+  readTable: declareSessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/chart-tables',
+      tags,
+      summary: 'The tables of a file (XLSX, ODS, JSON, CSV, at most 8 MB) as cells; nothing is kept',
+      inputStructure: 'detailed',
+    })
+    .errors(errors('chart_table_not_read', 'files_not_opened_here'))
+    .input(z.object({ query: z.object({ name: z.string().max(300) }), body: z.file() }))
+    .output(readTableOutput),
   translate: declareSessionOperation('read')
     .route({
       method: 'POST',

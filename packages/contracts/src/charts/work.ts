@@ -18,7 +18,9 @@ const rows = z.object({
     .object({ column: name, is: z.enum(['equal', 'above', 'below', 'contains']), value: name })
     .nullable(),
   sort: z.object({ column: name, order: z.enum(['rising', 'falling']) }).nullable(),
-  total: z.object({ column: name, how: z.enum(['sum', 'mean', 'count']) }).nullable(),
+  total: z
+    .object({ column: name, how: z.enum(['sum', 'mean', 'median', 'least', 'greatest', 'count']) })
+    .nullable(),
 });
 
 const shape = z.object({

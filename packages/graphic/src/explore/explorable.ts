@@ -16,6 +16,8 @@ export interface ExplorablePart {
   /** Around all that it raises. */
   readonly box: Box;
   readonly place: Place;
+  /** The id of the nearest part around it that is told of. */
+  readonly within: string | null;
   /** The ids of the parts that it touches or crosses, in drawing order. */
   readonly touches: readonly string[];
 }
@@ -42,7 +44,8 @@ export function explorableOf(drawing: Drawing): Explorable {
   const measured = surveyDrawing(drawing, getProfile('swell-a4'));
   const names = collectNames(drawing);
   const ownerOf = collectOwners(drawing, measured, names);
-  const parts = [...names].flatMap(([visit, name]) => partOf(visit, name, measured, ownerOf));
+  const told = new Set([...names.keys()].map(({ item }) => item.id));
+  const parts = [...names].flatMap(([visit, name]) => partOf(visit, name, measured, ownerOf, told));
   const byId = new Map(parts.map((part) => [part.id, part]));
   const met = measured.parts.filter(({ item }) => ownerOf.has(item.id));
   return {
@@ -93,11 +96,13 @@ function collectOwners(
 }
 
 function partOf(
-  { item }: Visit,
+  visit: Visit,
   name: string,
   measured: Survey,
   ownerOf: ReadonlyMap<string, string>,
+  told: ReadonlySet<string>,
 ): readonly ExplorablePart[] {
+  const { item } = visit;
   const own = measured.partsOf(item.id);
   const box = unionOf(own.map((part) => part.box));
   // Somebody would look for it in vain.
@@ -111,6 +116,7 @@ function partOf(
       description: description.trim(),
       box,
       place,
+      within: parentsOf(visit).find((group) => told.has(group.id))?.id ?? null,
       touches: findTouchedBy(own, id, measured, ownerOf),
     },
   ];

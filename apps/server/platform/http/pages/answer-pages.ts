@@ -5,10 +5,12 @@ import { sendDocument } from '../files/documents.ts';
 import { sendRefusal } from '../refusals/failures.ts';
 import { Refused, refuse } from '../refusals/refuse.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';
+import type { SecurityOptions } from '../security-headers.ts';
+import { hasFramedPage, isFramedPage, sendFramedPage } from './framed-page.ts';
 import { type FindPageContent, fillShell, nameShell } from './page-content.ts';
 import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends SecurityOptions {
   /** What public pages hold before the app takes over. */
   readonly findPageContent?: FindPageContent;
   /** The name of a page that only the app can fill. */
@@ -30,6 +32,7 @@ export async function answerPages(
   if (serving) await serveWebApp(server, webFolder);
   server.setNotFoundHandler(async (request, reply) => {
     if (!serving || !asksForPage(request)) return sendRefusal(reply, refuse('not_found'));
+    if (isFramedPage(request) && hasFramedPage(webFolder)) return sendFramedPage(reply, options);
     const page = await filledPage(request, webFolder, options, limiter);
     if (page === null) return reply.sendFile('index.html');
     return sendDocument(request, reply, { mediaType: 'text/html', body: page, keep: 'no-cache' });

@@ -10,9 +10,12 @@ export const BODY_LIMIT = MEGABYTE;
 /** How much of a picture is read at all; each operation says how large its own may be. */
 const PICTURE_LIMIT = 8 * MEGABYTE;
 
+/** Any other file that an operation takes; what is larger comes in pieces. */
+const FILE_LIMIT = 8 * MEGABYTE;
+
 const FORM_LIMIT = 4096;
 
-/** JSON is the only language of bodies; beside it stand pictures. */
+/** JSON is the only language of bodies; beside it stand pictures and files. */
 export function readBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addHook('preParsing', async (request) => checkContentHeaders(request.headers));
@@ -22,6 +25,7 @@ export function readBodies(server: FastifyInstance): void {
     async (_request: unknown, body: Buffer) => parseJsonBody(body),
   );
   readPictures(server);
+  readFiles(server);
 }
 
 /** A picture comes as it is; the operation that takes none finds that it is no object. */
@@ -31,6 +35,16 @@ function readPictures(server: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT },
     async (request: FastifyRequest, body: Buffer) =>
       new File([new Uint8Array(body)], 'picture', { type: request.headers['content-type'] ?? '' }),
+  );
+}
+
+/** Bytes of no kind that is known yet. */
+function readFiles(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: FILE_LIMIT },
+    async (_request: FastifyRequest, body: Buffer) =>
+      new File([new Uint8Array(body)], 'file', { type: 'application/octet-stream' }),
   );
 }
 

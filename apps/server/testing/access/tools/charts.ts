@@ -67,6 +67,14 @@ export const calls: OperationCases = {
     valid: async (world) => ({ ...(await aChart(world)), body: { edits: 0 } }),
     othersGet: 'not_found',
   },
+  'charts.readTable': {
+    valid: async ({ api }) => ({
+      as: await person(api),
+      query: { name: 'books.csv' },
+      file: { type: 'application/octet-stream', bytes: Buffer.from('Day,Books\nMonday,4') },
+    }),
+    othersGet: 'the same',
+  },
   'charts.translate': {
     valid: async ({ api }) => ({ as: await person(api), body: { code: 'ueb-1', texts: ['Books'] } }),
     othersGet: 'the same',

@@ -1,51 +1,81 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { VegaLiteWork } from '@relievo/chart';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { reportWords } from '../work/report-words.ts';
 import type { Cells } from './cells.ts';
-import { type FileRead, MOST_FILE_BYTES, READ_ENDINGS, readPasted, readTableFile } from './read-file.ts';
+import { MOST_FILE_BYTES, READ_ENDINGS } from './read-file.ts';
+import { type Brought, type NamedCells, type NotBrought, readSource, readText } from './read-source.ts';
+
+interface BringTableProps {
+  onTable: (cells: Cells, name: string) => void;
+  /** A chart that was written elsewhere, with its table. */
+  onChart: (work: VegaLiteWork) => void;
+}
 
 /** A table from elsewhere: a file, or what was copied. It takes the place of what stands in the grid. */
-export function BringTable({ onTable }: { onTable: (cells: Cells, name: string) => void }) {
+export function BringTable({ onTable, onChart }: BringTableProps) {
   const { t } = useLingui();
   const [pasted, setPasted] = useState('');
+  const [isReading, setIsReading] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [note, setNote] = useState<string | null>(null);
-  const refuse = (read: Exclude<FileRead, { cells: Cells }>) => {
-    const words = wordsOf(read);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [choices, setChoices] = useState<readonly NamedCells[]>([]);
+  const wordsOf = (read: NotBrought): string => {
+    if ('said' in read) return read.said;
+    if ('failed' in read) return t`The file could not be sent. Check your connection, and choose it again.`;
+    if ('problem' in read) return reportWords(read.problem);
+    return read.refused === 'too_large'
+      ? t`The file has ${formatFileSize(read.size)}; ${formatFileSize(read.most ?? MOST_FILE_BYTES)} is the most. Keep the rows and columns that the chart shows, and choose it again.`
+      : t`The table holds ${read.size} characters, more than a chart can keep. Keep the rows and columns that the chart shows, and bring it again.`;
+  };
+  const refuse = (words: string) => {
     setRefused(words);
     announce(t`Error: ${words}`, 'errors');
   };
-  const wordsOf = (read: Exclude<FileRead, { cells: Cells }>): string => {
-    if ('problem' in read) return reportWords(read.problem);
-    return read.refused === 'too_large'
-      ? t`The file has ${formatFileSize(read.size)}; ${formatFileSize(MOST_FILE_BYTES)} is the most. Keep the rows and columns that the chart shows, and choose it again.`
-      : t`The table holds ${read.size} characters, more than a chart can keep. Keep the rows and columns that the chart shows, and bring it again.`;
+  const use = (read: Brought, name: string) => {
+    setRefused(null);
+    setChoices([]);
+    if ('work' in read) {
+      setNotes([]);
+      onChart(read.work);
+    } else if ('cells' in read) {
+      setNotes(
+        read.encoding === 'windows-1252'
+          ? [
+              t`The file is not in UTF-8, so its letters were read as Windows writes them in Western Europe. Check words with accents.`,
+            ]
+          : [],
+      );
+      onTable(read.cells, name);
+    } else {
+      setNotes(read.notes);
+      const [only, ...others] = read.tables;
+      if (only && others.length === 0) return onTable(only.cells, name);
+      setChoices(read.tables);
+      announce(t`The file has ${read.tables.length} tables. Choose one of them.`);
+    }
   };
   const take = async ([file]: readonly File[]) => {
     if (!file) return;
-    const read = await readTableFile(file);
-    if (!('cells' in read)) return refuse(read);
-    setRefused(null);
-    setNote(
-      read.encoding === 'windows-1252'
-        ? t`The file is not in UTF-8, so its letters were read as Windows writes them in Western Europe. Check words with accents.`
-        : null,
-    );
-    onTable(read.cells, file.name);
+    setIsReading(true);
+    const read = await readSource(file);
+    setIsReading(false);
+    if (isBrought(read)) use(read, file.name);
+    else refuse(wordsOf(read));
   };
   const insert = () => {
-    const read = readPasted(pasted);
-    if (!('cells' in read)) return refuse(read);
-    setRefused(null);
-    setNote(null);
+    const read = readText(pasted);
+    if (!isBrought(read)) return refuse(wordsOf(read));
     setPasted('');
-    onTable(read.cells, '');
+    use(read, '');
   };
   return (
     <details className="chart-bring">
@@ -54,13 +84,28 @@ export function BringTable({ onTable }: { onTable: (cells: Cells, name: string) 
       </summary>
       <div className="flow">
         {refused ? <Refusal text={refused} /> : null}
-        {note ? <p>{note}</p> : null}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <FileDrop
           label={t`Choose a table`}
-          help={t`CSV, TSV or text, up to ${formatFileSize(MOST_FILE_BYTES)}. It replaces what is in the grid; Undo brings that back.`}
+          help={t`A spreadsheet (XLSX, ODS), CSV, TSV or text, JSON, or a Vega-Lite chart with its data. It replaces what is in the grid; Undo brings that back.`}
           accept={READ_ENDINGS}
           onFiles={(files) => void take(files)}
         />
+        {isReading ? <Loading label={t`Reading the file…`} isPart /> : null}
+        {choices.length > 0 ? (
+          <fieldset className="chart-buttons chart-tables">
+            <legend>
+              <Trans>The file has several tables. Which one shall be the chart?</Trans>
+            </legend>
+            {choices.map(({ name, cells }, index) => (
+              <Button key={index} onPress={() => use({ tables: [{ name, cells }], notes: [] }, name)}>
+                <AuthorsWords>{name}</AuthorsWords> <Trans>({cells.length} rows)</Trans>
+              </Button>
+            ))}
+          </fieldset>
+        ) : null}
         <TextField
           label={t`Paste cells from a spreadsheet`}
           multiline
@@ -74,4 +119,8 @@ export function BringTable({ onTable }: { onTable: (cells: Cells, name: string) 
       </div>
     </details>
   );
+}
+
+function isBrought(read: Brought | NotBrought): read is Brought {
+  return 'tables' in read || 'work' in read || 'cells' in read;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -25,6 +25,7 @@ import {
   writeCell,
 } from './cells.ts';
 import { Columns } from './columns.tsx';
+import { FunctionSource } from './function-source.tsx';
 import { Grid, nameOf } from './grid.tsx';
 import { readPasted } from './read-file.ts';
 import { Remarks } from './remarks.tsx';
@@ -139,6 +140,33 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
         onTable={(next, file) =>
           bring(next, file ? t`${file} is in the grid: ${next.length} rows, ${widthOf(next)} columns.` : '')
         }
+        onChart={({ labels, ...chart }) => {
+          keeper.change({
+            ...chart,
+            cells: chart.cells.map((row) => [...row]),
+            shape: { ...chart.shape, y: chart.shape.y && [...chart.shape.y] },
+            readings: [],
+            header: 'yes',
+            labels: { ...work.labels, ...labels },
+          });
+          announce(
+            t`The chart is taken over: its data are in the grid, its kind and its labels in steps 2 and 3.`,
+          );
+        }}
+      />
+      <FunctionSource
+        onFunction={(next, formula) => {
+          keeper.change({
+            cells: next,
+            readings: [],
+            header: 'yes',
+            decimal: 'point',
+            rows: EMPTY_CHART_WORK.rows,
+            shape: { ...EMPTY_CHART_WORK.shape, type: 'function' },
+            labels: { ...work.labels, title: work.labels.title || formula },
+          });
+          announce(t`The function is in the grid: ${next.length - 1} values.`);
+        }}
       />
       {problem && !read && !isEmpty ? <Refusal text={reportWords(problem)} /> : null}
       <div className="chart-choices">

@@ -5,12 +5,15 @@ import { type Cells, countCharactersOf } from './cells.ts';
 
 /** Far above what a chart can hold, so that no browser chokes on a film. */
 export const MOST_FILE_BYTES = 20 * 1024 * 1024;
-export const READ_ENDINGS = ['.csv', '.tsv', '.txt'] as const;
+export const READ_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.json'] as const;
 
 export type FileRead =
   | { readonly cells: Cells; readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252' }
+  | NotRead;
+
+export type NotRead =
   | { readonly problem: Problem }
-  | { readonly refused: 'too_large' | 'too_much'; readonly size: number };
+  | { readonly refused: 'too_large' | 'too_much'; readonly size: number; readonly most?: number };
 
 /** A table of a file that is no more than text. */
 export async function readTableFile(file: File): Promise<FileRead> {
@@ -21,7 +24,7 @@ export async function readTableFile(file: File): Promise<FileRead> {
 }
 
 /** A table that was copied from a spreadsheet, or text with commas, semicolons or tabs. */
-export function readPasted(text: string): Exclude<FileRead, { cells: Cells }> | { readonly cells: Cells } {
+export function readPasted(text: string): NotRead | { readonly cells: Cells } {
   const read = readCells(text);
   if (!read.ok) return { problem: read.problems[0] };
   const cells = dropEmptyEnd(read.value.map((row) => [...row]));

@@ -10,7 +10,7 @@ export interface Sample {
   readonly cells: Cells;
 }
 
-/** Tables to try with: one for names, one for a course, one for two measures. */
+/** Tables to try with: for names, for a course, for two measures. */
 export const SAMPLES: readonly Sample[] = [
   {
     id: 'planets',
@@ -57,6 +57,67 @@ export const SAMPLES: readonly Sample[] = [
       ['Elbrus', '5642'],
       ['Vinson', '4892'],
       ['Kosciuszko', '2228'],
+    ],
+  },
+  {
+    id: 'census',
+    name: msg`People in the United States`,
+    source:
+      'United States Census Bureau, decennial censuses, rounded to 0.1 million; 1950 and before without Alaska and Hawaii.',
+    cells: [
+      ['Year', 'People (million)'],
+      ['1790', '3.9'],
+      ['1800', '5.3'],
+      ['1810', '7.2'],
+      ['1820', '9.6'],
+      ['1830', '12.9'],
+      ['1840', '17.1'],
+      ['1850', '23.2'],
+      ['1860', '31.4'],
+      ['1870', '38.6'],
+      ['1880', '50.2'],
+      ['1890', '63.0'],
+      ['1900', '76.2'],
+      ['1910', '92.2'],
+      ['1920', '106.0'],
+      ['1930', '123.2'],
+      ['1940', '132.2'],
+      ['1950', '151.3'],
+      ['1960', '179.3'],
+      ['1970', '203.2'],
+      ['1980', '226.5'],
+      ['1990', '248.7'],
+      ['2000', '281.4'],
+      ['2010', '308.7'],
+      ['2020', '331.4'],
+    ],
+  },
+  {
+    id: 'geyser',
+    name: msg`How long a geyser erupts and rests`,
+    source: 'Azzalini and Bowman, 1990: eruptions of Old Faithful in August 1985, the first 20 of them.',
+    cells: [
+      ['Eruption (min)', 'Rest (min)'],
+      ['3.6', '79'],
+      ['1.8', '54'],
+      ['3.333', '74'],
+      ['2.283', '62'],
+      ['4.533', '85'],
+      ['2.883', '55'],
+      ['4.7', '88'],
+      ['3.6', '85'],
+      ['1.95', '51'],
+      ['4.35', '85'],
+      ['1.833', '54'],
+      ['3.917', '84'],
+      ['4.2', '78'],
+      ['1.75', '47'],
+      ['4.7', '83'],
+      ['2.167', '52'],
+      ['1.75', '62'],
+      ['4.8', '84'],
+      ['1.6', '52'],
+      ['4.25', '79'],
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeepTest, Table, TotalKind } from '@relievo/chart';
+import type { Aggregate, KeepTest, Table } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -97,12 +97,15 @@ export function RowsChoice({ table, rows, keeper }: RowsChoiceProps) {
             { value: NONE, label: t`No, show each row` },
             { value: 'sum', label: t`The sum of rows with one name` },
             { value: 'mean', label: t`The mean of rows with one name` },
+            { value: 'median', label: t`The median of rows with one name` },
+            { value: 'least', label: t`The least of rows with one name` },
+            { value: 'greatest', label: t`The greatest of rows with one name` },
             { value: 'count', label: t`How many rows have one name` },
           ]}
           selectedKey={total?.how ?? NONE}
           onSelectionChange={(key) =>
             set({
-              total: key === NONE ? null : { column: total?.column ?? firstName, how: key as TotalKind },
+              total: key === NONE ? null : { column: total?.column ?? firstName, how: key as Aggregate },
             })
           }
         />

@@ -1,7 +1,13 @@
-import { type ChartDraft, EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import {
+  type ChartDraft,
+  EMPTY_CHART_WORK,
+  type ReadTableOutput,
+  type SavedChartWork,
+} from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
+import { refuse } from '../../../lib/testing/server.ts';
 import { until } from '../../../lib/testing/until.ts';
 import { CreateChartPage } from './create-chart-page.tsx';
 
@@ -23,6 +29,7 @@ async function openWizard(step: string, work: Partial<SavedChartWork> = {}) {
   };
   let edits = 0;
   const saved: Record<string, unknown>[] = [];
+  const tables: { read: ReadTableOutput | null } = { read: null };
   const shown = await showPage(<CreateChartPage />, {
     path: `/tools/create-chart?draft=${ID}&step=${step}`,
     session: aSession('teacher'),
@@ -33,12 +40,16 @@ async function openWizard(step: string, work: Partial<SavedChartWork> = {}) {
         edits += 1;
         return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
       },
+      'POST /chart-tables': () => tables.read ?? refuse('chart_table_not_read', { problem: 'It is broken.' }),
       'POST /braille': ({ texts }: { texts: string[] }) =>
         texts.map(() => ({ cells: '⠃', engine: 'test', table: 'ueb-1' })),
     },
   });
   await screen.findByRole('heading', { level: 2, name: /^Step/ });
-  return { ...shown, saved };
+  const answer = (read: ReadTableOutput | null) => {
+    tables.read = read;
+  };
+  return { ...shown, saved, answer };
 }
 
 test('a guest is told what the wizard does and signs in to come back to it', async () => {
@@ -119,4 +130,92 @@ test('the words of the chart stand beside their braille', async () => {
 test('a chart without numbers says in one sentence what is missing, and keeps the work', async () => {
   await openWizard('access', { cells: [['Day'], ['Monday']] });
   expect(screen.getByText(/^Error: .*numbers/)).toBeTruthy();
+});
+
+test('a function becomes the table and the kind of the chart, and what is wrong with it is said with its place', async () => {
+  const { person, heard, saved } = await openWizard('data', { cells: [] });
+  await person.click(screen.getByText('Draw a function'));
+  await person.type(screen.getByRole('textbox', { name: 'Formula' }), 'y = 2x² + ');
+  await person.click(screen.getByRole('button', { name: 'Use this function' }));
+  await expect.poll(() => heard.at(-1)).toMatch(/^Error: Something is missing after \+, at character 11/);
+  await person.type(screen.getByRole('textbox', { name: 'Formula' }), '1');
+  for (const [name, value] of [
+    ['x from', '−1'],
+    ['x to', '1'],
+    ['Step', '0,5'],
+  ] as const) {
+    await person.clear(screen.getByRole('textbox', { name }));
+    await person.type(screen.getByRole('textbox', { name }), value);
+  }
+  await person.click(screen.getByRole('button', { name: 'Use this function' }));
+  await expect.poll(() => heard).toContain('The function is in the grid: 5 values.');
+  await until(() => expect(saved.at(-1)).toMatchObject({ shape: { type: 'function' } }));
+  expect(saved.at(-1)).toMatchObject({
+    cells: [
+      ['x', 'y'],
+      ['−1', '3'],
+      ['−0.5', '1.5'],
+      ['0', '1'],
+      ['0.5', '1.5'],
+      ['1', '3'],
+    ],
+    labels: { title: 'y = 2x² + 1' },
+  });
+});
+
+test('a chart in Vega-Lite is pasted with its data, its kind and its labels', async () => {
+  const { person, heard, saved } = await openWizard('data', { cells: [] });
+  const spec = {
+    title: 'Rain',
+    data: {
+      values: [
+        { town: 'Bern', rain: 3 },
+        { town: 'Oslo', rain: 5 },
+      ],
+    },
+    mark: 'bar',
+    encoding: { x: { field: 'rain', type: 'quantitative' }, y: { field: 'town', type: 'nominal' } },
+  };
+  await person.click(screen.getByText('Upload or paste a table'));
+  await person.click(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
+  await person.paste(JSON.stringify({ ...spec, data: { url: 'rain.csv' } }));
+  await person.click(screen.getByRole('button', { name: 'Use these cells' }));
+  await expect.poll(() => heard.at(-1)).toMatch(/^Error: This Vega-Lite chart has no data in it/);
+  await person.clear(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
+  await person.click(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
+  await person.paste(JSON.stringify(spec));
+  await person.click(screen.getByRole('button', { name: 'Use these cells' }));
+  await until(() => expect(saved.at(-1)).toMatchObject({ shape: { type: 'bar', direction: 'lying' } }));
+  expect(saved.at(-1)).toMatchObject({
+    cells: [
+      ['town', 'rain'],
+      ['Bern', '3'],
+      ['Oslo', '5'],
+    ],
+    labels: { title: 'Rain' },
+  });
+});
+
+test('of a workbook with several tables one is chosen, and a file that cannot be read is told in words', async () => {
+  const { person, heard, saved, answer } = await openWizard('data', { cells: [] });
+  await person.click(screen.getByText('Upload or paste a table'));
+  const input = document.querySelector<HTMLInputElement>('.chart-bring input[type="file"]');
+  if (!input) throw new Error('No file can be chosen.');
+  answer({
+    tables: [
+      { name: 'Marks', cells: BOOKS, problem: null },
+      { name: 'Old', cells: [['a'], ['1']], problem: null },
+    ],
+    notes: [],
+  });
+  await person.upload(input, new File(['0'], 'class.xlsx'));
+
+  await expect.poll(() => heard).toContain('The file has 2 tables. Choose one of them.');
+  await person.click(screen.getByRole('button', { name: 'Marks (4 rows)' }));
+  await until(() => expect(saved.at(-1)).toMatchObject({ cells: BOOKS }));
+  answer(null);
+  await person.upload(input, new File(['0'], 'broken.ods'));
+  await expect
+    .poll(() => heard.at(-1))
+    .toMatch(/^Error: It is broken\. What you have made so far is as it was\./);
 });

@@ -1,4 +1,5 @@
 import { type CellDots, EXPLORER_COMMANDS, type OwnKeys, WORDINGS, type Wording } from '@relievo/chart';
+import type { Studio } from '@relievo/contracts';
 import { C3, C6, DEFAULT_SOUND, type SoundSettings, TIMBRE_NAMES } from '@relievo/sound';
 import { createStore } from '../../../lib/stores/store.ts';
 import { readStored, writeStored } from '../../../lib/stores/stored.ts';
@@ -43,9 +44,12 @@ const DEFAULTS: ExplorerSettings = {
 
 export const explorerSettings = createStore<ExplorerSettings>(DEFAULTS);
 
+/** How the data of charts sound to a person everywhere, until something else is chosen here. */
+export type UsualSound = Pick<Studio, 'soundSpeed' | 'timbre'>;
+
 /** Read when an explorer is opened: no other page needs it. */
-export function readExplorerSettings(): void {
-  explorerSettings.set(toSettings(readStored(KEY)));
+export function readExplorerSettings({ soundSpeed, timbre }: UsualSound): void {
+  explorerSettings.set(toSettings(readStored(KEY), { ...DEFAULT_SOUND, speed: soundSpeed, timbre }));
 }
 
 export function changeExplorer(change: Partial<ExplorerSettings>): void {
@@ -59,28 +63,28 @@ export function changeSound(change: Partial<SoundSettings>): void {
 }
 
 /** What makes no sense there is as it was at first. */
-function toSettings(stored: unknown): ExplorerSettings {
-  if (!isFields(stored)) return DEFAULTS;
+function toSettings(stored: unknown, usual: SoundSettings): ExplorerSettings {
+  if (!isFields(stored)) return { ...DEFAULTS, sound: usual };
   return {
     wording: WORDINGS.find((one) => one === stored['wording']) ?? DEFAULTS.wording,
     isSpoken: readFlag(stored['isSpoken']) ?? DEFAULTS.isSpoken,
     isHeard: readFlag(stored['isHeard']) ?? DEFAULTS.isHeard,
     hasBraille: readFlag(stored['hasBraille']) ?? DEFAULTS.hasBraille,
     dots: stored['dots'] === 6 ? 6 : 8,
-    sound: toSound(isFields(stored['sound']) ? stored['sound'] : {}),
+    sound: isFields(stored['sound']) ? toSound(stored['sound'], usual) : usual,
     keys: toKeys(stored['keys']),
   };
 }
 
-function toSound(stored: StoredFields): SoundSettings {
+function toSound(stored: StoredFields, usual: SoundSettings): SoundSettings {
   const pitch = isFields(stored['pitch']) ? stored['pitch'] : {};
   const range = PITCH_RANGES.find(({ low, high }) => low === pitch['low'] && high === pitch['high']);
   return {
-    volume: Math.min(1, Math.max(0, readNumber(stored['volume']) ?? DEFAULT_SOUND.volume)),
-    speed: ([1, 2, 3, 4, 5] as const).find((one) => one === stored['speed']) ?? DEFAULT_SOUND.speed,
-    pitch: range ? { low: range.low, high: range.high } : DEFAULT_SOUND.pitch,
-    timbre: TIMBRE_NAMES.find((one) => one === stored['timbre']) ?? DEFAULT_SOUND.timbre,
-    inverted: readFlag(stored['inverted']) ?? DEFAULT_SOUND.inverted,
+    volume: Math.min(1, Math.max(0, readNumber(stored['volume']) ?? usual.volume)),
+    speed: ([1, 2, 3, 4, 5] as const).find((one) => one === stored['speed']) ?? usual.speed,
+    pitch: range ? { low: range.low, high: range.high } : usual.pitch,
+    timbre: TIMBRE_NAMES.find((one) => one === stored['timbre']) ?? usual.timbre,
+    inverted: readFlag(stored['inverted']) ?? usual.inverted,
     ticks: readFlag(stored['ticks']) ?? false,
     signals: readFlag(stored['signals']) ?? true,
   };

@@ -89,7 +89,7 @@ test('speech, wording and sound change by a key, and are kept for the next time'
   await person.keyboard('w');
   await expect.poll(() => heard.at(-1)).toMatch(/^Full:/);
   await person.keyboard(']');
-  expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4 The highest of the chart. A peak.');
+  expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4. The highest of the chart. A peak.');
   await person.keyboard('t');
   await expect.poll(() => heard.at(-1)).toBe('Speech is off');
   await person.keyboard('{Home}');

@@ -1,5 +1,4 @@
 import {
-  ENGLISH_EXPLORER,
   type ExplorerCommand,
   type ExplorerMessage,
   filterByWords,
@@ -9,12 +8,13 @@ import {
   reachSpot,
   type Spot,
   type Step,
+  sayInEnglish,
   UNEXPLORED,
   walkChart,
 } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
-import { tell } from '@relievo/words';
+import { type ChartContent, USUAL_STUDIO } from '@relievo/contracts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStudio } from '../../../lib/server/studio.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { explorerSettings, readExplorerSettings } from '../options/explorer-settings.ts';
@@ -38,6 +38,7 @@ export interface Explorer {
 
 /** Where somebody is in a chart, and what every key says and plays. Commands of the screen go to `onScreen`. */
 export function useExplorer(chart: ChartContent, onScreen: (command: ExplorerCommand) => void): Explorer {
+  const { soundSpeed, timbre } = useStudio() ?? USUAL_STUDIO;
   const { wording, isSpoken, isHeard, keys } = useStore(explorerSettings);
   const [state, setState] = useState(UNEXPLORED);
   const [words, setWords] = useState('');
@@ -45,10 +46,10 @@ export function useExplorer(chart: ChartContent, onScreen: (command: ExplorerCom
   const { play, stop, isPlaying } = useSound(chart, (at) => {
     if (at) setState((now) => ({ ...now, spot: at, before: now.spot }));
   });
-  useEffect(readExplorerSettings, []);
+  useEffect(() => readExplorerSettings({ soundSpeed, timbre }), [soundSpeed, timbre]);
   const say = (messages: readonly ExplorerMessage[], isSaid = true) => {
     if (messages.length === 0) return;
-    const text = messages.map((message) => tell(message, ENGLISH_EXPLORER)).join(' ');
+    const text = sayInEnglish(messages);
     setWords(text);
     if (isSpoken && isSaid) announce(text, 'exploring');
   };

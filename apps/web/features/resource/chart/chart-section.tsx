@@ -8,8 +8,16 @@ import { chartQuery } from './chart-query.ts';
 
 const ChartWords = lazy(async () => ({ default: (await import('../../explorer/index.ts')).ChartWords }));
 
+const FrameSection = lazy(async () => ({ default: (await import('../../explorer/index.ts')).FrameSection }));
+
+interface ChartSectionProps {
+  id: string;
+  /** Its title, where everybody may see it and others may show it in pages of theirs. */
+  framedAs?: string | undefined;
+}
+
 /** The numbers of a chart, where the resource is one. */
-export function ChartSection({ id }: { id: string }) {
+export function ChartSection({ id, framedAs }: ChartSectionProps) {
   const { data: outputs } = useQuery(outputsQuery(id));
   if (!outputs?.canBeHeard) return null;
   return (
@@ -18,6 +26,11 @@ export function ChartSection({ id }: { id: string }) {
         <Trans>Chart description</Trans>
       </h2>
       <ChartContents id={id} />
+      {framedAs === undefined ? null : (
+        <Suspense fallback={null}>
+          <FrameSection id={id} title={framedAs} />
+        </Suspense>
+      )}
     </section>
   );
 }

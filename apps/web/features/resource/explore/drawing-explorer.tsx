@@ -6,10 +6,12 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PictureViewer, type PictureViewerProps } from '../picture/picture-viewer.tsx';
+import { type Parts, partsQuery } from '../query/parts-query.ts';
+import { SheetOnScreen } from '../sheet/sheet-on-screen.tsx';
 import './explore.css';
+import { PartWalk } from './part-walk.tsx';
 import { describePart } from './part-words.ts';
 import { PartsList } from './parts-list.tsx';
-import { type Parts, partsQuery } from './parts-query.ts';
 
 type DrawingExplorerProps = Pick<PictureViewerProps, 'address' | 'alt' | 'language' | 'onFail'> & {
   /** The list of the parts stands above the picture. */
@@ -21,6 +23,7 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
   const { t, i18n } = useLingui();
   const { data: parts, isError, refetch } = useQuery(partsQuery(picture.address));
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isLaid, setIsLaid] = useState(false);
   useSayWhenListed(withList ? (parts ?? undefined) : undefined);
   const part = parts?.parts.find(({ id }) => id === chosen);
   const words =
@@ -43,11 +46,22 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
       ) : null}
       {withList && !isError && parts === undefined ? <Loading label={t`Loading...`} isPart /> : null}
       {withList && parts ? <PartsList parts={parts} chosen={chosen} onChoose={setChosen} /> : null}
-      {parts && parts.parts.length > 0 ? (
+      {withList && parts && parts.parts.length > 0 ? (
+        <PartWalk parts={parts} chosen={chosen} onChoose={setChosen} />
+      ) : null}
+      {!withList && parts && parts.parts.length > 0 ? (
         <p className="parts-now" lang={part ? parts.language : undefined}>
           {words ?? t`Touch or point at a part of the drawing to hear what it is.`}
         </p>
       ) : null}
+      {withList && parts && parts.parts.length > 0 ? (
+        <p className="part-section">
+          <Button onPress={() => setIsLaid(true)}>
+            <Trans>Lay a printed sheet on this screen</Trans>
+          </Button>
+        </p>
+      ) : null}
+      {parts ? <SheetOnScreen parts={parts} isOpen={isLaid} onClose={() => setIsLaid(false)} /> : null}
       <PictureViewer
         {...picture}
         {...(parts ? { sheet: parts.sheet, outlined: part?.box ?? null, onMeet: meet } : {})}

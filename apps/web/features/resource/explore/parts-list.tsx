@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExplorablePart } from '@relievo/graphic';
 import { ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
+import type { Parts } from '../query/parts-query.ts';
 import './explore.css';
 import { describePlace, describeTouches } from './part-words.ts';
-import type { Parts } from './parts-query.ts';
 
 interface PartsListProps {
   parts: Parts;

@@ -22,7 +22,8 @@ import { useMachineData } from './use-machine-data.ts';
 /** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
 export function ResourceFound({ resource }: { resource: Resource }) {
   const { t } = useLingui();
-  const { id, title, language, authorName, isOwn, isPremium, status } = resource;
+  const { id, title, language, authorName, isOwn, isPremium, status, visibility } = resource;
+  const isForAll = status === 'approved' && visibility === 'public' && !isPremium;
   useMachineData(resource);
   useOpenedMark(id);
   // What everybody may see needs no word about it; who reviews or administers meets the rest too.
@@ -68,7 +69,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
           <TakeWithYou resource={resource} />
           <div className="flow resource-words">
             <ResourceWords resource={resource} />
-            <ChartSection id={id} />
+            <ChartSection id={id} framedAs={isForAll ? title : undefined} />
             <ResourceDocument resource={resource} />
           </div>
           <div className="flow resource-side">

@@ -1,4 +1,4 @@
-import { explorableOf, readDrawing } from '@relievo/graphic';
+import { explorableOf, readDrawing, walk } from '@relievo/graphic';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The parts of the drawing that stands at the address; null where it is a picture of another kind. */
@@ -11,7 +11,11 @@ export function partsQuery(address: string) {
       const read = readDrawing(await answer.text());
       if (!read.ok) return null;
       const { sheet, language } = read.value;
-      return { ...explorableOf(read.value), sheet, language };
+      const tones = new Map(
+        [...walk(read.value)].map(({ item: { id, plays } }) => [id, plays?.tone ?? null]),
+      );
+      const toneOf = (id: string) => tones.get(id) ?? null;
+      return { ...explorableOf(read.value), sheet, language, toneOf };
     },
     staleTime: Infinity,
   });

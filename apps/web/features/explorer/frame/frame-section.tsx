@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ToldError } from '../../../lib/server/told-error.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import { writeFrameCode } from './frame-code.ts';
+
+/** The explorer of a chart for a page of somebody else's. */
+export function FrameSection({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui();
+  const code = writeFrameCode(location.origin, id, title);
+  const copy = useAction({
+    run: async () => {
+      try {
+        await navigator.clipboard.writeText(code);
+      } catch (cause) {
+        throw new ToldError(t`It could not be copied. Select the text and copy it yourself.`, { cause });
+      }
+    },
+    done: t`The code for your page is copied`,
+  });
+  return (
+    <>
+      <h3>
+        <Trans>In a page of yours</Trans>
+      </h3>
+      <TextField
+        label={t`Code for your page`}
+        help={t`Paste it into a page of your school: the chart can be explored there by keys, sound, speech and braille.`}
+        value={code}
+        isReadOnly
+      />
+      {copy.refused ? <Refusal text={copy.refused} /> : null}
+      <Button isBusy={copy.isPending} onPress={() => copy.start()}>
+        <Trans>Copy the code</Trans>
+      </Button>
+    </>
+  );
+}

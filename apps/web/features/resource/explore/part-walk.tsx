@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  CircleQuestionMark,
+  LocateFixed,
+  SkipBack,
+  SkipForward,
+} from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import type { Parts } from '../query/parts-query.ts';
+import { PartHelp } from './part-help.tsx';
+import { findPartCommand, type PartCommand } from './part-keys.ts';
+import { usePartWalk } from './use-part-walk.ts';
+
+const ICON = { 'aria-hidden': true, size: 20 } as const;
+
+interface PartWalkProps {
+  parts: Parts;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** A drawing part by part: to what lies on a side, in order, and in and out of groups, in words and in sound. */
+export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
+  const { t } = useLingui();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { words, isOfSheet, perform } = usePartWalk(parts, chosen, onChoose);
+  const press = (event: KeyboardEvent) => {
+    const command = findPartCommand(event);
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  };
+  const run = (command: PartCommand) => {
+    if (command === 'help') setIsHelpOpen(true);
+    else perform(command);
+  };
+  const tool = (command: PartCommand, label: string, icon: ReactNode) => (
+    <IconButton label={label} icon={icon} onPress={() => run(command)} />
+  );
+  return (
+    <section className="flow part-section" role="group" aria-labelledby="part-by-part">
+      <h3 id="part-by-part">
+        <Trans>Part by part</Trans>
+      </h3>
+      <p id="part-keys">
+        <Trans>
+          Use the arrow keys to go to the nearest part on that side, and page up and page down to go through
+          all parts in order. Press N for what is near, and H for all keys.
+        </Trans>
+      </p>
+      {/* An application, so that screen readers leave the keys to it, as they do with charts. */}
+      <div
+        className="part-walk"
+        role="application"
+        aria-labelledby="part-by-part"
+        aria-describedby="part-keys"
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        <p lang={isOfSheet ? parts.language : undefined}>{words || t`Press an arrow key to start.`}</p>
+      </div>
+      <div className="part-tools" role="group" aria-label={t`Move through the drawing`}>
+        {tool('left', t`To the left`, <ArrowLeft {...ICON} />)}
+        {tool('right', t`To the right`, <ArrowRight {...ICON} />)}
+        {tool('up', t`Up`, <ArrowUp {...ICON} />)}
+        {tool('down', t`Down`, <ArrowDown {...ICON} />)}
+        {tool('previous', t`Part before`, <SkipBack {...ICON} />)}
+        {tool('next', t`Next part`, <SkipForward {...ICON} />)}
+        <Button icon={<LocateFixed {...ICON} />} onPress={() => run('near')}>
+          <Trans>What is near</Trans>
+        </Button>
+        <Button icon={<CircleQuestionMark {...ICON} />} onPress={() => run('help')}>
+          <Trans>Keys</Trans>
+        </Button>
+      </div>
+      <PartHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { calibrateSheet, type Matrix, type Point } from '@relievo/graphic';
+
+export const CORNERS = ['topLeft', 'topRight', 'bottomLeft'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corners of a sheet as they are touched one after another, then where it lies. */
+export interface Laying {
+  readonly touched: readonly Point[];
+  /** From the screen to the sheet, once all corners are known. */
+  readonly calibration: Matrix | null;
+  /** The corners that were touched span no sheet: they are asked for again. */
+  readonly isWrong: boolean;
+}
+
+export const NOT_LAID: Laying = { touched: [], calibration: null, isWrong: false };
+
+/** The corner that is touched next; null when all are known. */
+export function findNextCorner({ touched, calibration }: Laying): Corner | null {
+  return calibration === null ? (CORNERS[touched.length] ?? null) : null;
+}
+
+export function touchCorner(
+  { touched }: Laying,
+  at: Point,
+  sheet: { readonly width: number; readonly height: number },
+): Laying {
+  const [topLeft, topRight, bottomLeft] = [...touched, at];
+  if (!topLeft || !topRight || !bottomLeft)
+    return { touched: [...touched, at], calibration: null, isWrong: false };
+  const calibration = calibrateSheet({ topLeft, topRight, bottomLeft }, sheet);
+  return calibration === null ? { ...NOT_LAID, isWrong: true } : { touched: [], calibration, isWrong: false };
+}

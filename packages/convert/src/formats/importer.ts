@@ -1,5 +1,5 @@
 import type { Translate } from '@relievo/braille';
-import type { ChartWish, ReadOptions, ReadTable } from '@relievo/chart';
+import type { ChartWish, FoundChart, ReadOptions, ReadTable } from '@relievo/chart';
 import type { Change, Profile, Result, Sheet } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { Note } from './notes.ts';
@@ -88,6 +88,8 @@ export type ImportedPage = Imported & { readonly page: number };
 export interface Imported {
   readonly source: Source;
   readonly notes: readonly Note[];
+  /** Charts that a drawing shows, with their numbers: a person confirms them before anything is made of them. */
+  readonly charts?: readonly FoundChart[];
 }
 
 /** Numbers: what they become is chosen by whoever looks at the table. */

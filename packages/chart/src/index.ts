@@ -55,6 +55,9 @@ export {
   sortRows,
 } from './model/rows.ts';
 export { type KindReason, type SuggestedKind, suggestKinds } from './model/suggest.ts';
+export type { FoundChart } from './reading/found.ts';
+export type { Marks, PaintedShape, PlacedWords } from './reading/marks.ts';
+export { readCharts } from './reading/read-charts.ts';
 export { ENGLISH_CHART_REPORTS } from './reports/en.ts';
 export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';

@@ -8,5 +8,5 @@ export {
   saveDraft,
 } from './drafts-service.ts';
 export { type KeepingDependencies as ChartDependencies, keepAsResource } from './keeping-service.ts';
-export { splitTags } from './work-rules.ts';
 export { readFileTables } from './reading-service.ts';
+export { splitTags } from './work-rules.ts';

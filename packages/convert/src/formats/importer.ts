@@ -1,5 +1,5 @@
 import type { Translate } from '@relievo/braille';
-import type { ChartWish, ReadOptions, ReadTable } from '@relievo/chart';
+import type { ChartWish, FoundChart, ReadOptions, ReadTable } from '@relievo/chart';
 import type { Change, Profile, Result, Sheet } from '@relievo/graphic';
 import type { PictureClass } from '@relievo/trace';
 import type { Source } from '../source.ts';
@@ -89,6 +89,7 @@ export type ImportedPage = Imported & { readonly page: number };
 export interface Imported {
   readonly source: Source;
   readonly notes: readonly Note[];
+<<<<<<< HEAD
   /** Of a picture: what was seen in it. */
   readonly picture?: PictureReport;
 }
@@ -107,6 +108,10 @@ export interface FoundWord {
   readonly item: string;
   /** Millimetres on the sheet, before the drawing was laid on another one. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+=======
+  /** Charts that a drawing shows, with their numbers: a person confirms them before anything is made of them. */
+  readonly charts?: readonly FoundChart[];
+>>>>>>> w-uploads
 }
 
 /** Numbers: what they become is chosen by whoever looks at the table. */

@@ -1,3 +1,4 @@
+import { measureText } from '../svg/foreign/text-width.ts';
 import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 
@@ -82,12 +83,18 @@ function readCharacter(library: Pdfium, text: number, index: number, scratch: Sc
   library.FPDFText_GetMatrix(text, index, at);
   const [, , c = 0, d = 1] = scratch.floats(4);
   const size = library.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
-  const angle = library.FPDFText_GetCharAngle(text, index);
-  const width = isUpright(angle) ? right - left : Math.abs(top - bottom);
+  // PDFium counts clockwise, from 0 to a whole turn.
+  const turned = -library.FPDFText_GetCharAngle(text, index);
+  const angle = turned < -Math.PI ? turned + 2 * Math.PI : turned;
+  const letter = String.fromCodePoint(code);
+  // The box of a slanted letter says nothing of how wide it is.
+  const isSlanted = Math.abs(Math.sin(2 * angle)) > 0.05;
+  const wide = isUpright(angle) ? right - left : Math.abs(top - bottom);
+  const width = isSlanted ? measureText(letter, size, false) : wide;
   // Letters of a ligature stand at the place of the first; only their boxes tell where each ends.
   const end = Math.abs(angle) < 0.01 ? right : along({ x, y, angle }) + width;
   const weight = library.FPDFText_GetFontWeight(text, index);
-  return { text: String.fromCodePoint(code), x, y, end, size, angle, weight };
+  return { text: letter, x, y, end, size, angle, weight };
 }
 
 /** PDFium answers with 2 for a hyphen at the end of a line. */

@@ -212,6 +212,7 @@ async function importDrawing(
   return succeed({
     source: { drawing: fitted.value },
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
+    charts: read.value.charts,
   });
 }
 

@@ -98,7 +98,8 @@ async function readSvg(
   if (!read.ok) return read;
   const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
-  return succeed({ source: { drawing: fitted.value }, notes: [...decoding, ...read.value.notes] });
+  const { notes, charts } = read.value;
+  return succeed({ source: { drawing: fitted.value }, notes: [...decoding, ...notes], charts });
 }
 
 /** What readDrawing says of a file of ours that holds more than ours. */

@@ -74,8 +74,11 @@ export function createStyleReader(sheet: Stylesheet, spend: () => void): StyleRe
       ...sheet.rulesFor(element, spend).flatMap(({ declarations }) => declarations),
       ...declarationsOf(readAttribute(element, 'style') ?? ''),
     ];
-    for (const { name, value, important } of declared) if (!important) set(name, value);
-    for (const { name, value, important } of declared) if (important) set(name, value);
+    for (const isImportant of [false, true])
+      for (const { name, value, important } of declared)
+        if (important === isImportant)
+          for (const [part, said] of name === 'font' ? expandFont(value) : [[name, value] as const])
+            set(part, said);
     if (style['font-size'] !== parent['font-size']) {
       const basis = { fontSize: parent.fontSize, whole: parent.fontSize };
       style.fontSize =
@@ -85,6 +88,21 @@ export function createStyleReader(sheet: Stylesheet, spend: () => void): StyleRe
     }
     return style as Style;
   };
+}
+
+/** What the short form says that matters here: how bold, how large, and of which family. */
+function expandFont(value: string): readonly (readonly [name: string, value: string])[] {
+  const found =
+    /^(.*?)(?<size>\d*\.?\d+(?:px|pt|pc|mm|cm|in|em|rem|ex|%))(?:\s*\/\s*\S+)?\s+(?<family>\S.*)$/u.exec(
+      value.trim(),
+    );
+  if (!found?.groups) return [];
+  const weight = /\b(bold|bolder|[1-9]00)\b/.exec(found[1] ?? '')?.[1];
+  return [
+    ['font-size', found.groups['size'] ?? ''],
+    ['font-family', found.groups['family'] ?? ''],
+    ['font-weight', weight ?? 'normal'],
+  ];
 }
 
 /** CSS Fonts 3, 3.5: steps from medium, which is 16 pixels. */

@@ -1,4 +1,12 @@
-import { boundsOf, type Item, multiply, transformGeometry, translation, unionOf } from '@relievo/graphic';
+import {
+  boundsOf,
+  type Item,
+  type Matrix,
+  multiply,
+  transformGeometry,
+  translation,
+  unionOf,
+} from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { readTransform } from '../css/transform.ts';
 import { hrefOf, listSvgChildren, readAttribute, tagOf } from '../dom.ts';
@@ -6,12 +14,19 @@ import { isShape, readShape } from './geometry.ts';
 import type { Context, Job } from './job.ts';
 import { cleanName } from './names.ts';
 import { scaleOf } from './paint.ts';
+import { raiseFigures } from './raised-figures.ts';
 import { createUprightText } from './text-items.ts';
 
 /** Matplotlib draws letters as outlines that are named after font and character: DejaVuSans-4d is an M. */
 const GLYPH = /^#[A-Za-z][\w]*(?:-[A-Za-z]\w*)*-([0-9a-f]{2,6})$/;
 /** One unit of its outlines is a hundredth of the size of the letters. */
 const GLYPH_SIZE = 100;
+
+/** A small figure above the line is a power. */
+function raise(letter: string, matrix: Matrix | null): string {
+  if (!matrix || !(matrix[0] < 0.9) || !(matrix[5] > 10)) return letter;
+  return raiseFigures(letter);
+}
 
 /** The text again that a group of such outlines spells; null for a group of anything else. */
 export function readGlyphText(group: Element, context: Context, job: Job): readonly Item[] | null {
@@ -24,7 +39,7 @@ export function readGlyphText(group: Element, context: Context, job: Job): reado
     const code = Number.parseInt(GLYPH.exec(href)?.[1] ?? '', 16);
     const outline = Number.isNaN(code) || code > 0x10ffff ? undefined : job.find(href.slice(1));
     if (!outline || tagOf(outline) !== 'path') return null;
-    letters.push(String.fromCodePoint(code));
+    letters.push(raise(String.fromCodePoint(code), readTransform(readAttribute(use, 'transform'))));
     const shift = translation(
       Number(readAttribute(use, 'x') ?? 0) || 0,
       Number(readAttribute(use, 'y') ?? 0) || 0,

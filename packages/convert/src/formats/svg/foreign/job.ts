@@ -1,3 +1,4 @@
+import type { PaintedShape, PlacedWords } from '@relievo/chart';
 import type { Item, Matrix } from '@relievo/graphic';
 import { isId } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
@@ -50,6 +51,8 @@ export interface Job {
   readonly pictures: WaitingPicture[];
   readonly undrawable: Undrawable[];
   readonly sheet: { readonly width: number; readonly height: number };
+  /** Everything that the file paints, as it paints it. */
+  readonly seen: { readonly shapes: PaintedShape[]; readonly words: PlacedWords[] };
 }
 
 export type Walk = (element: Element, context: Context, job: Job) => readonly Item[];

@@ -1,3 +1,4 @@
+import { type FoundChart, readCharts } from '@relievo/chart';
 import {
   canonicalise,
   type Drawing,
@@ -35,6 +36,8 @@ export interface ForeignOptions {
 export interface ReadForeign {
   readonly drawing: Drawing;
   readonly notes: readonly Note[];
+  /** Charts that it shows, with their numbers. */
+  readonly charts: readonly FoundChart[];
 }
 
 /** Comparisons of elements with style rules; a file of a hundred thousand elements needs a few millions. */
@@ -99,7 +102,11 @@ async function readRoot(root: Element, options: ForeignOptions, task: Task): Pro
   });
   if (!drawing.ok) return drawing;
   if ([...walk(drawing.value)].length === 0) return refuseFile('nothing_drawn');
-  return succeed({ drawing: canonicalise(drawing.value), notes: notes.notes() });
+  return succeed({
+    drawing: canonicalise(drawing.value),
+    notes: notes.notes(),
+    charts: readCharts(job.seen),
+  });
 }
 
 function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
@@ -123,6 +130,7 @@ function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
     pictures: [],
     undrawable: [],
     sheet: place,
+    seen: { shapes: [], words: [] },
   };
 }
 

@@ -10,6 +10,7 @@ import {
   transformGeometry,
 } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
+import { createNoteTaker } from '../../notes.ts';
 import { hexOf } from '../css/color.ts';
 import { readAttribute, tagOf } from '../dom.ts';
 import { cutArea, cutLines, isOutside, isWhole } from './clip.ts';
@@ -17,6 +18,7 @@ import { isShape, readShape, type Shape } from './geometry.ts';
 import type { Context, Job } from './job.ts';
 import { descriptionOf, nameOf } from './names.ts';
 import { type Fill, fillOf, isSeen, type Stroke, strokeOf } from './paint.ts';
+import { createTexturePicker } from './texture-picker.ts';
 
 /** A shape of the file as shapes of the drawing: one, or area and outline apart where they part ways. */
 export function makeShapeItems(element: Element, context: Context, job: Job): readonly ShapeItem[] {
@@ -30,7 +32,10 @@ export function makeShapeItems(element: Element, context: Context, job: Job): re
     if (bounds) job.notes.add('size_unreadable');
     return [];
   }
-  const paints = findPaints(read, context, job);
+  const all = paintsOf(read, context, job);
+  if (!isOutside(bounds, context.clip))
+    job.seen.shapes.push({ geometry, fill: all.fill?.rgb ?? null, stroke: all.stroke?.rgb ?? null });
+  const paints = findPaints(all, job);
   if (!paints) return [];
   if (paints.fill && isBackground(paints, bounds, job)) {
     job.notes.add('background_left_out');
@@ -38,6 +43,17 @@ export function makeShapeItems(element: Element, context: Context, job: Job): re
   }
   if (isOutside(bounds, context.clip)) return [];
   return createParts(element, geometry, withTextureThatFits(paints, bounds), context, job);
+}
+
+/** A shape that is drawn otherwise is seen nevertheless. */
+export function noteShape(element: Element, context: Context, job: Job): void {
+  const read = readShape(element, context.viewport, context.style.fontSize);
+  if (!isShape(read)) return;
+  // What it is told by and textured with is decided where it is drawn.
+  const apart = { ...job, notes: createNoteTaker(), textures: createTexturePicker() };
+  const { fill, stroke } = paintsOf(read, context, apart);
+  const geometry = transformGeometry(read.geometry, context.matrix);
+  job.seen.shapes.push({ geometry, fill: fill?.rgb ?? null, stroke: stroke?.rgb ?? null });
 }
 
 /** Farther off no drawing may reach. */
@@ -60,9 +76,11 @@ interface Paints {
   readonly stroke: Stroke | null;
 }
 
-function findPaints({ canFill }: Shape, context: Context, job: Job): Paints | null {
-  const filled = canFill ? fillOf(context, job) : null;
-  const stroked = strokeOf(context, job);
+function paintsOf({ canFill }: Shape, context: Context, job: Job): Paints {
+  return { fill: canFill ? fillOf(context, job) : null, stroke: strokeOf(context, job) };
+}
+
+function findPaints({ fill: filled, stroke: stroked }: Paints, job: Job): Paints | null {
   const fill = filled?.texture ? filled : null;
   const stroke = stroked && isSeen(stroked) ? stroked : null;
   if (fill || stroke) return { fill, stroke };

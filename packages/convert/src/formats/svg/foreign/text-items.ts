@@ -74,6 +74,13 @@ function joinLines(lines: readonly PlacedLine[]): readonly (readonly PlacedLine[
   return texts;
 }
 
+/** Where the file itself says how long its only line is. */
+function saidEnd(element: Element, lines: readonly PlacedLine[]): number | null {
+  const length = Number(readAttribute(element, 'textLength') ?? Number.NaN);
+  const [first] = lines;
+  return first && lines.length === 1 && length > 0 ? first.left + length : null;
+}
+
 function measureWidth({ text, size }: PlacedLine): number {
   return measureText(text, size, false);
 }
@@ -86,7 +93,7 @@ function makeText(
   job: Job,
 ): TextItem {
   const left = Math.min(...lines.map((line) => line.left));
-  const right = Math.max(...lines.map((line) => line.left + measureWidth(line)));
+  const right = saidEnd(element, lines) ?? Math.max(...lines.map((line) => line.left + measureWidth(line)));
   const [first] = lines;
   return createUprightText(
     {
@@ -125,6 +132,7 @@ export function createUprightText(place: TextPlace, matrix: Matrix, job: Job): T
   const [a, b] = matrix;
   const isTurned = Math.abs(Math.atan2(b, a)) > 0.05;
   const corner = apply(matrix, { x: place.left, y: place.baseline });
+  noteWords(place, matrix, size, job);
   let at = { x: corner.x, y: corner.y - size };
   if (isTurned) {
     const height = place.size * (1 + (place.lines - 1) / LETTERS);
@@ -153,6 +161,15 @@ export function createUprightText(place: TextPlace, matrix: Matrix, job: Job): T
     braille: null,
     height: 1,
   };
+}
+
+function noteWords(place: TextPlace, matrix: Matrix, size: number, { seen }: Job): void {
+  for (const [line, text] of place.print.split('\n').entries()) {
+    const y = place.baseline + (line * place.size) / LETTERS;
+    const start = apply(matrix, { x: place.left, y });
+    const end = apply(matrix, { x: place.right, y });
+    seen.words.push({ text, start, end, size });
+  }
 }
 
 function keepWithin(value: number, most: number): number {

@@ -3,6 +3,7 @@ import { readLength } from '../css/length.ts';
 import type { Style } from '../css/style.ts';
 import { isElement, isText, readAttribute, SVG_NAMESPACE, tagOf } from '../dom.ts';
 import type { Context, Job } from './job.ts';
+import { raiseFigures } from './raised-figures.ts';
 import { measureText } from './text-width.ts';
 
 /** Letters that stand behind each other from one place on. */
@@ -36,8 +37,10 @@ export function readRuns(element: Element, context: Context, job: Job): readonly
     const keeps =
       space === undefined ? isPreserved || /pre/.test(style['white-space'] ?? '') : space === 'preserve';
     placeNode(node, style, context, pen, runs);
+    const isPower = isRaised(node, style, context);
     for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (isText(child)) writeContent(child.nodeValue ?? '', style, keeps, pen, runs);
+      const content = child.nodeValue ?? '';
+      if (isText(child)) writeContent(isPower ? raiseFigures(content) : content, style, keeps, pen, runs);
       else if (isElement(child) && child.namespaceURI === SVG_NAMESPACE) {
         const inner = job.styleOf(child, style);
         if (inner.display === 'none' || !INLINE.has(tagOf(child))) continue;
@@ -71,6 +74,14 @@ function placeNode(node: Element, style: Style, context: Context, pen: Pen, runs
   pen.y = (y ?? pen.y) + (isNew || !pen.isPlaced ? dy : 0);
   pen.isPlaced = true;
   if (isNew || runs.length === 0) runs.push({ x: pen.x, y: pen.y, text: '', style });
+}
+
+/** Smaller and above the line. */
+function isRaised(node: Element, style: Style, { style: around }: Context): boolean {
+  if (tagOf(node) !== 'tspan' || style.fontSize > 0.95 * around.fontSize) return false;
+  const shift = readLength((readAttribute(node, 'dy') ?? '').trim(), { fontSize: style.fontSize, whole: 0 });
+  const said = readAttribute(node, 'baseline-shift') ?? style['baseline-shift'] ?? '';
+  return (shift ?? 0) < -0.2 * style.fontSize || said === 'super';
 }
 
 function writeContent(content: string, style: Style, isPreserved: boolean, pen: Pen, runs: Draft[]): void {

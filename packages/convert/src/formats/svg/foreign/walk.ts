@@ -13,7 +13,7 @@ import { makeMarkers } from './markers.ts';
 import { makeMarkupText } from './markup-text.ts';
 import { descriptionOf, nameOf } from './names.ts';
 import { opacityOf } from './paint.ts';
-import { makeShapeItems } from './shape-items.ts';
+import { makeShapeItems, noteShape } from './shape-items.ts';
 import { makeTextItems } from './text-items.ts';
 import { findUndrawable, isFilledWithPicture } from './undrawable.ts';
 import { fitBox, viewBoxOf } from './viewport.ts';
@@ -66,6 +66,7 @@ export function walkElement(element: Element, around: Context, job: Job): readon
   const what =
     findUndrawable(style, job) ?? (SHAPES.has(tag) && isFilledWithPicture(style, job) ? 'pattern' : null);
   if (what) {
+    if (SHAPES.has(tag)) noteShape(element, context, job);
     job.undrawable.push({ element, context: around, what });
     return [];
   }

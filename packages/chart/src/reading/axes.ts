@@ -1,0 +1,221 @@
+import { findInLine, fitLine, type Line, type Sample } from './fit.ts';
+import { type Extent, heightOf, type Piece, widthOf } from './marks.ts';
+import { findDecimal, readTickDates, readTickNumber } from './tick-values.ts';
+import { type Label, TIES, type Tie, tieOf } from './words.ts';
+
+export type Scale = 'linear' | 'log' | 'date';
+
+/** A scale that runs along y: what stands at each height. */
+export interface Axis {
+  readonly scale: Scale;
+  /** From heights to values, or to their logarithms. */
+  readonly line: Line;
+  readonly labels: readonly Label[];
+  readonly unit: string | null;
+  /** Around its labels. */
+  readonly box: Extent;
+  /** The heights of its first and last tick. */
+  readonly from: number;
+  readonly to: number;
+  /** How far its labels stand from what they mark. */
+  readonly shift: number;
+}
+
+export function valueAt({ line: { slope, start }, scale }: Axis, at: number): number {
+  const value = start + slope * at;
+  return scale === 'log' ? 10 ** value : value;
+}
+
+export function placeOf({ line: { slope, start }, scale }: Axis, value: number): number {
+  return ((scale === 'log' ? Math.log10(value) : value) - start) / slope;
+}
+
+/** The distance between the values of its last ticks, in logarithms where it counts in those. */
+export function rangeOf({ line: { slope }, from, to }: Axis): number {
+  return Math.abs(slope * (to - from));
+}
+
+/** Fewer labels say too little of where a number stands. */
+const FEWEST = 3;
+const MOST_IN_LINE = 80;
+
+/** All scales that run along y, those with the most labels first. On a page that lies on its side they rise downward. */
+export function findAxes(
+  labels: readonly Label[],
+  pieces: readonly Piece[],
+  rises: 'up' | 'down',
+): readonly Axis[] {
+  const ticks = listTicks(pieces);
+  const decimal = findDecimal(labels.map(({ text }) => text));
+  const found: Axis[] = [];
+  for (const [tie, across] of TIES.flatMap((one) => ([2, 1, 0] as const).map((end) => [one, end] as const)))
+    for (const column of listColumns(labels, across)) {
+      const numbers = column.flatMap((label) => {
+        const read = readTickNumber(label.text, decimal);
+        return read ? [{ label, ...read }] : [];
+      });
+      const axis =
+        readAxis(restoreSigns(numbers, rises), tie, ticks) ??
+        readDates(
+          column.filter((label) => /\d/.test(label.text)),
+          tie,
+          ticks,
+        );
+      if (axis) found.push(axis);
+    }
+  return dropDoubles(found.toSorted((a, b) => b.labels.length - a.labels.length || a.shift - b.shift));
+}
+
+function listColumns(labels: readonly Label[], anchor: 0 | 1 | 2): readonly (readonly Label[])[] {
+  const sorted = labels.toSorted((a, b) => a.anchors[anchor].x - b.anchors[anchor].x);
+  const columns: Label[][] = [];
+  for (const label of sorted) {
+    const before = columns.at(-1)?.[0];
+    const isBeside =
+      before && label.anchors[anchor].x - before.anchors[anchor].x < 0.4 * Math.max(before.size, label.size);
+    if (isBeside) columns.at(-1)?.push(label);
+    else columns.push([label]);
+  }
+  return columns.filter((column) => column.length >= FEWEST && column.length <= MOST_IN_LINE);
+}
+
+interface Numbered {
+  readonly label: Label;
+  readonly value: number;
+  readonly unit: string | null;
+}
+
+/** Some programs draw the sign of a negative number as a line: what lies beyond zero has lost it. */
+function restoreSigns(numbers: readonly Numbered[], rises: 'up' | 'down'): readonly Numbered[] {
+  const zero = numbers.find(({ value }) => value === 0);
+  if (!zero || numbers.some(({ value }) => value < 0)) return numbers;
+  const far = ({ label }: Numbered): number =>
+    (label.middle.y - zero.label.middle.y) * (rises === 'up' ? 1 : -1);
+  const isTwice = numbers.some(
+    (one) => far(one) > 0 && numbers.some((other) => far(other) < 0 && other.value === one.value),
+  );
+  if (!isTwice) return numbers;
+  return numbers.map((one) => (far(one) > 0 ? { ...one, value: -one.value } : one));
+}
+
+function readAxis(numbers: readonly Numbered[], tie: Tie, ticks: readonly Tick[]): Axis | null {
+  const linear = readScale(numbers, 'linear', tie, ticks);
+  const positive = numbers.filter(({ value }) => value > 0);
+  const log = readScale(positive, 'log', tie, ticks);
+  if (!linear || !log) return linear ?? log;
+  return log.labels.length > linear.labels.length ? log : linear;
+}
+
+function readDates(labels: readonly Label[], tie: Tie, ticks: readonly Tick[]): Axis | null {
+  const days = readTickDates(labels.map(({ text }) => text));
+  if (!days) return null;
+  const dated = labels.map((label, index) => ({ label, value: days[index] ?? 0, unit: null }));
+  return readScale(dated, 'date', tie, ticks);
+}
+
+function readScale(
+  numbers: readonly Numbered[],
+  scale: Scale,
+  tie: Tie,
+  ticks: readonly Tick[],
+): Axis | null {
+  if (numbers.length < FEWEST) return null;
+  const size = Math.max(...numbers.map(({ label }) => label.size));
+  const at = ({ label }: Numbered): number => tieOf(label, tie).y;
+  const samples = numbers.map((one) => ({
+    at: at(one),
+    value: scale === 'log' ? Math.log10(one.value) : one.value,
+    one,
+  }));
+  const found = findInLine(samples, 0.2 * size) as typeof samples;
+  if (new Set(found.map(({ value }) => value)).size < FEWEST) return null;
+  if (found.length < 0.75 * numbers.length) return null;
+  const { placed, shift } = snapToTicks(found, size, ticks);
+  const line = fitLine(placed);
+  if (!line || isCrowded(placed, size)) return null;
+  const labels = found.map(({ one }) => one.label);
+  const places = placed.map((sample) => sample.at);
+  const [unit = null] = found.flatMap(({ one }) => (one.unit === null ? [] : [one.unit]));
+  return {
+    scale,
+    line,
+    labels,
+    unit,
+    box: boxAround(labels),
+    from: Math.min(...places),
+    to: Math.max(...places),
+    shift,
+  };
+}
+
+/** Lines of a text stand as near as that, ticks do not. */
+function isCrowded(samples: readonly Sample[], size: number): boolean {
+  const places = samples.map(({ at }) => at).toSorted((a, b) => a - b);
+  return (places.at(-1) ?? 0) - (places[0] ?? 0) < 0.9 * size * (places.length - 1);
+}
+
+interface Tick {
+  readonly at: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const HAIR = 0.06;
+/** Lines may be drawn as thin areas. */
+const THICK = 0.7;
+
+/** Everything straight that lies level. */
+function listTicks(pieces: readonly Piece[]): readonly Tick[] {
+  return pieces.flatMap(({ box, corners, fill, isCurved }): readonly Tick[] => {
+    if (isCurved || corners.length > 4) return [];
+    const high = heightOf(box);
+    const isLine = high <= HAIR || (fill !== null && high <= THICK && widthOf(box) > 1.5 * high);
+    return isLine && widthOf(box) > 0.1
+      ? [{ at: (box.top + box.bottom) / 2, left: box.left, right: box.right }]
+      : [];
+  });
+}
+
+/** Letters stand about where their tick is; the tick says it. */
+function snapToTicks<Found extends Sample>(
+  samples: readonly Found[],
+  size: number,
+  ticks: readonly Tick[],
+): { readonly placed: readonly Sample[]; readonly shift: number } {
+  const near = ({ at }: Sample): readonly Tick[] =>
+    ticks.filter((tick) => Math.abs(tick.at - at) < 0.9 * size);
+  const shifts = samples.slice(0, 3).flatMap((sample) => near(sample).map((tick) => tick.at - sample.at));
+  const apart = 0.12 * size + HAIR;
+  let best = { shift: size, placed: [] as readonly Sample[] };
+  for (const shift of shifts.toSorted((a, b) => Math.abs(a) - Math.abs(b))) {
+    const placed = samples.flatMap((sample): readonly Sample[] => {
+      const tick = near(sample)
+        .filter((one) => Math.abs(one.at - sample.at - shift) < apart)
+        .toSorted((a, b) => Math.abs(a.at - sample.at - shift) - Math.abs(b.at - sample.at - shift))[0];
+      return tick ? [{ at: tick.at, value: sample.value }] : [];
+    });
+    if (placed.length > best.placed.length) best = { shift: Math.abs(shift), placed };
+  }
+  const unplaced = { placed: samples, shift: size };
+  if (best.placed.length < Math.max(2, 0.75 * samples.length)) return unplaced;
+  const inLine = findInLine(best.placed, 0.05 * size + HAIR);
+  return inLine.length >= Math.max(2, 0.6 * samples.length) ? { ...best, placed: inLine } : unplaced;
+}
+
+function boxAround(labels: readonly Label[]): Extent {
+  const boxes = labels.map(({ box }) => box);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** The same labels line up at one end and in the middle, too. */
+function dropDoubles(axes: readonly Axis[]): readonly Axis[] {
+  const kept: Axis[] = [];
+  for (const axis of axes)
+    if (!kept.some((other) => axis.labels.some((label) => other.labels.includes(label)))) kept.push(axis);
+  return kept;
+}

@@ -1,0 +1,117 @@
+import { type Axis, rangeOf, valueAt } from './axes.ts';
+import { type Bar, type Bars, listColors } from './bars.ts';
+import { type Category, findCategories, findNearest } from './categories.ts';
+import { type Legend, nameOfColor } from './legend.ts';
+import { isSameColor } from './marks.ts';
+import { writeAt, writeLength } from './scale-words.ts';
+import { findDecimal, readTickNumber } from './tick-values.ts';
+import type { Label } from './words.ts';
+
+export interface BarTable {
+  /** Names of the series; one without a name has none. */
+  readonly series: readonly (string | null)[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly labels: readonly Label[];
+}
+
+interface Surroundings {
+  readonly axis: Axis;
+  /** The scale on which the bars stand side by side, where it is one of numbers or dates. */
+  readonly along: Axis | null;
+  /** Words that may be values of bars. */
+  readonly values: readonly Label[];
+  /** The same words on the page's side, where names stand one below the other. */
+  readonly names: readonly Label[];
+  readonly legend: Legend;
+}
+
+/** What the bars say, by their names and colours; null where a bar has no name. */
+export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable | null {
+  const { names, legend, axis } = surroundings;
+  const middles = bars.columns.map(middleOfColumn);
+  const named = findCategories(middles, dropValues(names, axis)) ?? findOnScale(bars, surroundings);
+  if (!named) return null;
+  const groups = named.map((category) => ({
+    category,
+    columns: bars.columns.filter((column) => findNearest(named, middleOfColumn(column)) === category),
+  }));
+  const all = bars.columns.flat();
+  const colors = listColors(all);
+  const most = Math.max(...groups.map(({ columns }) => columns.flat().length));
+  const isByColor = most > 1 && colors.length > 1;
+  const hasTwo = groups.some(({ columns }) => {
+    const own = columns.flat();
+    return own.some((bar, at) => own.slice(at + 1).some(({ color }) => isSameColor(color, bar.color)));
+  });
+  // Bars of one name and one colour cannot be told apart.
+  if (most > 1 && (!isByColor || hasTwo)) return null;
+  const said = sayValues(all, surroundings);
+  const write = (bar: Bar): string =>
+    said.get(bar) ?? (bars.isStacked ? writeLength(axis, bar.from, bar.to) : writeAt(axis, bar.to));
+  const series = isByColor ? colors : [null];
+  return {
+    series: series.map((color) => color && nameOfColor(legend, color)),
+    rows: groups.map(({ category, columns }) => ({
+      name: category.name,
+      values: series.map((color) => {
+        const bar = columns.flat().find((one) => color === null || isSameColor(one.color, color));
+        return bar ? write(bar) : '';
+      }),
+    })),
+    labels: named.flatMap((category) => category.labels),
+  };
+}
+
+/** A number between the first and the last tick is a value, and no name. */
+function dropValues(names: readonly Label[], { from, to }: Axis): readonly Label[] {
+  return names.filter(
+    ({ text, middle }) => middle.x < from || middle.x > to || readTickNumber(text, 'point') === null,
+  );
+}
+
+function middleOfColumn(column: readonly Bar[]): number {
+  const [first] = column;
+  return first ? (first.left + first.right) / 2 : 0;
+}
+
+/** Bars over a scale of numbers are called by them, and by both ends where they touch. */
+function findOnScale({ columns }: Bars, { along }: Surroundings): readonly Category[] | null {
+  if (!along) return null;
+  const edges = columns.map(([bar]) => bar).filter((bar) => bar !== undefined);
+  const doTouch = edges.slice(1).every((bar, at) => Math.abs(bar.left - (edges[at]?.right ?? 0)) < 0.2);
+  return edges.map((bar) => {
+    const at = (bar.left + bar.right) / 2;
+    const name = doTouch ? `${writeAt(along, bar.left)}–${writeAt(along, bar.right)}` : writeAt(along, at);
+    return { name, at, labels: [] };
+  });
+}
+
+/** How far a value that stands beside a bar may be from what is measured, of the range. */
+const AGREES = 0.015;
+
+/** Values that stand at the end of their bar or in it; they are exact, as far as they agree with it. */
+function sayValues(bars: readonly Bar[], { axis, values: labels }: Surroundings): ReadonlyMap<Bar, string> {
+  const decimal = findDecimal(labels.map(({ text }) => text));
+  const numbers = labels.flatMap((label) => {
+    const read = axis.labels.includes(label) ? null : readTickNumber(label.text, decimal);
+    return read ? [{ label, value: read.value }] : [];
+  });
+  const said = new Map<Bar, string>();
+  for (const bar of bars) {
+    const measured = [valueAt(axis, bar.to), valueAt(axis, bar.to) - valueAt(axis, bar.from)];
+    // Labels are turned as their bars are: x runs across, y along the values.
+    const own = numbers.find(({ label, value }) => {
+      const { x, y } = label.middle;
+      const near = 2.5 * label.size + (label.box.bottom - label.box.top) / 2;
+      return (
+        x > bar.left - 0.3 * label.size &&
+        x < bar.right + 0.3 * label.size &&
+        y > Math.min(bar.from, bar.to) - near &&
+        y < Math.max(bar.from, bar.to) + near &&
+        measured.some((one) => Math.abs(one - value) <= AGREES * rangeOf(axis))
+      );
+    });
+    if (own) said.set(bar, `${own.value}`);
+  }
+  return said;
+}

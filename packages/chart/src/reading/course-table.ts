@@ -1,0 +1,70 @@
+import type { Axis } from './axes.ts';
+import { findCategories, findNearest } from './categories.ts';
+import { type Legend, nameOfColor } from './legend.ts';
+import type { Course } from './lines.ts';
+import type { Cloud } from './points.ts';
+import { writeAt } from './scale-words.ts';
+import { type Label, turnLabels } from './words.ts';
+
+export interface CourseTable {
+  readonly series: readonly (string | null)[];
+  /** What stands in the first column, then a value of each series. */
+  readonly rows: readonly (readonly string[])[];
+  readonly labels: readonly Label[];
+}
+
+interface Surroundings {
+  readonly y: Axis;
+  readonly x: Axis | null;
+  readonly labels: readonly Label[];
+  readonly legend: Legend;
+}
+
+/** One row for each place along x at which a line has a corner; null where such a place has no name. */
+export function tabulateCourses(
+  courses: readonly Course[],
+  { x, y, labels, legend }: Surroundings,
+): CourseTable | null {
+  const places = listPlaces(courses);
+  const near = (at: number): readonly string[] =>
+    courses.map(({ points }) => {
+      const point = points.find((one) => Math.abs(one.x - at) < SAME_PLACE);
+      return point ? writeAt(y, point.y) : '';
+    });
+  const series = courses.map(({ color }) => nameOfColor(legend, color));
+  if (x) return { series, rows: places.map((at) => [writeAt(x, at), ...near(at)]), labels: [] };
+  const turned = turnLabels(labels);
+  const categories = findCategories(places, turned);
+  if (!categories || categories.length < places.length) return null;
+  const rows = places.map((at) => [findNearest(categories, at)?.name ?? '', ...near(at)]);
+  const used = new Set(categories.flatMap((category) => category.labels));
+  return { series, rows, labels: labels.filter((_, at) => used.has(turned[at] as Label)) };
+}
+
+/** Millimetres within which corners of two lines stand at one place. */
+const SAME_PLACE = 0.08;
+
+function listPlaces(courses: readonly Course[]): readonly number[] {
+  const places: number[] = [];
+  for (const at of courses.flatMap(({ points }) => points.map(({ x }) => x)).toSorted((a, b) => a - b))
+    if (at - (places.at(-1) ?? Number.NEGATIVE_INFINITY) >= SAME_PLACE) places.push(at);
+  return places;
+}
+
+/** One row for each point, with the name of its cloud where there are several. */
+export function tabulateClouds(
+  clouds: readonly Cloud[],
+  { x, y, legend }: Surroundings & { readonly x: Axis },
+): CourseTable {
+  const isOne = clouds.length === 1;
+  const rows = clouds.flatMap(({ color, points }, index) =>
+    points
+      .toSorted((a, b) => a.x - b.x || a.y - b.y)
+      .map((point) => [
+        writeAt(x, point.x),
+        writeAt(y, point.y),
+        ...(isOne ? [] : [nameOfColor(legend, color) ?? `${index + 1}`]),
+      ]),
+  );
+  return { series: clouds.map(({ color }) => nameOfColor(legend, color)), rows, labels: [] };
+}

@@ -1,0 +1,21 @@
+import type { Legend } from './legend.ts';
+import type { Piece } from './marks.ts';
+import type { Label } from './words.ts';
+
+/** What a chart is looked for among: the samples and the names of the legend stand apart. */
+export interface Page {
+  readonly pieces: readonly Piece[];
+  readonly labels: readonly Label[];
+  readonly legend: Legend;
+}
+
+export function nameSeries(names: readonly (string | null)[], single: string): readonly string[] {
+  if (names.length === 1) return [names[0] ?? single];
+  const used = new Set<string>();
+  return names.map((name, at) => {
+    const wanted = name ?? `${single} ${at + 1}`;
+    const free = used.has(wanted) ? `${wanted} (${at + 1})` : wanted;
+    used.add(free);
+    return free;
+  });
+}

@@ -1,0 +1,106 @@
+import type { Point } from '@relievo/graphic';
+import { type Legend, nameOfColor } from './legend.ts';
+import type { Extent } from './marks.ts';
+import { roundMeasured, writeValue } from './round-value.ts';
+import { findDecimal, readTickNumber } from './tick-values.ts';
+import type { Pie, Wedge } from './wedges.ts';
+import type { Label } from './words.ts';
+
+export interface PieTable {
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly unit: string;
+}
+
+/** How far a value in words may be from what is measured, of the whole. */
+const AGREES = 0.01;
+
+/** Every wedge by its name; null where one has none. */
+export function tabulatePie(pie: Pie, labels: readonly Label[], legend: Legend): PieTable | null {
+  const decimal = findDecimal(labels.map(({ text }) => text));
+  const near = labels.filter(
+    (label) => !legend.labels.has(label) && distanceTo(pie.center, label.box) < 1.5 * pie.radius,
+  );
+  const parts = near.map((label) => ({
+    label,
+    ...splitValue(label.text, (text) => readTickNumber(text, decimal)?.value ?? null),
+  }));
+  const names = pie.wedges.map(({ color }) => nameOfColor(legend, color));
+  const isNamedByLegend = names.every((name) => name !== null);
+  const words = assign(
+    pie,
+    parts.filter(({ name }) => name !== ''),
+  );
+  const numbers = assign(
+    pie,
+    parts.filter(({ value }) => value !== null),
+  );
+  const values = readValues(
+    pie,
+    pie.wedges.map((wedge) => numbers.get(wedge)?.value ?? null),
+  );
+  const rows: [string, string][] = [];
+  for (const [at, wedge] of pie.wedges.entries()) {
+    const name = isNamedByLegend ? names[at] : words.get(wedge)?.name;
+    if (!name) return null;
+    rows.push([name, values.written[at] ?? '']);
+  }
+  if (new Set(rows.map(([name]) => name)).size < rows.length) return null;
+  return { rows, unit: values.unit };
+}
+
+interface Part {
+  readonly label: Label;
+  readonly name: string;
+  readonly value: number | null;
+}
+
+/** 'Cats 30 %' holds both. */
+function splitValue(text: string, read: (text: string) => number | null): Omit<Part, 'label'> {
+  const whole = read(text);
+  if (whole !== null) return { name: '', value: whole };
+  const found = /^(.*?\S)[\s,;:(–-]+(\d[\d.,]*\s?%?)\)?$/u.exec(text);
+  const value = found ? read(found[2] ?? '') : null;
+  return value === null ? { name: text, value: null } : { name: found?.[1] ?? text, value };
+}
+
+/** Each label belongs to the wedge that it stands at, in it or outside of it. */
+function assign(pie: Pie, parts: readonly Part[]): ReadonlyMap<Wedge, Part> {
+  const pairs = pie.wedges
+    .flatMap((wedge) =>
+      parts.map((part) => ({
+        wedge,
+        part,
+        off: Math.min(...[0.6, 1.1].map((far) => distanceTo(placeIn(pie, wedge, far), part.label.box))),
+      })),
+    )
+    .toSorted((a, b) => a.off - b.off);
+  const found = new Map<Wedge, Part>();
+  const used = new Set<Part>();
+  for (const { wedge, part, off } of pairs) {
+    if (found.has(wedge) || used.has(part) || off > 0.6 * pie.radius) continue;
+    found.set(wedge, part);
+    used.add(part);
+  }
+  return found;
+}
+
+function placeIn({ center, radius }: Pie, { middle }: Wedge, far: number): Point {
+  return { x: center.x + Math.cos(middle) * radius * far, y: center.y + Math.sin(middle) * radius * far };
+}
+
+function distanceTo({ x, y }: Point, { left, right, top, bottom }: Extent): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** Values in words where they agree with the wedges, else their shares. */
+function readValues(
+  { wedges }: Pie,
+  said: readonly (number | null)[],
+): { readonly written: readonly string[]; readonly unit: string } {
+  const sum = said.reduce<number>((all, value) => all + (value ?? 0), 0);
+  const doAgree = (whole: number): boolean =>
+    said.every((value, at) => value !== null && Math.abs(value / whole - (wedges[at]?.share ?? 0)) <= AGREES);
+  if (doAgree(100)) return { written: said.map((value) => `${value}`), unit: '%' };
+  if (sum > 0 && doAgree(sum)) return { written: said.map((value) => `${value}`), unit: '' };
+  return { written: wedges.map(({ share }) => writeValue(roundMeasured(share * 100, 100))), unit: '%' };
+}

@@ -1,0 +1,48 @@
+import { tabulateBars } from './bar-table.ts';
+import { findBars } from './bars.ts';
+import type { FoundChart } from './found.ts';
+import { turnExtent } from './marks.ts';
+import { nameSeries, type Page } from './page.ts';
+import type { Plot } from './plots.ts';
+import { findTitles } from './titles.ts';
+import { type Label, turnLabels } from './words.ts';
+
+/** The plot may lie on its side, with its page: its labels are then those of the turned page. */
+export function readBars(
+  { y, x, box }: Plot,
+  { pieces, labels, legend }: Page,
+  isLying: boolean,
+): FoundChart | null {
+  const bars = findBars(y, pieces, box);
+  if (!bars) return null;
+  const waiting = labels.filter((label) => !y.labels.includes(label));
+  const names = turnLabels(waiting);
+  const table = tabulateBars(bars, { axis: y, along: x, values: waiting, names, legend });
+  if (!table) return null;
+  const isNamed = (label: Label): boolean => table.labels.includes(names[waiting.indexOf(label)] as Label);
+  const free = waiting.filter(
+    (label) =>
+      !isNamed(label) &&
+      !x?.labels.some(({ middle }) => middle.x === label.middle.y && middle.y === label.middle.x),
+  );
+  const all = bars.columns.flat();
+  const [left, right] = [Math.min(...all.map((bar) => bar.left)), Math.max(...all.map((bar) => bar.right))];
+  const inside = { left, right, top: y.from, bottom: Math.max(y.to, bars.base) };
+  const titles = isLying ? findTitles(turnExtent(inside), turnLabels(free)) : findTitles(inside, free);
+  const [category, value] = isLying ? [titles.y, titles.x] : [titles.x, titles.y];
+  return {
+    type: 'bar',
+    title: titles.title,
+    x: category,
+    y: value,
+    unit: y.unit ?? '',
+    scale: y.scale === 'log' ? 'log' : 'linear',
+    stacking: bars.isStacked ? 'stacked' : 'beside',
+    direction: isLying ? 'lying' : 'standing',
+    cells: [
+      [category || 'Category', ...nameSeries(table.series, value || 'Value')],
+      ...table.rows.map(({ name, values }) => [name, ...values]),
+    ],
+    group: null,
+  };
+}

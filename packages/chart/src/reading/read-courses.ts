@@ -1,0 +1,69 @@
+import type { Point } from '@relievo/graphic';
+import { tabulateClouds, tabulateCourses } from './course-table.ts';
+import type { FoundChart } from './found.ts';
+import { type Course, findCourses } from './lines.ts';
+import { isSameColor } from './marks.ts';
+import { nameSeries, type Page } from './page.ts';
+import type { Plot } from './plots.ts';
+import { type Cloud, findClouds } from './points.ts';
+import { findTitles } from './titles.ts';
+
+/** Lines, or points of which no line goes through all. */
+export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null {
+  if (y.scale === 'date') return null;
+  const clouds = findClouds(page.pieces, box);
+  const courses = findCourses(page.pieces, box).map((course) => joinPoints(course, clouds));
+  const lone = clouds.filter((cloud) => !courses.some((course) => isOn(cloud, course)));
+  const free = page.labels.filter((label) => !y.labels.includes(label));
+  const around = { y, x, labels: free, legend: page.legend };
+  const isScatter = lone.length > 0 && x !== null;
+  if (!isScatter && (courses.length === 0 || lone.length > 0)) return null;
+  const table = isScatter && x ? tabulateClouds(lone, { ...around, x }) : tabulateCourses(courses, around);
+  if (!table) return null;
+  const others = free.filter(
+    (label) =>
+      !table.labels.includes(label) &&
+      !x?.labels.some(({ middle }) => middle.x === label.middle.y && middle.y === label.middle.x),
+  );
+  const titles = findTitles({ ...box, left: x ? x.from : box.left, top: y.from, bottom: y.to }, others);
+  const [along, up] = [titles.x || (isScatter ? 'x' : x?.scale === 'date' ? 'Date' : 'Category'), titles.y];
+  const isGrouped = isScatter && lone.length > 1;
+  return {
+    type: isScatter ? 'scatter' : 'line',
+    title: titles.title,
+    x: titles.x,
+    y: titles.y,
+    unit: y.unit ?? '',
+    scale: y.scale === 'log' ? 'log' : 'linear',
+    stacking: 'beside',
+    direction: 'standing',
+    cells: [
+      isScatter
+        ? [along, up || 'y', ...(isGrouped ? ['Group'] : [])]
+        : [along, ...nameSeries(table.series, up || 'Value')],
+      ...table.rows,
+    ],
+    group: isGrouped ? 'Group' : null,
+  };
+}
+
+/** Where a line leaves room around its points, the points say where they are. */
+function joinPoints(course: Course, clouds: readonly Cloud[]): Course {
+  const own = clouds.find(
+    ({ color, points }) =>
+      isSameColor(color, course.color) &&
+      course.points.length <= 2 * points.length &&
+      course.points.length > points.length &&
+      new Set(points.map(({ x }) => Math.round(x * 20))).size === points.length,
+  );
+  return own ? { color: course.color, points: own.points.toSorted((a, b) => a.x - b.x) } : course;
+}
+
+/** Millimetres sideways, and up and down: a triangle stands higher than the point that it marks. */
+const NEAR = { x: 0.15, y: 1 };
+
+function isOn({ points }: Cloud, course: Course): boolean {
+  const isCorner = ({ x, y }: Point): boolean =>
+    course.points.some((one) => Math.abs(one.x - x) < NEAR.x && Math.abs(one.y - y) < NEAR.y);
+  return points.filter(isCorner).length >= 0.8 * points.length;
+}

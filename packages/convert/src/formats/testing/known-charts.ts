@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FoundChart } from '@relievo/chart';
+
+/** Charts of known data, as matplotlib, R, gnuplot, cairo, Chromium and LibreOffice write them. */
+const FOLDER = join(import.meta.dirname, 'charts');
+
+export interface KnownChart {
+  readonly kind: FoundChart['type'];
+  readonly title: string;
+  readonly x: string;
+  readonly y: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  readonly stacked?: true;
+  readonly lying?: true;
+  readonly log?: true;
+  readonly dates?: true;
+  /** Values stand in words beside their bars where matplotlib has drawn it. */
+  readonly labelled?: true;
+}
+
+export interface ChartFile {
+  readonly name: string;
+  readonly file: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly known: KnownChart;
+}
+
+export function listChartFiles(): readonly ChartFile[] {
+  const cases = JSON.parse(readFileSync(join(FOLDER, 'cases.json'), 'utf8')) as Record<string, KnownChart>;
+  return Object.entries(cases).flatMap(([name, known]) =>
+    readdirSync(join(FOLDER, name)).map((file) => ({
+      name,
+      file,
+      known,
+      bytes: new Uint8Array(readFileSync(join(FOLDER, name, file))),
+    })),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** How far the cells are from what is known, of the range of their column; infinite where a name is wrong. */
+export function measureError(known: KnownChart, cells: readonly (readonly string[])[]): number {
+  // Lying bars are read from the top, and points from left to right.
+  const byName = (a: readonly (string | number)[], b: readonly (string | number)[]): number =>
+    keyOf(known, a).localeCompare(keyOf(known, b), 'en', { numeric: true });
+  const [found, rows] = [cells.slice(1).toSorted(byName), known.rows.toSorted(byName)];
+  if (found.length !== rows.length) return Number.POSITIVE_INFINITY;
+  const errors = rows.flatMap((row, at) =>
+    row.map((cell, column) => compare(known, column, cell, found[at]?.[column] ?? '')),
+  );
+  return Math.max(...errors);
+}
+
+function keyOf({ kind }: KnownChart, row: readonly (string | number)[]): string {
+  return kind === 'scatter' ? `${row[2]} ${Math.round(Number(row[0]))}` : `${row[0]}`;
+}
+
+function compare(known: KnownChart, column: number, cell: string | number, found: string): number {
+  if (known.dates && column === 0)
+    return Math.abs(Date.parse(found) - Date.parse(`${cell}`)) / DAY_MS / rangeOfDays(known);
+  if (typeof cell === 'string') return cell === found ? 0 : Number.POSITIVE_INFINITY;
+  const logarithmic = known.log && column > 0;
+  const scale = (value: number): number => (logarithmic ? Math.log10(value) : value);
+  const values = known.rows.map((row) => scale(Number(row[column])));
+  const least = logarithmic || known.kind === 'scatter' ? Math.min(...values) : Math.min(0, ...values);
+  const range = known.kind === 'pie' ? 100 : Math.max(...values) - least;
+  return Math.abs(scale(Number(found)) - scale(cell)) / range;
+}
+
+function rangeOfDays({ rows }: KnownChart): number {
+  const days = rows.map(([day]) => Date.parse(`${day}`) / DAY_MS);
+  return Math.max(...days) - Math.min(...days);
+}

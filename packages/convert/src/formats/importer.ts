@@ -89,9 +89,10 @@ export type ImportedPage = Imported & { readonly page: number };
 export interface Imported {
   readonly source: Source;
   readonly notes: readonly Note[];
-<<<<<<< HEAD
   /** Of a picture: what was seen in it. */
   readonly picture?: PictureReport;
+  /** Charts that a drawing shows, with their numbers: a person confirms them before anything is made of them. */
+  readonly charts?: readonly FoundChart[];
 }
 
 /** What a picture is, and what was read in it: proposals, of which each says how sure it is. */
@@ -108,10 +109,6 @@ export interface FoundWord {
   readonly item: string;
   /** Millimetres on the sheet, before the drawing was laid on another one. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-=======
-  /** Charts that a drawing shows, with their numbers: a person confirms them before anything is made of them. */
-  readonly charts?: readonly FoundChart[];
->>>>>>> w-uploads
 }
 
 /** Numbers: what they become is chosen by whoever looks at the table. */

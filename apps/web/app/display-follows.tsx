@@ -32,20 +32,19 @@ function followDisplay(): () => void {
     timer = setTimeout(send, SETTLES_MS);
   };
   const leave = [settingsStore.subscribe(later), themeStore.subscribe(later)];
-  void client.display
-    .read(undefined, { signal: stop.signal })
-    .then((kept) => {
-      const chosenHere = findChange(known, readChoices());
-      const { theme, ...settings } = { ...kept, ...chosenHere };
-      known = { ...known, ...kept };
-      if (theme && theme !== themeStore.get()) setTheme(theme);
-      if (Object.keys(findChange(readChoices(), { ...readChoices(), ...settings })).length > 0)
-        changeSettings({
-          ...settings,
-          ...(settings.contrastLevel ? { highContrast: settings.contrastLevel === 'high' } : {}),
-        });
-    })
-    .catch(() => undefined);
+  const show = async () => {
+    const kept = await client.display.read(undefined, { signal: stop.signal });
+    const { theme, ...settings } = { ...kept, ...findChange(known, readChoices()) };
+    known = { ...known, ...kept };
+    if (theme && theme !== themeStore.get()) setTheme(theme);
+    if (Object.keys(findChange(readChoices(), settings)).length > 0)
+      changeSettings({
+        ...settings,
+        ...(settings.contrastLevel ? { highContrast: settings.contrastLevel === 'high' } : {}),
+      });
+  };
+  // Without an answer this browser shows what it kept itself.
+  void show().catch(() => undefined);
   return () => {
     stop.abort();
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { aMembership } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { aClass, ask, signInLearner } from './testing/a-class.ts';
+import { aClass, ask, firstOf, signInLearner } from './testing/a-class.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -91,7 +91,7 @@ describe('a class', () => {
 describe('a learner', () => {
   test('signs in by user name and words, however these are parted and written', async () => {
     const { learners } = await aClass(api, ['Ada Lovelace']);
-    const [{ username = '', words = '' } = {}] = learners;
+    const { username, words } = firstOf(learners);
     expect(joinWords(` ${words.toUpperCase().replaceAll('-', '  ')} `)).toBe(words);
     const { session } = await signInLearner(api, {
       username: username.toUpperCase(),
@@ -102,7 +102,7 @@ describe('a learner', () => {
 
   test('is guessed at no more often than anybody else, and then hears whom to ask', async () => {
     const { teacher, id, learners } = await aClass(api, ['Ada']);
-    const [{ username = '', userId = '' } = {}] = learners;
+    const { username, userId } = firstOf(learners);
     const wrong = { username, words: 'sun-moon-star-cat' };
     const guess = (remoteAddress: string) =>
       api.server.inject({ method: 'POST', url: '/api/sign-in/learner', payload: wrong, remoteAddress });
@@ -125,8 +125,7 @@ describe('a learner', () => {
 
   test('is signed out where a teacher makes new words, and the words of before open nothing', async () => {
     const { teacher, id, learners } = await aClass(api, ['Ada']);
-    const [before] = learners;
-    if (!before) throw new Error('Nobody was added.');
+    const before = firstOf(learners);
     const { cookie } = await signInLearner(api, before);
     const url = `/classes/${id}/learners/${before.userId}/password`;
     const { body } = await ask<LearnerCredentials>(api, teacher, 'POST', url);
@@ -143,8 +142,7 @@ describe('a learner', () => {
 
   test('is no account of an address: neither a password is changed nor an address, nor a letter written', async () => {
     const { learners } = await aClass(api, ['Ada']);
-    const [first] = learners;
-    if (!first) throw new Error('Nobody was added.');
+    const first = firstOf(learners);
     const { cookie } = await signInLearner(api, first);
     const calls = [
       ['POST', '/account/email-change', { email: 'ada@example.org' }],
@@ -158,8 +156,10 @@ describe('a learner', () => {
         path,
         { code: 'not_for_learners' },
       ]);
-    const [{ email = '' } = {}] = await database.database.asOwner((tx) =>
-      tx.query<{ email: string }>('', 'select email from users where id = $1', [first.userId]),
+    const { email } = firstOf(
+      await database.database.asOwner((tx) =>
+        tx.query<{ email: string }>('', 'select email from users where id = $1', [first.userId]),
+      ),
     );
     expect(email).toMatch(/@learners\.invalid$/);
     await database.database.asOwner((tx) =>
@@ -174,8 +174,7 @@ describe('a learner', () => {
 
   test('leaves the class by its teachers alone', async () => {
     const { teacher, id, school, learners } = await aClass(api, ['Ada', 'Ben']);
-    const [ada] = learners;
-    if (!ada) throw new Error('Nobody was added.');
+    const ada = firstOf(learners);
     const { cookie } = await signInLearner(api, ada);
     const left = await ask(api, { cookie }, 'DELETE', `/organizations/${school}/members/${ada.userId}`);
     expect(left.status).toBe(403);

@@ -1,7 +1,7 @@
 import type { ClassView, SchoolClass } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
-import { readOrganization } from '../organizations/members/service.ts';
+import { readOrganization } from '../organizations/service.ts';
 import { findCode } from './codes/service.ts';
 import type { ClassDependencies } from './dependencies.ts';
 import { findClassOrRefuse, findTaughtOrRefuse } from './finding-service.ts';

@@ -16,6 +16,9 @@ import {
   switchSession,
 } from './repository.ts';
 
+/** The face of the feature: what others may ask of organizations. */
+export { readOrganization } from './members/service.ts';
+
 export interface OrganizationDependencies {
   readonly database: Database;
 }

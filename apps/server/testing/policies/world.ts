@@ -10,6 +10,7 @@ import {
   aRow,
   aUser,
 } from '../factories.ts';
+import { aClass } from './class-world.ts';
 
 interface Row {
   readonly id: string;
@@ -163,47 +164,6 @@ async function aLibrary(
 }
 
 type Library = Awaited<ReturnType<typeof aLibrary>>;
-
-async function aClass(
-  database: Database,
-  { teacher, learner, classmate }: People,
-  school: string,
-  { published }: Library,
-) {
-  const organization_id = school;
-  const { id: team_id } = await aRow<Row>(database, 'teams', { organization_id, name: '6a', kind: 'class' });
-  await aRow(database, 'team_memberships', { team_id, organization_id, user_id: teacher, teaches: true });
-  await aRow(database, 'learners', { user_id: learner, organization_id, made_by: teacher });
-  for (const user_id of [learner, classmate]) {
-    await aRow(database, 'organization_memberships', { organization_id, user_id, is_learner: true });
-    await aRow(database, 'team_memberships', { team_id, organization_id, user_id });
-  }
-  await database.asOwner((tx) =>
-    tx.query('a learner', 'update profiles set is_learner = true where user_id = $1', [learner]),
-  );
-  await aRow(database, 'class_codes', { team_id, handle: 'ABCD', secret: 'EFGH' });
-  const { id: given } = await aCollection(database, { owner: teacher, name: 'For the class' });
-  await aCollectionItem(database, { collection: given, resource: published });
-  const assignment = await aRow<Row>(database, 'assignments', {
-    team_id,
-    collection_id: given,
-    given_by: teacher,
-  });
-  await aRow(database, 'assignment_marks', {
-    assignment_id: assignment.id,
-    user_id: learner,
-    resource_id: published,
-    kind: 'opened',
-  });
-  const { id: idle } = await aRow<Row>(database, 'teams', { organization_id, name: '6b', kind: 'class' });
-  await aRow(database, 'team_memberships', {
-    team_id: idle,
-    organization_id,
-    user_id: teacher,
-    teaches: true,
-  });
-  return { class: team_id, classWithoutCode: idle, assigned: given, assignment: assignment.id };
-}
 
 async function someWork(database: Database, people: People, library: Library, school: string) {
   const { teacher, student, founder } = people;

@@ -64,3 +64,10 @@ export async function signInLearner(
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
   return { cookie: cookieOf(answer.headers['set-cookie']), session: answer.json<Session>() };
 }
+
+/** The first of some, where there is one. */
+export function firstOf<Row>(rows: readonly Row[]): Row {
+  const [first] = rows;
+  if (first === undefined) throw new Error('There is none.');
+  return first;
+}

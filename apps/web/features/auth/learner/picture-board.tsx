@@ -18,17 +18,17 @@ export function PictureBoard({ words, onChange }: PictureBoardProps) {
   const most = i18n.number(WORDS_IN_PASSWORD);
   const choose = (word: PictureWord) => {
     if (chosen.length >= WORDS_IN_PASSWORD) {
-      announce(t`All ${most} pictures are chosen. Take the last one back to choose another.`);
+      announce(t`All ${most} pictures are chosen. Remove the last one to choose another.`);
       return;
     }
     onChange([...chosen, word].join(' '));
     const place = i18n.number(chosen.length + 1);
     announce(t`${word}, ${place} of ${most}`);
   };
-  const takeBack = () => {
+  const removeLast = () => {
     const last = chosen.at(-1) ?? '';
     onChange(chosen.slice(0, -1).join(' '));
-    announce(t`${last} taken back`);
+    announce(t`${last} is removed`);
   };
   return (
     <div role="group" aria-label={t`Pictures`} className="picture-board">
@@ -52,8 +52,8 @@ export function PictureBoard({ words, onChange }: PictureBoardProps) {
           );
         }}
       </CardGrid>
-      <Button isDisabled={chosen.length === 0} onPress={takeBack}>
-        <Trans>Take the last picture back</Trans>
+      <Button isDisabled={chosen.length === 0} onPress={removeLast}>
+        <Trans>Remove the last picture</Trans>
       </Button>
     </div>
   );

@@ -104,8 +104,8 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
       <div className="class-actions">
         <ConfirmButton
           variant="secondary"
-          label={t`Take back: ${collection.name}`}
-          title={t`Take ${collection.name} back?`}
+          label={t`Withdraw: ${collection.name}`}
+          title={t`Withdraw ${collection.name}?`}
           consequence={
             <p>
               <Trans>
@@ -113,11 +113,11 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
               </Trans>
             </p>
           }
-          action={t`Take back`}
+          action={t`Withdraw`}
           isPending={taking.isPending}
           onConfirm={() => taking.start()}
         >
-          <Trans>Take back</Trans>
+          <Trans>Withdraw</Trans>
         </ConfirmButton>
       </div>
     </li>

@@ -86,7 +86,7 @@ function NewPasswordButton({
       title={t`Make a new password for ${displayName}?`}
       consequence={
         <p>
-          <Trans>The words of before no longer work, and whoever is signed in with them is signed out.</Trans>
+          <Trans>The old words no longer work, and anyone who is signed in with them is signed out.</Trans>
         </p>
       }
       action={t`Make a new password`}

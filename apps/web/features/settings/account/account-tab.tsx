@@ -41,7 +41,7 @@ function LearnerParts() {
       <Part id="learner" title={t`Your account`}>
         <p>
           <Trans>
-            Your teacher looks after this account. If somebody else knows your words, ask your teacher for new
+            Your teacher looks after this account. If someone else knows your words, ask your teacher for new
             ones.
           </Trans>
         </p>

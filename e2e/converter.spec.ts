@@ -92,3 +92,49 @@ test('a teacher turns a photographed worksheet into swell paper and BRF and subm
   await walkTo(reviewer, title);
   await reviewer.close();
 });
+
+test('a picture begun by touch on a telephone goes on in another browser, and two tabs never overwrite each other', async ({
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const title = makeTitle('Shapes');
+  const phone = await browser.newPage({
+    baseURL,
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await signInAs(phone, baseURL, 'teacher');
+  await openPage(phone, PATH, 'Convert graphics');
+  const [chooser] = await Promise.all([
+    phone.waitForEvent('filechooser'),
+    phone.getByRole('button', { name: 'Choose a file' }).tap(),
+  ]);
+  await chooser.setFiles([photographWorksheet(title)]);
+  await expect(phone.getByText('Readability by touch')).toBeVisible();
+  await expect(phone.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  await phone.getByRole('link', { name: 'Continue to Enhance' }).tap();
+  await phone.getByRole('button', { name: 'Turn right' }).tap();
+  await expect(phone.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await expect(phone.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  const address = new URL(phone.url());
+
+  const desk = await browser.newPage({ baseURL });
+  await signInAs(desk, baseURL, 'teacher');
+  await openPage(desk, PATH, 'Convert graphics');
+  await desk.getByRole('link', { name: `Go on: ${title}` }).click();
+  await desk.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Process' }).click();
+  await desk.getByRole('button', { name: /^Leave out: part 1, / }).click();
+  await expect(desk.getByText('Draft saved.', { exact: true })).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Turn right' }).tap();
+  await phone.getByRole('button', { name: 'Use the other version' }).tap();
+  await expect(phone.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await phone.getByRole('link', { name: 'Continue to Process' }).tap();
+  await expect(phone.getByRole('heading', { level: 3, name: /^\d+ parts?$/ })).toBeVisible();
+  await expect(phone.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  expect(address.searchParams.get('draft')).toBe(new URL(desk.url()).searchParams.get('draft'));
+  await phone.close();
+  await desk.close();
+});

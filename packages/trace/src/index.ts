@@ -3,7 +3,7 @@ export { classifyPicture } from './classify/classify-picture.ts';
 export * from './classify/picture-class.ts';
 export { type Course, type Piece, recognise } from './curves/course.ts';
 export { enhancePicture } from './enhance/enhance.ts';
-export { AS_IT_IS, type Part, type Recipe } from './enhance/recipe.ts';
+export type { Part, Recipe } from './enhance/recipe.ts';
 export type { PrintLine } from './letters/find-letters.ts';
 export { type FoundPrint, findPrint } from './letters/find-print.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';

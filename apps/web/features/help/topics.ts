@@ -1,6 +1,7 @@
 import { accessibleVersionTopic } from './topics/accessible-version.tsx';
 import { accountTopic } from './topics/account.tsx';
 import { barrierTopic } from './topics/barrier.tsx';
+import { convertingTopic } from './topics/converting.tsx';
 import { deletionTopic } from './topics/deletion.tsx';
 import { displayTopic } from './topics/display.tsx';
 import { downloadingTopic } from './topics/downloading.tsx';
@@ -28,6 +29,7 @@ export const TOPICS: readonly HelpTopic[] = [
   zoomTopic,
   notificationsTopic,
   signInTopic,
+  convertingTopic,
   publishingTopic,
   accountTopic,
   exportTopic,

@@ -3,7 +3,7 @@ import { findPaper } from './paper.ts';
 import type { Part } from './recipe.ts';
 
 /** In pixels of this picture, inside of it and never empty. */
-export function toBox({ width, height }: Pick<Pixels, 'width' | 'height'>, part: Part): Box {
+function toBox({ width, height }: Pick<Pixels, 'width' | 'height'>, part: Part): Box {
   const left = clamp(Math.round((part.x / 1000) * width), 0, width - 1);
   const top = clamp(Math.round((part.y / 1000) * height), 0, height - 1);
   const right = clamp(Math.round(((part.x + part.width) / 1000) * width), left + 1, width);

@@ -1,0 +1,162 @@
+import {
+  EMPTY_PICTURE_WORK,
+  type PictureDraft,
+  type PictureWork,
+  type TracedPicture,
+} from '@relievo/contracts';
+import { createFromTemplate, writeDrawing } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { screen, showPage } from '../../../lib/testing/page.tsx';
+import { aSession } from '../../../lib/testing/people.ts';
+import { until } from '../../../lib/testing/until.ts';
+import { ConvertGraphicsPage } from './convert-graphics-page.tsx';
+
+const ID = '01990000-0000-7000-8000-0000000000d1';
+const SVG = writeDrawing(createFromTemplate('geometry-set', 'Shapes'));
+
+const TRACED: TracedPicture = {
+  svg: SVG,
+  analysis: {
+    width: 900,
+    height: 640,
+    kind: 'line-drawing',
+    certainty: 0.8,
+    reasons: [
+      { code: 'few_lines', count: 5 },
+      { code: 'of_a_later_version', count: 1 },
+    ],
+    colors: [{ color: '#ffffff', percent: 92 }],
+    complexity: { lines: 5, areas: 1, marks: 0, level: 'low' },
+    density: 8,
+    touch: { score: 90, level: 'good', problems: [{ code: 'parts_small', count: 2, limit: 3 }] },
+    advice: 'trace_it',
+    printLines: 0,
+    words: [],
+    findings: 0,
+  },
+  log: [{ code: 'picture_traced', count: 1, message: 'The picture was traced.' }],
+};
+
+async function openStep(step: string, work: Partial<PictureWork> = {}) {
+  const draft: PictureDraft = {
+    id: ID,
+    edits: 0,
+    savedAt: '2026-11-24T12:00:00.000Z',
+    picture: { name: 'worksheet.png', mediaType: 'image/png', size: 2048 },
+    work: { ...EMPTY_PICTURE_WORK, about: { ...EMPTY_PICTURE_WORK.about, title: 'Worksheet' }, ...work },
+    resource: null,
+  };
+  let edits = 0;
+  const saved: Record<string, unknown>[] = [];
+  const shown = await showPage(<ConvertGraphicsPage />, {
+    path: `/tools/convert-graphics?draft=${ID}&step=${step}`,
+    session: aSession('teacher'),
+    answers: {
+      'GET /picture-drafts/{id}': draft,
+      'PUT /picture-drafts/{id}': ({ work: change }: { work: Record<string, unknown> }) => {
+        saved.push(change);
+        edits += 1;
+        return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
+      },
+      'POST /picture-drafts/{id}/tracing': TRACED,
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: /^Step/ });
+  return { ...shown, saved };
+}
+
+test('a guest is told the six steps and signs in to come back to them', async () => {
+  await showPage(<ConvertGraphicsPage />, { path: '/tools/convert-graphics' });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/auth?return=%2Ftools%2Fconvert-graphics',
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+    'Upload',
+    'Analyze',
+    'Enhance',
+    'Process',
+    'Details',
+    'Save',
+  ]);
+});
+
+test('who may not upload is led to ask for it', async () => {
+  await showPage(<ConvertGraphicsPage />, { path: '/tools/convert-graphics', session: aSession('student') });
+  expect(screen.getByRole('link', { name: 'Request Upload Access' })).toBeTruthy();
+});
+
+test('a picture is told with its kind, the reasons, and how well fingers could read it', async () => {
+  const { heard } = await openStep('analyze');
+  await until(() =>
+    expect(heard).toContain(
+      'Line drawing. Readability by touch: Good. Go on: this picture makes a good tactile drawing as it is.',
+    ),
+  );
+  expect(screen.getByText('Lines: 5')).toBeTruthy();
+  expect(screen.getByText('Parts too small to feel: 2. Fingers need 3 mm.')).toBeTruthy();
+  // What this version has no words for is left out.
+  expect(screen.queryByText(/of_a_later_version/)).toBeNull();
+});
+
+test('a change of the picture is kept, undone and made again', async () => {
+  const { person, heard, saved } = await openStep('enhance');
+  await person.click(screen.getByRole('button', { name: 'Turn right' }));
+  await until(() => expect(heard).toContain('The picture was turned to the right.'));
+  await until(() => expect(saved.at(-1)).toMatchObject({ recipe: { quarterTurns: 1 } }));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await until(() => expect(saved.at(-1)).toMatchObject({ recipe: { quarterTurns: 0 } }));
+  await person.click(screen.getByRole('button', { name: 'Redo' }));
+  await until(() => expect(heard).toContain('The change was made again.'));
+});
+
+test('a rectangle is erased by numbers, and what is none is refused in words', async () => {
+  const { person, heard, saved } = await openStep('enhance');
+  const left = screen.getByRole('textbox', { name: 'From the left (%)' });
+  await person.clear(left);
+  await person.type(left, '120');
+  await person.click(screen.getByRole('button', { name: 'Erase it' }));
+  await until(() =>
+    expect(heard).toContain('Enter numbers from 0 to 100 that leave something between them.'),
+  );
+  await person.clear(left);
+  await person.type(left, '80');
+  await person.click(screen.getByRole('button', { name: 'Erase it' }));
+  await until(() =>
+    expect(saved.at(-1)).toMatchObject({
+      recipe: { erased: [{ x: 800, y: 0, width: 200, height: 1000 }] },
+    }),
+  );
+});
+
+test('the drawing is traced once it is wanted, and a part that is left out comes back by Undo', async () => {
+  const { person, heard } = await openStep('process');
+  await until(() => expect(heard).toContain('The drawing is ready. Lines: 5. Areas: 1. Marks: 0.'));
+  const count = () =>
+    Number.parseInt(screen.getByRole('heading', { name: /^\d+ parts?$/ }).textContent ?? '', 10);
+  const before = count();
+  await person.click(screen.getByRole('button', { name: /^Leave out: part 1, / }));
+  await until(() => expect(heard).toContain('1 part is left out. Undo brings it back.'));
+  expect(count()).toBe(before - 1);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await until(() => expect(count()).toBe(before));
+});
+
+test('a drawing that was changed by hand is not traced anew without being asked', async () => {
+  const { person, asked } = await openStep('process', {
+    drawn: { svg: SVG, of: { ...EMPTY_PICTURE_WORK.recipe, contrast: 40 } },
+    log: [{ code: 'left_out', count: 1, message: 'Parts were left out by choice.' }],
+  });
+  const again = await screen.findByRole('button', { name: 'Draw it again from the picture' });
+  expect(asked.some(({ path }) => path.endsWith('/tracing'))).toBe(false);
+  await person.click(again);
+  await until(() => expect(asked.some(({ path }) => path.endsWith('/tracing'))).toBe(true));
+});
+
+test('what is proposed stays a proposal until somebody takes it', async () => {
+  const { person, saved } = await openStep('details', { drawn: { svg: SVG, of: EMPTY_PICTURE_WORK.recipe } });
+  const field = screen.getByRole('textbox', { name: 'Alternative text' }) as HTMLTextAreaElement;
+  expect(field.value).toBe('');
+  await person.click(await screen.findByRole('button', { name: 'Use: Proposed alternative text' }));
+  expect(field.value).toContain('Worksheet: a drawing of');
+  await until(() => expect(saved.at(-1)).toMatchObject({ about: { altText: field.value } }));
+});

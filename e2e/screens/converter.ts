@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { photographWorksheet } from '../support/pictures.ts';
+import { forEverybody, type PageRow } from './page.ts';
+import type { Screen } from './screen.ts';
+
+const PATH = '/tools/convert-graphics';
+
+async function bring(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles([photographWorksheet('worksheet')]);
+  await expect(page.getByRole('heading', { name: 'Step 2 of 6: Analyze' })).toBeVisible();
+}
+
+/** One of the six steps of a picture that has just been brought. */
+function reachStep(step: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await bring(page);
+    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click();
+    await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+  };
+}
+
+/** Cut to a part of it, with a rectangle that is none typed below. */
+async function reachCut(page: Page): Promise<void> {
+  await reachStep('Enhance')(page);
+  await page.getByRole('textbox', { name: 'From the left (%)' }).fill('55');
+  await page.getByRole('button', { name: 'Crop to it' }).click();
+  await page.getByRole('textbox', { name: 'From the right (%)' }).fill('90');
+}
+
+/** What came of it is changed by hand, and then the picture is another one. */
+async function reachOld(page: Page): Promise<void> {
+  await reachStep('Process')(page);
+  await page.getByRole('button', { name: /^Leave out: part 1, / }).click();
+  await page.getByRole('link', { name: 'Back to Enhance' }).click();
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.getByRole('link', { name: 'Continue to Process' }).click();
+}
+
+async function reachSaved(page: Page): Promise<void> {
+  await reachStep('Save')(page);
+  await page.getByRole('button', { name: 'Save to your content' }).click();
+  await expect(page.getByRole('link', { name: /^Download: .*\.brf/ })).toBeVisible();
+}
+
+/** The line to the program that looks at pictures is down. */
+async function breakTracing(page: Page): Promise<void> {
+  await page.route('**/api/picture-drafts/*/tracing', (route) => route.fulfill({ status: 503 }));
+  await bring(page);
+}
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'converter-guest', path: PATH, shows: 'Enhance: cut, straighten and clear' },
+  { id: 'converter-reader', path: PATH, as: 'student', shows: 'your account needs upload access' },
+  { id: 'converter-start', path: PATH, as: 'professional', shows: 'You have no pictures yet.' },
+  {
+    id: 'converter-upload',
+    path: PATH,
+    as: 'teacher',
+    shows: 'Convert another picture',
+    reach: reachStep('Upload'),
+  },
+  { id: 'converter-analyze', path: PATH, as: 'teacher', shows: 'Readability by touch', reach: bring },
+  { id: 'converter-not-seen', path: PATH, as: 'teacher', shows: 'Try again', reach: breakTracing },
+  { id: 'converter-enhance', path: PATH, as: 'teacher', shows: 'Remove grain', reach: reachStep('Enhance') },
+  { id: 'converter-cut', path: PATH, as: 'teacher', shows: 'Bring back the whole picture', reach: reachCut },
+  {
+    id: 'converter-process',
+    path: PATH,
+    as: 'teacher',
+    shows: 'What the fingers get',
+    reach: reachStep('Process'),
+  },
+  {
+    id: 'converter-old',
+    path: PATH,
+    as: 'teacher',
+    shows: 'Draw it again from the picture',
+    reach: reachOld,
+  },
+  {
+    id: 'converter-details',
+    path: PATH,
+    as: 'teacher',
+    shows: 'Proposed alternative text',
+    reach: reachStep('Details'),
+  },
+  {
+    id: 'converter-save',
+    path: PATH,
+    as: 'teacher',
+    shows: 'What was changed on the way',
+    reach: reachStep('Save'),
+  },
+  { id: 'converter-saved', path: PATH, as: 'teacher', shows: 'Open the resource', reach: reachSaved },
+  { id: 'converter-missing', path: `${PATH}?draft=none`, as: 'teacher', shows: 'It was discarded' },
+];
+
+export const PAGES: readonly PageRow[] = [forEverybody(PATH, 'Convert graphics')];

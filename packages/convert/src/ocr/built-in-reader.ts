@@ -31,6 +31,14 @@ const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
 /** What cannot be read in this time stays in the drawing. */
 const LONGEST_MS = 60_000;
+/** Of the two that a package holds the smaller one, which reads as well. */
+const MODEL = '4.0.0_best_int';
+const LANGUAGES: Readonly<Record<ReadLanguage, () => string>> = {
+  eng: () => require.resolve('@tesseract.js-data/eng/package.json'),
+  deu: () => require.resolve('@tesseract.js-data/deu/package.json'),
+  fra: () => require.resolve('@tesseract.js-data/fra/package.json'),
+  spa: () => require.resolve('@tesseract.js-data/spa/package.json'),
+};
 const opened = new Map<ReadLanguage, Promise<{ readonly core: Core; readonly api: Api }>>();
 
 /**
@@ -67,8 +75,7 @@ function openOnce(language: ReadLanguage): Promise<{ readonly core: Core; readon
 
 async function open(language: ReadLanguage): Promise<{ readonly core: Core; readonly api: Api }> {
   const start: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm.js');
-  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
-  const packed = await readFile(join(folder, '4.0.0_best_int', `${language}.traineddata.gz`));
+  const packed = await readFile(join(dirname(LANGUAGES[language]()), MODEL, `${language}.traineddata.gz`));
   const silent = (): void => undefined;
   const core = await start({ print: silent, printErr: silent });
   core.FS.writeFile(`/${language}.traineddata`, await promisify(gunzip)(packed));

@@ -55,3 +55,17 @@ function sample({ width, height, data }: Grid, x: number, y: number): number {
   const lower = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
   return Math.round(upper * (1 - down) + lower * down);
 }
+
+/** In pixels of the enlarged line, from one letter to the next. */
+const APART = 8;
+
+/** A letter three times: alone it is often too little for the reader, which reads lines. */
+export function repeatLetter({ width, height, data }: Grid): Grid {
+  const step = width - 2 * AROUND + APART;
+  const wide = width + 2 * step;
+  const row = new Uint8Array(wide * height).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let time = 0; time < 3; time++)
+      row.set(data.subarray(y * width + AROUND, (y + 1) * width - AROUND), y * wide + AROUND + time * step);
+  return { width: wide, height, data: row };
+}

@@ -1,6 +1,6 @@
 import { type Box, type FoundPrint, findPrint, type Pixels } from '@relievo/trace';
 import { openBuiltInReader } from './built-in-reader.ts';
-import { type Enlarged, enlargeLine, type Turn } from './line-pictures.ts';
+import { type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
 import { openProgramReader } from './program-reader.ts';
 import { findReadLanguage, type Reader, type ReadLanguage, type ReadWord } from './reader.ts';
 
@@ -42,6 +42,8 @@ export const DOUBTFUL = 75;
 const LEAST = 32;
 /** A single form may be a mark as well: it has to be read without much doubt. */
 const LEAST_SINGLE = 70;
+/** Of a whole line: hatching is read as words, too. */
+const LEAST_LINE = 45;
 /** So many lines tell which way a page lies. */
 const SAMPLE = 4;
 /** More lines than these are a page of text, and are read up to here. */
@@ -57,7 +59,7 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
   const wanted = found.lines.slice(0, MOST_LINES);
   const pieces = [
     ...wanted.map(({ box, isUpright }) => ({ box, isLetter: false, turns: isUpright ? UPRIGHT : LEVEL })),
-    ...found.singles.slice(0, MOST_LINES).map((box) => ({ box, isLetter: true, turns: LEVEL })),
+    ...chooseSingles(found).map((box) => ({ box, isLetter: true, turns: LEVEL })),
   ];
   const read = await readPieces(found, pieces, reader, options.signal);
   const letters = new Set(found.singles);
@@ -76,6 +78,18 @@ async function chooseReader(
   const letters = lines.reduce((sum, line) => sum + line.letters, 0);
   const program = mayStartPrograms && letters > MANY_LETTERS ? await openProgramReader(language) : null;
   return program ?? openBuiltInReader(language);
+}
+
+/** More single forms than these are a pattern, unless they are as high as the lines of print. */
+const MANY_SINGLES = 40;
+
+function chooseSingles({ lines, singles }: FoundPrint): readonly Box[] {
+  if (singles.length <= MANY_SINGLES) return singles;
+  const heights = lines
+    .map(({ box, isUpright }) => (isUpright ? box.width : box.height))
+    .toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return singles.filter(({ height }) => Math.abs(height - usual) <= 0.3 * usual).slice(0, MANY_SINGLES);
 }
 
 const LEVEL: readonly Turn[] = ['level'];
@@ -100,11 +114,18 @@ async function readPieces(
     tries.map(({ piece, enlarged }) => ({ grid: enlarged.grid, isLetter: piece.isLetter })),
     signal,
   );
+  const letters = tries.filter(({ piece }) => piece.isLetter);
+  const repeated = await reader.read(
+    letters.map(({ enlarged }) => ({ grid: repeatLetter(enlarged.grid), isLetter: false })),
+    signal,
+  );
   const lines: ReadLine[] = [];
   const unread: Box[] = [];
   for (const piece of pieces) {
     const own = tries.flatMap((one, i) => (one.piece === piece ? [toLine(one, words[i] ?? [])] : []));
-    const best = own.reduce((a, b) => (sureOf(b.words) > sureOf(a.words) ? b : a));
+    const again = repeated[letters.findIndex((one) => one.piece === piece)] ?? [];
+    if (piece.isLetter) own.push({ words: readRepeated(again, piece.box), box: piece.box, turn: 'level' });
+    const best = own.reduce((a, b) => (sureOf(b.words) > sureOf(a.words) && isRead(b, piece) ? b : a));
     if (isRead(best, piece)) lines.push(best);
     else unread.push(piece.box);
   }
@@ -143,6 +164,16 @@ function addZeros(
   };
 }
 
+/** Three of one letter, read as such. */
+const SURE_REPEATED = 88;
+
+function readRepeated(words: readonly ReadWord[], box: Box): readonly PrintWord[] {
+  const [only] = words;
+  const letter = only?.text.match(/^(.)\1\1$/u)?.[1];
+  if (!only || letter === undefined || words.length > 1 || only.confidence < SURE_REPEATED) return [];
+  return [{ text: letter, confidence: only.confidence, box }];
+}
+
 function toLine(
   { piece, turn, enlarged }: { readonly piece: Piece; readonly turn: Turn; readonly enlarged: Enlarged },
   words: readonly ReadWord[],
@@ -172,7 +203,7 @@ function sureOf(words: readonly { readonly text: string; readonly confidence: nu
 
 function isRead({ words }: ReadLine, { isLetter }: Piece): boolean {
   if (words.length === 0) return false;
-  if (!isLetter) return true;
+  if (!isLetter) return sureOf(words) >= LEAST_LINE;
   const [only] = words;
   // A ring and a stroke are read as letters, too: they stay what they are.
   return (

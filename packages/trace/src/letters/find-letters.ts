@@ -58,13 +58,26 @@ function findDark(lightness: Grid): Mask {
 export function maskPrint(lightness: Grid, boxes: readonly Box[]): Mask {
   const { width, height } = lightness;
   const { labels, list } = findComponents(findDark(lightness));
-  const isPrint = [false, ...list.map(({ box }) => boxes.some((line) => belongsTo(box, line)))];
+  const isPrint = [
+    false,
+    ...list.map(({ box }) => boxes.some((line) => lies(box, line) || belongsTo(box, line))),
+  ];
   return createMask(width, height, (at) => isPrint[labels[at] ?? 0] === true);
+}
+
+/** A letter that stands alone is as large as its box. */
+function lies(part: Box, box: Box): boolean {
+  return (
+    part.x >= box.x &&
+    part.y >= box.y &&
+    part.x + part.width <= box.x + box.width &&
+    part.y + part.height <= box.y + box.height
+  );
 }
 
 /** A stroke is no letter: l and 1 alone cannot be told from a tick. */
 function isSingle({ box }: Component): boolean {
-  return box.width >= 0.3 * box.height && box.width <= 1.6 * box.height && box.height >= LEAST_HEIGHT;
+  return box.width >= 0.3 * box.height && box.width <= 1.25 * box.height && box.height >= LEAST_HEIGHT;
 }
 
 /** Dots, commas and brackets are too small or too narrow to begin a line, and stand in one. */

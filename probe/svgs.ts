@@ -39,7 +39,10 @@ async function collectSamples(): Promise<readonly Sample[]> {
     { cwd: ROOT },
   ).map((file) => ({ name: basename(file), svg: readFileSync(join(ROOT, file), 'utf8') }));
   const folder = join(ROOT, 'node_modules/lucide-react/dist/esm/icons');
-  const icons = globSync('*.mjs', { cwd: folder }).toSorted();
+  // Some files only give an icon another name.
+  const icons = globSync('*.mjs', { cwd: folder })
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes('__iconData = {'))
+    .toSorted();
   const wanted = COUNT - files.length;
   const samples: Sample[] = [];
   for (let at = 0; at < wanted; at += 1) {

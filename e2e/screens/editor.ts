@@ -4,7 +4,8 @@ import { pressButton, type Screen } from './screen.ts';
 
 /** A drawing from a template, opened on the table. */
 async function beginFrom(page: Page, template: string): Promise<void> {
-  await pressButton(template)(page);
+  // A drawing that was begun before has buttons with the same words.
+  await page.getByRole('button', { name: template, exact: true }).first().click();
   await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
 }
 
@@ -85,6 +86,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Or paste the code of an SVG' }).fill(FOREIGN);
       await pressButton('Open what I pasted')(page);
+      await page.getByRole('button', { name: 'Close these notes' }).waitFor({ timeout: 120_000 });
     },
   },
   {

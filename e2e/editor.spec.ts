@@ -1,13 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findPlaces, makeUnique } from './support/editor.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
-import type { Spoken } from './support/spoken.ts';
-
-/** A word that no other run of these journeys has used. */
-function makeUnique(word: string): string {
-  return `${word} ${[...String(Date.now() % 10_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
-}
 
 async function beginEmpty(page: Page): Promise<void> {
   await openPage(page, '/svg-editor', 'Graphics editor');
@@ -162,13 +158,23 @@ test('the same triangle is written as text, with mistakes told by their line', a
   await publish(page, title);
 });
 
-/** Millimetres of the sheet as places on the screen. */
-async function findPlaces(page: Page): Promise<(x: number, y: number) => readonly [number, number]> {
-  const paper = await page.locator('.editor-paper').boundingBox();
-  if (!paper) throw new Error('There is no sheet.');
-  const mm = paper.width / 210;
-  return (x, y) => [paper.x + x * mm, paper.y + y * mm];
-}
+for (const file of ['01-number-line-with-an-interval', '12-timeline'])
+  test(`the figure ${file} of a textbook is typed, and fingers stumble over nothing in it`, async ({
+    page,
+    as,
+    spoken,
+  }) => {
+    await as('student');
+    await beginEmpty(page);
+    await runCommand(page, 'drawing as text');
+    await tabTo(page, page.getByRole('textbox', { name: 'The drawing as text' }));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(readFileSync(`docs/examples/figures/${file}.txt`, 'utf8').trimEnd());
+    await pressKey(page, 'button', 'Apply the text');
+    await spoken.toInclude(/Drawing changed as text: \d+ objects? added/);
+    await runCommand(page, 'Show the findings');
+    await expect(page.getByText('No findings', { exact: true })).toBeVisible();
+  });
 
 test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ page, as, spoken }) => {
   await as('student');
@@ -189,91 +195,6 @@ test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ 
   await spoken.toInclude('Rectangle moved to');
   await page.getByRole('button', { name: 'Undo: Rectangle moved.' }).click();
   await spoken.toInclude('Undone: Rectangle moved.');
-});
-
-/** A press of the mouse or of a finger. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly pressAt: (x: number, y: number) => Promise<void>;
-}
-
-/** A triangle with a texture and a key to its files and before the reviewers, without a key but for words. */
-async function drawByHand(
-  page: Page,
-  spoken: Spoken,
-  title: string,
-  { press, pressAt }: Hand,
-): Promise<void> {
-  await openPage(page, '/svg-editor', 'Graphics editor');
-  await press(page.getByRole('button', { name: 'Empty sheet' }));
-  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  await press(page.getByRole('button', { name: 'Draw a triangle' }));
-  await spoken.toInclude(`About the drawing: “${title}”.`);
-  await page.locator('.editor-paper').scrollIntoViewIfNeeded();
-  const at = await findPlaces(page);
-  await pressAt(...at(40, 40));
-  await pressAt(...at(130, 110));
-  await spoken.toInclude(/^Triangle added at/);
-  await press(page.getByRole('button', { name: /Texture$/ }));
-  await press(page.getByRole('option', { name: 'Rising lines' }));
-  await spoken.toInclude(/^Triangle has the texture lines rising now/);
-  const label = page.getByRole('group', { name: 'Add a label' });
-  await label.getByRole('textbox', { name: 'Words of the label' }).fill('Water');
-  await press(label.getByText(/in the key/));
-  await press(label.getByRole('button', { name: 'Add the label' }));
-  await spoken.toInclude(/Labels placed/);
-  await press(page.getByRole('tab', { name: 'Finish' }));
-  const goOn = page.getByRole('button', { name: 'Go on anyway' });
-  for (const [format, file] of [
-    ['Swell paper', `${title} - swell A4.pdf`],
-    ['BRF', `${title} - braille.brf`],
-    ['IVEO', `${title} - 001.svg`],
-  ] as const) {
-    await press(page.getByRole('button', { name: /Format$/ }));
-    await press(page.getByRole('option', { name: format, exact: true }));
-    const arrives = page.waitForEvent('download', { timeout: 120_000 });
-    await press(page.getByRole('button', { name: 'Download', exact: true }));
-    if (await isAsked(page)) await press(goOn);
-    expect((await arrives).suggestedFilename()).toBe(file);
-  }
-  await press(page.getByRole('button', { name: 'Save to Your Content' }));
-  if (await isAsked(page)) await press(goOn);
-  await press(page.getByRole('link', { name: 'Edit details and submit' }));
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-/** Whether the checker has found errors, which are asked about before a file is made. */
-async function isAsked(page: Page): Promise<boolean> {
-  return (await page.getByRole('tab', { name: /^Findings \(/ }).count()) > 0
-    ? page
-        .getByRole('alertdialog')
-        .waitFor({ timeout: 3000 })
-        .then(
-          () => true,
-          () => false,
-        )
-    : false;
-}
-
-test('a labelled triangle is drawn and made into its files by pointer', async ({ page, as, spoken }) => {
-  await as('teacher');
-  await drawByHand(page, spoken, makeUnique('Pointed triangle'), {
-    press: (target) => target.click(),
-    pressAt: (x, y) => page.mouse.click(x, y),
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
-
-  test('a labelled triangle is drawn and made into its files by touch', async ({ page, as, spoken }) => {
-    await as('teacher');
-    await drawByHand(page, spoken, makeUnique('Touched triangle'), {
-      press: (target) => target.tap(),
-      pressAt: (x, y) => page.touchscreen.tap(x, y),
-    });
-  });
 });
 
 test('what is drawn outlives a browser page that is killed before it was saved, and two tabs never overwrite each other', async ({

@@ -4,7 +4,8 @@ import { pressButton, type Screen } from './screen.ts';
 
 /** A drawing from a template, opened on the table. */
 async function beginFrom(page: Page, template: string): Promise<void> {
-  await pressButton(template)(page);
+  // A drawing that was begun before has buttons with the same words.
+  await page.getByRole('button', { name: template, exact: true }).first().click();
   await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
 }
 
@@ -23,6 +24,10 @@ async function addRectangle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('menuitem', { name: /Add a rectangle/ }).click();
 }
+
+/** An SVG of another program, of which something is left out. */
+const FOREIGN = `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="60mm" viewBox="0 0 90 60"><title>House</title>
+  <script>1</script><rect x="5" y="5" width="40" height="30" fill="none" stroke="black"/></svg>`;
 
 export const SCREENS: readonly Screen[] = [
   { id: 'editor-guest', path: '/svg-editor', shows: 'Write the whole drawing as text' },
@@ -61,6 +66,34 @@ export const SCREENS: readonly Screen[] = [
     as: 'student',
     shows: 'Relief on swell paper',
     reach: onTable('Cell', (page) => openTab(page, 'Preview')),
+  },
+  {
+    id: 'editor-learner',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'Begin a tour of the parts',
+    reach: onTable('Cell', async (page) => {
+      await openTab(page, 'Preview');
+      await page.getByRole('button', { name: /Preview$/ }).click();
+      await page.getByRole('option', { name: 'As a learner explores it' }).click();
+    }),
+  },
+  {
+    id: 'editor-opened',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'Close these notes',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Or paste the code of an SVG' }).fill(FOREIGN);
+      await pressButton('Open what I pasted')(page);
+      await page.getByRole('button', { name: 'Close these notes' }).waitFor({ timeout: 120_000 });
+    },
+  },
+  {
+    id: 'editor-missing',
+    path: '/svg-editor?resource=01990000-0000-7000-8000-00000000dead',
+    as: 'student',
+    shows: 'There is no drawing here',
   },
   {
     id: 'editor-finish',

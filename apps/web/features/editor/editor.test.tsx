@@ -213,3 +213,16 @@ test('a drawing of a published resource is submitted as a new version, and waits
   await until(() => expect(screen.getByText(/^This waits for review/)).toBeTruthy());
   expect(screen.getByRole('button', { name: 'Save to Your Content' }).hasAttribute('disabled')).toBe(true);
 });
+
+test('the parts of the drawing are heard as a learner hears them', async () => {
+  const { person, heard } = await showTable();
+  await person.click(screen.getByRole('tab', { name: 'Preview' }));
+  await person.click(screen.getByRole('button', { name: /Preview$/ }));
+  await person.click(screen.getByRole('option', { name: 'As a learner explores it' }));
+  const parts = screen.getByRole('list', { name: 'Parts of the drawing' });
+  await person.click(within(parts).getByRole('button', { name: 'Hexagon' }));
+  await until(() => expect(heard).toContain('Hexagon'));
+  await person.click(screen.getByRole('button', { name: 'Begin a tour of the parts' }));
+  await until(() => expect(heard).toContain('Triangle'));
+  await person.click(screen.getByRole('button', { name: 'Stop the tour' }));
+});

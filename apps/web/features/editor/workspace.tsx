@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Tabs } from '../../ui/lists/tabs.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Canvas } from './canvas/canvas.tsx';
+import { SnapFields } from './canvas/snap-fields.tsx';
 import { ToolBar } from './canvas/tool-bar.tsx';
 import { createEditorCommands } from './commands/editor-commands.ts';
 import { useEditorKeys } from './commands/use-editor-keys.ts';
@@ -84,6 +85,7 @@ function Table({ kept, personId }: Omit<WorkspaceProps, 'drawing'>) {
           <ObjectTree findings={list} />
           <div className="editor-middle">
             <ToolBar />
+            <SnapFields />
             <Canvas shown={shown} />
           </div>
           <div className="editor-panels">

@@ -8,6 +8,26 @@ function getContext(): AudioContext {
   return shared;
 }
 
+/** Seconds in which a tone rises and falls, so that it does not crack. */
+const EDGE = 0.01;
+
+/** A short tone; nothing where nothing can be heard. */
+export function playTone(frequency: number, seconds: number, volume: number): void {
+  if (typeof AudioContext !== 'function') return;
+  const context = getContext();
+  const now = context.currentTime;
+  const [tone, loudness] = [context.createOscillator(), context.createGain()];
+  tone.frequency.value = frequency;
+  loudness.gain.setValueAtTime(0, now);
+  loudness.gain.linearRampToValueAtTime(volume, now + EDGE);
+  loudness.gain.setValueAtTime(volume, now + Math.max(EDGE, seconds - EDGE));
+  loudness.gain.linearRampToValueAtTime(0, now + seconds + EDGE);
+  tone.connect(loudness).connect(context.destination);
+  tone.start();
+  tone.stop(now + seconds + EDGE);
+  if (context.state === 'suspended') void context.resume().catch(() => {});
+}
+
 export interface Playing {
   /** Seconds since the first sample. */
   readonly elapsed: () => number;

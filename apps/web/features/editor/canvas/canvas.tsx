@@ -12,8 +12,8 @@ import {
   walk,
   writePattern,
 } from '@relievo/graphic';
-import type { KeyboardEvent } from 'react';
-import type { RulerUnit } from '../state/editor.ts';
+import { type KeyboardEvent, memo } from 'react';
+import { chosenItems, type RulerUnit } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { ItemView } from './item-view.tsx';
 import { Overlay } from './overlay.tsx';
@@ -39,8 +39,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
     } else if (sketch.points.length > 0 && event.key === 'Enter') step({ does: 'finish' });
     else cursor.onKeyDown(event);
   };
-  const moved =
-    drag?.does === 'move' ? `translate(${drag.to.x - drag.from.x} ${drag.to.y - drag.from.y})` : undefined;
+  const isMoving = drag?.does === 'move';
   return (
     <div className="editor-canvas">
       <div
@@ -55,19 +54,14 @@ export function Canvas({ shown }: { shown: Finding | null }) {
           <Patterns drawing={drawing} />
           <rect className="editor-paper" width={sheet.width} height={sheet.height} />
           <rect className="editor-margin" {...area} />
-          {drawing.layers.map((layer) =>
-            layer.visible
-              ? layer.items.map((item) => (
-                  <g
-                    key={item.id}
-                    data-item={item.id}
-                    {...(moved && chosen.includes(item.id) ? { transform: moved } : {})}
-                  >
-                    <ItemView item={item} sheet={sheet} />
-                  </g>
-                ))
-              : null,
-          )}
+          <Things drawing={drawing} without={isMoving ? chosen : NONE} />
+          {isMoving ? (
+            <g transform={`translate(${drag.to.x - drag.from.x} ${drag.to.y - drag.from.y})`}>
+              {chosenItems(history).map((item) => (
+                <ItemView key={item.id} item={item} sheet={sheet} />
+              ))}
+            </g>
+          ) : null}
           <Rulers sheet={sheet} unit={rulers} />
           <Overlay
             box={boxOf(drawing, chosen)}
@@ -83,6 +77,29 @@ export function Canvas({ shown }: { shown: Finding | null }) {
     </div>
   );
 }
+
+const NONE: readonly string[] = [];
+
+interface ThingsProps {
+  drawing: Drawing;
+  /** What is dragged is drawn by itself, so that the rest stands still. */
+  without: readonly string[];
+}
+
+const Things = memo(function Things({ drawing: { layers, sheet }, without }: ThingsProps) {
+  const left = new Set(without);
+  return layers.map((layer) =>
+    layer.visible
+      ? layer.items.map((item) =>
+          left.has(item.id) ? null : (
+            <g key={item.id} data-item={item.id}>
+              <ItemView item={item} sheet={sheet} />
+            </g>
+          ),
+        )
+      : null,
+  );
+});
 
 /** More than these are no help to a pointer: they are moved by their number. */
 const MOST_NODES = 200;
@@ -103,7 +120,7 @@ function viewBoxOf({ width, height }: Sheet, rulers: RulerUnit): string {
  * The textures that are on the sheet; each is one tile. Markup is written as such for this alone: it holds names of
  * textures and colours that the drawing was checked for, and the writer escapes them.
  */
-function Patterns({ drawing }: { drawing: Drawing }) {
+const Patterns = memo(function Patterns({ drawing }: { drawing: Drawing }) {
   const writer = createXmlWriter();
   const written = new Set<string>();
   for (const { item } of walk(drawing)) {
@@ -114,4 +131,4 @@ function Patterns({ drawing }: { drawing: Drawing }) {
     written.add(key);
   }
   return <defs dangerouslySetInnerHTML={{ __html: writer.finish() }} />;
-}
+});

@@ -20,7 +20,6 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Tool } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { SnapFields } from './snap-fields.tsx';
 
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
@@ -59,7 +58,6 @@ export function ToolBar() {
           onPress={() => editor.set({ tool: name })}
         />
       ))}
-      <SnapFields />
       <span className="editor-zoom">
         <IconButton
           label={t`Zoom out`}

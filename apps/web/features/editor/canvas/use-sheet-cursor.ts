@@ -3,6 +3,7 @@ import { listThingsAt, nameWhat, type Point, whatOf } from '@relievo/graphic';
 import { type KeyboardEvent, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import type { Editor } from '../state/editor.ts';
+import { soundThings } from '../state/sound-things.ts';
 
 /** Millimetres at a key press; with Shift, the width of a line. */
 const STEP = 5;
@@ -23,7 +24,9 @@ export function useSheetCursor(editor: Editor) {
   const [at, setAt] = useState<Point | null>(null);
   const say = (point: Point) => {
     const { drawing } = editor.store.get().history;
-    const things = listThingsAt(drawing, point, REACH).map((item) => nameWhat(whatOf([item])));
+    const met = listThingsAt(drawing, point, REACH);
+    if (editor.store.get().isSounding) soundThings(met);
+    const things = met.map((item) => nameWhat(whatOf([item])));
     const place = `${point.x}, ${point.y}`;
     announce(things.length > 0 ? `${things.join(', ')}. ${place}` : t`Empty. ${place}`, 'exploring');
   };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AboutDrawing, Wording } from '@relievo/graphic';
 import { WORDINGS } from '@relievo/graphic';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { WordsField } from './words-field.tsx';
@@ -9,7 +10,7 @@ import { WordsField } from './words-field.tsx';
 export function DrawingFields() {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, wording } = useEditorState();
+  const { history, wording, isSounding } = useEditorState();
   const { title, description, language } = history.drawing;
   const about: AboutDrawing = { title, description, language };
   const change = (values: Partial<AboutDrawing>) =>
@@ -44,6 +45,9 @@ export function DrawingFields() {
         selectedKey={wording}
         onSelectionChange={(key) => editor.set({ wording: WORDINGS.find((one) => one === key) ?? wording })}
       />
+      <Checkbox isSelected={isSounding} onChange={(isOn) => editor.set({ isSounding: isOn })}>
+        <Trans>Play a tone for what the cursor on the sheet meets</Trans>
+      </Checkbox>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { callOf, type Drawing, type Finding, type Item, kindOf, whereOf } from '@relievo/graphic';
+import { callOf, type Drawing, type Finding, type Item, itemBounds, kindOf } from '@relievo/graphic';
 import { useState } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Tree, type TreeNode } from '../../../ui/lists/tree.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
+
+/** Of a group that holds nothing. */
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /** The objects of the drawing by layer: what is on top comes last, as it is drawn. */
 export function ObjectTree({ findings }: { findings: readonly Finding[] }) {
@@ -14,9 +17,12 @@ export function ObjectTree({ findings }: { findings: readonly Finding[] }) {
   const words = useThingWords();
   const [expanded, setExpanded] = useState<ReadonlySet<string> | null>(null);
   const layers = drawing.layers.map(({ id }) => `layer ${id}`);
+  const counts = new Map<string, number>();
+  for (const { items } of findings)
+    for (const id of new Set(items)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const nodeOf = (item: Item): TreeNode => {
-    const count = findings.filter(({ items }) => items.includes(item.id)).length;
-    const { x, y, width, height } = whereOf(drawing, [item.id]);
+    const count = counts.get(item.id) ?? 0;
+    const { x, y, width, height } = itemBounds(item, drawing.sheet) ?? NOWHERE;
     const name = callOf(item);
     const kind = words.kind(kindOf(item));
     const place = t`at ${round(x)}, ${round(y)}; ${round(width)} by ${round(height)} mm`;

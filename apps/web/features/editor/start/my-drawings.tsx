@@ -25,7 +25,7 @@ export function MyDrawings() {
     },
   });
   return (
-    <section role="group" aria-labelledby="editor-mine">
+    <section role="group" className="editor-fields" aria-labelledby="editor-mine">
       <h2 id="editor-mine">
         <Trans>Your drawings</Trans>
       </h2>

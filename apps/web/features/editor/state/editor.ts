@@ -52,6 +52,8 @@ export interface EditorState {
   /** The medium that the rules look at. */
   readonly profileId: ProfileId;
   readonly wording: Wording;
+  /** Whether what the cursor on the sheet meets is heard as a tone too. */
+  readonly isSounding: boolean;
   readonly panel: Panel;
 }
 
@@ -86,6 +88,7 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     node: 0,
     profileId: 'swell-a4',
     wording: 'full',
+    isSounding: true,
     panel: 'object',
   });
   const set = (values: Partial<EditorState>) => store.set({ ...store.get(), ...values });

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { findPlaces, makeUnique } from './support/editor.ts';
+import { expect, openPage, test } from './support/journey.ts';
+import type { Spoken } from './support/spoken.ts';
+
+/** A press of the mouse or of a finger. */
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly pressAt: (x: number, y: number) => Promise<void>;
+}
+
+/** A triangle with a texture and a key to its files and before the reviewers, without a key but for words. */
+async function drawByHand(
+  page: Page,
+  spoken: Spoken,
+  title: string,
+  { press, pressAt }: Hand,
+): Promise<void> {
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await press(page.getByRole('button', { name: 'Empty sheet' }));
+  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await press(page.getByRole('button', { name: 'Draw a triangle' }));
+  await spoken.toInclude(`About the drawing: “${title}”.`);
+  await page.locator('.editor-paper').scrollIntoViewIfNeeded();
+  const at = await findPlaces(page);
+  await pressAt(...at(40, 40));
+  await pressAt(...at(130, 110));
+  await spoken.toInclude(/^Triangle added at/);
+  await press(page.getByRole('button', { name: /Texture$/ }));
+  await press(page.getByRole('option', { name: 'Rising lines' }));
+  await spoken.toInclude(/^Triangle has the texture lines rising now/);
+  const label = page.getByRole('group', { name: 'Add a label' });
+  await label.getByRole('textbox', { name: 'Words of the label' }).fill('Water');
+  await press(label.getByText(/in the key/));
+  await press(label.getByRole('button', { name: 'Add the label' }));
+  await spoken.toInclude(/Labels placed/);
+  await press(page.getByRole('tab', { name: 'Finish' }));
+  const goOn = page.getByRole('button', { name: 'Go on anyway' });
+  for (const [format, file] of [
+    ['Swell paper', `${title} - swell A4.pdf`],
+    ['BRF', `${title} - braille.brf`],
+    ['IVEO', `${title} - 001.svg`],
+  ] as const) {
+    await press(page.getByRole('button', { name: /Format$/ }));
+    await press(page.getByRole('option', { name: format, exact: true }));
+    const arrives = page.waitForEvent('download', { timeout: 120_000 });
+    await press(page.getByRole('button', { name: 'Download', exact: true }));
+    if (await isAsked(page)) await press(goOn);
+    expect((await arrives).suggestedFilename()).toBe(file);
+  }
+  await press(page.getByRole('button', { name: 'Save to Your Content' }));
+  if (await isAsked(page)) await press(goOn);
+  await press(page.getByRole('link', { name: 'Edit details and submit' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Whether the checker has found errors, which are asked about before a file is made. */
+async function isAsked(page: Page): Promise<boolean> {
+  return (await page.getByRole('tab', { name: /^Findings \(/ }).count()) > 0
+    ? page
+        .getByRole('alertdialog')
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    : false;
+}
+
+test('a labelled triangle is drawn and made into its files by pointer', async ({ page, as, spoken }) => {
+  await as('teacher');
+  await drawByHand(page, spoken, makeUnique('Pointed triangle'), {
+    press: (target) => target.click(),
+    pressAt: (x, y) => page.mouse.click(x, y),
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('a labelled triangle is drawn and made into its files by touch', async ({ page, as, spoken }) => {
+    await as('teacher');
+    await drawByHand(page, spoken, makeUnique('Touched triangle'), {
+      press: (target) => target.tap(),
+      pressAt: (x, y) => page.touchscreen.tap(x, y),
+    });
+  });
+});

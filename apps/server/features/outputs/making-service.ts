@@ -39,6 +39,7 @@ const PROGRAM: Program = {
     new URL('./making/', import.meta.url),
     new URL('./change-rules.ts', import.meta.url),
     new URL('./chart-description-rules.ts', import.meta.url),
+    new URL('./chart-sheets-rules.ts', import.meta.url),
     new URL('./finding-rules.ts', import.meta.url),
     new URL('./variant-rules.ts', import.meta.url),
     ...sharedFolders(),
@@ -119,6 +120,7 @@ async function makeOnce(
 function requestOf(row: WaitingRow, braille: TranslatedTexts): MakingRequest {
   return {
     chart: row.chart,
+    sheets: row.sheets,
     text: row.text,
     title: row.title,
     format: row.format,

@@ -132,10 +132,10 @@ describe('a chart that is being made', () => {
     ];
     const several = await keep(teacher, await begin(teacher, { ...BOOKS, cells }));
     const one = await keep(teacher, await begin(teacher));
-    const kept = async (id: string) =>
-      ((await rowOf(id))?.['conversion_metadata'] as { chart_sheets?: unknown }).chart_sheets;
-    expect(await kept(several.resourceId)).toEqual({ profile: 'swell-a4', braille: 'ueb-1' });
-    expect(await kept(one.resourceId)).toBeUndefined();
+    expect((await rowOf(several.resourceId))?.['conversion_metadata']).toMatchObject({
+      chart_sheets: { profile: 'swell-a4', braille: 'ueb-1' },
+    });
+    expect((await rowOf(one.resourceId))?.['conversion_metadata']).not.toHaveProperty('chart_sheets');
   });
 
   test('leaves what waits for review as it is and becomes a new draft', async () => {

@@ -16,6 +16,26 @@ function reachStep(step: string): (page: Page) => Promise<void> {
   };
 }
 
+/** What was pasted stands in the place of an empty grid. */
+async function bringTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin a new chart' }).click();
+  await page.getByText('Upload or paste a table').click();
+  await page.getByText('Draw a function').click();
+}
+
+async function reachSeveralSheets(page: Page): Promise<void> {
+  await bringTable(page);
+  await page
+    .getByRole('textbox', { name: 'Paste cells from a spreadsheet' })
+    .fill('Day,Apples (kg),Walk (km)\nMonday,4,20\nTuesday,6,31');
+  await page.getByRole('button', { name: 'Use these cells' }).click();
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: 'Make accessible' })
+    .click();
+  await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
+}
+
 async function reachSheet(page: Page): Promise<void> {
   await reachStep('Make accessible')(page);
   await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
@@ -27,6 +47,14 @@ export const SCREENS: readonly Screen[] = [
   { id: 'chart-guest', path: PATH, shows: 'Make accessible: a description' },
   { id: 'chart-start', path: PATH, as: 'student', shows: 'Begin a new chart' },
   { id: 'chart-data', path: PATH, as: 'teacher', shows: 'Read as: Numbers in km', reach: beginSample },
+  { id: 'chart-sources', path: PATH, as: 'teacher', shows: 'Use this function', reach: bringTable },
+  {
+    id: 'chart-sheets',
+    path: PATH,
+    as: 'teacher',
+    shows: /^The chart takes 2 sheets/,
+    reach: reachSeveralSheets,
+  },
   { id: 'chart-kind', path: PATH, as: 'teacher', shows: 'Columns in the chart', reach: reachStep('Chart') },
   {
     id: 'chart-labels',

@@ -1,4 +1,4 @@
-export type { ChartDrawing } from './drawing/drawn.ts';
+export { type ChartDrawing, listSheets } from './drawing/drawn.ts';
 export { drawChart } from './drawing/sheets/draw.ts';
 export { nameOfPoint } from './drawing/sounding.ts';
 export { filterByWords, goToTyped } from './explore/ask.ts';

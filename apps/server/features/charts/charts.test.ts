@@ -124,6 +124,20 @@ describe('a chart that is being made', () => {
     );
   });
 
+  test('remembers how it was drawn where it takes several sheets, so that all of them are made', async () => {
+    const cells = [
+      ['Day', 'Apples (kg)', 'Walk (km)'],
+      ['Monday', '4', '20'],
+      ['Tuesday', '6', '31'],
+    ];
+    const several = await keep(teacher, await begin(teacher, { ...BOOKS, cells }));
+    const one = await keep(teacher, await begin(teacher));
+    expect((await rowOf(several.resourceId))?.['conversion_metadata']).toMatchObject({
+      chart_sheets: { profile: 'swell-a4', braille: 'ueb-1' },
+    });
+    expect((await rowOf(one.resourceId))?.['conversion_metadata']).not.toHaveProperty('chart_sheets');
+  });
+
   test('leaves what waits for review as it is and becomes a new draft', async () => {
     const draft = await begin(teacher);
     const { resourceId } = await keep(teacher, draft);

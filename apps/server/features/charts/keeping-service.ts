@@ -72,7 +72,7 @@ const LONGEST_DESCRIPTION = 5000;
 
 function describeResource(
   { about, labels, words }: SavedChartWork,
-  { chart, what, drawing }: DrawnWork,
+  { chart, what, drawing, sheets }: DrawnWork,
   picture: string | null,
 ): rows.ChartResource {
   const source = words.source.trim();
@@ -89,6 +89,10 @@ function describeResource(
     tags: splitTags(about.tags),
     image_file_id: picture,
     file_size: drawing?.size ?? 0,
-    conversion_metadata: { chart_content: chart },
+    conversion_metadata: {
+      chart_content: chart,
+      // The picture is the first of them; the others are drawn again where files are made.
+      ...(sheets > 1 ? { chart_sheets: { profile: words.sheet, braille: words.braille } } : {}),
+    },
   };
 }

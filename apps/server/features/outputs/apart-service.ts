@@ -33,6 +33,7 @@ const PROGRAM: Program = {
     new URL('./making/', import.meta.url),
     new URL('./change-rules.ts', import.meta.url),
     new URL('./chart-description-rules.ts', import.meta.url),
+    new URL('./chart-sheets-rules.ts', import.meta.url),
     new URL('./finding-rules.ts', import.meta.url),
     new URL('./variant-rules.ts', import.meta.url),
     ...sharedFolders(),

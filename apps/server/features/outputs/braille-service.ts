@@ -21,8 +21,9 @@ export function writeLabels(language: string, texts: readonly string[]) {
   return translateLabels(opened, language, texts);
 }
 
-/** Braille is asked for once, and once more where names were shortened or there are more pages than were foreseen. */
-export const MOST_BRAILLE_TASKS = 4;
+/** Braille is asked for once, and once more where names were shortened, there are more pages
+ * than were foreseen, or a chart has other sheets. */
+export const MOST_BRAILLE_TASKS = 6;
 
 /** A child says what there is to translate, for no engine is in it, and is given its task again with the cells. */
 export async function performWithBraille<Made extends object>(

@@ -69,6 +69,7 @@ async function make(
 function requestOf(row: WaitingRow): Omit<MakingRequest, 'braille'> {
   return {
     chart: row.chart,
+    sheets: row.sheets,
     text: row.text,
     title: row.title,
     format: row.format,

@@ -217,6 +217,7 @@ export type WaitingRow = Omit<Wanted, 'resourceId'> & {
   author_name: string;
   changed_on: string;
   chart: unknown;
+  sheets: unknown;
   text: unknown;
 };
 
@@ -227,6 +228,7 @@ export async function findWaiting(tx: SystemTransaction, id: string): Promise<Wa
     `select q.id, q.resource_id, q.version, q.format, q.profile, q.variant, q.progress_id, f.sha256, r.language, r.title,
        r.author_name, to_char(r.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed_on,
        r.conversion_metadata -> 'chart_content' as chart,
+       r.conversion_metadata -> 'chart_sheets' as sheets,
        r.conversion_metadata -> 'text_content' as text
      from output_requests q
      join resources r on r.id = q.resource_id and r.version = q.version

@@ -11,6 +11,11 @@ export interface ChartDrawing {
   readonly changes: readonly Change[];
 }
 
+/** Every sheet in the order in which it is read: the first with its key behind it, then the others. */
+export function listSheets({ drawing, keySheets, furtherSheets = [] }: ChartDrawing): readonly Drawing[] {
+  return [drawing, ...keySheets, ...furtherSheets];
+}
+
 /** A chart on a page whose key is still to be laid. */
 export interface Drawn {
   readonly page: Page;

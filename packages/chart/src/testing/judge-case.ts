@@ -52,7 +52,7 @@ export function expectDrawnTrue(one: TableCase, profile: Profile): Outcome {
   if (OTHER_CHARTS.some((code) => codes.has(code))) return 'as another chart';
   if (furtherSheets.length > 0) return 'on several sheets';
   if (codes.has('line_simplified')) return 'simplified';
-  expectMeasured(drawing, one);
+  expectMeasured(drawing, one, keySheets);
   return 'measured';
 }
 

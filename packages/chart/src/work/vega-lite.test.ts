@@ -8,7 +8,10 @@ const VALUES = [
   { town: 'Oslo', year: 2022, rain: null, kind: 'a' },
   { town: 'Bern', year: 2023, rain: 9, kind: 'b' },
 ];
-const field = (name: string, type: string, more: object = {}) => ({ field: name, type, ...more });
+
+function field(name: string, type: string, more: object = {}) {
+  return { field: name, type, ...more };
+}
 
 function readSpec(mark: unknown, encoding: object, more: object = {}) {
   return readVegaLite({ data: { values: VALUES }, mark, encoding, ...more });

@@ -34,6 +34,8 @@ export const drawingAnswer = z.union([
     /** What it is, in a sentence or two. */
     what: z.string().max(5000),
     isDrawn: z.boolean(),
+    /** How many sheets it takes. */
+    sheets: z.int().nonnegative().max(1000),
     /** What was left out, changed or found on the way. */
     notes: z.array(note).max(MOST_NOTES),
   }),

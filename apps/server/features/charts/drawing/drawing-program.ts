@@ -1,5 +1,5 @@
 import { type BrailleCodeId, type BrailleText, isBrailleCode } from '@relievo/braille';
-import { type Chart, chartOfWork, drawChart, sayWhat } from '@relievo/chart';
+import { type Chart, chartOfWork, drawChart, listSheets, sayWhat } from '@relievo/chart';
 import { chartContent, type SavedChartWork } from '@relievo/contracts';
 import {
   createPreparedTranslator,
@@ -32,6 +32,7 @@ export function drawWork(work: SavedChartWork, { braille }: DrawingRequest): Mad
   return {
     chart: kept.data,
     what: sayWhat(chart).slice(0, LONGEST_WHAT),
+    sheets: drawn.ok ? listSheets(drawn.value).length : 0,
     drawing: drawn.ok ? writeDrawing(describe(drawn.value.drawing, chart, work)) : null,
     notes: [...remarks, ...changes].slice(0, MOST_NOTES).map(tell),
   };

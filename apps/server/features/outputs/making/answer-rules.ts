@@ -6,6 +6,8 @@ import type { Variant } from '../variant-rules.ts';
 export interface MakingRequest {
   /** As the resource keeps it; it may be anything. */
   readonly chart: unknown;
+  /** How a chart is drawn that takes several sheets, as the resource keeps it. */
+  readonly sheets: unknown;
   /** The same; a text needs no drawing. */
   readonly text: unknown;
   readonly title: string;

@@ -7,6 +7,7 @@ function createMaking(svg: string, others: Partial<Making> = {}): Making {
   return {
     drawing: new TextEncoder().encode(svg),
     chart: null,
+    sheets: null,
     text: null,
     title: 'Clock',
     format: 'text',

@@ -31,16 +31,20 @@ import {
 } from '@relievo/graphic';
 import { tellChanges } from '../change-rules.ts';
 import { describeChart } from '../chart-description-rules.ts';
+import { drawOtherSheets } from '../chart-sheets-rules.ts';
 import { collectStandingFindings } from '../finding-rules.ts';
 import { soundOf } from '../variant-rules.ts';
 import type { Made, Making } from './answer-rules.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
 export async function makeOutput(making: Making, onStep: (name: string) => void): Promise<Made> {
-  const source = sourceOf(making);
-  if (!source) return { problem: NO_DRAWING };
   const profile = findProfile(making.profile);
   const translator = createPreparedTranslator(making.braille);
+  const source = sourceOf(making, translator);
+  if (!source) return { problem: NO_DRAWING };
+  // Sheets are laid out by the length of their braille: they come before anything that is made of them.
+  const unwritten = translator.missing();
+  if (unwritten.length > 0) return { asked: [...unwritten] };
   const settings = settingsOf(making);
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
   const output = outputOf(making.format, outputs, settings, onStep);
@@ -51,7 +55,8 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   if (!made.ok) return { problem: reportText(made.problems[0], ENGLISH_REPORTS) };
   const { files, changes, braille = null } = made.value;
   return {
-    files: files.map((file) => ({ ...file })),
+    // A file of a further sheet says so in its name: it lies in no folder here.
+    files: files.map((file) => ({ ...file, name: file.name.replaceAll('/', '-') })),
     changes: tellChanges(changes),
     findings: collectStandingFindings(output, source.drawing, profile),
     braille,
@@ -107,7 +112,8 @@ const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDesc
 ).map(({ id }) => id);
 
 /** Of a chart also its data, its sound and its words; null where there is neither a text nor a drawing. */
-function sourceOf({ text, title, language, chart: content, drawing: bytes, variant }: Making): Source | null {
+function sourceOf(making: Making, translator: PreparedTranslator): Source | null {
+  const { text, title, language, chart: content, drawing: bytes, variant } = making;
   const written = textContent.safeParse(text);
   if (written.success) return createTextSource({ title, language, blocks: written.data.blocks });
   const read = readDrawing(new TextDecoder().decode(bytes));
@@ -116,5 +122,12 @@ function sourceOf({ text, title, language, chart: content, drawing: bytes, varia
   const chart = chartContent.safeParse(content);
   if (!chart.success) return { drawing };
   const description = describeChart(drawing.description, chart.data);
-  return { drawing, description, chart: chart.data, score: scoreOf(chart.data, soundOf(variant)).score };
+  const { score } = scoreOf(chart.data, soundOf(variant));
+  return {
+    drawing,
+    description,
+    chart: chart.data,
+    score,
+    ...drawOtherSheets(chart.data, making.sheets, translator),
+  };
 }

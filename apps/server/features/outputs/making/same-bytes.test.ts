@@ -46,6 +46,7 @@ function makeOnServer(format: string, profile: string) {
       {
         drawing: new TextEncoder().encode(aDrawing()),
         chart: null,
+        sheets: null,
         text: null,
         title: '',
         format,

@@ -3,7 +3,7 @@ import type { Chart } from '@relievo/chart';
 import { readRefusal, type SavedChartWork } from '@relievo/contracts';
 import { type Drawing, formatFinding, getProfile, type Profile } from '@relievo/graphic';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Select } from '../../../ui/fields/select.tsx';
 import { ReliefPicture } from '../../../ui/pictures/relief-picture.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -62,28 +62,63 @@ function Drawn({ sheets, profile, alt }: { sheets: Sheets; profile: Profile; alt
         </p>
       </>
     );
-  const { drawing, keySheets, furtherSheets = [], changes } = sheets.drawn;
-  const more = keySheets.length + furtherSheets.length;
+  return <AllSheets {...sheets} profile={profile} alt={alt} />;
+}
+
+interface AllSheetsProps extends Extract<Sheets, { sheets: unknown }> {
+  profile: Profile;
+  alt: string;
+}
+
+/** One sheet after the other, with what fingers may miss on any of them. */
+function AllSheets({ sheets, changes, profile, alt }: AllSheetsProps) {
+  const { t } = useLingui();
+  const [at, setAt] = useState(0);
+  const index = Math.min(at, sheets.length - 1);
+  const drawing = sheets[index]?.drawing;
+  const found = sheets.flatMap(({ findings }, number) =>
+    findings.map((finding) =>
+      sheets.length > 1 ? t`Sheet ${number + 1}: ${formatFinding(finding)}` : formatFinding(finding),
+    ),
+  );
+  const told = [...new Set([...found, ...changes.map(reportWords)])];
+  if (!drawing) return null;
   return (
     <>
-      <Relief key={JSON.stringify([drawing.sheet.width, drawing.sheet.height])} drawing={drawing} alt={alt} />
-      {more > 0 ? (
-        <p>
-          <Trans>The chart takes {more + 1} sheets. The first one is shown.</Trans>
-        </p>
+      {sheets.length > 1 ? (
+        <>
+          <p>
+            <Trans>
+              The chart takes {sheets.length} sheets. All of them are saved and downloaded. For fewer sheets,
+              choose fewer columns or combine rows in step 2.
+            </Trans>
+          </p>
+          <Select
+            label={t`Sheet`}
+            options={sheets.map((sheet, number) => ({
+              value: String(number),
+              label: t`${number + 1} of ${sheets.length}: ${sheet.drawing.title}`,
+            }))}
+            selectedKey={String(index)}
+            onSelectionChange={(key) => setAt(Number(key))}
+          />
+        </>
       ) : null}
+      <Relief
+        key={JSON.stringify([drawing.sheet.width, drawing.sheet.height])}
+        drawing={drawing}
+        alt={sheets.length > 1 ? t`${alt}, sheet ${index + 1} of ${sheets.length}` : alt}
+      />
       <h4>
         <Trans>What fingers may miss</Trans>
       </h4>
-      {sheets.findings.length + changes.length === 0 ? (
+      {told.length === 0 ? (
         <p>
           <Trans>Nothing was found on {profile.name}.</Trans>
         </p>
       ) : (
         <ul lang="en">
-          {[
-            ...new Set([...sheets.findings.map((one) => formatFinding(one)), ...changes.map(reportWords)]),
-          ].map((words) => (
+          {told.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>

@@ -1,12 +1,24 @@
 import type { BrailleText } from '@relievo/braille';
-import { type Chart, type ChartDrawing, drawChart } from '@relievo/chart';
+import { type Chart, drawChart, listSheets } from '@relievo/chart';
 import type { BrailleAnswer } from '@relievo/contracts';
-import { check, type Finding, getProfile, type Problem, type ProfileId } from '@relievo/graphic';
+import {
+  type Change,
+  check,
+  type Drawing,
+  type Finding,
+  getProfile,
+  type Problem,
+  type ProfileId,
+} from '@relievo/graphic';
 import { translateAll } from '../labels/braille-texts.ts';
 
 /** The tactile sheets of a chart and what is found on them, or what stands in the way. */
 export type Sheets =
-  | { readonly drawn: ChartDrawing; readonly findings: readonly Finding[] }
+  | {
+      /** All of them, in the order in which they are read. */
+      readonly sheets: readonly { readonly drawing: Drawing; readonly findings: readonly Finding[] }[];
+      readonly changes: readonly Change[];
+    }
   | { readonly problem: Problem };
 
 /** What is drawn first tells which words there are; once they have braille, it is drawn as it will be. */
@@ -33,7 +45,13 @@ export async function drawSheets({ chart, profile, code }: Sheet, signal?: Abort
     });
     if (missing.size === 0)
       return drawn.ok
-        ? { drawn: drawn.value, findings: check(drawn.value.drawing, getProfile(profile)) }
+        ? {
+            sheets: listSheets(drawn.value).map((drawing) => ({
+              drawing,
+              findings: check(drawing, getProfile(profile)),
+            })),
+            changes: drawn.value.changes,
+          }
         : { problem: drawn.problems[0] };
     for (const [text, answer] of await translateAll(code, [...missing], signal)) known.set(text, answer);
   }

@@ -40,7 +40,7 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
     setRefused(words);
     announce(t`Error: ${words}`, 'errors');
   };
-  const use = (read: Brought, name: string) => {
+  const accept = (read: Brought, name: string) => {
     setRefused(null);
     setChoices([]);
     if ('work' in read) {
@@ -68,14 +68,14 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
     setIsReading(true);
     const read = await readSource(file);
     setIsReading(false);
-    if (isBrought(read)) use(read, file.name);
+    if (isBrought(read)) accept(read, file.name);
     else refuse(wordsOf(read));
   };
   const insert = () => {
     const read = readText(pasted);
     if (!isBrought(read)) return refuse(wordsOf(read));
     setPasted('');
-    use(read, '');
+    accept(read, '');
   };
   return (
     <details className="chart-bring">
@@ -100,7 +100,7 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
               <Trans>The file has several tables. Which one shall be the chart?</Trans>
             </legend>
             {choices.map(({ name, cells }, index) => (
-              <Button key={index} onPress={() => use({ tables: [{ name, cells }], notes: [] }, name)}>
+              <Button key={index} onPress={() => accept({ tables: [{ name, cells }], notes: [] }, name)}>
                 <AuthorsWords>{name}</AuthorsWords> <Trans>({cells.length} rows)</Trans>
               </Button>
             ))}

@@ -219,3 +219,24 @@ test('of a workbook with several tables one is chosen, and a file that cannot be
     .poll(() => heard.at(-1))
     .toMatch(/^Error: It is broken\. What you have made so far is as it was\./);
 });
+
+const TWO_UNITS = [
+  ['Day', 'Apples (kg)', 'Walk (km)'],
+  ['Monday', '4', '20'],
+  ['Tuesday', '6', '31'],
+];
+
+test('every sheet of a chart that takes several is shown, one after the other, and each is downloaded', async () => {
+  const shape = { ...EMPTY_CHART_WORK.shape, type: 'bar' };
+  const { person } = await openWizard('access', { cells: TWO_UNITS, shape });
+  await screen.findByText(/^The chart takes 2 sheets\. All of them are saved and downloaded\./);
+  const choice = screen.getByRole('button', { name: /Sheet$/ });
+  expect(choice.textContent).toMatch(/^1 of 2: .*Apples/);
+  await person.click(choice);
+  await person.click(await screen.findByRole('option', { name: /^2 of 2: .*Walk/ }));
+  expect(choice.textContent).toMatch(/^2 of 2: /);
+  await person.click(
+    within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('link', { name: /Save/ }),
+  );
+  await screen.findByRole('button', { name: 'Tactile sheet 2 of 2 (SVG)' });
+});

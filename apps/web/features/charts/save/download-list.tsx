@@ -13,7 +13,7 @@ export function DownloadList({ chart, work }: { chart: Chart; work: SavedChartWo
   const { t } = useLingui();
   const { words } = work;
   const { data } = useQuery(sheetsQuery({ chart, profile: words.sheet, code: words.braille }));
-  const drawing = data && 'drawn' in data ? data.drawn.drawing : null;
+  const sheets = data && 'sheets' in data ? data.sheets : [];
   const save = async (make: () => MadeFile | Promise<MadeFile>) => {
     try {
       const file = await make();
@@ -29,12 +29,25 @@ export function DownloadList({ chart, work }: { chart: Chart; work: SavedChartWo
         <Trans>Download it now</Trans>
       </h3>
       <div className="chart-buttons">
-        <Button
-          isDisabled={!drawing}
-          onPress={() => drawing && void save(() => writeSheet(drawing, chart.title))}
-        >
-          <Trans>Tactile sheet (SVG)</Trans>
-        </Button>
+        {sheets.length <= 1 ? (
+          <Button
+            isDisabled={sheets.length === 0}
+            onPress={() => sheets.forEach(({ drawing }) => void save(() => writeSheet(drawing, chart.title)))}
+          >
+            <Trans>Tactile sheet (SVG)</Trans>
+          </Button>
+        ) : (
+          sheets.map(({ drawing }, index) => (
+            <Button
+              key={index}
+              onPress={() => void save(() => writeSheet(drawing, `${chart.title} ${index + 1}`))}
+            >
+              <Trans>
+                Tactile sheet {index + 1} of {sheets.length} (SVG)
+              </Trans>
+            </Button>
+          ))
+        )}
         <Button onPress={() => void save(() => writeCsv(chart))}>
           <Trans>Data (CSV)</Trans>
         </Button>

@@ -10,8 +10,8 @@ function middleOf({ geometry, id }: ShapeItem) {
   return { x: geometry.x + geometry.width / 2, y: geometry.y + geometry.height / 2 };
 }
 
-/** Each cell stands under the name of its column and beside that of its row, and feels as the key says of its value. */
-export function expectCells(drawing: Drawing, one: TableCase): void {
+/** Each cell stands under the name of its column and beside that of its row, and feels as the key says of its value, on whichever sheet it is. */
+export function expectCells(drawing: Drawing, one: TableCase, keySheets: readonly Drawing[]): void {
   const texts = listTexts(drawing);
   const centerOfText = (id: string) => {
     const text = texts.find((found) => found.id === id);
@@ -19,7 +19,7 @@ export function expectCells(drawing: Drawing, one: TableCase): void {
     const box = textBox(text, drawing.sheet);
     return { name: text.name, x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const samples = findShapes(drawing, /^step-\d+-key-sample$/);
+  const samples = [drawing, ...keySheets].flatMap((sheet) => findShapes(sheet, /^step-\d+-key-sample$/));
   for (const [index, { name, values }] of one.series.entries())
     for (const [row, value] of values.entries()) {
       const cell = findItem(drawing, pointId(index, row));

@@ -8,7 +8,7 @@ import { expectPoints } from './points.ts';
 import { expectRing, expectSlices } from './slices.ts';
 
 /** Holds what is drawn against the source, by what is true of charts of its type. */
-export function expectMeasured(drawing: Drawing, one: TableCase): void {
+export function expectMeasured(drawing: Drawing, one: TableCase, keySheets: readonly Drawing[] = []): void {
   switch (one.type) {
     case 'bar':
       return (one.bars?.stacking ? expectStacks : expectBars)(drawing, one);
@@ -26,7 +26,7 @@ export function expectMeasured(drawing: Drawing, one: TableCase): void {
     case 'histogram':
       return expectHistogram(drawing, one);
     case 'heat-map':
-      return expectCells(drawing, one);
+      return expectCells(drawing, one, keySheets);
     case 'number-line':
       return expectOnLine(drawing, one);
     case 'box':

@@ -108,7 +108,7 @@ async function aFoundChart(world: ApiWorld): Promise<Call> {
     ],
     group: null,
   };
-  await world.api.dependencies.database.asSystem((tx) =>
+  await world.api.dependencies.database.asOwner((tx) =>
     tx.query('test-found-chart', `update conversions set report = $2 where id = $1`, [
       call.params?.['id'],
       JSON.stringify({ charts: [chart] }),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import {
   type ConvertingAnswer,
+  type ConvertingRequest,
   convertingAnswer,
 } from '../../apps/server/features/conversions/converting/answer-rules.ts';
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../../apps/server/features/outputs/service.ts';
@@ -64,7 +65,7 @@ async function convertFile({ name, make, code, isMade }: HostileFile): Promise<V
   try {
     const answer: ConvertingAnswer = await performWithBraille((braille) =>
       child.perform({
-        request: { name, braille },
+        request: { name, paper: 'swell-a4', isUncontracted: false, braille } satisfies ConvertingRequest,
         input: async () => Readable.from([bytes]),
         collect: async ({ answer: said }) => convertingAnswer.parse(said),
       }),

@@ -394,6 +394,7 @@ export {
   type Conversion,
   type ConversionStanding,
 } from './uploads/conversions.ts';
+export { foundChart, type KeptChart, MOST_FOUND_CHARTS } from './uploads/found-chart.ts';
 export {
   CONVERTED_ENDINGS,
   endingOf,

@@ -15,6 +15,12 @@ export function presentConversion(row: ConversionRow): Conversion {
     problem: row.problem,
     notes: (report.notes ?? []).map(({ code, message }) => ({ code, message })),
     findings: presentFindings(report),
+    charts: (report.charts ?? []).map(({ type, title, cells, group }) => ({
+      type,
+      title,
+      rows: cells.length - 1,
+      columns: (cells[0]?.length ?? 1) - (group === null ? 1 : 2),
+    })),
     resource: resource && {
       id: resource.id,
       title: resource.title,

@@ -115,12 +115,12 @@ async function keepDrafts(
     const studio = await findStudio(tx);
     for (const [at, draft] of drafts.entries()) {
       const resourceId = await keepDraft(tx, { storage, studio, row, draft });
-      const { notes, profile, findings } = draft;
+      const { notes, profile, findings, charts } = draft;
       // Each further draft stands on the workbench by itself, as done as the first.
       const id = at === 0 ? row.id : await rows.insertFurther(tx, row.id, nameOfPages(row.name, draft));
       await rows.finishConversion(tx, id, {
         resourceId,
-        report: { notes, profile, findings },
+        report: { notes, profile, findings, charts },
         now: clock.now(),
       });
     }

@@ -1,3 +1,4 @@
+import type { KeptChart } from '@relievo/contracts';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export type ConversionState = 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
@@ -11,6 +12,7 @@ export interface Report {
     readonly code: string;
     readonly parameters: Record<string, unknown>;
   }[];
+  readonly charts?: readonly KeptChart[];
 }
 
 interface ResourceRow {

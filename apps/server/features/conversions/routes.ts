@@ -3,6 +3,7 @@ import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
 import { endWithSession, type SessionEndDependencies } from '../session-ends/service.ts';
+import { beginFoundChart } from './found-chart-service.ts';
 import {
   type ConversionDependencies,
   cancelConversion,
@@ -33,6 +34,9 @@ export function conversionRoutes(dependencies: ConversionDependencies & SessionE
     ),
     retry: api.retry.handler(async ({ context, input }) =>
       retryConversion(dependencies, await context.signedIn(), input.id),
+    ),
+    beginChart: api.beginChart.handler(async ({ context, input }) =>
+      beginFoundChart(dependencies, await context.signedIn(), input),
     ),
     remove: api.remove.handler(async ({ context, input }) =>
       removeConversion(dependencies, await context.signedIn(), input.id),

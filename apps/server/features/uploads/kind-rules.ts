@@ -38,6 +38,10 @@ const KINDS = {
   mov: { format: 'mov', mediaType: 'video/quicktime', isConverted: false },
   avi: { format: 'avi', mediaType: 'video/x-msvideo', isConverted: false },
   webm: { format: 'webm', mediaType: 'video/webm', isConverted: false },
+  mp3: { format: null, mediaType: 'audio/mpeg', isConverted: false },
+  wav: { format: null, mediaType: 'audio/wav', isConverted: false },
+  ogg: { format: null, mediaType: 'audio/ogg', isConverted: false },
+  m4a: { format: null, mediaType: 'audio/mp4', isConverted: false },
 } as const satisfies Record<string, FileKind>;
 
 /** '.svg, .png, …' */
@@ -59,6 +63,11 @@ export function findKind(head: Uint8Array, name: string): FileKind | null {
   if (/^GIF8[79]a/.test(text)) return KINDS.gif;
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return KINDS.webp;
   if (/^RIFF[\s\S]{4}AVI /.test(text)) return KINDS.avi;
+  if (/^RIFF[\s\S]{4}WAVE/.test(text)) return KINDS.wav;
+  if (text.startsWith('OggS')) return KINDS.ogg;
+  // With a head of names before the sound, or with the first of its frames (layer III of MPEG 1, 2 or 2.5).
+  if (/^ID3[\x02-\x04]|^\xff[\xfa\xfb\xf2\xf3\xe2\xe3]/.test(text)) return KINDS.mp3;
+  if (/^[\s\S]{4}ftypM4A/.test(text)) return KINDS.m4a;
   if (text.startsWith('\x1a\x45\xdf\xa3')) return KINDS.webm;
   if (/^[\s\S]{4}ftypqt {2}/.test(text)) return KINDS.mov;
   if (/^[\s\S]{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V|MSNV|dash)/.test(text)) return KINDS.mp4;

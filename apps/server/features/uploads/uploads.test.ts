@@ -223,14 +223,16 @@ describe('a file that has arrived', () => {
     ]);
   });
 
-  test('and can only be kept is a draft at once', async () => {
+  test.each([
+    ['a film', 'webm', '\x1a\x45\xdf\xa3 and more'],
+    ['a sound with names before it', 'mp3', 'ID3\x04 and more'],
+    ['a sound in frames', 'mp3', '\xff\xfb\x90\x64 and more'],
+    ['a sound of waves', 'wav', 'RIFF\x24\x00\x00\x00WAVEfmt '],
+    ['an open sound', 'ogg', 'OggS\x00\x02 and more'],
+    ['an old document', 'doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and more'],
+  ])('and can only be kept, as %s, is a draft at once', async (_, ending, content) => {
     const ada = await aTeacher();
-    const arrived = await sendFile(
-      api,
-      ada,
-      'Water cycle.webm',
-      Buffer.from('\x1a\x45\xdf\xa3 and more', 'latin1'),
-    );
+    const arrived = await sendFile(api, ada, `Water cycle.${ending}`, Buffer.from(content, 'latin1'));
     expect(arrived.json()).toMatchObject({
       conversion: { state: 'done', isConverted: false, resource: { title: 'Water cycle', isDraft: true } },
     });

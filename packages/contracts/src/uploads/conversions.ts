@@ -4,6 +4,7 @@ import { errors } from '../errors/errors.ts';
 import { standingFinding } from '../library/resource/accessibility.ts';
 import { resourcePicture } from '../library/resource/resource.ts';
 import { declareSessionOperation } from '../operations/operation.ts';
+import { foundChart, MOST_FOUND_CHARTS } from './found-chart.ts';
 
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });
@@ -36,6 +37,16 @@ export const conversion = z.object({
   notes: z.array(z.object({ code: z.string(), message: z.string() })),
   /** What fingers will not be able to tell apart, and the like. */
   findings: z.array(standingFinding),
+  /** Charts that it shows, by their place; their numbers are looked through in the chart wizard. */
+  charts: z.array(
+    z.object({
+      type: foundChart.shape.type,
+      title: z.string(),
+      rows: count,
+      /** Of numbers. */
+      columns: count,
+    }),
+  ),
   /** Null where there is none yet, and where its author has deleted it. */
   resource: convertedResource.nullable(),
   createdAt: time,
@@ -100,6 +111,26 @@ export const conversionsContract = {
     .errors(errors('not_found', 'upload_access_missing'))
     .input(z.object({ id }))
     .output(conversion),
+  beginChart: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/conversions/{id}/charts/{chart}/draft',
+      tags,
+      summary: 'Begin a chart of mine with the table that was read from a drawing, to be looked through',
+    })
+    .errors(errors('not_found', 'chart_drafts_too_many'))
+    .input(
+      z.object({
+        id,
+        /** Its place among the charts of the drawing, from 0. */
+        chart: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(MOST_FOUND_CHARTS - 1),
+      }),
+    )
+    .output(z.object({ chartDraftId: id })),
   remove: declareSessionOperation('write')
     .route({
       method: 'DELETE',

@@ -26,8 +26,10 @@ export const CONVERTED_ENDINGS = [
 /** Endings of films, which may be larger than other files. */
 export const VIDEO_ENDINGS = ['mp4', 'mov', 'avi', 'webm'] as const;
 
+export const AUDIO_ENDINGS = ['mp3', 'wav', 'ogg', 'm4a'] as const;
+
 /** Endings of files that are kept as they are. */
-export const KEPT_ENDINGS = ['doc', 'ppt', ...VIDEO_ENDINGS] as const;
+export const KEPT_ENDINGS = ['doc', 'ppt', ...VIDEO_ENDINGS, ...AUDIO_ENDINGS] as const;
 
 /** What a file is called after its last dot, in small letters. */
 export function endingOf(name: string): string {

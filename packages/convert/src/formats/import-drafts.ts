@@ -94,8 +94,8 @@ async function importAll(
     const made = await opened.importPages([page], { ...options, title: name, part: 'graphic' }, task);
     if (!made.ok) unread.push({ page, problem: made.problems[0] });
     else
-      for (const { source, notes } of made.value)
-        drafts.push({ source, changes: notes.map(toChange), pages: [page] });
+      for (const { source, notes, charts = [] } of made.value)
+        drafts.push({ source, changes: notes.map(toChange), pages: [page], charts });
   }
   const [first, ...others] = drafts;
   const [problem] = unread;

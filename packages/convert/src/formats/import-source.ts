@@ -1,4 +1,4 @@
-import type { ReadOptions } from '@relievo/chart';
+import type { FoundChart, ReadOptions } from '@relievo/chart';
 import { type Change, fail, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { ChartOptions, InputFile, OpenedFile, PageOptions, Task } from './importer.ts';
@@ -8,6 +8,8 @@ import { toChange } from './notes.ts';
 export interface ImportedSource {
   readonly source: Source;
   readonly changes: readonly Change[];
+  /** Those that its drawing shows. */
+  readonly charts?: readonly FoundChart[];
 }
 
 /** For whoever does not choose: the first page of a file, or its table as the chart that suits it. */
@@ -42,5 +44,6 @@ export async function importFirst(
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  return succeed({ source: page.source, changes: page.notes.map(toChange) });
+  const { source, notes, charts = [] } = page;
+  return succeed({ source, changes: notes.map(toChange), charts });
 }

@@ -1,4 +1,4 @@
-import { chartContent, textContent } from '@relievo/contracts';
+import { chartContent, foundChart, MOST_FOUND_CHARTS, textContent } from '@relievo/contracts';
 import { TABLES, type TranslatedTexts } from '@relievo/convert';
 import { z } from 'zod';
 
@@ -51,6 +51,7 @@ const draft = z.object({
   notes: z.array(told).max(MOST_TOLD),
   profile: z.string().max(50),
   findings: z.array(finding).max(MOST_TOLD),
+  charts: z.array(foundChart).max(MOST_FOUND_CHARTS),
 });
 
 /** What the child may answer; the drawings lie beside. It is not believed further than this. */

@@ -1,5 +1,5 @@
 import { findUncontractedCode } from '@relievo/braille';
-import { chartContent } from '@relievo/contracts';
+import { chartContent, foundChart, MOST_FOUND_CHARTS } from '@relievo/contracts';
 import {
   createPreparedTranslator,
   ENGLISH_REPORTS,
@@ -50,7 +50,11 @@ export async function convertFile(
   return { drafts: read.value.map((draft) => makeDraft(draft, name, profile)) };
 }
 
-function makeDraft({ source, changes, pages }: ImportedDraft, name: string, profile: Profile): MadeDraft {
+function makeDraft(
+  { source, changes, pages, charts = [] }: ImportedDraft,
+  name: string,
+  profile: Profile,
+): MadeDraft {
   const drawing = source.text ? null : canonicalise(source.drawing);
   return {
     ...describeSource(source, name),
@@ -68,6 +72,12 @@ function makeDraft({ source, changes, pages }: ImportedDraft, name: string, prof
             code,
             parameters: { ...parameters },
           })),
+    charts: charts
+      .flatMap((chart) => {
+        const kept = foundChart.safeParse(chart);
+        return kept.success ? [kept.data] : [];
+      })
+      .slice(0, MOST_FOUND_CHARTS),
     drawing: drawing && writeDrawing(drawing),
   };
 }

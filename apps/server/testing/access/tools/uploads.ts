@@ -90,6 +90,33 @@ async function aConversion(world: ApiWorld): Promise<Call> {
   return { as, params: { id: conversion.id } };
 }
 
+/** A drawing in which a chart was found. */
+async function aFoundChart(world: ApiWorld): Promise<Call> {
+  const call = await aConversion(world);
+  const chart = {
+    type: 'bar',
+    title: 'Fruit',
+    x: 'Fruit',
+    y: 'Boxes',
+    unit: '',
+    scale: 'linear',
+    stacking: 'beside',
+    direction: 'standing',
+    cells: [
+      ['Fruit', 'Boxes'],
+      ['Apples', '34'],
+    ],
+    group: null,
+  };
+  await world.api.dependencies.database.asOwner((tx) =>
+    tx.query('test-found-chart', `update conversions set report = $2 where id = $1`, [
+      call.params?.['id'],
+      JSON.stringify({ charts: [chart] }),
+    ]),
+  );
+  return { ...call, params: { ...call.params, chart: '0' } };
+}
+
 export const calls: OperationCases = {
   'uploads.limits': { valid: async (world) => ({ as: await aTeacher(world) }), othersGet: 'their own' },
   'uploads.recognise': {
@@ -109,5 +136,6 @@ export const calls: OperationCases = {
   },
   'conversions.cancel': { valid: aConversion, othersGet: 'not_found' },
   'conversions.retry': { valid: aConversion, othersGet: 'not_found' },
+  'conversions.beginChart': { valid: aFoundChart, othersGet: 'not_found' },
   'conversions.remove': { valid: aConversion, othersGet: 'not_found' },
 };

@@ -219,3 +219,19 @@ test('outputs for a medium that is no longer offered are listed too', () => {
     ['embosser', ['braille-11x11.5']],
   ]);
 });
+
+test.each([
+  ['a sound', 'audio/mpeg', 'audio', 'Sound: Clock', /This sound is not converted/],
+  ['a film', 'video/mp4', 'video', 'Film: Clock', /This film is not converted\. It has no captions/],
+])(
+  '%s that its author brought is played where it stands, and is said not to be converted',
+  async (_, mediaType, element, name, words) => {
+    const own = { ...createFile('clock'), mediaType };
+    const place = await showPanel({ own, canBeMade: false });
+    const player = place.querySelector(element);
+    expect(player?.getAttribute('aria-label')).toBe(name);
+    expect(player?.getAttribute('src')).toBe(`${own.address}?show`);
+    expect(player?.hasAttribute('controls')).toBe(true);
+    expect(place.textContent).toMatch(words);
+  },
+);

@@ -4,6 +4,7 @@ import { DownloadLink } from './download-link.tsx';
 import { groupFiles, listOtherFiles } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
 import { GroupOfForms } from './group-of-forms.tsx';
+import { MediaPlayer } from './media-player.tsx';
 import { PaidNote } from './paid-note.tsx';
 
 interface FilesPanelProps {
@@ -42,6 +43,7 @@ export function FilesPanel({ id, title, outputs, findings }: FilesPanelProps) {
               <p>
                 <DownloadLink file={outputs.own} of={title} />
               </p>
+              <MediaPlayer file={outputs.own} title={title} />
             </div>
           </section>
         ) : null}

@@ -19,6 +19,7 @@ function aDraft(id: string, title: string, values: object = {}): Conversion {
     problem: '',
     notes: [],
     findings: [],
+    charts: [],
     resource: { id, title, language: 'en', status: 'pending', isDraft: true, thumbnail: null, ...values },
     createdAt: '2026-11-20T12:00:00.000Z',
     begunAt: null,

@@ -80,7 +80,7 @@ export function CreateContent({ userId }: { userId: string }) {
 
 function useLimitWords(limits: UploadLimits | undefined): string {
   const { t } = useLingui();
-  const kinds = t`Drawings (SVG), pictures (PNG, JPEG, GIF, WebP), tables (CSV, TSV, JSON, Excel, OpenDocument), documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, TXT) and PDF files are converted. Pages of text in a PDF become one text, and each page with a drawing becomes a draft of its own. Older Word and PowerPoint files (DOC, PPT) and video files are kept as they are.`;
+  const kinds = t`Drawings (SVG), pictures (PNG, JPEG, GIF, WebP), tables (CSV, TSV, JSON, Excel, OpenDocument), documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, TXT) and PDF files are converted. Pages of text in a PDF become one text, and each page with a drawing becomes a draft of its own. Older Word and PowerPoint files (DOC, PPT), sound (MP3, WAV, OGG, M4A) and video files are not converted: they are kept as they are, and sound and video can be played.`;
   if (!limits) return kinds;
   const each = formatFileSize(limits.fileBytes);
   const video = formatFileSize(limits.videoBytes);

@@ -17,6 +17,7 @@ function aConversion(values: Partial<Conversion> = {}): Conversion {
     problem: '',
     notes: [{ code: 'not_our_file', message: 'The SVG was made by another program.' }],
     findings: [],
+    charts: [],
     resource: {
       id: '01990000-0000-7000-8000-00000000000a',
       title: 'A map',
@@ -80,6 +81,22 @@ test('the workbench tells what came of each file, and names its buttons by it', 
     /cut off\.svg.*Not converted.*Error: The file is not well-formed SVG\./,
   );
   expect(done.getByRole('button', { name: 'Try again: cut off.svg' })).toBeTruthy();
+});
+
+test('numbers that were read from a drawing are offered for a look, and open in the chart wizard', async () => {
+  const chart = { type: 'bar', title: 'Fruit sold in a week', rows: 4, columns: 1 } as const;
+  const chartDraftId = '01990000-0000-7000-8000-0000000000bb';
+  const { person, asked, address } = await showWorkbench([aConversion({ charts: [chart] })], {
+    'POST /conversions/{id}/charts/{chart}/draft': { chartDraftId },
+  });
+  expect(
+    await screen.findByText(/This looks like a bar chart. We read 4 rows of numbers from it/),
+  ).toBeTruthy();
+  await person.click(
+    screen.getByRole('button', { name: 'Check the numbers and make a chart: Fruit sold in a week' }),
+  );
+  await until(() => expect(address()).toBe(`/tools/create-chart?draft=${chartDraftId}&step=data`));
+  expect(asked.some(({ path }) => path.endsWith('/charts/0/draft'))).toBe(true);
 });
 
 test('a row that is removed leaves the focus at the heading of the workbench', async () => {

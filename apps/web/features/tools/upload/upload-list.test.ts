@@ -14,6 +14,7 @@ const CONVERSION: Conversion = {
   problem: '',
   notes: [],
   findings: [],
+  charts: [],
   resource: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   begunAt: null,

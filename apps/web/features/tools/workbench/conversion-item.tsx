@@ -7,6 +7,7 @@ import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { FindingKinds, StateBadge, Thumbnail } from '../../resource/index.ts';
 import { ConversionActions } from './conversion-actions.tsx';
+import { FoundCharts } from './found-charts.tsx';
 
 interface ConversionItemProps {
   conversion: Conversion;
@@ -41,6 +42,7 @@ export function ConversionItem({ conversion, onGone }: ConversionItemProps) {
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </FactLine>
         {state === 'failed' ? <Refusal text={problem} /> : null}
+        <FoundCharts conversion={conversion} title={title} />
         <Told conversion={conversion} />
         <ConversionActions conversion={conversion} title={title} onGone={onGone} />
       </div>

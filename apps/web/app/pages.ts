@@ -1,22 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Building2, GraduationCap, History, Settings } from 'lucide-react';
-import type { AccountPage } from '../lib/layout/built-routes.ts';
+import { AUTH_PAGES } from './auth-pages.ts';
 import { Home } from './home.tsx';
-import { createLazyPage, type FetchedPage } from './lazy-page.tsx';
-
-export interface PageRoute {
-  readonly path: string;
-  /** 'open' to everyone, 'signed-in' only, for 'guests' only, or only where the product is a 'demo'. */
-  readonly tier: 'open' | 'signed-in' | 'guests' | 'demo';
-  /** 'fullscreen' is for a tool that needs the whole window. */
-  readonly layout?: 'fullscreen';
-  readonly component: FetchedPage;
-  /** Names it in the account menu and in the command palette. */
-  readonly account?: Omit<AccountPage, 'path'>;
-}
-
-/** One component for both addresses keeps what was typed when the tab changes. */
-const AuthPage = createLazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
+import { createLazyPage } from './lazy-page.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** Every page that stands: a path, who may open it, and what is shown. Nothing links to a path that is not here. */
 export const PAGES: readonly PageRoute[] = [
@@ -176,75 +163,7 @@ export const PAGES: readonly PageRoute[] = [
     layout: 'fullscreen',
     component: createLazyPage(() => import('../features/editor/drawing-page.tsx'), 'DrawingPage'),
   },
-  { path: '/auth', tier: 'guests', component: AuthPage },
-  { path: '/auth/signup', tier: 'guests', component: AuthPage },
-  {
-    path: '/auth/learner',
-    tier: 'guests',
-    component: createLazyPage(() => import('../features/auth/learner/learner-page.tsx'), 'LearnerPage'),
-  },
-  {
-    path: '/auth/second-step',
-    tier: 'guests',
-    component: createLazyPage(
-      () => import('../features/auth/second-step/second-step-page.tsx'),
-      'SecondStepPage',
-    ),
-  },
-  {
-    path: '/auth/second-step-recovery',
-    tier: 'open',
-    component: createLazyPage(
-      () => import('../features/auth/second-step/second-step-recovery-page.tsx'),
-      'SecondStepRecoveryPage',
-    ),
-  },
-  {
-    path: '/auth/forgot',
-    tier: 'guests',
-    component: createLazyPage(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
-  },
-  {
-    path: '/auth/reset',
-    tier: 'guests',
-    component: createLazyPage(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
-  },
-  {
-    path: '/auth/verify',
-    tier: 'open',
-    component: createLazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
-  },
-  {
-    path: '/auth/callback/$provider',
-    tier: 'open',
-    component: createLazyPage(
-      () => import('../features/auth/provider-return-page.tsx'),
-      'ProviderReturnPage',
-    ),
-  },
-  {
-    path: '/auth/change-email',
-    tier: 'open',
-    component: createLazyPage(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
-  },
-  {
-    path: '/auth/first-administrator',
-    tier: 'guests',
-    component: createLazyPage(
-      () => import('../features/auth/first-administrator-page.tsx'),
-      'FirstAdministratorPage',
-    ),
-  },
-  {
-    path: '/auth/undo-deletion',
-    tier: 'open',
-    component: createLazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
-  },
-  {
-    path: '/auth/stop-letters',
-    tier: 'open',
-    component: createLazyPage(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
-  },
+  ...AUTH_PAGES,
   {
     path: '/dev/setup',
     tier: 'demo',

@@ -42,6 +42,7 @@ export async function makeFile(
   const made = await makeApart(dependencies, {
     request: {
       chart: null,
+      sheets: null,
       text: null,
       title: row.title,
       format,

@@ -1,6 +1,6 @@
 import { fail, type OutputFile, type OutputResult, type Result, succeed } from '@relievo/graphic';
 import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
-import { drawChartForPins } from './chart-on-pins.ts';
+import { drawChartForPins } from './pins/chart-on-pins.ts';
 import { withPrint } from './print/with-print.ts';
 
 type Make = ReadyOutput['make'];

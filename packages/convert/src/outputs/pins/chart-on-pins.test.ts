@@ -1,11 +1,11 @@
 import { getProfile, type OutputResult } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { importSource } from '../formats/import-source.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
-import { openSpeech } from '../speech/speech.ts';
-import { createOutputs } from './create-outputs.ts';
-import { unwrapMade } from './testing/make.ts';
-import { translator } from './testing/translator.ts';
+import { importSource } from '../../formats/import-source.ts';
+import { DEFAULT_SETTINGS } from '../../settings.ts';
+import { openSpeech } from '../../speech/speech.ts';
+import { createOutputs } from '../create-outputs.ts';
+import { unwrapMade } from '../testing/make.ts';
+import { translator } from '../testing/translator.ts';
 
 const outputs = createOutputs(
   { translator, speech: openSpeech([]) },

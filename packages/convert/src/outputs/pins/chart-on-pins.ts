@@ -1,8 +1,8 @@
 import { BrailleError, findCodeForLanguage } from '@relievo/braille';
 import { drawChart } from '@relievo/chart';
 import type { Change, Profile } from '@relievo/graphic';
-import { createChartWords } from '../braille/chart-words.ts';
-import type { OutputMeans, Source } from '../source.ts';
+import { createChartWords } from '../../braille/chart-words.ts';
+import type { OutputMeans, Source } from '../../source.ts';
 
 export interface ForPins {
   readonly source: Source;

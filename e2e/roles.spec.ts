@@ -6,7 +6,9 @@ import { HOME_OF } from './support/home.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import type { DemoRole } from './support/people.ts';
 
-const source = readFileSync(`${import.meta.dirname}/../apps/web/app/pages.ts`, 'utf8');
+const source = ['pages', 'auth-pages']
+  .map((name) => readFileSync(`${import.meta.dirname}/../apps/web/app/${name}.ts`, 'utf8'))
+  .join('\n');
 const BUILT = [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
 
 /** What the sidebar holds beside the pages for everyone, as far as the pages stand. */

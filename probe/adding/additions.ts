@@ -122,7 +122,7 @@ const SCREEN: Addition = {
     },
     {
       file: 'apps/web/app/pages.ts',
-      below: 'import { History, ',
+      below: 'GraduationCap, History, ',
       text: 'ListTodo, ',
     },
     {

@@ -80,7 +80,7 @@ const STRICT = [
 
 for (const path of STRICT)
   test(`a guest is led to the sign-in from ${path}, and nothing of it is shown before`, async ({ page }) => {
-    await goTo(page, path);
+    await page.goto(path);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/auth');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });

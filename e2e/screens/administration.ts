@@ -99,6 +99,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'super-admin',
     shows: 'No reports',
   },
+  { id: 'admin-settings', path: `${PANEL}?tab=settings`, as: 'super-admin', shows: 'Save settings' },
   { id: 'admin-audit', path: `${PANEL}?tab=audit`, as: 'super-admin', shows: 'Download as CSV' },
   {
     id: 'admin-audit-nothing',

@@ -34,6 +34,8 @@ function createSettings(given: Partial<ProductSettings> = {}): ProductSettings {
     video: null,
     showsSampleFigures: true,
     libraryProgress: null,
+    signUpIsOpen: true,
+    banner: '',
     ...given,
   };
 }

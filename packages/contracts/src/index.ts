@@ -61,6 +61,7 @@ export {
   type Machine,
   type WatchedJob,
 } from './administration/machine.ts';
+export { LONGEST_BANNER, type SiteSettings, siteSettings } from './administration/site-settings.ts';
 export {
   type AuditEntry,
   type AuditFilters,

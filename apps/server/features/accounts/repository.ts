@@ -204,3 +204,11 @@ export async function deleteExpired(tx: SystemTransaction, until: KeptUntil): Pr
     until.unprovenAccounts,
   ]);
 }
+
+/** While sign-up is closed, only whoever is invited opens an account. */
+export async function maySignUp(tx: AuthTransaction, email: string): Promise<boolean> {
+  const rows = await tx.query<{ may: boolean }>('account-may-sign-up', 'select may_sign_up($1) as may', [
+    email,
+  ]);
+  return rows[0]?.may ?? false;
+}

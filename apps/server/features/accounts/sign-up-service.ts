@@ -11,6 +11,7 @@ import {
   findCredential,
   insertAccount,
   isUsernameTaken,
+  maySignUp,
   type NewAccount,
   type NewPassword,
   replaceUnproven,
@@ -33,6 +34,7 @@ export async function signUp(
   const { displayName: name, username, email, wantsUpdates } = input;
   const account = { name, username, email, wantsUpdates };
   await dependencies.database.asAuth(async (tx) => {
+    if (!(await maySignUp(tx, email))) throw refuse('sign_up_closed');
     // Asked before, so that a taken username is told whether or not the address has an account.
     if (await isUsernameTaken(tx, username)) throw refuse('username_taken');
     const isNew = await openAccount(tx, dependencies, account, password);

@@ -13,12 +13,20 @@ import {
   listReports,
 } from './service.ts';
 
+import { changeSiteSettings, readSiteSettings } from './settings/service.ts';
+
 const api = implement(contract.superAdmin).$context<RequestContext>();
 
 export type SuperAdminDependencies = AdministrationDependencies & MachineDependencies;
 
 export function superAdminRoutes(dependencies: SuperAdminDependencies) {
   return api.router({
+    settings: api.settings.handler(async ({ context }) =>
+      readSiteSettings(dependencies, await context.signedIn()),
+    ),
+    changeSettings: api.changeSettings.handler(async ({ context, input }) =>
+      changeSiteSettings(dependencies, await context.signedIn(), input),
+    ),
     machine: api.machine.handler(async ({ context }) => readMachine(dependencies, await context.signedIn())),
     jobs: api.jobs.handler(async ({ context, input }) =>
       listJobs(dependencies, await context.signedIn(), input),

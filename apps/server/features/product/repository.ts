@@ -2,17 +2,21 @@ import type { ProductSettings } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 /** What stands in the database of them. */
-export type KeptSettings = Pick<ProductSettings, 'showsSampleFigures' | 'libraryProgress'>;
+export type KeptSettings = Pick<
+  ProductSettings,
+  'showsSampleFigures' | 'libraryProgress' | 'signUpIsOpen' | 'banner'
+>;
 
 /** Whoever fills the library tells of it every few seconds: what was silent for longer was ended in the middle. */
 export async function findSettings(tx: AppTransaction): Promise<KeptSettings> {
   const rows = await tx.query<KeptSettings>(
     'site-settings',
-    `select shows_sample_figures as "showsSampleFigures", p.id as "libraryProgress"
+    `select shows_sample_figures as "showsSampleFigures", sign_up_is_open as "signUpIsOpen", banner,
+       p.id as "libraryProgress"
      from site_settings left join job_progress p
      on p.id = library_progress_id and state in ('waiting', 'working') and p.updated_at > now() - interval '2 minutes'`,
   );
-  return rows[0] ?? { showsSampleFigures: false, libraryProgress: null };
+  return rows[0] ?? { showsSampleFigures: false, libraryProgress: null, signUpIsOpen: true, banner: '' };
 }
 
 /** Who changed what is written down in the same statement; false where the person may not change it. */

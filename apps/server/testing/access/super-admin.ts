@@ -41,6 +41,17 @@ async function aJob({ api }: ApiWorld, state: 'failed' | 'created'): Promise<str
 }
 
 export const calls: OperationCases = {
+  'superAdmin.settings': {
+    valid: async (world) => ({ as: await aSuperAdmin(world) }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.changeSettings': {
+    valid: async (world) => ({
+      as: await aSuperAdmin(world),
+      body: { signUpIsOpen: true, banner: '', foundingOpensTier: false },
+    }),
+    othersGet: 'forbidden',
+  },
   'superAdmin.machine': {
     valid: async (world) => ({ as: await aSuperAdmin(world) }),
     othersGet: 'forbidden',

@@ -7,6 +7,7 @@ import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
 import { SkipLinks } from './navigation/skip-links.tsx';
 import { OverThePage } from './over-the-page.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
+import { SiteBanner } from './site-banner.tsx';
 import './shell.css';
 
 /** Everything around a page. */
@@ -20,6 +21,7 @@ export function Shell() {
         <div className="shell-page">
           <Header />
           <main id="main-content" tabIndex={-1}>
+            <SiteBanner />
             <Breadcrumbs />
             <Suspense>
               <Outlet />

@@ -32,6 +32,8 @@ async function linksOf(
     video: null,
     showsSampleFigures: true,
     libraryProgress: null,
+    signUpIsOpen: true,
+    banner: '',
   });
   const said = await readSpoken(
     <QueryClientProvider client={queries}>

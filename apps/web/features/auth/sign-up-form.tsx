@@ -6,6 +6,7 @@ import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../lib/forms/use-password-advice.ts';
 import { useSecrets } from '../../lib/forms/use-secrets.ts';
 import { client } from '../../lib/server/client.ts';
+import { useProductSettings } from '../../lib/server/product-settings.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -22,6 +23,7 @@ const YES = 'yes';
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useLingui();
+  const { signUpIsOpen } = useProductSettings();
   const draft = useFormDraft('relievo-draft-sign-up', EMPTY);
   const secrets = useSecrets({ password: '', confirmPassword: '' });
   const problems = useFormProblems(FIELDS, useSuggestions());
@@ -52,6 +54,13 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
 
   return (
     <Form label={t`Sign up`} problems={problems} refused={signUp.refused} onSubmit={onSubmit}>
+      {signUpIsOpen ? null : (
+        <p role="note">
+          <Trans>
+            New accounts are by invitation only. Use the email address that you were invited with.
+          </Trans>
+        </p>
+      )}
       <NameField {...field('displayName')} />
       <UsernameField {...field('username')} />
       <EmailField {...field('email')} />

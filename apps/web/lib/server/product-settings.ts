@@ -15,6 +15,8 @@ const NOTHING_SET: ProductSettings = {
   video: null,
   showsSampleFigures: false,
   libraryProgress: null,
+  signUpIsOpen: true,
+  banner: '',
 };
 
 export function useProductSettings(): ProductSettings {

@@ -29,7 +29,7 @@ export const accountsContract = {
       tags: ['Accounts'],
       summary: 'Open an account; a mail with a link confirms the address',
     })
-    .errors(errors('username_taken', 'password_too_common'))
+    .errors(errors('username_taken', 'password_too_common', 'sign_up_closed'))
     .input(signUpInput)
     .output(done),
   signIn: declarePublicOperation('credentials')

@@ -59,6 +59,7 @@ export const providersContract = {
     .errors({
       ...unreachable,
       ...errors(
+        'sign_up_closed',
         'provider_sign_in_not_valid',
         'provider_declined',
         'provider_email_missing',

@@ -6,6 +6,7 @@ import { declareRoleOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { machineContract } from './machine.ts';
+import { siteSettingsContract } from './site-settings.ts';
 
 const SUPER_ADMIN = ['super_admin'] as const;
 
@@ -58,6 +59,7 @@ const tags = ['Super admin'];
 
 export const superAdminContract = {
   ...machineContract,
+  ...siteSettingsContract,
   reports: declareRoleOperation(SUPER_ADMIN, 'read')
     .route({ method: 'GET', path: '/admin/reports', tags, summary: 'Reports of content, the oldest first' })
     .input(z.object({ state: z.enum(REPORT_STATES).default('open'), ...slice }))

@@ -19,6 +19,7 @@ export const ACCOUNTS_ERRORS = {
   second_step_required: { status: 403 },
   recovery_by_administrator: { status: 403 },
   recovery_waits: { status: 403, data: z.object({ hours: z.int().positive() }) },
+  sign_up_closed: { status: 403 },
   wrong_code: { status: 403 },
   wrong_password: { status: 403 },
   sign_in_again: { status: 403 },

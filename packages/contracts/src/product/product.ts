@@ -12,6 +12,10 @@ export const productSettings = z.object({
   video: z.object({ provider: z.enum(['youtube', 'vimeo']), id: z.string() }).nullable(),
   /** Whether home shows figures that are samples and count nothing. */
   showsSampleFigures: z.boolean(),
+  /** Whether anybody opens an account; otherwise only those who are invited. */
+  signUpIsOpen: z.boolean(),
+  /** What everybody reads above every page; empty where there is nothing to say. */
+  banner: z.string(),
   /** Under which id one follows how the starter library is filled; null where it is not being filled. */
   libraryProgress: z.uuid().nullable(),
 });

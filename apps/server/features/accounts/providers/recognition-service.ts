@@ -5,7 +5,7 @@ import type { OpenIdIdentity } from '../../../platform/openid/openid.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { acceptFirstProof } from '../first-proof-service.ts';
 import { mailLink } from '../links/service.ts';
-import { type AccountRow, findAccount, findCredential } from '../repository.ts';
+import { type AccountRow, findAccount, findCredential, maySignUp } from '../repository.ts';
 import { hashToken } from '../token-rules.ts';
 import { tellConnected } from './connected-letters.ts';
 import { connect, findConnected, insertPerson } from './repository.ts';
@@ -63,6 +63,7 @@ async function openAccount(
   { name: called, emailVerified }: OpenIdIdentity,
   email: string,
 ): Promise<AccountRow | undefined> {
+  if (!(await maySignUp(tx, email))) throw refuse('sign_up_closed');
   const name = displayName.safeParse(called).data ?? email.slice(0, 100);
   const id = await insertPerson(tx, { name, email, emailVerified }, dependencies.clock.now());
   const account = id === null ? undefined : await findAccount(tx, id);

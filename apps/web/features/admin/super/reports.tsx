@@ -37,6 +37,9 @@ export function Reports({ state }: { state: AddressState<SuperAddress> }) {
   const names = { open: t`Open`, upheld: t`Upheld`, dismissed: t`Dismissed` };
   return (
     <>
+      <h2 className="spoken">
+        <Trans>Reports</Trans>
+      </h2>
       <div className="super-bar">
         <label htmlFor="report-state">
           <Trans>Status</Trans>

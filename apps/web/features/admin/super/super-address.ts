@@ -9,7 +9,7 @@ import {
   writeListAddress,
 } from '../../listing/index.ts';
 
-export const SUPER_TABS = ['health', 'jobs', 'reports', 'audit'] as const;
+export const SUPER_TABS = ['health', 'jobs', 'reports', 'settings', 'audit'] as const;
 export type SuperTab = (typeof SUPER_TABS)[number];
 
 /** All that the address of the panel says. */

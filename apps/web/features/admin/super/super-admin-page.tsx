@@ -30,7 +30,7 @@ function Panel() {
     <Page
       title={t`Super Admin Panel`}
       part={shown?.label ?? ''}
-      lead={t`The server, its jobs, reports of content, and the log of what was done here.`}
+      lead={t`The server, its jobs, reports of content, settings, and the log of what was done here.`}
       describe={{ contents: shown?.contents ?? '', mainAction: shown?.mainAction ?? '' }}
     >
       <Tabs

@@ -5,6 +5,7 @@ import { AuditLog } from './audit-log.tsx';
 import { Health } from './machine/health.tsx';
 import { Jobs } from './machine/jobs.tsx';
 import { Reports } from './reports.tsx';
+import { Settings } from './settings/settings.tsx';
 import type { SuperAddress, SuperTab } from './super-address.ts';
 
 interface PanelTab {
@@ -39,6 +40,13 @@ export function usePanelTabs(state: AddressState<SuperAddress>): readonly PanelT
       panel: <Reports state={state} />,
       contents: t`A list of reports, oldest first, with buttons to uphold and dismiss each.`,
       mainAction: t`Uphold or dismiss a report`,
+    },
+    {
+      id: 'settings',
+      label: t`Settings`,
+      panel: <Settings />,
+      contents: t`A form with two boxes to tick and a text, for the whole site.`,
+      mainAction: t`Save settings`,
     },
     {
       id: 'audit',

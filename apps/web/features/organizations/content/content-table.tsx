@@ -94,11 +94,10 @@ function ContentTitle({
     <span className="organization-title">
       {canChange ? (
         <Checkbox
-          aria-label={t`Select ${title}`}
           isSelected={selection.isChosen(id)}
           onChange={(isChosen) => selection.choose(resource, isChosen)}
         >
-          {null}
+          <span className="spoken">{t`Select ${title}`}</span>
         </Checkbox>
       ) : null}
       <Link to="/resource/$id" params={{ id }}>

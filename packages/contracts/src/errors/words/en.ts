@@ -52,6 +52,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'We did not get your email address from {name}. Allow it there, or sign in another way.',
     provider_email_not_verified:
       'Your email address is not verified with {name}, so you cannot sign in with it here. Verify it there, or sign in by email and connect {name} in your settings.',
+    sign_up_closed:
+      'New accounts are by invitation only, so no account was created. Ask your school or an administrator to invite you.',
     username_taken: 'This username is taken. Please choose another.',
     email_taken:
       'This email address already has an account. Give that account the role with "npm run grant".',

@@ -112,7 +112,7 @@ test('a picture begun by touch on a telephone goes on in another browser, and tw
     phone.getByRole('button', { name: 'Choose a file' }).tap(),
   ]);
   await chooser.setFiles([photographWorksheet(title)]);
-  await expect(phone.getByText('Readability by touch')).toBeVisible();
+  await expect(phone.getByText('Readability by touch', { exact: true })).toBeVisible();
   await expect(phone.locator('html')).toHaveJSProperty('scrollWidth', 375);
   await phone.getByRole('link', { name: 'Continue to Enhance' }).tap();
   await phone.getByRole('button', { name: 'Turn right' }).tap();

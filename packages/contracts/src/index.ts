@@ -324,7 +324,6 @@ export {
   type PictureRecipe,
   type PictureWork,
   type PictureWorkChange,
-  pictureRecipe,
   pictureWork,
   type Simplification,
   simplifications,

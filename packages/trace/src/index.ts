@@ -7,4 +7,5 @@ export type { Part, Recipe } from './enhance/recipe.ts';
 export type { PrintLine } from './letters/find-letters.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';
 export { type Traced, type TracedLine, type TracedMark, tracePicture } from './picture/trace.ts';
+export { evenLight } from './pixels/even-light.ts';
 export type { Pixels, Point } from './pixels/grid.ts';

@@ -60,12 +60,14 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
         </figure>
       </div>
       <div className="picture-choices">
-        <RadioGroup
-          label={t`Show the drawing as`}
-          value={look}
-          onChange={(value) => setLook(LOOKS.find((one) => one === value) ?? look)}
-          options={LOOKS.map((value) => ({ value, label: names[value] }))}
-        />
+        <div className="picture-looks">
+          <RadioGroup
+            label={t`Show the drawing as`}
+            value={look}
+            onChange={(value) => setLook(LOOKS.find((one) => one === value) ?? look)}
+            options={LOOKS.map((value) => ({ value, label: names[value] }))}
+          />
+        </div>
         <Select
           label={t`Made for`}
           help={t`The rules look at the drawing on this paper or display.`}

@@ -58,7 +58,6 @@ export function ProcessStep({ draft, work, keeper }: StepProps) {
           <OutputChoice work={work} keeper={keeper} />
         </div>
         <Findings
-          work={work}
           keeper={keeper}
           findings={findings}
           shown={shown}

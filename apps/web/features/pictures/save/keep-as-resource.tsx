@@ -42,6 +42,8 @@ export function KeepAsResource({ draft, work, keeper }: StepProps) {
         ['pictures', 'list'],
       ])
         void queries.invalidateQueries({ queryKey });
+      // Only the draft itself: what was traced of the picture is as it was.
+      void queries.invalidateQueries({ queryKey: ['pictures', draft.id], exact: true });
       return { ...kept, wanted, isSubmitted: to !== 'private' };
     },
     done: (kept) =>

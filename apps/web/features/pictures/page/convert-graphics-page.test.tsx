@@ -163,7 +163,7 @@ test('what is proposed stays a proposal until somebody takes it', async () => {
   await until(() => expect(saved.at(-1)).toMatchObject({ about: { altText: field.value } }));
 });
 
-test('a part is named, and its name stands beside it in braille', async () => {
+test('a part is named, and its name is put beside it in braille', async () => {
   const { person, heard, saved } = await openStep('process', {
     drawn: { svg: SVG, of: EMPTY_PICTURE_WORK.recipe },
   });
@@ -171,6 +171,6 @@ test('a part is named, and its name stands beside it in braille', async () => {
   await person.clear(field);
   await person.type(field, 'Box');
   await person.click(screen.getByRole('button', { name: /^Label in braille: part 1, / }));
-  await until(() => expect(heard).toContain('Box stands beside its part in braille.'));
+  await until(() => expect(heard).toContain('Box is beside its part in braille.'));
   await until(() => expect(JSON.stringify(saved.at(-1)?.['drawn'])).toContain('⠃⠕⠭'));
 });

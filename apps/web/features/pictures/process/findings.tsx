@@ -8,7 +8,7 @@ import { getCatalogues } from '../../../lib/words/catalogues.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { performHeavy } from '../work/perform-heavy.ts';
 import { addToLog, BY_HAND } from '../work/simplification-words.ts';
-import type { StepProps } from './process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 import type { FoundFlaws } from './use-findings.ts';
 
 interface FindingsProps extends Pick<StepProps, 'keeper'> {

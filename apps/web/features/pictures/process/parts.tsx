@@ -20,9 +20,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { addToLog, BY_HAND } from '../work/simplification-words.ts';
+import type { StepProps } from '../work/step-props.ts';
 import { PartItem } from './part-item.tsx';
 import { listParts, type SizedPart } from './part-sizes.ts';
-import type { StepProps } from './process-step.tsx';
 
 interface PartsProps extends Pick<StepProps, 'work' | 'keeper'> {
   drawing: Drawing;
@@ -78,7 +78,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
       );
       if (!isDone)
         throw new ToldError(t`There is no room for a label on this sheet. Leave something out first.`);
-      announce(t`${print} stands beside its part in braille.`);
+      announce(t`${print} is beside its part in braille.`);
     },
   });
   const millimetres = (size: number) => t`${i18n.number(size, { maximumFractionDigits: 0 })} mm`;

@@ -7,7 +7,7 @@ import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { StepProps } from './process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 
 type Look = 'print' | Preview;
 const LOOKS = ['print', 'relief', 'dots', 'dotpad', 'monarch'] as const;

@@ -37,13 +37,16 @@ const WORKSHEET: Sheet = {
     (x > 850 && x < 858 && y > 30 && y < 38),
 };
 
-/** A worksheet as a telephone sees it: grey paper that is darker on one side. The name makes each one its own. */
+/** A worksheet as a telephone sees it: paper that is darker on one side, with grain that is the same every time. */
 export function photographWorksheet(name: string): GivenFile {
   const { width, height, isInk } = WORKSHEET;
   const data = new Uint8Array(width * height);
+  let seed = 4711;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const light = 250 - (45 * x) / width - (12 * y) / height;
+      // The quick generator of Numerical Recipes.
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      const light = 240 - (45 * x) / width - (12 * y) / height + (seed / 2 ** 31 - 1) * 5;
       data[y * width + x] = Math.round(isInk(x, y) ? light * 0.16 : light);
     }
   return {

@@ -380,7 +380,6 @@ export {
   type PictureRecipe,
   type PictureWork,
   type PictureWorkChange,
-  pictureRecipe,
   pictureWork,
   type Simplification,
   simplifications,

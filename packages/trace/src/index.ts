@@ -15,4 +15,5 @@ export {
   type TraceOptions,
   tracePicture,
 } from './picture/trace.ts';
+export { evenLight } from './pixels/even-light.ts';
 export type { Box, Grid, Pixels, Point } from './pixels/grid.ts';

@@ -8,7 +8,7 @@ import { splitTags } from '../charts/service.ts';
 import { recordFile } from '../files/service.ts';
 import { type FoundDraft, findOrRefuse } from './drafts-service.ts';
 import { mayUpload, tieToResource } from './repository.ts';
-import { insertResource, type PictureResource, updateResource } from './resource-repository.ts';
+import { insertResource, type PictureResource, updateResource } from './resource/repository.ts';
 
 export interface KeepingDependencies {
   readonly database: Database;

@@ -7,7 +7,7 @@ export function findPaper(pixels: Pixels): readonly number[] {
   const lightness = toLightness(pixels);
   const counts = countBytes(lightness.data);
   const most = findFullestBand(counts);
-  const sums = new Array<number>(pixels.channels).fill(0);
+  const sums = Array.from({ length: pixels.channels }, () => 0);
   let seen = 0;
   for (let at = 0; at < lightness.data.length; at++) {
     if (Math.abs((lightness.data[at] ?? 0) - most) > BAND) continue;

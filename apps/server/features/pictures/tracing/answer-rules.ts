@@ -1,4 +1,4 @@
-import { pictureAnalysis, pictureRecipe, simplifications } from '@relievo/contracts';
+import { type PictureRecipe, pictureAnalysis, simplifications } from '@relievo/contracts';
 import { TABLES, type TranslatedTexts } from '@relievo/convert';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface TracingRequest {
   readonly name: string;
   readonly language: string;
-  readonly recipe: z.infer<typeof pictureRecipe>;
+  readonly recipe: PictureRecipe;
   /** The paper that the drawing is made for and looked at on. */
   readonly paper: string;
   /** Labels are written letter by letter. */

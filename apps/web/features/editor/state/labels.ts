@@ -1,13 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import {
-  type Drawing,
-  getProfile,
-  type Item,
-  mapItems,
-  placeLabels,
-  type TextItem,
-  walk,
-} from '@relievo/graphic';
+import { type Drawing, getProfile, type Item, mapItems, type TextItem, walk } from '@relievo/graphic';
+import { placeLabel } from '../../../lib/drawings/place-label.ts';
 import { client } from '../../../lib/server/client.ts';
 import { ToldError } from '../../../lib/server/told-error.ts';
 import { i18n } from '../../../lib/words/i18n.ts';
@@ -22,32 +15,13 @@ export async function labelItem(editor: Editor, item: Item, print: string, isInK
   const [braille] = await client.drawings.translate({ language: drawing.language, texts: [print] });
   const now = editor.store.get();
   if (!braille) return;
-  const request = isInKey
-    ? { id: freeId(now.history.drawing), print, sample: item.id }
-    : { id: freeId(now.history.drawing), print, target: { item: item.id } };
-  const placed = placeLabels(now.history.drawing, [request], getProfile(now.profileId), () => braille);
-  if (placed.keySheets.length > 0)
+  const { drawing: latest } = now.history;
+  const placed = placeLabel(latest, { item, print, braille, isInKey }, getProfile(now.profileId));
+  if (!placed)
     throw new ToldError(
       i18n._(msg`There is no room for the key on this sheet. Move or delete something, then try again.`),
     );
-  editor.perform({ do: 'rewrite', why: 'labels', drawing: joinLayers(now.history.drawing, placed.drawing) });
-}
-
-/** A new layer of labels joins the one that there was before under the same name. */
-function joinLayers(before: Drawing, after: Drawing): Drawing {
-  const known = new Set(before.layers.map(({ id }) => id));
-  const added = after.layers.filter(({ id }) => !known.has(id));
-  const joined = new Set<string>();
-  const layers = after.layers.map((layer) => {
-    const more = added.filter(
-      ({ id, name }) => id !== layer.id && name === layer.name && known.has(layer.id),
-    );
-    for (const { id } of more) joined.add(id);
-    return more.length > 0
-      ? { ...layer, items: [...layer.items, ...more.flatMap(({ items }) => items)] }
-      : layer;
-  });
-  return { ...after, layers: layers.filter(({ id }) => !joined.has(id)) };
+  editor.perform({ do: 'rewrite', why: 'labels', drawing: placed });
 }
 
 export async function rewriteText(editor: Editor, id: string, print: string): Promise<void> {
@@ -76,11 +50,4 @@ export async function withBraille(drawing: Drawing): Promise<Drawing> {
 
 function isBare(item: Item): item is TextItem {
   return item.kind === 'text' && item.braille === null && item.print.trim() !== '';
-}
-
-function freeId(drawing: Drawing): string {
-  const taken = new Set([...walk(drawing)].map(({ item }) => item.id));
-  let count = 1;
-  while (taken.has(`label-${count}`)) count += 1;
-  return `label-${count}`;
 }

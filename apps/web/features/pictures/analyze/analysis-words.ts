@@ -17,7 +17,7 @@ export const KIND_WORDS: Readonly<Record<ClassName, MessageDescriptor>> = {
 export const REASON_WORDS: Readonly<Record<EvidenceCode, MessageDescriptor>> = {
   axes_found: msg`Two axes that meet`,
   ticks_found: msg({ message: 'Ticks along the axes: {count}' }),
-  bars_found: msg({ message: 'Bars that stand on one line: {count}' }),
+  bars_found: msg({ message: 'Bars on one line: {count}' }),
   slices_found: msg({ message: 'Slices of a circle: {count}' }),
   points_found: msg({ message: 'Points between the axes: {count}' }),
   scale_labels_found: msg({ message: 'Labels along the axes: {count}' }),

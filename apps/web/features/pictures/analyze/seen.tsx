@@ -88,7 +88,7 @@ interface FactProps {
   name: string;
   told: ReactNode;
   /** What stands behind it, in a list. */
-  children?: readonly (ReactNode | '')[];
+  children?: readonly ReactNode[];
 }
 
 function Fact({ name, told, children = [] }: FactProps) {

@@ -3,7 +3,7 @@ import { LIBRARY_FILTERS, LICENCES, type PictureWork, type Session } from '@reli
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import type { StepProps } from '../process/process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
 import { Proposal } from './proposal.tsx';
 import { useProposals } from './use-proposals.ts';

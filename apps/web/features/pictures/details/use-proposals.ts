@@ -22,7 +22,7 @@ export function useProposals(draft: PictureDraft, work: PictureWork, drawing: Dr
       item.kind === 'text' && item.print.trim() ? [item.print.trim()] : [],
     );
     const names = items.flatMap((item) =>
-      item.kind !== 'text' && item.name.trim() ? [item.name.trim()] : [],
+      item.kind === 'shape' && item.name.trim() ? [item.name.trim()] : [],
     );
     const count = (role: string) =>
       items.filter((item) => item.kind === 'shape' && item.role === role).length;

@@ -12,8 +12,9 @@ export const EVERYTHING: Edges = { left: '0', top: '0', right: '0', bottom: '0' 
 
 /** Null where it is no rectangle. */
 export function toPart({ left, top, right, bottom }: Edges): Part | null {
-  const [x, y, fromRight, fromBottom] = [left, top, right, bottom].map(readThousandths);
-  if (x == null || y == null || fromRight == null || fromBottom == null) return null;
+  const [x, y] = [readThousandths(left), readThousandths(top)];
+  const [fromRight, fromBottom] = [readThousandths(right), readThousandths(bottom)];
+  if (x === null || y === null || fromRight === null || fromBottom === null) return null;
   const [width, height] = [1000 - x - fromRight, 1000 - y - fromBottom];
   return width >= 1 && height >= 1 ? { x, y, width, height } : null;
 }

@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPTY_PICTURE_WORK, type PictureRecipe } from '@relievo/contracts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import type { StepProps } from '../process/process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
+import type { ChangeRecipe } from './change-recipe.ts';
 import { EnhancedPicture } from './enhanced-picture.tsx';
 import { Rectangles } from './rectangles.tsx';
 import { Tones } from './tones.tsx';
 import { Turns } from './turns.tsx';
-
-/** Changes of one name that follow each other are one step for Undo. */
-export type ChangeRecipe = (part: Partial<PictureRecipe>, name?: string) => void;
 
 /** The picture is straightened, cut and cleared before it is traced. */
 export function EnhanceStep({ draft, work, keeper }: StepProps) {

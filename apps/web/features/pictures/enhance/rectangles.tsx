@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { ChangeRecipe } from './change-recipe.ts';
 import { type Edges, EVERYTHING, toPart } from './edges.ts';
-import type { ChangeRecipe } from './enhance-step.tsx';
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PictureRecipe } from '@relievo/contracts';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import type { ChangeRecipe } from './enhance-step.tsx';
+import type { ChangeRecipe } from './change-recipe.ts';
 
 interface TonesProps {
   recipe: PictureRecipe;

@@ -3,7 +3,7 @@ import type { PictureRecipe } from '@relievo/contracts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import type { ChangeRecipe } from './enhance-step.tsx';
+import type { ChangeRecipe } from './change-recipe.ts';
 
 interface TurnsProps {
   recipe: PictureRecipe;

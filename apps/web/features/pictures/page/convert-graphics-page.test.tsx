@@ -59,6 +59,8 @@ async function openStep(step: string, work: Partial<PictureWork> = {}) {
         return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
       },
       'POST /picture-drafts/{id}/tracing': TRACED,
+      'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
+        texts.map(() => ({ cells: '⠃⠕⠭', engine: 'test', table: 'ueb-2' })),
     },
   });
   await screen.findByRole('heading', { level: 2, name: /^Step/ });
@@ -159,4 +161,16 @@ test('what is proposed stays a proposal until somebody takes it', async () => {
   await person.click(await screen.findByRole('button', { name: 'Use: Proposed alternative text' }));
   expect(field.value).toContain('Worksheet: a drawing of');
   await until(() => expect(saved.at(-1)).toMatchObject({ about: { altText: field.value } }));
+});
+
+test('a part is named, and its name is put beside it in braille', async () => {
+  const { person, heard, saved } = await openStep('process', {
+    drawn: { svg: SVG, of: EMPTY_PICTURE_WORK.recipe },
+  });
+  const field = await screen.findByRole('textbox', { name: /^Name of part 1, / });
+  await person.clear(field);
+  await person.type(field, 'Box');
+  await person.click(screen.getByRole('button', { name: /^Label in braille: part 1, / }));
+  await until(() => expect(heard).toContain('Box is beside its part in braille.'));
+  await until(() => expect(JSON.stringify(saved.at(-1)?.['drawn'])).toContain('⠃⠕⠭'));
 });

@@ -8,17 +8,17 @@ import { getCatalogues } from '../../../lib/words/catalogues.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { performHeavy } from '../work/perform-heavy.ts';
 import { addToLog, BY_HAND } from '../work/simplification-words.ts';
-import type { StepProps } from './process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 import type { FoundFlaws } from './use-findings.ts';
 
-interface FindingsProps extends Pick<StepProps, 'work' | 'keeper'> {
+interface FindingsProps extends Pick<StepProps, 'keeper'> {
   findings: FoundFlaws;
   shown: Finding | null;
   onShow: (finding: Finding) => void;
 }
 
 /** What fingers would stumble over, each with its place, its source and its repair. */
-export function Findings({ work, keeper, findings: { list, isUpToDate }, shown, onShow }: FindingsProps) {
+export function Findings({ keeper, findings: { list, isUpToDate }, shown, onShow }: FindingsProps) {
   const { t } = useLingui();
   const mend = useAction({
     run: async (wanted: readonly Finding[]) => {

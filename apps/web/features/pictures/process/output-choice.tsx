@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { OUTPUT_OFFERS } from '@relievo/contracts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useFileWords } from '../../resource/index.ts';
-import type { StepProps } from './process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 
 /** The files that are made when it is saved; all others can be had on the page of the resource later. */
 export function OutputChoice({ work, keeper }: Pick<StepProps, 'work' | 'keeper'>) {

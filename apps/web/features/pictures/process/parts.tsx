@@ -1,15 +1,28 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { canonicalise, type Drawing, mapItems, perform, writeDrawing } from '@relievo/graphic';
+import {
+  canonicalise,
+  type Drawing,
+  findProfile,
+  getProfile,
+  mapItems,
+  perform,
+  readDrawing,
+  writeDrawing,
+} from '@relievo/graphic';
 import { useMemo, useState } from 'react';
+import { placeLabel } from '../../../lib/drawings/place-label.ts';
+import { client } from '../../../lib/server/client.ts';
+import { ToldError } from '../../../lib/server/told-error.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
-import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { addToLog, BY_HAND } from '../work/simplification-words.ts';
+import type { StepProps } from '../work/step-props.ts';
+import { PartItem } from './part-item.tsx';
 import { listParts, type SizedPart } from './part-sizes.ts';
-import type { StepProps } from './process-step.tsx';
 
 interface PartsProps extends Pick<StepProps, 'work' | 'keeper'> {
   drawing: Drawing;
@@ -26,17 +39,25 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
   const [smallest, setSmallest] = useState(5);
   const [shown, setShown] = useState(SHOWN);
   const small = parts.filter(({ size }) => size < smallest);
-  const keep = (changed: Drawing, code: string, count: number) => {
-    if (!work.drawn) return;
+  /** On the drawing as it stands at this moment; false where it cannot be done. */
+  const change = (code: string, count: number, edit: (now: Drawing) => Drawing | null): boolean => {
+    const { drawn, log } = keeper.store.get().history.present;
+    const read = drawn && readDrawing(drawn.svg);
+    const changed = read?.ok ? edit(read.value) : null;
+    if (!drawn || !changed) return false;
     keeper.change({
-      drawn: { ...work.drawn, svg: writeDrawing(canonicalise(changed)) },
-      log: addToLog(work.log, [{ code, count, message: LOGGED[code] ?? code }]),
+      drawn: { ...drawn, svg: writeDrawing(canonicalise(changed)) },
+      log: addToLog(log, [{ code, count, message: LOGGED[code] ?? code }]),
     });
+    return true;
   };
   const leaveOut = (gone: readonly SizedPart[]) => {
-    const removed = perform(drawing, { do: 'delete', ids: gone.map(({ item }) => item.id) });
-    if (!removed.ok) return;
-    keep(removed.value.drawing, BY_HAND.leftOut, gone.length);
+    const ids = gone.map(({ item }) => item.id);
+    const isDone = change(BY_HAND.leftOut, gone.length, (now) => {
+      const removed = perform(now, { do: 'delete', ids });
+      return removed.ok ? removed.value.drawing : null;
+    });
+    if (!isDone) return;
     announce(
       plural(gone.length, {
         one: '# part is left out. Undo brings it back.',
@@ -44,6 +65,22 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
       }),
     );
   };
+  const name = (part: SizedPart, words: string) =>
+    change(BY_HAND.named, 1, (now) =>
+      mapItems(now, (item) => (item.id === part.item.id ? { ...item, name: words } : item)),
+    );
+  const label = useAction({
+    run: async ({ part, print }: { part: SizedPart; print: string }) => {
+      const [braille] = await client.drawings.translate({ language: drawing.language, texts: [print] });
+      const profile = findProfile(work.process.profile) ?? getProfile('swell-a4');
+      const isDone = change(BY_HAND.labelled, 1, (now) =>
+        braille ? placeLabel(now, { item: part.item, print, braille, isInKey: false }, profile) : null,
+      );
+      if (!isDone)
+        throw new ToldError(t`There is no room for a label on this sheet. Leave something out first.`);
+      announce(t`${print} is beside its part in braille.`);
+    },
+  });
   const millimetres = (size: number) => t`${i18n.number(size, { maximumFractionDigits: 0 })} mm`;
   return (
     <section role="group" className="flow" aria-labelledby="picture-parts">
@@ -75,6 +112,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
           </Button>
         </div>
       </div>
+      {label.refused ? <Refusal text={label.refused} /> : null}
       <ol className="picture-parts">
         {parts
           .toReversed()
@@ -85,13 +123,9 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
               part={part}
               number={at + 1}
               size={millimetres(part.size)}
-              onName={(name) =>
-                keep(
-                  mapItems(drawing, (item) => (item.id === part.item.id ? { ...item, name } : item)),
-                  BY_HAND.named,
-                  1,
-                )
-              }
+              onName={(words) => name(part, words)}
+              isBusy={label.isPending}
+              onLabel={(print) => label.start({ part, print })}
               onLeaveOut={() => leaveOut([part])}
             />
           ))}
@@ -108,37 +142,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
 }
 
 const LOGGED: Readonly<Record<string, string>> = {
+  [BY_HAND.labelled]: 'Labels were written in braille.',
   [BY_HAND.leftOut]: 'Parts were left out by choice.',
   [BY_HAND.named]: 'Parts were given a name.',
 };
-
-interface PartItemProps {
-  part: SizedPart;
-  /** From the largest on, so that two that are alike are told apart. */
-  number: number;
-  size: string;
-  onName: (name: string) => void;
-  onLeaveOut: () => void;
-}
-
-function PartItem({ part: { item, kind }, number, size, onName, onLeaveOut }: PartItemProps) {
-  const { t } = useLingui();
-  const { kind: nameKind } = useThingWords();
-  const [name, setName] = useState(item.name);
-  const what = t`${number}, ${nameKind(kind)}, ${size}`;
-  return (
-    <li className="picture-part">
-      <TextField
-        label={t`Name of part ${what}`}
-        value={name}
-        onChange={setName}
-        onBlur={() => (name.trim() === item.name ? undefined : onName(name.trim()))}
-        maxLength={200}
-        optional
-      />
-      <Button aria-label={t`Leave out: part ${what}`} onPress={onLeaveOut}>
-        <Trans>Leave out</Trans>
-      </Button>
-    </li>
-  );
-}

@@ -7,7 +7,7 @@ import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { StepProps } from './process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 
 type Look = 'print' | Preview;
 const LOOKS = ['print', 'relief', 'dots', 'dotpad', 'monarch'] as const;
@@ -60,12 +60,14 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
         </figure>
       </div>
       <div className="picture-choices">
-        <RadioGroup
-          label={t`Show the drawing as`}
-          value={look}
-          onChange={(value) => setLook(LOOKS.find((one) => one === value) ?? look)}
-          options={LOOKS.map((value) => ({ value, label: names[value] }))}
-        />
+        <div className="picture-looks">
+          <RadioGroup
+            label={t`Show the drawing as`}
+            value={look}
+            onChange={(value) => setLook(LOOKS.find((one) => one === value) ?? look)}
+            options={LOOKS.map((value) => ({ value, label: names[value] }))}
+          />
+        </div>
         <Select
           label={t`Made for`}
           help={t`The rules look at the drawing on this paper or display.`}

@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PictureDraft, type PictureWork, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import type { Finding } from '@relievo/graphic';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
+import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
-import type { PictureKeeper } from '../work/use-kept-work.ts';
 import { Findings } from './findings.tsx';
 import { OutputChoice } from './output-choice.tsx';
 import { Parts } from './parts.tsx';
 import { Previews } from './previews.tsx';
 import { useFindings } from './use-findings.ts';
-
-export interface StepProps {
-  draft: PictureDraft;
-  work: PictureWork;
-  keeper: PictureKeeper;
-}
 
 /** The picture as a drawing: what fingers get, what they would miss, and the files that are wanted. */
 export function ProcessStep({ draft, work, keeper }: StepProps) {
@@ -58,7 +52,6 @@ export function ProcessStep({ draft, work, keeper }: StepProps) {
           <OutputChoice work={work} keeper={keeper} />
         </div>
         <Findings
-          work={work}
           keeper={keeper}
           findings={findings}
           shown={shown}

@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import type { StepProps } from '../process/process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 import { WantedFiles } from './wanted-files.tsx';
 
 /** Saves the drawing as a resource, asks for the files that are wanted, and submits it where its author says so. */
@@ -42,6 +42,8 @@ export function KeepAsResource({ draft, work, keeper }: StepProps) {
         ['pictures', 'list'],
       ])
         void queries.invalidateQueries({ queryKey });
+      // Only the draft itself: what was traced of the picture is as it was.
+      void queries.invalidateQueries({ queryKey: ['pictures', draft.id], exact: true });
       return { ...kept, wanted, isSubmitted: to !== 'private' };
     },
     done: (kept) =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readRefusal } from '@relievo/contracts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import type { StepProps } from '../process/process-step.tsx';
+import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
 import { KeepAsResource } from './keep-as-resource.tsx';
 import { OpenInEditor } from './open-in-editor.tsx';

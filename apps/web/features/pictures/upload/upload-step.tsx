@@ -18,7 +18,7 @@ export function UploadStep({ draft: { id, picture } }: { draft: PictureDraft }) 
       <figure className="picture-figure">
         <img src={`${addressOfPicture(id)}?show`} alt={t`The picture as you brought it`} />
         <figcaption>
-          <AuthorsWords>{picture.name}</AuthorsWords>, {formatFileSize(picture.size)}
+          <AuthorsWords>{picture.name}</AuthorsWords> <span>{formatFileSize(picture.size)}</span>
         </figcaption>
       </figure>
       <div className="picture-buttons">

@@ -1,5 +1,5 @@
 import { encodePng } from '@relievo/graphic';
-import { classifyPicture, enhancePicture, type PictureClass, type Recipe } from '@relievo/trace';
+import { classifyPicture, enhancePicture, evenLight, type PictureClass, type Recipe } from '@relievo/trace';
 import { readPixels } from '../pixels.ts';
 
 /** A picture as a recipe wants it, and what it is then. */
@@ -23,6 +23,7 @@ export async function preparePicture(bytes: Uint8Array, recipe: Recipe): Promise
     bytes: pixels === picture ? bytes : encodePng(pixels),
     width: pixels.width,
     height: pixels.height,
-    is: classifyPicture(pixels),
+    // A shadow on the paper is nothing that was drawn.
+    is: classifyPicture(evenLight(pixels).pixels),
   };
 }

@@ -1,4 +1,4 @@
-import type { AppTransaction } from '../../platform/database/database.ts';
+import type { AppTransaction } from '../../../platform/database/database.ts';
 
 /** What the steps say of a resource, under the names of its columns. */
 export interface PictureResource {

@@ -1,7 +1,7 @@
 import type { FoundChart, ReadOptions } from '@relievo/chart';
 import { type Change, fail, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
-import type { ChartOptions, InputFile, OpenedFile, PageOptions, Task } from './importer.ts';
+import type { ChartOptions, InputFile, OpenedFile, PageOptions, PictureReport, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { toChange } from './notes.ts';
 
@@ -10,6 +10,8 @@ export interface ImportedSource {
   readonly changes: readonly Change[];
   /** Those that its drawing shows. */
   readonly charts?: readonly FoundChart[];
+  /** Of a picture: what was seen in it. */
+  readonly picture?: PictureReport;
 }
 
 /** For whoever does not choose: the first page of a file, or its table as the chart that suits it. */
@@ -44,6 +46,6 @@ export async function importFirst(
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  const { source, notes, charts = [] } = page;
-  return succeed({ source, changes: notes.map(toChange), charts });
+  const { source, notes, charts = [], picture } = page;
+  return succeed({ source, changes: notes.map(toChange), charts, ...(picture && { picture }) });
 }

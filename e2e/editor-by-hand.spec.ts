@@ -17,7 +17,7 @@ async function drawByHand(
   { press, pressAt }: Hand,
 ): Promise<void> {
   await openPage(page, '/svg-editor', 'Graphics editor');
-  await press(page.getByRole('button', { name: 'Empty sheet' }));
+  await press(page.getByRole('button', { name: 'Empty sheet', exact: true }));
   await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await press(page.getByRole('button', { name: 'Draw a triangle' }));

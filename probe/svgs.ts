@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importDrafts } from '../packages/convert/src/formats/import-drafts.ts';
+import { openFile } from '../packages/convert/src/formats/importers.ts';
 import { compareInk } from '../packages/convert/src/formats/testing/compare-ink.ts';
 import { translator } from '../packages/convert/src/outputs/testing/translator.ts';
 import {
@@ -24,6 +25,8 @@ const MOST_CHANGED = 0.01;
 /** Notes that tell of nothing lost: of every foreign file, and of its place on the sheet. */
 const LOSE_NOTHING = new Set(['not_our_file', 'sheet_size_changed', 'sheet_size_assumed']);
 const PER_MM = 4;
+/** So large an icon can be read by fingers. */
+const ICON_MM = 120;
 const ROOT = join(import.meta.dirname, '..');
 const profile = getProfile('swell-a4');
 
@@ -67,7 +70,7 @@ function writeIcon({ size, node }: Icon): string {
       .map(([key, value]) => `${key}="${value}"`);
     return `<${name} ${written.join(' ')}/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${ICON_MM}mm" height="${ICON_MM}mm" viewBox="0 0 ${size} ${size}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;
 }
 
 interface Opened {
@@ -88,6 +91,17 @@ async function open(name: string, text: string): Promise<Opened | { readonly ref
   const [draft] = read.value;
   if (!draft) throw new Error('Nothing came of it.');
   return { drawing: draft.source.drawing, notes: draft.changes.map(({ code }) => code) };
+}
+
+/** Where the file has its ink, at its own size, and where the drawing has it. */
+async function compareWithFile({ name, svg: text }: Sample) {
+  const bytes = new TextEncoder().encode(text);
+  const opened = await openFile({ name: name.endsWith('.svg') ? name : `${name}.svg`, bytes });
+  if (!opened.ok || opened.value.kind !== 'pages') throw new Error('It has no page.');
+  const pages = await opened.value.importPages([1], {});
+  const drawing = pages.ok ? pages.value[0]?.source.drawing : undefined;
+  if (!drawing) throw new Error('Its page is no drawing.');
+  return compareInk(bytes, drawing);
 }
 
 function exportSvg(drawing: Drawing): string {
@@ -135,10 +149,15 @@ for (const sample of await collectSamples()) {
     const own = readDrawing(writeDrawing(first.drawing));
     if (!own.ok || writeDrawing(own.value) !== writeDrawing(first.drawing))
       faults.push(`${sample.name}: the file of the drawing reads back as another one`);
-    const { missing, added } = compareInk(new TextEncoder().encode(sample.svg), first.drawing);
+    const { missing, added } = await compareWithFile(sample);
     const exported = exportSvg(first.drawing);
     const second = await open(sample.name, exported);
-    if ('refused' in second) throw new Error(`what was exported is refused: ${second.refused}`);
+    if ('refused' in second) {
+      if (first.notes.every((code) => LOSE_NOTHING.has(code)))
+        faults.push(`${sample.name}: what was exported is refused: ${second.refused}`);
+      else counts.told += 1;
+      continue;
+    }
     const changed = shareChanged(
       paint(exported, first.drawing),
       paint(exportSvg(second.drawing), second.drawing),

@@ -60,9 +60,9 @@ async function draw(
   figure: Figure,
 ): Promise<{ readonly presses: number; readonly found: string }> {
   await page.goto('/svg-editor');
-  await page.getByRole('button', { name: 'Empty sheet' }).waitFor({ timeout: PATIENCE_MS });
+  await page.getByRole('button', { name: 'Empty sheet', exact: true }).waitFor({ timeout: PATIENCE_MS });
   const keys = new Keyboard(page);
-  await keys.tabTo(page.getByRole('button', { name: 'Empty sheet' }));
+  await keys.tabTo(page.getByRole('button', { name: 'Empty sheet', exact: true }));
   await keys.press('Enter');
   await page.getByRole('treegrid').waitFor({ timeout: PATIENCE_MS });
   await keys.runCommand('drawing as text');

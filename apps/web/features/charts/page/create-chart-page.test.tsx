@@ -217,7 +217,7 @@ test('of a workbook with several tables one is chosen, and a file that cannot be
   await person.upload(input, new File(['0'], 'broken.ods'));
   await expect
     .poll(() => heard.at(-1))
-    .toMatch(/^Error: It is broken\. What you have made so far is as it was\./);
+    .toMatch(/^Error: The file was not read\. It is broken\. What you have made so far is as it was\./);
 });
 
 const TWO_UNITS = [

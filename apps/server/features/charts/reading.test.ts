@@ -71,7 +71,7 @@ test.each([
 ])('%s is refused in words, and the wizard is told that nothing is lost', async (_, name, bytes) => {
   const { status, code, message } = await read(name, bytes);
   expect([status, code]).toEqual([422, 'chart_table_not_read']);
-  expect(message).toMatch(/^\p{Lu}.+\. What you have made so far is as it was\.$/u);
+  expect(message).toMatch(/^The file was not read\. \p{Lu}.+\. What you have made so far is as it was\.$/u);
 });
 
 test('nobody who is not signed in has a file read', async () => {

@@ -216,8 +216,8 @@ test('of a workbook with several tables one is chosen, and a file that cannot be
   answer(null);
   await person.upload(input, new File(['0'], 'broken.ods'));
   await expect
-    .poll(() => heard.at(-1))
-    .toMatch(/^Error: It is broken\. What you have made so far is as it was\./);
+    .poll(() => heard.join('\n'))
+    .toMatch(/^Error: The file was not read\. It is broken\. What you have made so far is as it was\./m);
 });
 
 const TWO_UNITS = [

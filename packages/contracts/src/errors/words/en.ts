@@ -108,7 +108,7 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'You already have {most} charts in progress. Discard one that you no longer need, then start again.',
     chart_changed_elsewhere:
       'This chart was changed in another tab or on another device. Choose which version to keep.',
-    chart_table_not_read: '{problem} What you have made so far is as it was.',
+    chart_table_not_read: 'The file was not read. {problem} What you have made so far is as it was.',
     chart_not_made: 'The chart was not saved as a resource. {problem}',
     braille_not_written:
       'Some of these words cannot be written in this braille code. Choose another code or change the words.',

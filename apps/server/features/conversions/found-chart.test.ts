@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { until } from '../../testing/until.ts';
 import { call, sendFile } from '../uploads/testing/send-file.ts';
 import { convertUploaded } from './converting-service.ts';
 

@@ -9,7 +9,8 @@ export function MediaPlayer({ file, title }: { file: ReadyFile; title: string })
   if (file.mediaType.startsWith('audio/'))
     return (
       <div className="media-player">
-        {/* biome-ignore lint/a11y/useMediaCaption: what is said in it is in no file here, and the words below say so */}
+        {/* What is said in it is in no file here, and the words below say so. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <audio src={address} controls preload="metadata" aria-label={t`Sound: ${title}`} />
         <p className="forms-held">
           <Trans>This sound is not converted, and nobody has written down yet what is said in it.</Trans>
@@ -19,7 +20,8 @@ export function MediaPlayer({ file, title }: { file: ReadyFile; title: string })
   if (file.mediaType.startsWith('video/'))
     return (
       <div className="media-player">
-        {/* biome-ignore lint/a11y/useMediaCaption: there is no file of captions here, and the words below say so */}
+        {/* There is no file of captions here, and the words below say so. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video src={address} controls preload="metadata" aria-label={t`Film: ${title}`} />
         <p className="forms-held">
           <Trans>

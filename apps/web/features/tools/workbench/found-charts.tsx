@@ -20,7 +20,7 @@ const FOUND = {
 /** What was read from a drawing becomes a chart only after a person has looked through its table. */
 export function FoundCharts({ conversion, title }: { conversion: Conversion; title: string }) {
   return conversion.charts.map((chart, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a chart is known by its place
+    // A chart is known by its place.
     <Found key={place} id={conversion.id} chart={chart} place={place} title={title} />
   ));
 }

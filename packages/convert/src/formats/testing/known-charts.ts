@@ -39,6 +39,11 @@ export function listChartFiles(): readonly ChartFile[] {
   );
 }
 
+/** The names of bars of several colours, which stand in the legend. */
+export function listSeries({ kind, header }: KnownChart, cells: readonly (readonly string[])[]) {
+  return kind === 'bar' && header.length > 2 ? cells[0]?.slice(1).toSorted() : [];
+}
+
 const DAY_MS = 86_400_000;
 
 /** How far the cells are from what is known, of the range of their column; infinite where a name is wrong. */

@@ -8,6 +8,7 @@ import {
   type OutputSettings,
   prepareZip,
   type Source,
+  writeLabelsInBraille,
 } from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
@@ -53,7 +54,8 @@ export async function makeOutputsOf(
   try {
     for (const given of positionals) {
       progress.show(`Reading ${given}`);
-      const input = await read(given, importOptions(values, profile, tools.translator.translate));
+      const imported = await read(given, importOptions(values, profile, tools.translator.translate));
+      const input = imported.picture ? withBraille(imported, tools.translator, values.table) : imported;
       const job = { input, names, profile, tools, settings: { ...settings, date: input.date }, progress };
       const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
       reports.push({ ...report, input: given });
@@ -67,6 +69,12 @@ export async function makeOutputsOf(
   io.out(values.json ? writeJson({ inputs: reports, written }) : reportText(reports, written));
   const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
   return found ? STATUS.findings : STATUS.fine;
+}
+
+/** Words that were read in a picture are felt as braille. */
+function withBraille(input: Input, translator: Tools['translator'], table: string | undefined): Input {
+  const drawing = writeLabelsInBraille(input.source.drawing, translator, table);
+  return { ...input, source: { ...input.source, drawing } };
 }
 
 /** Two inputs of one name do not write over each other. */

@@ -10,6 +10,7 @@ export {
   TABLES,
   translateFormulas,
   translateLabels,
+  writeLabelsInBraille,
 } from './braille/index.ts';
 export {
   type AskedText,
@@ -34,6 +35,7 @@ export type {
   OpenedPages,
   OpenedTable,
   PageOptions,
+  PictureReport,
   Task,
 } from './formats/importer.ts';
 export { findImporters, IMPORTERS, listKnownEndings, MOST_BYTES, openFile } from './formats/importers.ts';

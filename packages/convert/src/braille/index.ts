@@ -6,3 +6,4 @@ export { type OpenedBraille, openBraille } from './open.ts';
 export { createSystemEngine } from './system/engine.ts';
 export { TABLES } from './tables.ts';
 export { createTranslator } from './translator.ts';
+export { writeLabelsInBraille } from './write-labels.ts';

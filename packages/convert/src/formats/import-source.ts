@@ -1,13 +1,15 @@
 import type { ReadOptions } from '@relievo/chart';
 import { type Change, fail, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
-import type { ChartOptions, InputFile, OpenedFile, PageOptions, Task } from './importer.ts';
+import type { ChartOptions, InputFile, OpenedFile, PageOptions, PictureReport, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { toChange } from './notes.ts';
 
 export interface ImportedSource {
   readonly source: Source;
   readonly changes: readonly Change[];
+  /** Of a picture: what was seen in it. */
+  readonly picture?: PictureReport;
 }
 
 /** For whoever does not choose: the first page of a file, or its table as the chart that suits it. */
@@ -42,5 +44,9 @@ export async function importFirst(
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  return succeed({ source: page.source, changes: page.notes.map(toChange) });
+  return succeed({
+    source: page.source,
+    changes: page.notes.map(toChange),
+    ...(page.picture && { picture: page.picture }),
+  });
 }

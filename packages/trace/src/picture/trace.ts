@@ -47,6 +47,9 @@ export interface TraceOptions {
   readonly print?: readonly Box[];
 }
 
+/** More dirt than this is noise: nobody drew between it. */
+const MOST_SPECKS = 4000;
+
 /** A drawing that somebody made, as lines, areas and marks; of a photograph nothing is traced. */
 export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Traced {
   const { pixels, wasUneven, isPainted } = evenLight(picture);
@@ -59,6 +62,8 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
     ? { lines: findLetters(lightness).lines, mask: maskPrint(lightness, print) }
     : findLetters(lightness);
   const { ink, tinted, specks } = findInk(pixels, letters.mask);
+  if (specks > MOST_SPECKS)
+    return { kind: 'photo', looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
   const sizes = measureSizes(ink);
   const surfaces = isPainted ? tinted : ink;
   const solids = fillCorners(surfaces, open(surfaces, sizes.thick / 2), sizes.thick);

@@ -24,11 +24,15 @@ const WIDEST_GAP = 2.5;
 /** Two pieces of one line point the same way within about twenty degrees, bent lines included. */
 const SAME_WAY = 0.94;
 
+/** More short pieces than these are no drawing, and each would be laid beside each. */
+const MOST_PIECES = 4000;
+
 /** Short straight pieces behind each other, with even gaps, are one dashed line. */
 export function joinDashes(lines: readonly Centreline[], longest: number): readonly StyledLine[] {
   const isPiece = ({ points, closed }: Centreline): boolean =>
     !closed && points.length > 2 && lengthOf(points) <= longest;
-  const pieces = lines.filter(isPiece);
+  const short = lines.filter(isPiece);
+  const pieces = short.length > MOST_PIECES ? [] : short;
   const free = new Set(pieces);
   const joined: StyledLine[] = [];
   for (const piece of pieces) {
@@ -48,7 +52,9 @@ export function joinDashes(lines: readonly Centreline[], longest: number): reado
       for (const one of pieces) if (taken.has(at(one.points, 0))) joined.push({ ...one, style: 'solid' });
     }
   }
-  const long = lines.filter((line) => !isPiece(line)).map((line) => ({ ...line, style: 'solid' as const }));
+  const long = lines
+    .filter((line) => pieces.length === 0 || !isPiece(line))
+    .map((line) => ({ ...line, style: 'solid' as const }));
   return [...long, ...joined];
 }
 

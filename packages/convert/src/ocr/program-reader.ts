@@ -14,14 +14,14 @@ import {
 } from './reader.ts';
 
 const run = promisify(execFile);
-/** On more threads it takes longer: they wait for each other. */
-const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
+/** On more threads it takes longer: they wait for each other. Where there is no `env`, the built-in reader reads. */
+const ONE_THREAD = ['OMP_THREAD_LIMIT=1', 'tesseract'];
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The program of the system, where this process may start programs and it knows the language; else null. */
 export async function openProgramReader(language: ReadLanguage): Promise<Reader | null> {
   if (process.permission && !process.permission.has('child')) return null;
-  const listed = await run('tesseract', ['--list-langs'], { env }).catch(() => null);
+  const listed = await run('env', [...ONE_THREAD, '--list-langs']).catch(() => null);
   const knows = listed?.stdout.split('\n').some((name) => name.trim() === language);
   if (!knows) return null;
   return { name: 'program', read: (lines, signal) => readAll(lines, language, signal) };
@@ -58,9 +58,9 @@ async function readKind(
   const list = join(folder, 'list.txt');
   await writeFile(list, paths.join('\n'));
   const mode = lines[0]?.isLetter ? SEGMENTATION.letter : SEGMENTATION.line;
-  const options = { env, maxBuffer: MOST_BYTES, ...(signal && { signal }) };
+  const options = { maxBuffer: MOST_BYTES, ...(signal && { signal }) };
   const words = [list, 'stdout', '-l', language, '--oem', '1', '--psm', String(mode), 'tsv'];
-  const { stdout } = await run('tesseract', words, options);
+  const { stdout } = await run('env', [...ONE_THREAD, ...words], options);
   const found = readTsv(stdout);
   return new Map(lines.map((line, i) => [line, found.filter(({ page }) => page === i + 1)]));
 }

@@ -212,12 +212,17 @@ function Cell({
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
       className="chart-grid-cell"
-      {...(text === '' && writing === null ? { 'aria-label': t`empty` } : {})}
+      {...(text === '' && writing === null && !isHead ? { 'aria-label': t`empty` } : {})}
       {...(isCursor ? { 'data-cursor': '' } : {})}
       data-place={`${row} ${column}`}
     >
       {writing === null ? (
-        <span>{text}</span>
+        <>
+          <span>{text}</span>
+          {isHead && text === '' ? (
+            <span className="spoken">{t`Column ${letterOf(column)}, empty`}</span>
+          ) : null}
+        </>
       ) : (
         <input
           className="chart-grid-input"

@@ -137,7 +137,7 @@ test('a function becomes the table and the kind of the chart, and what is wrong 
   await person.click(screen.getByText('Draw a function'));
   await person.type(screen.getByRole('textbox', { name: 'Formula' }), 'y = 2x² + ');
   await person.click(screen.getByRole('button', { name: 'Use this function' }));
-  await expect.poll(() => heard.at(-1)).toMatch(/^Error: Something is missing after \+, at character 11/);
+  await until(() => expect(heard.at(-1)).toMatch(/^Error: Something is missing after \+, at character 11/));
   await person.type(screen.getByRole('textbox', { name: 'Formula' }), '1');
   for (const [name, value] of [
     ['x from', '−1'],
@@ -148,7 +148,7 @@ test('a function becomes the table and the kind of the chart, and what is wrong 
     await person.type(screen.getByRole('textbox', { name }), value);
   }
   await person.click(screen.getByRole('button', { name: 'Use this function' }));
-  await expect.poll(() => heard).toContain('The function is in the grid: 5 values.');
+  await until(() => expect(heard).toContain('The function is in the grid: 5 values.'));
   await until(() => expect(saved.at(-1)).toMatchObject({ shape: { type: 'function' } }));
   expect(saved.at(-1)).toMatchObject({
     cells: [
@@ -180,7 +180,7 @@ test('a chart in Vega-Lite is pasted with its data, its kind and its labels', as
   await person.click(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
   await person.paste(JSON.stringify({ ...spec, data: { url: 'rain.csv' } }));
   await person.click(screen.getByRole('button', { name: 'Use these cells' }));
-  await expect.poll(() => heard.at(-1)).toMatch(/^Error: This Vega-Lite chart has no data in it/);
+  await until(() => expect(heard.at(-1)).toMatch(/^Error: This Vega-Lite chart has no data in it/));
   await person.clear(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
   await person.click(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
   await person.paste(JSON.stringify(spec));
@@ -210,14 +210,16 @@ test('of a workbook with several tables one is chosen, and a file that cannot be
   });
   await person.upload(input, new File(['0'], 'class.xlsx'));
 
-  await expect.poll(() => heard).toContain('The file has 2 tables. Choose one of them.');
+  await until(() => expect(heard).toContain('The file has 2 tables. Choose one of them.'));
   await person.click(screen.getByRole('button', { name: 'Marks (4 rows)' }));
   await until(() => expect(saved.at(-1)).toMatchObject({ cells: BOOKS }));
   answer(null);
   await person.upload(input, new File(['0'], 'broken.ods'));
-  await expect
-    .poll(() => heard.join('\n'))
-    .toMatch(/^Error: The file was not read\. It is broken\. What you have made so far is as it was\./m);
+  await until(() =>
+    expect(heard.join('\n')).toMatch(
+      /^Error: The file was not read\. It is broken\. What you have made so far is as it was\./m,
+    ),
+  );
 });
 
 const TWO_UNITS = [

@@ -45,9 +45,9 @@ export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
   );
   return (
     <section className="flow part-section" role="group" aria-labelledby="part-by-part">
-      <h3 id="part-by-part">
+      <h2 id="part-by-part">
         <Trans>Part by part</Trans>
-      </h3>
+      </h2>
       <p id="part-keys">
         <Trans>
           Use the arrow keys to go to the nearest part on that side, and page up and page down to go through

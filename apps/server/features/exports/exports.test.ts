@@ -196,6 +196,7 @@ describe('an export', () => {
       'reports.handled_by',
       'invitations.invited_by',
       'invitations.accepted_by',
+      'learners.made_by',
       'ai_settings.set_by',
       'audit_log.actor_id',
       'tier_grants.granted_by',

@@ -8,6 +8,7 @@ import { readClassCode } from './class-code.ts';
 import { readNameList } from './names.ts';
 
 export interface ClassIssues {
+  reading_change_missing: object;
   class_name_missing: object;
   class_name_too_long: { readonly most: number };
   names_missing: object;

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   studio: msg`Content Studio`,
   create: msg`Create Content`,
   tools: msg`Create Content`,
+  'svg-editor': msg`Graphics editor`,
   approve: msg`Approve Content`,
   content: msg`Your Content`,
   channel: msg`Your Channel`,

@@ -75,6 +75,7 @@ export const ENGLISH_ISSUES: Catalogue<IssueMessages> = {
     collection_notes_too_long: 'Please use at most {most} characters for the notes',
     collection_reader_missing: 'Please enter a user name or the address of a profile page',
     collection_change_missing: 'Please describe the change',
+    reading_change_missing: 'Please choose what to change',
     subject_too_long: 'The subject must be at most {most} characters long',
     message_missing: 'Please write a message',
     message_too_long: ({ most }) => `The message must be at most ${counted(most)} characters long`,

@@ -43,7 +43,7 @@ async function reachOld(page: Page): Promise<void> {
 async function reachSaved(page: Page): Promise<void> {
   await reachStep('Save')(page);
   await page.getByRole('button', { name: 'Save to your content' }).click();
-  await expect(page.getByRole('link', { name: /^Download: .*\.brf/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download .*: .*\.brf/ })).toBeVisible();
 }
 
 /** The line to the program that looks at pictures is down. */

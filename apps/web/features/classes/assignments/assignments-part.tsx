@@ -73,7 +73,7 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
   const part = (count: number) => t`${i18n.number(count)} of ${i18n.number(resources)}`;
   return (
     <li className="class-assignment">
-      <h3>
+      <h3 className="target-links">
         <Link to="/library/collection/$id" params={{ id: collection.id }}>
           <AuthorsWords>{collection.name}</AuthorsWords>
         </Link>

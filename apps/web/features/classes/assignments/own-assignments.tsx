@@ -64,7 +64,7 @@ function One({
   const [done, heard, all] = [opened, listened, resources].map((count) => i18n.number(count));
   return (
     <li className="class-assignment">
-      <h3>
+      <h3 className="target-links">
         <Link to="/library/collection/$id" params={{ id: collection.id }}>
           <AuthorsWords>{collection.name}</AuthorsWords>
         </Link>

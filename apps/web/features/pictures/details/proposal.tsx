@@ -20,7 +20,7 @@ export function Proposal({ label, text, current, onAccept }: ProposalProps) {
         <strong>{label}</strong> <span>{text}</span>
       </p>
       <Button
-        aria-label={t`Use: ${label}`}
+        aria-label={t`Use this: ${label}`}
         onPress={() => {
           onAccept(text);
           announce(t`The proposal is in the field now. Read it and change what is not right.`);

@@ -158,7 +158,7 @@ test('what is proposed stays a proposal until somebody takes it', async () => {
   const { person, saved } = await openStep('details', { drawn: { svg: SVG, of: EMPTY_PICTURE_WORK.recipe } });
   const field = screen.getByRole('textbox', { name: 'Alternative text' }) as HTMLTextAreaElement;
   expect(field.value).toBe('');
-  await person.click(await screen.findByRole('button', { name: 'Use: Proposed alternative text' }));
+  await person.click(await screen.findByRole('button', { name: 'Use this: Proposed alternative text' }));
   expect(field.value).toContain('Worksheet: a drawing of');
   await until(() => expect(saved.at(-1)).toMatchObject({ about: { altText: field.value } }));
 });

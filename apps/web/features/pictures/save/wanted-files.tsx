@@ -44,7 +44,7 @@ export function WantedFiles({ resourceId, wanted }: { resourceId: string; wanted
                 key={file.address}
                 href={file.address}
                 download
-                aria-label={t`Download: ${file.name}`}
+                aria-label={t`Download (${formatFileSize(file.size)}): ${file.name}`}
               >
                 <Trans>Download ({formatFileSize(file.size)})</Trans>
               </ButtonAnchor>

@@ -221,17 +221,20 @@ test('outputs for a medium that is no longer offered are listed too', () => {
 });
 
 test.each([
-  ['a sound', 'audio/mpeg', 'audio', 'Sound: Clock', /This sound is not converted/],
-  ['a film', 'video/mp4', 'video', 'Film: Clock', /This film is not converted\. It has no captions/],
+  ['a sound', 'audio/mpeg', /This sound is not converted, and nobody has written down/],
+  ['a film', 'video/mp4', /This film is not converted\. It has no captions/],
 ])(
-  '%s that its author brought is played where it stands, and is said not to be converted',
-  async (_, mediaType, element, name, words) => {
-    const own = { ...createFile('clock'), mediaType };
-    const place = await showPanel({ own, canBeMade: false });
-    const player = place.querySelector(element);
-    expect(player?.getAttribute('aria-label')).toBe(name);
-    expect(player?.getAttribute('src')).toBe(`${own.address}?show`);
-    expect(player?.hasAttribute('controls')).toBe(true);
+  '%s that its author brought is said not to be converted, and to have no captions',
+  async (_, mediaType, words) => {
+    const place = await showPanel({ own: { ...createFile('clock'), mediaType }, canBeMade: false });
     expect(place.textContent).toMatch(words);
   },
 );
+
+test('a film with captions is said not to be converted, and nothing is said of captions', async () => {
+  const own = { ...createFile('film'), mediaType: 'video/mp4' };
+  const captions = { ...createFile('film.vtt'), mediaType: 'text/vtt' };
+  const made = [{ format: 'webvtt', profile: '', files: [captions], changes: [] }];
+  const place = await showPanel({ own, made, canBeMade: false });
+  expect(place.textContent).toMatch(/This film is not converted\.(?! It)/);
+});

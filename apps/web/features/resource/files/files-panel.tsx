@@ -4,7 +4,7 @@ import { DownloadLink } from './download-link.tsx';
 import { groupFiles, listOtherFiles } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
 import { GroupOfForms } from './group-of-forms.tsx';
-import { MediaPlayer } from './media-player.tsx';
+import { MediaNote } from './media-note.tsx';
 import { PaidNote } from './paid-note.tsx';
 
 interface FilesPanelProps {
@@ -43,7 +43,7 @@ export function FilesPanel({ id, title, outputs, findings }: FilesPanelProps) {
               <p>
                 <DownloadLink file={outputs.own} of={title} />
               </p>
-              <MediaPlayer file={outputs.own} title={title} />
+              <MediaNote outputs={outputs} />
             </div>
           </section>
         ) : null}

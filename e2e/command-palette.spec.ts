@@ -65,10 +65,14 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens by custom keys, and not while a field has the focus', async ({ page }) => {
+  test('opens while a field has the focus, which it gives back, and by custom keys', async ({ page }) => {
     await openPage(page, '/contact', 'Contact Us');
-    await page.getByRole('textbox', { name: 'Name' }).press('Control+k');
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await field.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Find a command' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
     await page.getByRole('button', { name: 'Change the shortcut for: Find a command' }).click();

@@ -20,13 +20,27 @@ export const test = base.extend<Fixtures>({
     expect(faults.end(), 'errors in the browser’s console').toEqual([]);
   },
   spoken: async ({ page }, use) => use(await listenToAnnouncements(page)),
-  as: async ({ page, baseURL }, use) => use((role) => signInAs(page, baseURL ?? '', role)),
+  as: async ({ page, baseURL }, use) =>
+    use(async (role) => {
+      await keepDisplayHere(page);
+      await signInAs(page, baseURL ?? '', role);
+    }),
   // Each journey begins at an address of its own, as people do: none uses up what the server lets one caller ask.
   // Playwright reads from this pattern which fixtures are needed: none.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use, { workerIndex }) =>
     use({ 'x-forwarded-for': `10.${workerIndex % 256}.${(begun >> 8) % 256}.${begun++ % 256}` }),
 });
+
+/**
+ * Journeys that run at once share the demo accounts, and how pages look follows an account to every device: what one
+ * chooses would show in another. That it follows a person is shown by accounts of their own, which do not come by here.
+ */
+async function keepDisplayHere(page: Page): Promise<void> {
+  await page.route('**/api/display', (route) =>
+    route.fulfill({ json: route.request().method() === 'GET' ? {} : route.request().postDataJSON() }),
+  );
+}
 
 /** How many journeys this worker has begun. */
 let begun = 0;

@@ -1,65 +1,28 @@
-import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts';
 import { useEffect } from 'react';
-import { client } from '../lib/server/client.ts';
 import { useViewer } from '../lib/server/session.ts';
-import { changeSettings, setTheme, settingsStore, themeStore } from '../lib/settings/display.ts';
-
-/** How long somebody may still be choosing before it is sent. */
-const SETTLES_MS = 400;
+import { settingsStore, themeStore } from '../lib/settings/display.ts';
 
 /** How pages look follows whoever is signed in: what they chose on one device shows on the next. */
 export function DisplayFollows() {
   const viewer = useViewer();
   const userId = viewer.status === 'signed-in' ? viewer.session.user.id : null;
-  useEffect(() => (userId === null ? undefined : followDisplay()), [userId]);
+  useEffect(() => (userId === null ? undefined : beginToFollow()), [userId]);
   return null;
 }
 
-/** What is chosen here before the answer came counts more than the answer. */
-function followDisplay(): () => void {
-  const stop = new AbortController();
-  let known = readChoices();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const send = () => {
-    const now = readChoices();
-    const change = findChange(known, now);
-    known = now;
-    // Not kept now, it is kept with the next change; here it shows in any case.
-    if (Object.keys(change).length > 0) void client.display.change(change).catch(() => undefined);
+/** The part that knows what may be kept comes after the page: nobody waits for it. */
+function beginToFollow(): () => void {
+  const atFirst = { ...settingsStore.get(), theme: themeStore.get() };
+  let hasLeft = false;
+  let leave = () => {};
+  const begin = async () => {
+    const { followDisplay } = await import('./follow-display.ts');
+    if (!hasLeft) leave = followDisplay(atFirst);
   };
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(send, SETTLES_MS);
-  };
-  const leave = [settingsStore.subscribe(later), themeStore.subscribe(later)];
-  const show = async () => {
-    const kept = await client.display.read(undefined, { signal: stop.signal });
-    const { theme, ...settings } = { ...kept, ...findChange(known, readChoices()) };
-    known = { ...known, ...kept };
-    if (theme && theme !== themeStore.get()) setTheme(theme);
-    if (Object.keys(findChange(readChoices(), settings)).length > 0)
-      changeSettings({
-        ...settings,
-        ...(settings.contrastLevel ? { highContrast: settings.contrastLevel === 'high' } : {}),
-      });
-  };
-  // Without an answer this browser shows what it kept itself.
-  void show().catch(() => undefined);
+  // Without it this browser shows what it kept itself.
+  void begin().catch(() => undefined);
   return () => {
-    stop.abort();
-    clearTimeout(timer);
-    for (const unsubscribe of leave) unsubscribe();
+    hasLeft = true;
+    leave();
   };
-}
-
-function readChoices(): DisplayChoices {
-  return readKeptDisplay({ ...settingsStore.get(), theme: themeStore.get() });
-}
-
-function findChange(from: DisplayChoices, to: DisplayChoices): DisplayChoices {
-  return readKeptDisplay(
-    Object.fromEntries(
-      Object.entries(to).filter(([name, value]) => from[name as keyof DisplayChoices] !== value),
-    ),
-  );
 }

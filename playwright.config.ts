@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that the fixed figures are of: while one waits for the server, two others draw.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // How slow a busy machine may be before a journey fails; what goes well waits for nothing.

@@ -14,8 +14,8 @@ const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
   test: {
-    // Much of the time is waiting for databases and processes: half as many workers again as there are cores.
-    maxWorkers: '150%',
+    // Much of the time is waiting for databases and processes: twice as many workers as there are cores.
+    maxWorkers: '200%',
     projects: [
       {
         test: {
@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           // Each file has a database of its own; reading the server anew for each took longer than its tests.
           isolate: false,
-          globalSetup: ['./apps/server/testing/global-setup.ts'],
+          globalSetup: ['./scripts/testing/built-programs.ts', './apps/server/testing/global-setup.ts'],
           setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
         },
       },

@@ -18,6 +18,7 @@ import {
 import { openBraille } from '@relievo/convert';
 import { getProfile, type Result } from '@relievo/graphic';
 import { DEFAULT_SOUND, synthesise, toWav } from '@relievo/sound';
+import { measureFrames } from './chart/keys-in-a-browser.ts';
 import { createCourse } from './chart/tables.ts';
 import { findMedian } from './drawing/statistics.ts';
 
@@ -81,22 +82,37 @@ function pressKeys(chart: Chart) {
   return { median: findMedian(warm), ofHundred95: warm[Math.floor(warm.length * 0.95)] ?? Number.NaN };
 }
 
+/** Milliseconds from a key to its note, in a browser, and bytes of gzip of the explorer in a frame. */
+const LIMITS = { key: 30, frame: 60_000 };
+
 const results: object[] = [];
+const made: Chart[] = [];
 for (const rows of [100, 10_000, 100_000]) {
   times.clear();
   const csv = createCourse(rows);
   const charts = Array.from({ length: ROUNDS }, () => makeOnce(csv));
   const [chart] = charts;
   if (!chart) throw new Error('No chart was made.');
+  made.push(chart);
   const key = pressKeys(chart);
   const steps = Object.fromEntries([...times].map(([step, all]) => [step, Math.round(findMedian(all))]));
   const total = Object.values(steps).reduce((sum, one) => sum + one, 0);
   results.push({ rows, milliseconds: { ...steps, total }, key });
   console.log(`${rows} rows: ${total} ms`, steps, key);
 }
+const frames = await measureFrames(made);
+for (const { rows, median, ofHundred95, bytes } of frames)
+  console.log(
+    `${rows} rows in a browser: ${median.toFixed(1)} ms from key to note, 95 of 100 within ${ofHundred95.toFixed(1)} ms; the frame weighs ${(bytes / 1000).toFixed(1)} kB`,
+  );
+const isOver = frames.some(({ ofHundred95, bytes }) => ofHundred95 >= LIMITS.key || bytes > LIMITS.frame);
+if (isOver) {
+  console.error(`More than ${LIMITS.key} ms or ${LIMITS.frame / 1000} kB.`);
+  process.exitCode = 1;
+}
 const place = join(import.meta.dirname, 'results');
 mkdirSync(place, { recursive: true });
 writeFileSync(
   join(place, 'chart.json'),
-  `${JSON.stringify({ node: process.version, processors: availableParallelism(), rounds: ROUNDS, results }, null, 2)}\n`,
+  `${JSON.stringify({ node: process.version, processors: availableParallelism(), rounds: ROUNDS, limits: LIMITS, results, frames }, null, 2)}\n`,
 );

@@ -41,6 +41,11 @@ function createTasks(source: Source): readonly Task[] {
       name,
       run: () => outputs[name].make(source, chooseProfile(name, paper)),
     })),
+    // Without its values a chart is not drawn anew for pins: what is left is what every drawing takes.
+    {
+      name: 'pins as it is',
+      run: () => outputs.pins.make({ drawing: source.drawing }, chooseProfile('pins', paper)),
+    },
     { name: 'rsvg-convert to PDF', run: () => runProgram('rsvg-convert', ['-f', 'pdf', '-o', page, svg]) },
     {
       name: 'rsvg-convert to PNG',

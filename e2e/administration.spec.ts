@@ -193,10 +193,20 @@ test('a super administrator takes a report to its end by keyboard, and both who 
   expect(await comments.text()).not.toContain(body);
 
   await openPage(page, '/admin/super-admin?tab=audit', 'Super Admin Panel');
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search by action, person or ID' }));
-  await page.keyboard.insertText('report.upheld');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by person, organization or ID' }));
+  await page.keyboard.insertText(id);
   await spoken.toInclude(/log entr(y|ies) found/);
-  await expect(page.getByRole('row', { name: /^report\.upheld/ }).first()).toContainText(id);
+  await pressKey(page, 'button', 'Time');
+  await spoken.toInclude('Sorted by Time, ascending');
+  const upheld = page.getByRole('row', { name: /^Report upheld/ }).last();
+  await expect(upheld).toContainText(title);
+  await expect(upheld).toContainText('Note: Thank you. It is gone.');
+
+  await openPage(page, '/admin/super-admin?tab=comments', 'Super Admin Panel');
+  await pressKey(page, 'button', /^Show again/, page.getByRole('row').filter({ hasText: body }));
+  await spoken.toInclude('Success: Readers see the comment again.');
+  const shown = await readers.request.get(`/api/resources/${id}/comments`);
+  expect(await shown.text()).toContain(body);
   await Promise.all([authors.close(), readers.close()]);
 });
 

@@ -158,6 +158,16 @@ test('a teacher makes a class of five by list, prints the passwords in braille a
   const progress = page.getByRole('table', { name: `Who opened and listened: ${collection}` });
   await expect(progress.getByRole('row', { name: /^Ada Lovelace/ })).toContainText('1 of 1');
   await expect(progress.getByRole('row', { name: /^Ben Okri/ })).toContainText('0 of 1');
+
+  await pressKey(page, 'button', `Prepare a class set: ${collection}`);
+  await spoken.toInclude('The set is ready: 5 sheets.');
+  const set = page.getByRole('dialog', { name: `Class set: ${collection}` });
+  await expect(set.getByRole('row', { name: /^Ada Lovelace/ })).toContainText('Ready');
+  const zip = page.waitForEvent('download');
+  await pressKey(page, 'link', 'Download the set', set);
+  // The names of files stand in a zip as they are.
+  const bytes = await readFile(await (await zip).path(), 'utf8');
+  for (const name of [...FIVE.map((one) => `${one}/1 `), 'List of sheets.csv']) expect(bytes).toContain(name);
 });
 
 test('a learner changes text spacing and finds it on another device', async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { aTable, chooseFiles, drawHouse, type GivenFile } from './support/files.ts';
 import { expect, openPage, test } from './support/journey.ts';
-import { pressKey, typeInto } from './support/keyboard.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';
@@ -35,6 +35,15 @@ function makeBatch(word: string): GivenFile[] {
     { name: 'homework.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(`MZ\u0000\u0001${word}`) },
     { name: 'bomb.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(bomb) },
   ];
+}
+
+async function approve(reviewer: Page, title: string): Promise<void> {
+  await openPage(reviewer, QUEUE, 'Content Review');
+  await walkTo(reviewer, title);
+  await reviewer.keyboard.press('a');
+  const dialog = reviewer.getByRole('dialog', { name: `Approve “${title}”?` });
+  await pressKey(reviewer, 'button', 'Approve', dialog);
+  await expect(reviewer.getByRole('link', { name: title, exact: true })).toHaveCount(0);
 }
 
 test('a teacher drops ten files, two of them hostile, and one of the others is rejected, repaired, approved and found', async ({
@@ -97,17 +106,35 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
     description: `A house with a roof and a black door, ${word}.`,
     button: 'Submit for review',
   });
+  await approve(reviewer, title);
+
+  // What is published shows another file once that is approved.
+  await openPage(page, `/content/${id}`, title);
+  await pressKey(page, 'link', 'Replace the file');
+  await expect(
+    page.getByText('Readers keep the file that they have until the new one is approved.'),
+  ).toBeVisible();
+  const third = `${word} third`;
+  await chooseFiles(page, findChooser(page), [drawHouse(third, (Date.now() % 1000) + 5)]);
+  await expect(findDone(page, third)).toContainText('Converted in');
+  await pressKey(page, 'button', `Use as the new file of ${title}: ${third}`);
+  await spoken.toInclude(
+    'Success: The new file is submitted for review. Readers keep the old one until it is approved.',
+  );
   await openPage(reviewer, QUEUE, 'Content Review');
   await walkTo(reviewer, title);
-  await reviewer.keyboard.press('a');
-  await pressKey(
-    reviewer,
-    'button',
-    'Approve',
-    reviewer.getByRole('dialog', { name: `Approve “${title}”?` }),
-  );
-  await expect(reviewer.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await reviewer.keyboard.press('Enter');
+  await expect(reviewer.getByRole('region', { name: 'New file' }).getByRole('img')).toBeVisible();
+  await approve(reviewer, title);
   await reviewer.close();
+
+  // A note stands beside it, and waits for the reviewers as well.
+  await openPage(page, `/content/${id}`, title);
+  await tabTo(page, page.getByText('Add an attachment'));
+  await page.keyboard.press('Enter');
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Begin at the roof.') };
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose a file' }), [note]);
+  await spoken.toInclude('Success: “note.txt” is submitted for review.');
 
   const reader = await browser.newPage({ baseURL });
   await openPage(reader, `/search?q=${word}`, /./);
@@ -153,6 +180,18 @@ test('a file is cancelled on its way, sent again and recognised, by touch on a t
   await drop();
   await expect(page.getByText('You uploaded the same file before.')).toBeVisible();
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+
+  // The files of both drawings leave as one zip.
+  const second = drawHouse(makeUnique('zelt'), Date.now() % 1000);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), findChooser(page).tap()]);
+  await chooser.setFiles([second]);
+  await expect(findDone(page, second.name.replace('.svg', ''))).toContainText('Converted in');
+  await page.getByRole('button', { name: 'All files as one zip' }).tap();
+  const zip = page.getByRole('dialog', { name: 'All files as one zip' });
+  const saved = page.waitForEvent('download');
+  await zip.getByRole('button', { name: /^Make and download the files of \d+ drafts$/ }).tap();
+  expect((await saved).suggestedFilename()).toMatch(/^Relievo .*\.zip$/);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Remove from the workbench: ${title}` }).tap();
   await expect(page.getByRole('heading', { name: 'Workbench' })).toBeFocused();

@@ -53,6 +53,14 @@ async function drawByHand(
   if (await isAsked(page)) await press(goOn);
   await press(page.getByRole('link', { name: 'Edit details and submit' }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Description (optional)' }).fill('A lake, explained in its key.');
+  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
+  const status = page.getByRole('group', { name: 'Status' });
+  await press(status.getByRole('button', { name: 'Submit for review' }));
+  const dialog = page.getByRole('dialog', { name: 'Submit for review' });
+  await press(dialog.getByRole('button', { name: 'Submit', exact: true }));
+  await expect(dialog).toHaveCount(0);
+  await expect(status).toContainText('Waiting for review');
 }
 
 /** Whether the checker has found errors, which are asked about before a file is made. */
@@ -68,7 +76,11 @@ async function isAsked(page: Page): Promise<boolean> {
     : false;
 }
 
-test('a labelled triangle is drawn and made into its files by pointer', async ({ page, as, spoken }) => {
+test('a labelled triangle is drawn, made into its files and submitted by pointer', async ({
+  page,
+  as,
+  spoken,
+}) => {
   await as('teacher');
   await drawByHand(page, spoken, makeUnique('Pointed triangle'), {
     press: (target) => target.click(),
@@ -79,7 +91,11 @@ test('a labelled triangle is drawn and made into its files by pointer', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('a labelled triangle is drawn and made into its files by touch', async ({ page, as, spoken }) => {
+  test('a labelled triangle is drawn, made into its files and submitted by touch', async ({
+    page,
+    as,
+    spoken,
+  }) => {
     await as('teacher');
     await drawByHand(page, spoken, makeUnique('Touched triangle'), {
       press: (target) => target.tap(),

@@ -126,7 +126,7 @@ test('a printed sheet that lies on the screen is known by three corners, and its
   await touch(300, 0);
   await spoken.toInclude('Touch the bottom left corner of the sheet.');
   await touch(0, high);
-  await spoken.toInclude('The sheet is known. Touch its parts to hear what they are.');
+  await spoken.toInclude('The sheet is in place. Touch its parts to hear what they are.');
   await touch(across, down);
   await spoken.toInclude(/^Resistor/);
   await page.keyboard.press('Escape');

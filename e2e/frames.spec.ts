@@ -41,6 +41,12 @@ test('a chart is explored in a frame of another site, by the code that its page 
   const code = await page.getByRole('textbox', { name: 'Code for your page' }).inputValue();
   const weights = weighFrame(page);
   const school = await openSchoolPage(code);
+  await page.addInitScript(() => {
+    navigator.vibrate = (pattern) => {
+      document.documentElement.dataset['shaken'] = String(pattern);
+      return true;
+    };
+  });
   await page.goto(school.address);
   const frame = page.frameLocator('iframe');
   const walk = frame.getByRole('application', { name: TITLE });
@@ -56,6 +62,8 @@ test('a chart is explored in a frame of another site, by the code that its page 
   await expect(walk).toHaveText('2 of 10 points are above 9.9: 1988 and 1992.');
   await frame.getByRole('button', { name: 'Next point' }).click();
   await expect(walk).toHaveText('1992: 9.96 s. 2 of 10');
+  // The highest shakes longest.
+  await expect(frame.locator('html')).toHaveAttribute('data-shaken', '100');
   const weighed = await Promise.all(weights);
   expect(weighed.length).toBeGreaterThan(2);
   expect(weighed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
@@ -96,10 +104,42 @@ test('a chart that only its owner may see is in no frame, not even the owner’s
   expect((await page.request.get(`/api/resources/${resourceId}/chart`)).ok()).toBe(true);
   await page.goto(`/embed/${resourceId}`);
   await expect(page.getByRole('status')).toHaveText(/cannot be shown here/);
-  await expect(page.getByRole('application')).toBeHidden();
+  await expect(page.getByRole('application').first()).toBeHidden();
   await openPage(page, `/resource/${resourceId}`, BOOKS.labels.title);
   await expect(page.getByRole('application', { name: 'Point by point' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code for your page' })).toHaveCount(0);
+});
+
+test('a drawing is explored in a frame part by part, for at most 60 kB beside its picture', async ({
+  page,
+}) => {
+  const listed = await page.request.get('/api/library/search?search=italy&limit=10');
+  const map = ((await listed.json()) as Rows).rows.find(({ title }) => title === 'Map of Italy');
+  if (!map) throw new Error('The library of the demonstration has no map of Italy.');
+  await openPage(page, `/resource/${map.id}`, map.title);
+  const code = await page.getByRole('textbox', { name: 'Code for your page' }).inputValue();
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.frame().parentFrame() && new URL(response.url()).pathname.startsWith('/assets/'))
+      weights.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
+  const school = await openSchoolPage(code);
+  await page.goto(school.address);
+  const frame = page.frameLocator('iframe');
+  const walk = frame.getByRole('application', { name: map.title });
+  await walk.focus();
+  await page.keyboard.press('Home');
+  await expect(walk).toHaveText(/^\s*Mainland of Italy\. The boot/);
+  await frame.getByText('All parts', { exact: true }).click();
+  await frame.getByRole('button', { name: 'Rome', exact: true }).click();
+  await expect(frame.locator('[aria-live]')).toHaveText(/^Rome\. The capital/);
+  await walk.focus();
+  await page.keyboard.press('n');
+  await expect(walk).toHaveText(/: (above|below|to the)/);
+  const weighed = await Promise.all(weights);
+  expect(weighed.length).toBeGreaterThan(1);
+  expect(weighed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+  await school.close();
 });
 
 test('only the page made for frames may be framed by others', async ({ page }) => {
@@ -114,5 +154,5 @@ test('only the page made for frames may be framed by others', async ({ page }) =
   }
   await page.goto(`/embed/${id}`);
   await expect(page.getByRole('status')).toHaveText(/cannot be shown here/);
-  await expect(page.getByRole('application')).toBeHidden();
+  await expect(page.getByRole('application').first()).toBeHidden();
 });

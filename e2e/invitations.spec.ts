@@ -37,6 +37,8 @@ test('an owner invites a list, a newcomer signs up by the link and appears among
   await expect(left).toContainText(`${owner.email}: They belong to the organization already.`);
   await expect(page.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('nobody@');
   await expect(page.getByRole('row', { name: new RegExp(nina.email) })).toContainText('Reviewer');
+  await pressKey(page, 'button', 'Email', page.getByRole('columnheader', { name: 'Email' }));
+  await spoken.toInclude('Sorted by Email, descending');
 
   const link = await installation.linkIn(nina.email, `Olga invites you to ${school}`);
   const newcomer = await browser.newPage({ baseURL });

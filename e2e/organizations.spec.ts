@@ -96,6 +96,8 @@ test('an admin makes a team by keyboard, adds a member and deletes it again', as
   await typeInto(page, 'Name', name, creating);
   await page.keyboard.press('Enter');
   await spoken.toInclude(`Success: The team ${name} is created.`);
+  await pressKey(page, 'button', 'Name', page.getByRole('columnheader', { name: 'Name' }));
+  await spoken.toInclude('Sorted by Name, descending');
   await pressKey(page, 'button', `Members and collections: ${name}`);
   const team = page.getByRole('dialog', { name: `Team ${name}` });
   await pressKey(page, 'button', 'Add to the team', team);

@@ -4,6 +4,7 @@ import { pressKey, typeInto } from './support/keyboard.ts';
 import { discardChanges, findOwnResource, submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';
+import { listenToAnnouncements } from './support/spoken.ts';
 
 /** A word that stands nowhere else, in letters as the search reads them. */
 const UNIQUE = `sinus${[...String(process.pid)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
@@ -38,6 +39,8 @@ test('a reviewer rejects by keyboard with a reason, the teacher repairs it, and 
   await pressKey(page, 'link', 'Content Review', page.getByRole('navigation', { name: 'Main' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Content Review' })).toBeFocused();
   await spoken.toInclude(/items? to review found/);
+  await pressKey(page, 'button', 'Title', page.getByRole('columnheader', { name: 'Title' }));
+  await spoken.toInclude('Sorted by Title, descending');
   await walkTo(page, title);
 
   // No key rejects by itself: it asks, and wants a reason.
@@ -103,13 +106,21 @@ test('the second of two reviewers is told who was faster, and nothing is decided
   await pressKey(page, 'link', title);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   const faster = await browser.newPage({ baseURL });
+  const heard = await listenToAnnouncements(faster);
   await signInAs(faster, baseURL, 'admin');
-  const submission = new URL(page.url()).pathname.split('/').at(-1);
-  const decided = await faster.request.post(`/api/submissions/${submission}/decision`, {
-    headers: { origin: baseURL },
-    data: { kind: 'request_changes', words: 'Name the vertex.' },
-  });
-  expect(decided.ok()).toBe(true);
+  await openPage(faster, new URL(page.url()).pathname, title);
+  await pressKey(faster, 'button', 'Request changes');
+  const asking = faster.getByRole('dialog', { name: `Request changes to “${title}”?` });
+  await typeInto(faster, 'What to change', 'Name the vertex.', asking);
+  await pressKey(faster, 'button', 'Add a place', asking);
+  await heard.toInclude('Place 1 added');
+  const place = asking.getByRole('group', { name: 'Place 1' });
+  await expect(place.getByRole('button', { name: /Where$/ })).toBeFocused();
+  await typeInto(faster, 'Millimetres from the left edge', '105', place);
+  await typeInto(faster, 'Millimetres from the top', '200', place);
+  await typeInto(faster, 'What to change there', 'It lies here.', place);
+  await pressKey(faster, 'button', 'Request changes', asking);
+  await heard.toInclude(`Success: Changes to “${title}” are requested.`);
 
   await page.keyboard.press('a');
   await pressKey(page, 'button', 'Approve', page.getByRole('dialog', { name: `Approve “${title}”?` }));
@@ -117,6 +128,12 @@ test('the second of two reviewers is told who was faster, and nothing is decided
   const standing = page.getByRole('group', { name: 'No longer waiting' });
   await expect(standing).toContainText('Changes requested by Adam Weiss');
   await expect(standing).toContainText('Name the vertex.');
+  await author.goto(`/content/${id}`);
+  const asked = author.getByRole('group', { name: 'Status' });
+  await expect(asked.getByRole('listitem').first()).toContainText(
+    /105 mm from the left edge, 200 mm from the top\s*It lies here\./,
+  );
+  await expect(asked.getByRole('img', { name: /with the numbers of these places/ })).toBeVisible();
   await expect(standing.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(standing.getByRole('button')).toHaveCount(0);
   await discardChanges(author, id);

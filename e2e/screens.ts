@@ -13,7 +13,9 @@ interface Part {
 const FOLDER = join(import.meta.dirname, 'screens');
 const HELPERS = ['page.ts', 'screen.ts'];
 
-const files = readdirSync(FOLDER).filter((file) => !HELPERS.includes(file));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !HELPERS.includes(file),
+);
 const parts = await Promise.all(
   files.toSorted().map((file) => import(pathToFileURL(join(FOLDER, file)).href) as Promise<Part>),
 );

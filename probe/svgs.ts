@@ -17,8 +17,9 @@ import {
 } from '../packages/graphic/src/index.ts';
 
 /**
- * `npm run probe -- svgs [200]`: SVGs of npm packages are opened, made into the SVG for other programs, and opened
- * again. Less than 1 % of the pixels may differ, or what was not kept has to be said.
+ * `npm run probe -- svgs [200] [FOLDER]`: SVGs of npm packages are opened, made into the SVG for other programs, and
+ * opened again. Less than 1 % of the pixels may differ, or what was not kept has to be said. Of a folder that is named,
+ * so many of its own are taken, evenly from all.
  */
 const COUNT = Number(process.argv[2] ?? 200);
 const MOST_CHANGED = 0.01;
@@ -27,6 +28,7 @@ const LOSE_NOTHING = new Set(['not_our_file', 'sheet_size_changed', 'sheet_size_
 const PER_MM = 4;
 /** So large an icon can be read by fingers. */
 const ICON_MM = 120;
+const FOLDER = process.argv[3];
 const ROOT = join(import.meta.dirname, '..');
 const profile = getProfile('swell-a4');
 
@@ -37,6 +39,7 @@ interface Sample {
 
 /** All SVG files that packages bring, and icons of Lucide, evenly from the whole alphabet. */
 async function collectSamples(): Promise<readonly Sample[]> {
+  if (FOLDER) return collectFrom(FOLDER);
   const files = globSync(
     ['playwright-core', '@vitest/*', 'fastify', 'accessibility-checker-engine'].map(
       (name) => `node_modules/${name}/**/*.svg`,
@@ -56,6 +59,15 @@ async function collectSamples(): Promise<readonly Sample[]> {
     samples.push({ name: file, svg: writeIcon(icon) });
   }
   return [...files, ...samples];
+}
+
+function collectFrom(folder: string): readonly Sample[] {
+  const files = globSync('**/*.svg', { cwd: folder }).toSorted();
+  const wanted = Math.min(COUNT, files.length);
+  return Array.from({ length: wanted }, (_, at) => {
+    const name = files[Math.floor((at * files.length) / wanted)] ?? '';
+    return { name, svg: readFileSync(join(folder, name), 'utf8') };
+  });
 }
 
 interface Icon {

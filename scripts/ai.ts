@@ -8,6 +8,7 @@ import {
   keepKey,
   openLanguageModel,
   testConnection,
+  withChosenModel,
 } from '../apps/server/features/ai/service.ts';
 import { openDatabase } from '../apps/server/platform/database/database.ts';
 import { Refusal } from '../apps/server/platform/refusal.ts';
@@ -28,8 +29,12 @@ await runProgram(async () => {
   const key = command === 'set' ? await askForKey(config.ai.provider) : '';
   await withDatabaseAccess(config, async ({ connections }) => {
     const database = openDatabase(connections);
-    const ai = { database, seal: openSeal(config), languageModel: openLanguageModel(config.ai) };
     try {
+      const ai = await withChosenModel({
+        database,
+        seal: openSeal(config),
+        languageModel: openLanguageModel(config.ai),
+      });
       if (command === 'set') await keepKey(ai, key, (write) => database.asSystem(write));
       if (command === 'clear') await forgetKey(ai, (write) => database.asSystem(write));
       const words =

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { isAlive } from '../apps/server/platform/postgres/processes.ts';
-import { errorCode, Refusal } from '../apps/server/platform/refusal.ts';
+import { Refusal } from '../apps/server/platform/refusal.ts';
+import { removeUnfinished, replaceFolder } from './start/built-folder.ts';
 import { packFolder } from './start/pack.ts';
 import { hashOfWebInputs } from './start/web-inputs.ts';
 
@@ -21,7 +21,7 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
   const unfinished = `${built}.${process.pid}`;
   try {
     await runVite(root, ['--outDir', unfinished, '--emptyOutDir']);
-    await runVite(root, ['--config', 'vite.embed.config.ts', '--outDir', unfinished]);
+    await buildFramePage(unfinished, root);
     await packFolder(unfinished);
     writeFileSync(join(unfinished, MARKER), wanted);
     replaceFolder(built, unfinished);
@@ -29,6 +29,16 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
     rmSync(unfinished, { recursive: true, force: true });
   }
   return true;
+}
+
+/** The app alone in the place where it is served from, not packed: for those who build it again and again. */
+export async function buildBareApp(root = ROOT): Promise<void> {
+  await runVite(root, ['--emptyOutDir', '--sourcemap', 'false']);
+}
+
+/** The explorer for frames alone, into a folder of its own or beside the app. */
+export async function buildFramePage(folder: string, root = ROOT): Promise<void> {
+  await runVite(root, ['--config', 'vite.embed.config.ts', '--outDir', folder]);
 }
 
 /** Vite reads both as the end of a path. */
@@ -63,32 +73,6 @@ async function runVite(root: string, own: readonly string[]): Promise<void> {
 function dropStacks(words: string): string {
   const [said = ''] = words.split(/^\s+at /m);
   return said.trimEnd();
-}
-
-/** What builds that were killed have left; another that still runs keeps its folder, which has its number. */
-function removeUnfinished(built: string): void {
-  for (const left of globSync(`${built}.*`)) {
-    if (!isAlive(Number(left.slice(built.length + 1).split('.')[0])))
-      rmSync(left, { recursive: true, force: true });
-  }
-}
-
-/** The old app serves until the new one is whole; of two builds at the same time the later one stays. */
-function replaceFolder(target: string, source: string): void {
-  const old = `${source}.old`;
-  for (;;) {
-    try {
-      if (existsSync(target)) renameSync(target, old);
-      renameSync(source, target);
-      return;
-    } catch (error) {
-      // Another build has put its folder there, or taken the old one away, since we looked.
-      if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error) ?? '') || !existsSync(source))
-        throw error;
-    } finally {
-      rmSync(old, { recursive: true, force: true });
-    }
-  }
 }
 
 if (import.meta.main) {

@@ -11,6 +11,7 @@ const MAKING = `
   --out DIR         where to put it; the folder that you are in when left out
   --profile P       the medium: a name below, or a file of your own profile (JSON)
   --table T         braille: a code such as ueb-2, de-1, or a table of liblouis
+  --formulas ueb|nemeth   the braille of formulas in a text; that of its code when left out
   --title WORDS     a title of your own
   --language TAG    of the words, such as en or de-AT
   --labels print|braille|both   what is written on pictures and paper; swell paper and

@@ -7,6 +7,7 @@ const OPTIONS = {
   out: { type: 'string' },
   profile: { type: 'string' },
   table: { type: 'string' },
+  formulas: { type: 'string' },
   type: { type: 'string' },
   x: { type: 'string' },
   y: { type: 'string' },

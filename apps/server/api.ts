@@ -12,7 +12,7 @@ import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
-import { createArrivals, createDocuments, createDownloads, createRouter } from './router.ts';
+import { createArchives, createArrivals, createDocuments, createDownloads, createRouter } from './router.ts';
 
 export interface RunningApi {
   /** Where it answers on this machine. */
@@ -58,6 +58,7 @@ export async function createApi(
     formPaths: ['/letters/stop/:token'],
     documents: createDocuments(dependencies),
     downloads: createDownloads(dependencies),
+    archives: createArchives(dependencies),
     arrivals: createArrivals(dependencies),
     findPageTitle,
     findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),

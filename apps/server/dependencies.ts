@@ -3,6 +3,7 @@ import product from '../../package.json' with { type: 'json' };
 import { choosePublicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
+import { diagnoseConfig } from './diagnosis.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { createPasswords } from './features/accounts/service.ts';
 import { openLanguageModel } from './features/ai/service.ts';
@@ -75,6 +76,7 @@ export function createDependencies(
     storage,
     arrivals: createDiskArrivals({ folder: join(config.dataDirectory, 'arriving', 'uploads') }),
     uploading: uploadingOf(config),
+    organizationBytes: config.limits.organizationStorageBytes,
     mail,
     draughtsman,
     pictureEncoder: openPictureEncoder(isolation),
@@ -112,6 +114,7 @@ export function createDependencies(
       queue: () => checkQueue(database),
       mail: () => mail.check(),
     },
+    diagnosis: diagnoseConfig(config),
     measureDisk: () => measureDisk(config.dataDirectory),
     versions: { relievo: product.version, node: process.versions.node },
     async close() {
@@ -141,8 +144,14 @@ function makingOf({ limits }: Config): Dependencies['making'] {
 
 /** What people may upload. */
 function uploadingOf({ limits }: Config): Dependencies['uploading'] {
-  const { fileBytes, videoBytes, batchFiles, personStorageBytes: mostBytes } = limits;
-  return { fileBytes, videoBytes, batchFiles, mostBytes };
+  const { fileBytes, videoBytes, batchFiles, personStorageBytes, organizationStorageBytes } = limits;
+  return {
+    fileBytes,
+    videoBytes,
+    batchFiles,
+    mostBytes: personStorageBytes,
+    mostOrganizationBytes: organizationStorageBytes,
+  };
 }
 
 function clockOf({ clockAheadFile }: Config): Clock {

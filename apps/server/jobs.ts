@@ -1,6 +1,7 @@
 import type { JobName } from '@relievo/contracts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
+import { attachmentJobs } from './features/attachments/jobs.ts';
 import { collectionArchiveJobs } from './features/collection-archives/jobs.ts';
 import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import type { ConvertingDependencies } from './features/conversions/converting-service.ts';
@@ -33,6 +34,7 @@ export type JobDependencies = AccountDependencies &
 export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobName> {
   return {
     ...accountJobs(dependencies),
+    ...attachmentJobs(dependencies),
     ...collectionArchiveJobs(dependencies),
     ...conversionJobs(dependencies),
     ...countersJobs(dependencies),

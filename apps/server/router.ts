@@ -16,17 +16,21 @@ import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
 import {
   createAuditDocument,
+  createDiagnosticsDocument,
   type SuperAdminDependencies,
   superAdminRoutes,
 } from './features/administration/routes.ts';
 import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
+import { attachmentDownloads, attachmentRoutes } from './features/attachments/routes.ts';
 import { chartRoutes } from './features/charts/routes.ts';
 import type { ChartDependencies } from './features/charts/service.ts';
 import { assignmentRoutes } from './features/classes/assignments/routes.ts';
+import { classInvitationRoutes } from './features/classes/invitations/routes.ts';
 import { readingRoutes } from './features/classes/reading/routes.ts';
 import { classRoutes } from './features/classes/routes.ts';
 import type { ClassDependencies } from './features/classes/service.ts';
+import { classSetRoutes, createClassSetDocument } from './features/classes/sets/routes.ts';
 import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
 import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import { collectionShareRoutes } from './features/collection-shares/routes.ts';
@@ -35,11 +39,12 @@ import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
 import { batchRoutes } from './features/content/batch-routes.ts';
-import { reviewRoutes } from './features/content/reviews/routes.ts';
+import { reviewDownloads, reviewRoutes } from './features/content/reviews/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import type { ContentDependencies } from './features/content/service.ts';
 import { conversationRoutes } from './features/conversation/routes.ts';
 import type { ConversationDependencies } from './features/conversation/service.ts';
+import type { PagesDependencies } from './features/conversions/pages-service.ts';
 import { conversionRoutes } from './features/conversions/routes.ts';
 import type { ConversionDependencies } from './features/conversions/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
@@ -52,6 +57,7 @@ import type { LibraryDependencies } from './features/library/reader-service.ts';
 import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
 import { createLibraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
+import { markRoutes } from './features/marks/routes.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
 import { organizationContentRoutes } from './features/organizations/content/routes.ts';
@@ -60,6 +66,7 @@ import type { InvitationDependencies } from './features/organizations/invitation
 import { memberRoutes } from './features/organizations/members/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { teamRoutes } from './features/organizations/teams/routes.ts';
+import { batchOutputArchives, batchOutputRoutes } from './features/outputs/batch/routes.ts';
 import { downloadRoutes } from './features/outputs/download-routes.ts';
 import type { DownloadDependencies } from './features/outputs/download-service.ts';
 import { outputRoutes } from './features/outputs/routes.ts';
@@ -84,6 +91,7 @@ import type { UploadRequestDependencies } from './features/upload-requests/servi
 import { byteRoutes } from './features/uploads/byte-routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { UploadDependencies } from './features/uploads/service.ts';
+import type { ArchiveRoute } from './platform/http/files/archives.ts';
 import type { ArrivalRoute } from './platform/http/files/arrivals.ts';
 import type { DocumentRoute } from './platform/http/files/documents.ts';
 import type { DownloadRoute } from './platform/http/files/downloads.ts';
@@ -101,6 +109,7 @@ export type RouterDependencies = HealthDependencies &
   CollectionDependencies &
   ConversationDependencies &
   ConversionDependencies &
+  PagesDependencies &
   InvitationDependencies &
   AccessibleRequestDependencies &
   ContentDependencies &
@@ -130,12 +139,24 @@ export function createDocuments(dependencies: RouterDependencies): readonly Docu
     ...createLibraryDocuments(dependencies),
     createPeopleDocument(dependencies),
     createAuditDocument(dependencies),
+    createDiagnosticsDocument(dependencies),
+    createClassSetDocument(dependencies),
   ];
 }
 
 /** What leaves as the bytes of a file. */
 export function createDownloads(dependencies: RouterDependencies): readonly DownloadRoute[] {
-  return [...downloadRoutes(dependencies), ...pictureDownloads(dependencies)];
+  return [
+    ...downloadRoutes(dependencies),
+    ...pictureDownloads(dependencies),
+    ...reviewDownloads(dependencies),
+    ...attachmentDownloads(dependencies),
+  ];
+}
+
+/** What leaves as several files in one zip. */
+export function createArchives(dependencies: RouterDependencies): readonly ArchiveRoute[] {
+  return batchOutputArchives(dependencies);
 }
 
 /** Where files are sent to in pieces. */
@@ -182,6 +203,8 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     classes: classRoutes(dependencies),
     assignments: assignmentRoutes(dependencies),
     reading: readingRoutes(dependencies),
+    classSets: classSetRoutes(dependencies),
+    classInvitations: classInvitationRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     userManagement: userManagementRoutes(dependencies),
     superAdmin: superAdminRoutes(dependencies),
@@ -189,10 +212,13 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     collectionArchives: collectionArchiveRoutes(dependencies),
     collectionShares: collectionShareRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
+    marks: markRoutes(dependencies),
     ai: aiRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
     content: contentRoutes(dependencies),
+    attachments: attachmentRoutes(dependencies),
     batches: batchRoutes(dependencies),
+    batchOutputs: batchOutputRoutes(dependencies),
     charts: chartRoutes(dependencies),
     pictures: pictureRoutes(dependencies),
     drawings: drawingRoutes(dependencies),

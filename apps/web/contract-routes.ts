@@ -8,21 +8,46 @@ interface Procedure {
   readonly '~orpc': { readonly route: Readonly<Record<string, unknown>> };
 }
 
+/** The parts of the contract that most visits begin with; a client that calls others gets the routes of all. */
+const FIRST = [
+  'accounts',
+  'product',
+  'notices',
+  'library',
+  'searches',
+  'resources',
+] as const satisfies readonly (keyof typeof contractWithSetup)[];
+
+const KNOWN = '\0contract-routes-known';
+const WHOLE = 'virtual:contract-routes';
+
 /**
  * In the built app the client knows the contract as routes alone: its schemas, and with them most of the
  * library that they are written in, would be a third of what the first page loads.
  */
 export function contractRoutes(): Plugin {
-  const virtual = '\0contract-routes';
   return {
     name: 'contract-routes',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      source === './contract.ts' && importer.endsWith('contracts/src/client.ts') ? virtual : null,
-    load: (id) =>
-      id === virtual
-        ? `export const contractWithSetup = ${JSON.stringify(routesOf(contractWithSetup))};`
+    resolveId: (source, importer = '') => {
+      if (source === WHOLE) return `\0${WHOLE}`;
+      return source === './client-contract.ts' && importer.endsWith('contracts/src/client.ts') ? KNOWN : null;
+    },
+    load: (id) => {
+      if (id === `\0${WHOLE}`)
+        return `export const contract = ${JSON.stringify(routesOf(contractWithSetup))};`;
+      if (id !== KNOWN) return null;
+      const first = Object.fromEntries(FIRST.map((name) => [name, contractWithSetup[name]]));
+      return [
+        `export const knownContract = ${JSON.stringify(routesOf(first))};`,
+        `export const loadContract = async () => (await import('${WHOLE}')).contract;`,
+      ].join('\n');
+    },
+    // The library makes a builder of contracts as it is loaded. Said to have no effect, it stays out with the contracts.
+    transform: (code, id) =>
+      id.endsWith('/@orpc/contract/dist/index.mjs')
+        ? code.replace('const oc = new ContractBuilder(', 'const oc = /* @__PURE__ */ new ContractBuilder(')
         : null,
   };
 }

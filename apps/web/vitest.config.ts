@@ -19,7 +19,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // A context for each file instead of a process: half of the time went into reading React and the catalogues anew.
     pool: 'vmThreads',
-    maxWorkers: '150%',
+    maxWorkers: '200%',
     setupFiles: [
       ...['patience', 'property-values', 'no-stray-output'].map((name) => `../../scripts/testing/${name}.ts`),
       './lib/testing/network.ts',

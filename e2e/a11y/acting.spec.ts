@@ -3,6 +3,7 @@ import { reachScreen, type Screen } from '../screens/screen.ts';
 import { SCREENS } from '../screens.ts';
 import { expect } from '../support/journey.ts';
 import { findDialogFaults } from './dialog-checks.ts';
+import { findButtonsOutOfView } from './dialog-fit-check.ts';
 import { findTraps } from './focus-checks.ts';
 import { findMotion } from './motion-check.ts';
 import { findNamelessFigures } from './name-checks.ts';
@@ -19,7 +20,13 @@ test.use({ bypassCSP: true });
 
 /** What eyes see where engines cannot look; a page that is still arriving is looked at again. */
 async function expectSound(page: Page): Promise<void> {
-  for (const find of [findMotion, findNamelessFigures, findStatesByColour, findLargeTextFaults])
+  for (const find of [
+    findMotion,
+    findNamelessFigures,
+    findStatesByColour,
+    findLargeTextFaults,
+    findButtonsOutOfView,
+  ])
     await expect.soft.poll(() => find(page), { message: find.name }).toEqual([]);
 }
 

@@ -100,7 +100,17 @@ async function noteStops(page: Page): Promise<void> {
     };
     const stops: (Stop | null)[] = [];
     window.focusStops = stops;
-    addEventListener('keyup', ({ key }) => key === 'Tab' && stops.push(look()), { capture: true });
+    // The field of a date is one stop with a month, a day, a year and a calendar in it.
+    const mostParts = 3;
+    let parts = 0;
+    const note = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      const stop = look();
+      const isPart = stop?.key === stops.at(-1)?.key && document.activeElement?.matches('[type="date"]');
+      parts = isPart ? parts + 1 : 0;
+      if (parts === 0 || parts > mostParts) stops.push(stop);
+    };
+    addEventListener('keyup', note, { capture: true });
     (document.activeElement as HTMLElement | null)?.blur();
   });
 }

@@ -10,6 +10,20 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       element !== null &&
       (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position) ||
         floats(element.parentElement));
+    /** What of it is to be seen: the rest is scrolled out of sight, and lies on nothing. */
+    const findSeenBox = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const box = { left, top, right, bottom };
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (!['auto', 'scroll'].includes(getComputedStyle(around).overflowY)) continue;
+        const frame = around.getBoundingClientRect();
+        box.left = Math.max(box.left, frame.left);
+        box.top = Math.max(box.top, frame.top);
+        box.right = Math.min(box.right, frame.right);
+        box.bottom = Math.min(box.bottom, frame.bottom);
+      }
+      return box;
+    };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
     const shown = [...document.querySelectorAll('#main-content *, footer *')].filter(
@@ -23,7 +37,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         (element) => hasOwnText(element) || element.matches('button, input, select, textarea, img, canvas'),
       )
       .filter((element) => !floats(element) && getComputedStyle(element).display !== 'inline')
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+      .map((element) => ({ element, box: findSeenBox(element) }));
     const faults: string[] = [];
     const slack = 4;
     solid.forEach(({ element, box }, index) => {

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { forSignedIn, type PageRow } from './page.ts';
-import { openAfter, pressButton, type Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
 
 const PEOPLE = '/admin/user-management';
-const PANEL = '/admin/super-admin';
-
-/** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 async function openMenu(page: Page): Promise<void> {
   await page
@@ -22,101 +18,18 @@ function chooseAction(name: string) {
   };
 }
 
-const ONE_REPORT = openAfter(`${PANEL}?tab=reports`, (page) =>
-  page.route('**/api/admin/reports?*', (route) =>
-    route.fulfill({
-      json: {
-        total: 1,
-        rows: [
-          {
-            id: '018f0000-0000-7000-8000-000000000001',
-            resourceId: '018f0000-0000-7000-8000-000000000002',
-            title: 'The human heart',
-            comment: {
-              id: '018f0000-0000-7000-8000-000000000003',
-              body: 'Buy cheap watches here.',
-              authorName: 'Vera Vend',
-              isHidden: false,
-            },
-            reason: 'spam',
-            words: 'This is an advertisement and has nothing to do with the heart.',
-            reporterName: 'Sofia Lind',
-            createdAt: '2026-11-20T12:00:00.000Z',
-            state: 'open',
-            answer: '',
-            handledAt: null,
-            handledBy: null,
-          },
-        ],
-      },
-    }),
-  ),
-);
-
-const ONE_JOB = openAfter(`${PANEL}?tab=jobs`, (page) =>
-  page.route('**/api/admin/jobs?*', (route) =>
-    route.fulfill({
-      json: {
-        total: 1,
-        rows: [
-          {
-            id: '018f0000-0000-7000-8000-000000000004',
-            name: 'convert-file',
-            state: 'failed',
-            createdAt: '2026-11-20T12:00:00.000Z',
-            startedAt: '2026-11-20T12:00:01.000Z',
-            endedAt: '2026-11-20T12:00:02.000Z',
-            attempts: 3,
-            problem: 'The disk was full.',
-          },
-        ],
-      },
-    }),
-  ),
-);
+async function selectEverybody(page: Page): Promise<void> {
+  await page.getByText('Select everyone on this page').click();
+}
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'admin-health', path: PANEL, as: 'super-admin', shows: 'Storage used' },
-  { id: 'admin-jobs-failed', path: ONE_JOB, as: 'super-admin', shows: 'The disk was full.' },
-  {
-    id: 'admin-jobs-none',
-    path: `${PANEL}?tab=jobs&job=cancelled`,
-    as: 'super-admin',
-    shows: 'No job of the last day has this status.',
-  },
-  { id: 'admin-reports', path: ONE_REPORT, as: 'super-admin', shows: 'Hide the comment' },
-  {
-    id: 'admin-reports-uphold',
-    path: ONE_REPORT,
-    as: 'super-admin',
-    shows: 'Hide the comment from readers',
-    reach: pressButton('Uphold: The human heart'),
-    sound: DIALOG_IS_OPEN,
-  },
-  {
-    id: 'admin-reports-empty',
-    path: `${PANEL}?tab=reports&state=dismissed`,
-    as: 'super-admin',
-    shows: 'No reports',
-  },
-  { id: 'admin-settings', path: `${PANEL}?tab=settings`, as: 'super-admin', shows: 'Save settings' },
-  { id: 'admin-audit', path: `${PANEL}?tab=audit`, as: 'super-admin', shows: 'Download as CSV' },
-  {
-    id: 'admin-audit-nothing',
-    path: `${PANEL}?tab=audit&q=xyzzy`,
-    as: 'super-admin',
-    shows: 'No entry matches your search and dates.',
-  },
-  { id: 'admin-panel-not-allowed', path: PANEL, as: 'admin', shows: /^Only super administrators/ },
   { id: 'people', path: PEOPLE, as: 'admin', shows: 'Select everyone on this page' },
   {
     id: 'people-selected',
     path: PEOPLE,
     as: 'super-admin',
     shows: /^[1-9]\d* selected$/,
-    reach: async (page) => {
-      await page.getByText('Select everyone on this page').click();
-    },
+    reach: selectEverybody,
   },
   { id: 'people-nobody', path: `${PEOPLE}?q=xyzzy`, as: 'admin', shows: 'Nobody found' },
   { id: 'people-not-allowed', path: PEOPLE, as: 'teacher', shows: /^Only administrators/ },
@@ -133,6 +46,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'super-admin',
     shows: /^A person without any of these roles/,
     reach: chooseAction('Change roles'),
+    comesAfter: 'Actions for Sofia Lind',
     sound: DIALOG_IS_OPEN,
   },
   {
@@ -141,11 +55,20 @@ export const SCREENS: readonly Screen[] = [
     as: 'admin',
     shows: /^They are signed out on every device/,
     reach: chooseAction('Suspend'),
+    comesAfter: 'Actions for Sofia Lind',
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'people-sign-out-many',
+    path: PEOPLE,
+    as: 'super-admin',
+    shows: /^Every device is signed out at once/,
+    reach: async (page) => {
+      await selectEverybody(page);
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    },
     sound: DIALOG_IS_OPEN,
   },
 ];
 
-export const PAGES: readonly PageRow[] = [
-  forSignedIn(PEOPLE, 'User Management'),
-  forSignedIn(PANEL, 'Super Admin Panel'),
-];
+export const PAGES: readonly PageRow[] = [forSignedIn(PEOPLE, 'User Management')];

@@ -36,6 +36,12 @@ async function reachSeveralSheets(page: Page): Promise<void> {
   await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
 }
 
+async function addNote(page: Page): Promise<void> {
+  await reachStep('Labels')(page);
+  await page.getByRole('textbox', { name: 'New note' }).fill('The smallest of all');
+  await page.getByRole('button', { name: 'Add note' }).click();
+}
+
 async function reachSheet(page: Page): Promise<void> {
   await reachStep('Make accessible')(page);
   await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
@@ -60,8 +66,8 @@ export const SCREENS: readonly Screen[] = [
     id: 'chart-labels',
     path: PATH,
     as: 'teacher',
-    shows: 'In print and in braille',
-    reach: reachStep('Labels'),
+    shows: 'Mercury: The smallest of all',
+    reach: addNote,
   },
   { id: 'chart-access', path: PATH, as: 'teacher', shows: 'What fingers may miss', reach: reachSheet },
   { id: 'chart-save', path: PATH, as: 'teacher', shows: 'Save it as a resource', reach: reachStep('Save') },

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
-import { openAfter, pressButton, type Screen } from './screen.ts';
+import { forSignedIn, type PageRow } from './page.ts';
+import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tables and fields have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 const ID = '018f0000-0000-7000-8000-0000000000c1';
 const PATH = `/classes/${ID}`;
@@ -46,10 +45,39 @@ function answer(json: unknown) {
   return (route: Route) => route.fulfill({ json });
 }
 
+const INVITED = [
+  {
+    id: '018f0000-0000-7000-8000-0000000000a2',
+    email: 'cleo@example.org',
+    expiresAt: '2026-12-01T12:00:00.000Z',
+    isExpired: false,
+  },
+];
+
+const SHEETS = PEOPLE.map(({ userId, displayName }, at) => ({
+  userId,
+  displayName,
+  resourceId: '018f0000-0000-7000-8000-0000000000a3',
+  title: 'The delta of the Danube',
+  format: at === 0 ? 'brf' : 'swell',
+  profile: at === 0 ? 'embosser-6' : 'swell-a4',
+  state: at === 2 ? 'failed' : 'ready',
+  problem: at === 2 ? 'Its lines are too close for this paper.' : '',
+}));
+
 function withClass(view: object, assignments: readonly object[] = []) {
   return openAfter(PATH, async (page: Page) => {
     await page.route(`**/api/classes/${ID}`, answer(view));
     await page.route(`**/api/classes/${ID}/assignments`, answer(assignments));
+    await page.route(`**/api/classes/${ID}/invitations`, (route) =>
+      route.fulfill({
+        json:
+          route.request().method() === 'POST'
+            ? { sent: 1, left: [{ address: 'nobody@', reason: 'not_valid' }] }
+            : INVITED,
+      }),
+    );
+    await page.route(`**/api/classes/${ID}/assignments/*/set`, answer({ sheets: SHEETS }));
     await page.route(
       `**/api/classes/${ID}/learners`,
       answer({
@@ -67,6 +95,7 @@ function withClass(view: object, assignments: readonly object[] = []) {
       answer({
         ways: ['embosser'],
         braille: 'uncontracted',
+        mathematics: 'ueb',
         paper: 'swell-a4',
         embosser: 'brf/embosser-6',
         display: 'pins/dotpad',
@@ -184,6 +213,67 @@ export const SCREENS: readonly Screen[] = [
     reach: pressButton('Set an assignment'),
     sound: DIALOG_IS_OPEN,
   },
+  {
+    id: 'class-invite',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Link valid for',
+    reach: pressButton('Invite by email'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'class-not-invited',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Not invited',
+    reach: async (page) => {
+      await pressButton('Invite by email')(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('ada@example.org, nobody@');
+      await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'class-new-password',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Make a new password for Ada Lovelace?',
+    reach: pressButton('New password: Ada Lovelace'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'class-withdraw',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Withdraw Rivers?',
+    reach: pressButton('Withdraw: Rivers'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'class-rename',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Rename the class 6a',
+    reach: pressButton('Rename'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'class-delete',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Delete the class 6a?',
+    reach: pressButton('Delete the class'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'class-set',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Download the set',
+    reach: pressButton('Prepare a class set: Rivers'),
+    sound: DIALOG_IS_OPEN,
+  },
   { id: 'class-learner', path: withClass(classOf(false)), as: 'student', shows: 'Who is in the class' },
   {
     id: 'students-assignments',
@@ -197,19 +287,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'student',
     shows: 'You have no assignments now.',
   },
-  { id: 'join-guest', path: '/join', shows: 'Your name' },
-  { id: 'join', path: '/join', as: 'student', shows: 'Class code' },
-  { id: 'auth-learner', path: '/auth/learner', shows: 'Choose pictures' },
-  {
-    id: 'auth-learner-pictures',
-    path: '/auth/learner',
-    shows: 'umbrella',
-    reach: pressButton('Choose pictures'),
-  },
 ];
 
-export const PAGES: readonly PageRow[] = [
-  forSignedIn('/classes', 'Classes'),
-  forEverybody('/join', 'Join a class'),
-  forGuests('/auth/learner', 'Sign in with your words'),
-];
+export const PAGES: readonly PageRow[] = [forSignedIn('/classes', 'Classes')];

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
 
 const COLLECTIONS = '/library?tab=collections';
 const NOWHERE = '/library/collection/018f0000-0000-7000-8000-000000000000';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 function pressButton(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name }).first().click();

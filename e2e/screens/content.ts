@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
 
 const NOWHERE = '/content/018f0000-0000-7000-8000-000000000000';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 interface Listed {
   readonly rows: readonly { id: string; status: string; isDraft: boolean }[];
@@ -35,6 +34,36 @@ function createDraft(fields: object) {
   return { edits: 1, fields, savedAt: '2026-11-20T12:00:00.000Z' };
 }
 
+/** A note that waits and a photo, and the field for another. */
+async function showAttachments(page: Page): Promise<void> {
+  const file = (name: string, mediaType: string) => ({
+    name,
+    mediaType,
+    size: 20_480,
+    address: '/api/attachments/018f0000-0000-7000-8000-000000000001',
+  });
+  await page.route('**/api/resources/*/attachments', (route) =>
+    route.fulfill({
+      json: [
+        {
+          id: NOWHERE.slice(9),
+          kind: 'note',
+          isShown: false,
+          file: file('Begin here.pdf', 'application/pdf'),
+        },
+        {
+          id: NOWHERE.slice(9).replace(/0$/, '1'),
+          kind: 'captions',
+          isShown: true,
+          file: file('tides.vtt', 'text/vtt'),
+        },
+      ],
+    }),
+  );
+  await page.reload();
+  await page.getByText('Add an attachment').click();
+}
+
 export const SCREENS: readonly Screen[] = [
   { id: 'content', path: findOne('approved'), as: 'teacher', shows: 'Status' },
   {
@@ -42,6 +71,13 @@ export const SCREENS: readonly Screen[] = [
     path: findOne('rejected'),
     as: 'teacher',
     shows: 'Changes requested',
+  },
+  {
+    id: 'content-attachments',
+    path: findOne('rejected'),
+    as: 'teacher',
+    shows: 'It may be of these kinds',
+    reach: showAttachments,
   },
   {
     id: 'content-draft',

@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { photographWorksheet } from '../support/pictures.ts';
+import type { GivenFile } from '../support/files.ts';
+import { photographOnTable, photographWorksheet } from '../support/pictures.ts';
 import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
 const PATH = '/tools/convert-graphics';
 
-async function bring(page: Page): Promise<void> {
+async function bring(page: Page, file: GivenFile = photographWorksheet('worksheet')): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose a file' }).click(),
   ]);
-  await chooser.setFiles([photographWorksheet('worksheet')]);
+  await chooser.setFiles([file]);
   await expect(page.getByRole('heading', { name: 'Step 2 of 6: Analyze' })).toBeVisible();
 }
 
@@ -21,6 +22,13 @@ function reachStep(step: string): (page: Page) => Promise<void> {
     await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click();
     await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
   };
+}
+
+/** A page on a table, with its corners to be moved. */
+async function reachPage(page: Page): Promise<void> {
+  await bring(page, photographOnTable('worksheet'));
+  await expect(page.getByText('A page was found in the photograph')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('link', { name: 'Continue to Enhance' }).click();
 }
 
 /** Cut to a part of it, with a rectangle that is none typed below. */
@@ -38,6 +46,12 @@ async function reachOld(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to Enhance' }).click();
   await page.getByRole('button', { name: 'Turn right' }).click();
   await page.getByRole('link', { name: 'Continue to Process' }).click();
+}
+
+/** What others meet of it, with the log of what was changed. */
+async function reachResource(page: Page): Promise<void> {
+  await reachSaved(page);
+  await page.getByRole('link', { name: 'Open the resource' }).click();
 }
 
 async function reachSaved(page: Page): Promise<void> {
@@ -63,15 +77,28 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Convert another picture',
     reach: reachStep('Upload'),
   },
-  { id: 'converter-analyze', path: PATH, as: 'teacher', shows: 'Readability by touch', reach: bring },
+  {
+    id: 'converter-analyze',
+    path: PATH,
+    as: 'teacher',
+    shows: 'Readability by touch',
+    reach: (page) => bring(page),
+  },
   { id: 'converter-not-seen', path: PATH, as: 'teacher', shows: 'Try again', reach: breakTracing },
   { id: 'converter-enhance', path: PATH, as: 'teacher', shows: 'Remove grain', reach: reachStep('Enhance') },
+  {
+    id: 'converter-page',
+    path: PATH,
+    as: 'teacher',
+    shows: 'Bottom left corner: from the top (%)',
+    reach: reachPage,
+  },
   { id: 'converter-cut', path: PATH, as: 'teacher', shows: 'Bring back the whole picture', reach: reachCut },
   {
     id: 'converter-process',
     path: PATH,
     as: 'teacher',
-    shows: 'What the fingers get',
+    shows: 'A finger needs more room than an eye.',
     reach: reachStep('Process'),
   },
   {
@@ -96,6 +123,13 @@ export const SCREENS: readonly Screen[] = [
     reach: reachStep('Save'),
   },
   { id: 'converter-saved', path: PATH, as: 'teacher', shows: 'Open the resource', reach: reachSaved },
+  {
+    id: 'converter-resource',
+    path: PATH,
+    as: 'teacher',
+    shows: 'How it was simplified',
+    reach: reachResource,
+  },
   { id: 'converter-missing', path: `${PATH}?draft=none`, as: 'teacher', shows: 'It was discarded' },
 ];
 

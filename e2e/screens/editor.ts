@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { pressButton, type Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, pressButton, type Screen } from './screen.ts';
 
 /** A drawing from a template, opened on the table. */
 async function beginFrom(page: Page, template: string): Promise<void> {
@@ -23,6 +23,18 @@ async function openTab(page: Page, name: string | RegExp): Promise<void> {
 async function addRectangle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('menuitem', { name: /Add a rectangle/ }).click();
+}
+
+/** Words that lie on a line, outside of the sheet's margin, and what the rules find in that. */
+async function drawFaults(page: Page): Promise<void> {
+  await openTab(page, 'Text');
+  await page
+    .getByRole('textbox', { name: 'The drawing as text' })
+    .fill(
+      'drawing "Faults" language en\nlayer "Drawing"\n  path from 2, 20 to 90, 20\n  text says "Sea" at 30, 18',
+    );
+  await pressButton('Apply the text')(page);
+  await openTab(page, /Findings \(/);
 }
 
 /** An SVG of another program, of which something is left out. */
@@ -54,6 +66,25 @@ export const SCREENS: readonly Screen[] = [
     reach: onTable('Empty sheet', (page) => openTab(page, /Findings/)),
   },
   {
+    id: 'editor-found',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'Repair all that can be repaired',
+    reach: onTable('Empty sheet', drawFaults),
+  },
+  {
+    id: 'editor-asked',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'Go on anyway',
+    reach: onTable('Empty sheet', async (page) => {
+      await drawFaults(page);
+      await openTab(page, 'Finish');
+      await pressButton('Download')(page);
+    }),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
     id: 'editor-text',
     path: '/svg-editor',
     as: 'student',
@@ -76,6 +107,17 @@ export const SCREENS: readonly Screen[] = [
       await openTab(page, 'Preview');
       await page.getByRole('button', { name: /Preview$/ }).click();
       await page.getByRole('option', { name: 'As a learner explores it' }).click();
+    }),
+  },
+  {
+    id: 'editor-low-vision',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'In print, with low vision (20/200)',
+    reach: onTable('Cell', async (page) => {
+      await openTab(page, 'Preview');
+      await page.getByRole('button', { name: /Preview$/ }).click();
+      await page.getByRole('option', { name: 'In print, with low vision (20/200)' }).click();
     }),
   },
   {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { openAfter, type Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, openAfter, type Screen } from './screen.ts';
 
 const MARKETPLACE = '**/api/library/marketplace**';
 
@@ -8,8 +8,6 @@ const MARKETPLACE = '**/api/library/marketplace**';
 function showDetails(page: Page) {
   return page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
 }
-
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 /** The library on its tabs, in every state of a list. */
 export const SCREENS: readonly Screen[] = [

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, forSignedIn, type PageRow } from './page.ts';
-import type { Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
-/** Administrators are told of each problem that somebody reports; the page hears of it while it is open. */
+/** Super administrators are told of each problem that somebody reports; the page hears of it while it is open. */
 async function report(page: Page): Promise<void> {
   const listed = await page.request.get('/api/library/marketplace?limit=1');
   const { rows } = (await listed.json()) as { rows: readonly { id: string }[] };
@@ -27,11 +26,11 @@ async function readAll(page: Page): Promise<void> {
 }
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'notices', path: '/notices', as: 'admin', shows: 'Mark as read', reach: report },
+  { id: 'notices', path: '/notices', as: 'super-admin', shows: 'Mark as read', reach: report },
   {
     id: 'notices-bell',
     path: '/notices',
-    as: 'admin',
+    as: 'super-admin',
     shows: 'See all notices',
     reach: async (page) => {
       await report(page);

@@ -1,12 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { forEverybody, forSignedIn, type PageRow } from './page.ts';
-import { openAfter, pressButton, type Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
 
 const SETTINGS = '/organization/settings?tab=members';
-const CONTENT = '/organization/settings';
-
-/** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 const ORGANIZATION = /\/api\/organizations\/[\da-f-]{36}$/;
 
@@ -69,56 +65,36 @@ function openInvitation(state: string, email = 'nina.new@school.example') {
   );
 }
 
-const WITH_CONTENT = openAfter(CONTENT, (page: Page) =>
-  page.route('**/api/organizations/*/content?*', (route: Route) =>
+const SUSPENDED = openAfter(SETTINGS, (page: Page) =>
+  page.route('**/api/organizations/*/members?*', (route: Route) =>
     route.fulfill({
       json: {
-        total: 4,
-        rows: (['approved', 'pending', 'rejected', 'draft'] as const).map((state, place) => ({
-          id: `018f0000-0000-7000-8000-0000000000d${place}`,
-          title: ['Map of the school', 'The human heart', 'Water cycle', 'Parts of a flower'][place],
-          category: place === 3 ? null : 'Science',
-          authorName: 'Tomas Berg',
-          state,
-          visibility: state === 'draft' ? 'private' : 'organization',
-          createdAt: TIME,
-          canChange: state === 'approved',
-        })),
+        total: 1,
+        rows: [
+          {
+            userId: '018f0000-0000-7000-8000-0000000000b1',
+            displayName: 'Sofia Lind',
+            username: 'sofia',
+            role: 'member',
+            status: 'suspended',
+            joinedAt: TIME,
+          },
+        ],
       },
     }),
   ),
 );
 
-async function selectContent(page: Page): Promise<void> {
-  await page.getByText('Select all published content on this page').click();
-}
+/** The answer to a list in which one address could not be read. */
+const NOT_ALL_INVITED = openAfter(INVITATIONS, (page: Page) =>
+  page.route('**/api/organizations/*/invitations', (route: Route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { sent: 1, left: [{ address: 'nobody@', reason: 'not_valid' }] } })
+      : route.continue(),
+  ),
+);
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'organization-content', path: WITH_CONTENT, as: 'institution', shows: 'Map of the school' },
-  {
-    id: 'organization-content-selected',
-    path: WITH_CONTENT,
-    as: 'institution',
-    shows: 'Change who sees it',
-    reach: selectContent,
-  },
-  {
-    id: 'organization-content-visibility',
-    path: WITH_CONTENT,
-    as: 'institution',
-    shows: 'To show content to everyone, its author submits it for review.',
-    reach: async (page) => {
-      await selectContent(page);
-      await page.getByRole('button', { name: 'Change who sees it' }).click();
-    },
-    sound: DIALOG_IS_OPEN,
-  },
-  {
-    id: 'organization-content-none',
-    path: `${CONTENT}?q=xyzzy`,
-    as: 'institution',
-    shows: 'No content matches your search and status.',
-  },
   {
     id: 'organization-members',
     path: SETTINGS,
@@ -131,6 +107,28 @@ export const SCREENS: readonly Screen[] = [
     path: `${SETTINGS}&q=xyzzy`,
     as: 'institution',
     shows: 'No members found',
+  },
+  {
+    id: 'organization-members-suspended',
+    path: SUSPENDED,
+    as: 'institution',
+    shows: 'Restore',
+  },
+  {
+    id: 'organization-suspend',
+    path: SETTINGS,
+    as: 'institution',
+    shows: 'Suspend Sofia Lind?',
+    reach: pressButton('Suspend: Sofia Lind'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'organization-leave',
+    path: SETTINGS,
+    as: 'student',
+    shows: 'Leave Northern Light School?',
+    reach: pressButton('Leave Northern Light School'),
+    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-role',
@@ -179,6 +177,22 @@ export const SCREENS: readonly Screen[] = [
     reach: pressButton('Create a team'),
     sound: DIALOG_IS_OPEN,
   },
+  {
+    id: 'organization-team-rename',
+    path: WITH_A_TEAM,
+    as: 'institution',
+    shows: 'Rename the team',
+    reach: pressButton('Rename: Maps'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'organization-team-delete',
+    path: WITH_A_TEAM,
+    as: 'institution',
+    shows: 'Delete the team Maps?',
+    reach: pressButton('Delete: Maps'),
+    sound: DIALOG_IS_OPEN,
+  },
   { id: 'organization-invitations', path: WITH_INVITATIONS, as: 'institution', shows: '(expired)' },
   {
     id: 'organization-invitations-empty',
@@ -199,6 +213,16 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Your personal organization is for you alone',
   },
   {
+    id: 'organization-not-invited',
+    path: NOT_ALL_INVITED,
+    as: 'institution',
+    shows: 'Not invited',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Email addresses' }).fill('ada@example.org, nobody@');
+      await page.getByRole('button', { name: 'Send invitations' }).click();
+    },
+  },
+  {
     id: 'organization-revoke',
     path: WITH_INVITATIONS,
     as: 'institution',
@@ -216,10 +240,16 @@ export const SCREENS: readonly Screen[] = [
   { id: 'invitation-other', path: openInvitation('open'), as: 'student', shows: /You are signed in as/ },
   { id: 'invitation-expired', path: openInvitation('expired'), shows: 'This invitation has expired.' },
   { id: 'organization-create', path: '/create-organization', as: 'teacher', shows: 'Agency or service' },
+  {
+    id: 'organization-create-errors',
+    path: '/create-organization',
+    as: 'teacher',
+    shows: 'There is a problem',
+    reach: pressButton('Create organization'),
+  },
 ];
 
 export const PAGES: readonly PageRow[] = [
-  forSignedIn(CONTENT, 'Organization Settings'),
   forEverybody('/invitation', 'Invitation'),
   forSignedIn('/create-organization', 'Create organization'),
 ];

@@ -1,18 +1,29 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { forSignedIn, type PageRow } from './page.ts';
-import { openAfter, pressButton, type Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
 
 const QUEUE = '/admin/content-review';
 const REQUESTS = `${QUEUE}?tab=requests`;
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 /** The first that waits: the demonstration's teacher has submitted a wave. */
 async function openItem(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Formats' })).toBeVisible();
+}
+
+/** As it is where readers have an earlier version: its words change, and its own file is replaced. */
+async function openVersion(page: Page): Promise<void> {
+  await page.route('**/api/reviews/*', async (route) => {
+    if (route.request().url().includes('/choices')) return route.continue();
+    const answer = await route.fetch();
+    const review = (await answer.json()) as { fields: object };
+    const before = { ...review.fields, description: 'A wave.', tags: ['sound'] };
+    return route.fulfill({ json: { ...review, kind: 'version', before } });
+  });
+  await openItem(page);
 }
 
 /** As it is where another reviewer was faster, without deciding anything that the next screen needs. */
@@ -22,7 +33,11 @@ async function openDecidedItem(page: Page): Promise<void> {
     const answer = await route.fetch();
     const review = (await answer.json()) as object;
     const createdAt = '2026-11-20T12:00:00.000Z';
-    const decision = { kind: 'reject', words: 'Name the axes.', author: 'Adam Weiss', createdAt };
+    const marks = [
+      { part: null, x: 105, y: 40, words: 'Draw the arrow here longer.' },
+      { part: 'Wave', x: 60, y: 150, words: 'Make this line thicker.' },
+    ];
+    const decision = { kind: 'reject', words: 'Name the axes.', marks, author: 'Adam Weiss', createdAt };
     return route.fulfill({ json: { ...review, closedAt: createdAt, place: null, decision } });
   });
   await page.getByRole('table').getByRole('link').first().click();
@@ -67,6 +82,30 @@ export const SCREENS: readonly Screen[] = [
     },
     sound: DIALOG_IS_OPEN,
   },
+  {
+    id: 'review-approve',
+    path: QUEUE,
+    as: 'admin',
+    shows: 'Note to the author',
+    reach: async (page) => {
+      await openItem(page);
+      await page.getByRole('button', { name: 'Approve' }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  { id: 'review-version', path: QUEUE, as: 'admin', shows: 'What changes', reach: openVersion },
+  {
+    id: 'review-changes-at-places',
+    path: QUEUE,
+    as: 'admin',
+    shows: 'Millimetres from the left edge',
+    reach: async (page) => {
+      await openItem(page);
+      await page.getByRole('button', { name: 'Request changes' }).click();
+      await page.getByRole('button', { name: 'Add a place' }).click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
   { id: 'review-decided', path: QUEUE, as: 'admin', shows: 'No longer waiting', reach: openDecidedItem },
   {
     id: 'review-missing',
@@ -80,6 +119,14 @@ export const SCREENS: readonly Screen[] = [
     path: listRequests({ total: 0, rows: [] }),
     as: 'admin',
     shows: 'Nobody is waiting for upload access',
+  },
+  {
+    id: 'upload-requests-grant',
+    path: ONE_REQUEST,
+    as: 'admin',
+    shows: /^They get the role Teacher/,
+    reach: pressButton('Grant: Ines Amado'),
+    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'upload-requests-decline',

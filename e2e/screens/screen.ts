@@ -18,6 +18,9 @@ export interface Screen {
   readonly sound?: Readonly<Record<string, string>>;
 }
 
+/** What one engine says of every page with a dialog on it. */
+export const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
 export function pressButton(name: string | RegExp) {
   return async (page: Page) => {
     await page.getByRole('button', { name }).click();

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { openAfter, type Screen } from './screen.ts';
-
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+import { DIALOG_IS_OPEN, openAfter, type Screen } from './screen.ts';
 
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SCREENS: readonly Screen[] = [
@@ -94,12 +92,19 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'resource-chart-explored',
     path: '/search?q=planets',
+    as: 'student',
     shows: 'Braille line of',
     reach: async (page) => {
       await page.locator('.card-link').filter({ hasText: 'How wide' }).click();
       const walk = page.getByRole('application', { name: 'Point by point' });
       await walk.focus();
-      for (const key of ['b', 'w', ']', 'f']) await walk.press(key);
+      for (const key of ['b', 'w', ']']) await walk.press(key);
+      // It is there once the marks are, and says whether this point was marked at an earlier look.
+      const mark = page.getByRole('button', { name: 'Mark', exact: true });
+      await expect(mark).toBeVisible();
+      if ((await mark.getAttribute('aria-pressed')) === 'false') await walk.press('j');
+      await expect(page.getByRole('group', { name: 'Marked points' })).toBeVisible();
+      await walk.press('f');
       await expect(page.getByRole('form', { name: 'Filter the points' })).toBeVisible();
     },
   },

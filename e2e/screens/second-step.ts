@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeNow, plugInDevice } from '../support/second-step.ts';
 import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
-import { openAfter, pressButton, type Screen } from './screen.ts';
+import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
-const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 interface TestPerson {
   readonly email: string;

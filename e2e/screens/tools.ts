@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { drawHouse, type GivenFile } from '../support/files.ts';
 import { forEverybody, type PageRow } from './page.ts';
@@ -40,6 +41,24 @@ async function holdUpload(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 }
 
+const LEAF = new URL(
+  '../../packages/convert/src/formats/fixtures/030-chromium-text-pages/input.pdf',
+  import.meta.url,
+);
+
+/** The pages of a document, two of them chosen. */
+async function openPages(page: Page): Promise<void> {
+  const buffer = readFileSync(LEAF);
+  await bring(page, [{ name: 'Plants.pdf', mimeType: 'application/pdf', buffer }]);
+  await page.getByRole('button', { name: 'Choose pages: Plants.pdf' }).first().click();
+  await page.getByRole('textbox', { name: /^Pages/ }).fill('1, 3');
+}
+
+async function openZip(page: Page): Promise<void> {
+  await bring(page, [drawHouse('House', 7), drawHouse('Barn', 9)]);
+  await page.getByRole('button', { name: 'All files as one zip' }).click();
+}
+
 export const SCREENS: readonly Screen[] = [
   { id: 'tools-guest', path: '/tools', shows: 'Only accounts with upload access can do this.' },
   {
@@ -50,6 +69,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { id: 'tools-empty', path: '/tools', as: 'professional', shows: 'What you upload appears here' },
   { id: 'tools', path: '/tools', as: 'teacher', shows: 'Converted in', reach: fillWorkbench },
+  { id: 'tools-pages', path: '/tools', as: 'teacher', shows: 'Text with a drawing', reach: openPages },
+  {
+    id: 'tools-zip',
+    path: '/tools',
+    as: 'teacher',
+    shows: 'All formats of each draft are made',
+    reach: openZip,
+  },
   { id: 'tools-uploading', path: '/tools', as: 'teacher', shows: 'file to go', reach: holdUpload },
 ];
 

@@ -1,4 +1,5 @@
 import { encodePng } from '../../packages/graphic/src/index.ts';
+import { findHomography, projectPoint } from '../../packages/trace/src/index.ts';
 import type { GivenFile } from './files.ts';
 
 interface Sheet {
@@ -53,5 +54,44 @@ export function photographWorksheet(name: string): GivenFile {
     name: `${name}.png`,
     mimeType: 'image/png',
     buffer: Buffer.from(encodePng({ width, height, channels: 1, data })),
+  };
+}
+
+/** The same worksheet on a table, photographed askew: what lies around it is wood. */
+export function photographOnTable(name: string): GivenFile {
+  const { width: across, height: down, isInk } = WORKSHEET;
+  const [width, height] = [1200, 900];
+  const page = [
+    { x: 150, y: 130 },
+    { x: 1040, y: 90 },
+    { x: 1100, y: 760 },
+    { x: 90, y: 800 },
+  ] as const;
+  const sheet = [
+    { x: 0, y: 0 },
+    { x: across, y: 0 },
+    { x: across, y: down },
+    { x: 0, y: down },
+  ] as const;
+  const way = findHomography(page, sheet);
+  if (!way) throw new Error('The page is seen from its edge.');
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const place = projectPoint(way, { x, y });
+      const isPage = place.x >= 0 && place.x <= across && place.y >= 0 && place.y <= down;
+      const light = 1 - (0.25 * x) / width;
+      const wood = 8 * Math.sin(y / 9 + 3 * Math.sin(x / 160));
+      const paper = isInk(place.x, place.y) ? 35 : 235;
+      const color = isPage ? [paper, paper, paper] : [139 + wood, 94 + wood, 60 + wood];
+      data.set(
+        color.map((value) => Math.round(value * light)),
+        (y * width + x) * 3,
+      );
+    }
+  return {
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(encodePng({ width, height, channels: 3, data })),
   };
 }

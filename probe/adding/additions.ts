@@ -107,7 +107,7 @@ const SCREEN: Addition = {
     },
     {
       file: 'packages/contracts/src/index.ts',
-      below: "export { type SentLetter, setupContract, type TestPerson } from './product/setup.ts';\n",
+      below: "export * from './product/index.ts';\n",
       text: "export { REMINDER_LENGTH, type Reminder, reminderInput } from './reminders/reminders.ts';\n",
     },
     {

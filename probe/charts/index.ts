@@ -30,7 +30,7 @@ const cases = KINDS_OF_CASES.flatMap((kind) =>
 );
 for (const one of cases) attempt(`${one.name}, told`, () => expectToldTrue(one));
 console.log(
-  `${cases.length} tables of ${KINDS_OF_CASES.length} kinds: sound, data table and description compared`,
+  `${cases.length} tables of ${KINDS_OF_CASES.length} kinds: sound, braille line, data table and description compared`,
 );
 for (const profile of PROFILES) {
   const counted = new Map<Outcome, number>();

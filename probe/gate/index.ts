@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy/copy-project.ts';
 import { choosePlants } from './choose-plants.ts';
+import { keepProduct } from './kept-product.ts';
 import type { Change, Plant } from './plant.ts';
 import { runCatchers, type Verdict } from './run-catcher.ts';
 
@@ -21,17 +22,18 @@ const copy = copyProject(root);
 const data = mkdtempSync(join(tmpdir(), 'relievo-gate-'));
 // Started by root, the database runs as another account, which has to enter.
 chmodSync(data, 0o755);
-const place = { folder: copy.folder, data };
+const product = keepProduct(copy.folder, data);
 let caught = 0;
 try {
   const catchers = chosen.map(({ caughtBy }) => caughtBy);
-  const without = await runCatchers(place, catchers);
+  const without = await runCatchers(product, catchers);
   for (const [index, plant] of chosen.entries()) {
     const verdict = await tryPlant(plant, without[index]);
     if (verdict === 'caught') caught += 1;
     console.log(`${plant.kind} ${String(plant.number).padStart(2)}: ${verdict.padEnd(10)} ${plant.what}`);
   }
 } finally {
+  await product.end();
   copy.remove();
   rmSync(data, { recursive: true, force: true });
 }
@@ -42,7 +44,8 @@ async function tryPlant({ changes, caughtBy }: Plant, without: Verdict | undefin
   if (without !== 'passed') return `its test ${without} without it:`;
   for (const change of changes)
     writeFileSync(join(copy.folder, change.file), applyChange(copy.folder, change));
-  const [verdict] = await runCatchers(place, [caughtBy]);
+  const changed = changes.map(({ file }) => file);
+  const [verdict] = await runCatchers(product, [caughtBy], changed);
   copy.restore();
   if (verdict === 'failed') return 'caught';
   return verdict === 'passed' ? 'NOT CAUGHT' : 'its test did not run:';

@@ -1,67 +1,60 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from '../../scripts/coverage/reports.ts';
-import { startProcess } from '../../scripts/testing/product-process.ts';
 import { type Command, runTool } from '../copy/run-tool.ts';
+import type { KeptProduct } from './kept-product.ts';
 import type { Catcher } from './plant.ts';
 
 export type Verdict = 'passed' | 'failed' | 'did not run';
 
-/** A copy of the project, and the data that its product keeps from one fault to the next: to fill them takes longest. */
-export interface Place {
-  readonly folder: string;
-  readonly data: string;
-}
-
 /**
  * Runs the tests that begin so, those of one project together, and says for each catcher whether all of its tests passed. They
- * run one after the other, so that a fault that makes one slow does not fail another.
+ * run one after the other, so that a fault that makes one slow does not fail another. Journeys are made on the product with
+ * the files in it that were changed.
  */
 export async function runCatchers(
-  { folder, data }: Place,
+  product: KeptProduct,
   catchers: readonly Catcher[],
+  changed: readonly string[] = [],
 ): Promise<readonly Verdict[]> {
+  const { folder } = product;
   const reports = join(folder, '.cache/gate');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   for (const project of new Set(catchers.map((catcher) => catcher.project))) {
     const its = catchers.filter((catcher) => catcher.project === project);
     const command = buildCommand(project, its, join(reports, `${project}.json`));
-    if (project === 'journeys') await runOnProduct(folder, data, command);
+    if (project === 'journeys') await runOnProduct(product, changed, command);
     else await runTool(folder, command, { silent: true });
   }
   const results = readReports(folder, reports);
   return catchers.map(({ file, title }) => {
-    const found = [...(results.get(file) ?? [])].filter(([each]) => each.includes(title));
+    const found = [...(results.get(file) ?? [])].filter(([each]) => new RegExp(asPattern(title)).test(each));
     if (found.length === 0) return 'did not run';
     return found.every(([, passed]) => passed) ? 'passed' : 'failed';
   });
 }
 
-async function runOnProduct(folder: string, data: string, command: Command): Promise<void> {
-  const product = startProcess(
-    {
-      DATA_DIR: data,
-      GRANT_ACKNOWLEDGEMENT: 'Supported by the test suite.',
-      TRUSTED_PROXIES: '127.0.0.0/8,::1',
-    },
-    folder,
-  );
+async function runOnProduct(
+  product: KeptProduct,
+  changed: readonly string[],
+  command: Command,
+): Promise<void> {
+  const { folder, data } = product;
   try {
-    const environment = { ...command.environment, PRODUCT_URL: await product.ready, PRODUCT_DATA: data };
+    const url = await product.serve(changed);
+    const environment = { ...command.environment, PRODUCT_URL: url, PRODUCT_DATA: data };
     await runTool(folder, { ...command, environment }, { silent: true });
   } catch (error) {
     // A fault that cannot be built shows in no test, and that is what is told of it.
     console.error(error instanceof Error ? error.message : error);
-  } finally {
-    await product.end('SIGINT');
   }
 }
 
 function buildCommand(project: Catcher['project'], catchers: readonly Catcher[], report: string): Command {
   const files = [...new Set(catchers.map(({ file }) => file))];
   const titles = [...new Set(catchers.map(({ title }) => title))];
-  const pattern = titles.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+  const pattern = titles.map(asPattern).join('|');
   if (project === 'journeys')
     return {
       words: ['playwright', 'test', ...files, '--grep', pattern, '--workers', '1', '--reporter', 'json'],
@@ -74,4 +67,9 @@ function buildCommand(project: Catcher['project'], catchers: readonly Catcher[],
       ...['--reporter=json', `--outputFile=${report}`],
     ],
   };
+}
+
+/** Its words from the beginning of a word: one screen's name is the end of another's. */
+function asPattern(title: string): string {
+  return String.raw`(?<![\w-])${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
 }

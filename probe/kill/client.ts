@@ -20,6 +20,7 @@ const PAUSE_MS = 100;
 const PATIENCE_MS = 120_000;
 const SENT = 204;
 const NOT_FOUND = 404;
+const TOO_MANY = 429;
 /** What was sent twice: the first one arrived. */
 const CONFLICT = 409;
 
@@ -33,13 +34,17 @@ export function createClient(site: string, cookie: string): Client {
         headers: { cookie, ...more.headers },
       }),
     );
-  const list = async () => (await send('GET', '/conversions')).json<Listed[]>();
+  const list = async () => {
+    const answer = await send('GET', '/conversions');
+    if (answer.statusCode !== 200) throw new Error(`The list is not shown: ${answer.body}`);
+    return answer.json<Listed[]>();
+  };
   return {
     list,
     async bring(name, content) {
-      const { id } = (await send('POST', '/uploads', { payload: { name, size: content.length } })).json<{
-        id: string;
-      }>();
+      const begun = await send('POST', '/uploads', { payload: { name, size: content.length } });
+      if (begun.statusCode !== 200) throw new Error(`${name} was not begun: ${begun.body}`);
+      const { id } = begun.json<{ id: string }>();
       const headers = {
         'tus-resumable': '1.0.0',
         'upload-offset': '0',
@@ -59,14 +64,14 @@ export function createClient(site: string, cookie: string): Client {
   };
 }
 
-/** Asks again while nobody answers or the server says that it cannot at the moment. */
+/** Asks again while nobody answers, or the server says that it cannot at the moment or was asked too often. */
 async function untilAnswered(request: () => Promise<Answer>): Promise<Answer> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await request().catch((error: unknown) => {
       if (performance.now() > end) throw error;
     });
-    if (answer && answer.statusCode < 500) return answer;
+    if (answer && answer.statusCode < 500 && answer.statusCode !== TOO_MANY) return answer;
     if (performance.now() > end) throw new Error(`It is not answered: ${answer?.body}`);
     await wait(PAUSE_MS);
   }

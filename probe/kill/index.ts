@@ -1,7 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseConfig } from '../../apps/server/config.ts';
 import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
 import { createDependencies } from '../../apps/server/dependencies.ts';
+import { CONVERTING } from '../../apps/server/features/conversions/reading-service.ts';
+import { preferBuilt } from '../../apps/server/platform/isolation/built.ts';
 import { createLog } from '../../apps/server/platform/log/log.ts';
 import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
 import { person } from '../../apps/server/testing/http/people.ts';
@@ -11,27 +15,43 @@ import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { remoteApi } from '../attack/remote-api.ts';
 import { type Client, createClient } from './client.ts';
 import { readKept } from './kept.ts';
+import { sweepAndLook } from './leftovers.ts';
+import { findQuietPort } from './quiet-port.ts';
 
 /**
  * `npm run probe -- kill [25]`: kill -9 of the child that converts, the worker, the server and PostgreSQL, so many
- * times each, while teachers bring files. Every file that was taken ends as one draft or with a reason, none is lost.
+ * times each, while teachers bring files, and of the whole at the end. Every file that was taken ends as one draft or
+ * with a reason, none is lost, and the next start works.
  */
-const TEACHERS = 8;
-const FILES_FOR_EACH_ROUND = 8;
 /** So many of one teacher's wait at most, or the queue would outlast the kills by hours. */
 const MOST_WAITING = 4;
 const PATIENCE_MS = 300_000;
+/** Each by a word of its command, which is asked for when the start has built what runs. */
 const VICTIMS = [
-  ['child', 'converting/program.ts'],
-  ['worker', 'worker.ts'],
-  ['server', 'serve.ts'],
-  ['PostgreSQL', 'postgres -D'],
+  ['child', () => fileURLToPath(preferBuilt(CONVERTING).entry)],
+  ['worker', () => 'worker.ts'],
+  ['server', () => 'serve.ts'],
+  ['PostgreSQL', () => 'postgres -D'],
 ] as const;
 const rounds = Number(process.argv[2] ?? 25);
+/** A sample of a few rounds has half of the teachers, and is over in half of the time. */
+const TEACHERS = rounds < 10 ? 4 : 8;
+const FILES_FOR_EACH_ROUND = TEACHERS;
+const began = performance.now();
 const data = mkdtempSync('/tmp/relievo-kill-');
 chmodSync(data, 0o755);
-const environment = { DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1,::1', ALLOW_WEAK_ISOLATION: '1' };
-const product = startProcess(environment);
+const temporary = join(data, 'tmp');
+mkdirSync(temporary);
+chmodSync(temporary, 0o1777);
+const port = await findQuietPort();
+const environment = {
+  PORT: `${port}`,
+  DATA_DIR: data,
+  TMPDIR: temporary,
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  ALLOW_WEAK_ISOLATION: '1',
+};
+let product = startProcess(environment);
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 
 try {
@@ -47,21 +67,38 @@ try {
   });
   // Told where it is awaited.
   for (const one of bringing) one.catch(() => undefined);
-  for (let round = 0; round < rounds; round += 1) for (const [name, word] of VICTIMS) await kill(name, word);
+  const countTaken = () => taken.flat().length;
+  for (let round = 1; round <= rounds; round += 1) {
+    // Or everything would be killed while it starts, and nobody could bring anything.
+    const most = (round - 1) * FILES_FOR_EACH_ROUND;
+    await waitUntil('more files have been taken', () => countTaken() > most, PATIENCE_MS);
+    for (const [name, wordOf] of VICTIMS) await kill(name, wordOf());
+    const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+    console.log(
+      `round ${round} of ${rounds}: all were killed, ${countTaken()} files have been taken, ${minutes} minutes`,
+    );
+  }
   isKilling = false;
   await Promise.all(bringing);
   await Promise.all(
     clients.map((client) => waitUntil('every file has ended', () => hasEnded(client), PATIENCE_MS)),
   );
+  const left = await product.end('SIGKILL');
+  product = startProcess(environment);
+  await product.ready;
   const faults = await readBack(clients);
   const ids = taken.flat();
   const kept = await withDependencies((dependencies) => readKept(dependencies, ids));
-  const left = await product.end('SIGINT');
-  faults.push(...kept.faults, ...left.map((running) => `still running: ${running}`));
+  const { unused, faults: leftovers } = await withDependencies((dependencies) =>
+    sweepAndLook(dependencies, data),
+  );
+  left.push(...(await product.end('SIGINT')));
+  faults.push(...kept.faults, ...leftovers, ...left.map((running) => `still running: ${running}`));
   console.log(
     [
-      `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, with ${TEACHERS} teachers bringing files.`,
+      `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, 1 of the whole, with ${TEACHERS} teachers bringing files.`,
       `${ids.length} files were taken: ${kept.done} became one draft each, ${kept.failed} failed with a reason.`,
+      `The kills left ${unused} pieces that nobody refers to; the daily sweeps left ${leftovers.length}.`,
       ...faults,
       `${faults.length} faults`,
     ].join('\n'),

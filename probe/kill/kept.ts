@@ -33,7 +33,12 @@ export async function readKept(
   const known = new Set(rows.map(({ id }) => id));
   const lost = ids.filter((id) => !known.has(id)).map((id) => `${id} is lost`);
   return {
-    faults: [...lost, ...rows.flatMap(findFault), ...(await findOrphans({ database, storage }))],
+    faults: [
+      ...lost,
+      ...rows.flatMap(findFault),
+      ...(await findOrphans({ database, storage })),
+      ...(await findHalfMade(database)),
+    ],
     done: rows.filter(({ state }) => state === 'done').length,
     failed: rows.filter(({ state }) => state === 'failed').length,
   };
@@ -43,6 +48,19 @@ function findFault({ id, state, problem, resources, has_picture: hasPicture }: R
   if (state === 'done' && resources === 1 && hasPicture) return [];
   if (state === 'failed' && resources === 0 && problem !== '') return [];
   return [`${id} is ${state} with ${resources} resources, picture ${hasPicture}, and says "${problem}"`];
+}
+
+/** Drafts that no conversion tells of. */
+async function findHalfMade(database: Dependencies['database']): Promise<string[]> {
+  const drafts = await database.asOwner((tx) =>
+    tx.query<{ id: string }>(
+      'probe-drafts',
+      `select r.id from resources r
+       where r.submitted_by in (select owner_id from conversions)
+         and not exists (select from conversions c where c.resource_id = r.id)`,
+    ),
+  );
+  return drafts.map(({ id }) => `the draft ${id} belongs to no conversion`);
 }
 
 /** Rows of files that nothing shows, and rows whose bytes are gone. */

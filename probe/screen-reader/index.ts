@@ -26,12 +26,12 @@ const told: Told[] = [];
 const data = mkdtempSync(join(tmpdir(), 'relievo-screen-reader-'));
 // Started by root, the database runs as another account, which has to enter.
 chmodSync(data, 0o755);
-const product = startProcess({
-  DATA_DIR: join(data, 'product'),
-  GRANT_ACKNOWLEDGEMENT: 'Supported by the probe.',
-});
+const running = process.env['PRODUCT_URL'];
+const product = running
+  ? undefined
+  : startProcess({ DATA_DIR: join(data, 'product'), GRANT_ACKNOWLEDGEMENT: 'Supported by the probe.' });
 try {
-  const url = process.env['PRODUCT_URL'] ?? (await product.ready);
+  const url = running ?? (await product?.ready) ?? '';
   for (const [index, journey] of chosen.entries()) {
     const folder = join(data, String(index));
     const desktop = await startDesktop(programs, folder, new URL(journey.path, url).href);

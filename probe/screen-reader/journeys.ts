@@ -16,18 +16,6 @@ async function openFirstResult(person: Person): Promise<void> {
   await person.listen();
 }
 
-/** The next stops of Tab, at each of which the arrow keys are tried. */
-async function reachPoints(person: Person): Promise<void> {
-  for (let stop = 0; stop < 4; stop += 1) {
-    await person.press('Tab');
-    const { said } = await person.press(MODE);
-    if (!said.includes('Focus mode')) await person.press(MODE);
-    const tried = await person.press('Right');
-    if (tried.said.some((each) => /1 of \d/.test(each))) return;
-  }
-  throw new Error('No stop of Tab has points.');
-}
-
 export const JOURNEYS: readonly Journey[] = [
   {
     title: 'Signing up, with errors',
@@ -79,6 +67,10 @@ export const JOURNEYS: readonly Journey[] = [
       await person.pressUntil('Tab', /Parts of the drawing/);
       for (let step = 0; step < 3; step += 1) await person.press('Down');
       await person.press('End');
+      await person.pressUntil('Tab', /Part by part embedded/);
+      await person.press('Right');
+      await person.press('Next', /\./);
+      await person.press('n', /millimetres away|touching it/);
     },
   },
   {
@@ -87,8 +79,8 @@ export const JOURNEYS: readonly Journey[] = [
     async go(person) {
       await openFirstResult(person);
       await person.pressUntil('Tab', /All formats and sizes/);
-      // Orca is silent where the table and the points take the focus, and leaves the arrow keys to the page when asked.
-      await reachPoints(person);
+      await person.pressUntil('Tab', /Point by point embedded/);
+      await person.press('Right', /1 of \d/);
       await person.press('Right', /2 of \d/);
       await person.press('End');
     },

@@ -23,12 +23,12 @@ On the left is what was pressed or, in quotation marks, typed; on the right ever
 - **Search.** A plural finds what is meant. The page is announced, then how many were found.
 - **Names.** The window has the name of its page before the app has started.
 - **Parts.** That the list has come is said, with how many there are, and each part where it lies and what it touches.
-- **Points.** Each says its name, its value, and which of how many it is.
+- **Points.** Tab comes to them with their name and the keys that lead through them, and the keys are theirs at once. Each says its name, its value, and which of how many it is. A drawing is walked in the same way, part by part.
 
 What is not as it should be:
 
 - **A list with a drop-down choice switches Orca to its mode for fields.** When a list arrives, Chromium reports its choices (the order, the items on a page) as if somebody had just made them; Orca says them and follows. Insert and A leads back.
-- **The points of a chart are silent when Tab reaches them**, and Orca stays in the mode that leads through the page. Insert and A gives the arrow keys to them.
+- **The stop after the points is silent.** Orca takes a place whose keys are its own for a page: it says nothing of the first stop outside, and goes on with the next. It said nothing of the place itself either, and kept its keys, until that lay in another one.
 `;
 
 export function writeAccessibilityPage(told: readonly Told[]): string {

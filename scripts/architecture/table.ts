@@ -78,7 +78,7 @@ function toStoreys(floors: Floors): readonly Layer[] {
  * that has what it needs. All others stand on top, where nobody enters them, and are not named.
  */
 const WEB_FEATURES: Floors = [
-  ['auth', 'documents', 'explorer', 'listing'],
+  ['auth', 'documents', 'explorer', 'inviting', 'listing'],
   ['collections'],
   ['resource'],
   ['activity', 'charts', 'content', 'editor', 'people', 'search', 'tools'],
@@ -113,7 +113,8 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   ]),
   'packages/trace': toStoreys([
     ['lists', 'pixels'],
-    ['curves', 'enhance'],
+    ['curves', 'page'],
+    ['enhance'],
     ['areas', 'letters', 'strokes'],
     ['measure'],
     ['picture'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bulletsOf } from './bullets.ts';
-import { findCoverageFaults } from './check.ts';
+import { findCoverageFaults, findPageFaults } from './check.ts';
 import { readReports } from './reports.ts';
 
 const SPECIFICATION = `
@@ -54,6 +54,17 @@ function writeVitestReport(...results: [title: string, status: string][]) {
   writePath('reports/vitest.json', JSON.stringify({ testResults }));
   return readReports(root, join(root, 'reports'));
 }
+
+test('a page of what was found by using it is held to the tests that it names', () => {
+  writePath(
+    'docs/found-by-using.md',
+    '| 1 | likes were lost | shown | `likes.test.ts` a like counts once |\n' +
+      '| 2 | likes stayed | shown | `likes.test.ts` a dislike |\n',
+  );
+  expect(findPageFaults(root, 'docs/found-by-using.md')).toEqual([
+    'docs/found-by-using.md:2 2 names a test that likes.test.ts does not have: a dislike',
+  ]);
+});
 
 test('bullets and table rows are numbered in the order of the document, including nested ones', () => {
   expect([...bulletsOf(SPECIFICATION)]).toEqual([

@@ -13,12 +13,12 @@ export interface Row {
   readonly line: number;
 }
 
-/** The rows of the page: | 2.3 | requirement | shown | `file` title<br>`file` title | */
+/** The rows of a page: | 2.3 | requirement | shown | `file` title<br>`file` title | */
 export function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
     const cells = text.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
     const [, number = '', requirement = '', state = '', proofs = ''] = cells;
-    if (!/^\d+\.\d+$/.test(number)) return [];
+    if (!/^\d+(?:\.\d+)?$/.test(number)) return [];
     return [{ number, requirement, state, proofs: proofsOf(proofs), line: index + 1 }];
   });
 }

@@ -56,11 +56,11 @@ export function testParts(root: string): TestPart[] {
       },
     },
     {
-      name: 'kill-db',
-      what: 'a sample of the probe that kills server and database while clients write',
+      name: 'kill',
+      what: 'a sample of the probe that kills child, worker, server and database while teachers bring files',
       run: async (more) => {
         const words = more.length > 0 ? more : [SAMPLE_KILLS];
-        return toOneOutcome(await run('probe/run.ts', ['kill-db', ...words]));
+        return toOneOutcome(await run('probe/run.ts', ['kill', ...words]));
       },
     },
     {

@@ -2,6 +2,7 @@ import { BrailleError, SMALLEST_PAGE, type Translator } from '@relievo/braille';
 import {
   DEFAULT_SETTINGS,
   isOutputName,
+  MATH_CODES,
   OUTPUT_NAMES,
   type OutputName,
   type OutputSettings,
@@ -18,6 +19,7 @@ export const MAKING: readonly OptionName[] = [
   'out',
   'profile',
   'table',
+  'formulas',
   'title',
   'language',
   'labels',
@@ -76,8 +78,10 @@ export function settingsOf(values: Options): OutputSettings {
   const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
   return {
     ...DEFAULT_SETTINGS,
-    redrawsForPins: true,
     ...(values.table === undefined ? {} : { table: values.table }),
+    ...(values.formulas === undefined
+      ? {}
+      : { mathematics: parseChoice('formulas', values.formulas, MATH_CODES) }),
     ...(values.labels === undefined ? {} : { labels: parseChoice('labels', values.labels, LABEL_FORMS) }),
     ...(values.speech === undefined ? {} : { speech: parseChoice('speech', values.speech, SPEECH_EXTENTS) }),
     ...(width === undefined ? {} : { pngWidth: width }),

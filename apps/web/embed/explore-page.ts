@@ -2,6 +2,7 @@ import {
   type Chart,
   type ExplorerCommand,
   type ExplorerState,
+  extentOf,
   filterByWords,
   findMeaning,
   goToTyped,
@@ -19,8 +20,19 @@ import {
 } from '@relievo/chart';
 import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { type Playing, playScore } from '../lib/sound/play-score.ts';
+import { vibrateFor } from '../lib/sound/vibrate.ts';
 import { find } from './find.ts';
 import { createSpeaker } from './speaker.ts';
+
+/** They go to another point. */
+const MOVES: ReadonlySet<ExplorerCommand> = new Set([
+  'previous',
+  'next',
+  'series_below',
+  'series_above',
+  'series_highest',
+  'series_lowest',
+] as const);
 
 const SPEEDS = [1, 2, 3, 4, 5] as const;
 
@@ -66,6 +78,12 @@ export function explorePage(chart: Chart): void {
       }
     }
     show();
+  };
+  /** What is under a finger is felt as well, where the device can shake. */
+  const shake = () => {
+    const y = chart.series[state.spot?.series ?? 0]?.points[state.spot?.point ?? 0]?.y ?? null;
+    const [least, greatest] = extentOf(chart);
+    vibrateFor(y === null ? null : greatest > least ? (y - least) / (greatest - least) : 0.5);
   };
   const openQuestion = (asks: typeof question) => {
     question = asks;
@@ -135,6 +153,7 @@ export function explorePage(chart: Chart): void {
   slider.addEventListener('input', () => {
     const point = slider.valueAsNumber - 1;
     take(reachSpot(chart, state, { series: state.spot?.series ?? 0, point }, wording), false);
+    shake();
   });
   ask.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -148,9 +167,13 @@ export function explorePage(chart: Chart): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-command]')) {
     const command = button.dataset['command'] as ExplorerCommand;
     button.hidden = chart.series.length === 1 && command.startsWith('series_') && /above|below/.test(command);
-    button.addEventListener('click', () => perform(command));
+    button.addEventListener('click', () => {
+      perform(command);
+      if (MOVES.has(command)) shake();
+    });
   }
   show();
+  find('chart-tools', HTMLElement).hidden = false;
   find('explorer', HTMLElement).hidden = false;
 }
 

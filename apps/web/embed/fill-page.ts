@@ -3,6 +3,7 @@ import {
   dataTableOf,
   ENGLISH_COMMANDS,
   EXPLORER_COMMANDS,
+  type ExplorerCommand,
   keysOf,
   writeDescription,
 } from '@relievo/chart';
@@ -18,8 +19,9 @@ export function fillPage(chart: Chart): void {
   for (const text of [what, statistics, trends])
     if (text) find('description', HTMLElement).append(create('p', text));
   find('table-place', HTMLElement).append(createTable(chart));
-  // Options are kept by people who are known, and a frame knows nobody.
-  const shown = EXPLORER_COMMANDS.filter((command) => command !== 'options');
+  // Options and marks are kept for people who are known, and a frame knows nobody.
+  const kept: readonly ExplorerCommand[] = ['options', 'mark', 'next_mark', 'note'];
+  const shown = EXPLORER_COMMANDS.filter((command) => !kept.includes(command));
   find('key-list', HTMLElement).append(
     ...shown.flatMap((command) => [
       create('dt', keysOf(command).join(', ')),

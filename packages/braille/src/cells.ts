@@ -18,11 +18,21 @@ export function isCell(character: string): boolean {
   return code >= FIRST_CELL && code <= LAST_CELL;
 }
 
+/** Of every cell, in their order: a sheet asks for thousands of them. */
+const DOTS = Array.from({ length: LAST_CELL - FIRST_CELL + 1 }, (_, bits) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter((dot) => bits & (1 << (dot - 1))),
+);
+
 /** Dot numbers 1 to 8 that are raised in a cell. */
 export function dotsOf(cell: string): readonly number[] {
-  const bits = (cell.codePointAt(0) ?? FIRST_CELL) - FIRST_CELL;
-  return [1, 2, 3, 4, 5, 6, 7, 8].filter((dot) => bits & (1 << (dot - 1)));
+  return DOTS[(cell.codePointAt(0) ?? FIRST_CELL) - FIRST_CELL] ?? [];
 }
+
+/** Whether any cell raises dot 7 or 8. */
+export function hasEightDots(cells: string): boolean {
+  return EIGHT_DOTS.test(cells);
+}
+const EIGHT_DOTS = /[\u2840-\u28ff]/;
 
 export function cellOf(dots: readonly number[]): string {
   return String.fromCodePoint(dots.reduce((code, dot) => code | (1 << (dot - 1)), FIRST_CELL));

@@ -5,6 +5,7 @@ export {
   cellOf,
   dotsOf,
   FIRST_CELL,
+  hasEightDots,
   isCell,
   LAST_CELL,
   linesOf,

@@ -44,6 +44,23 @@ export const BRAILLE_STANDARDS = {
     linePitch: 10.1,
     source: 'ADA Standards 703.3, the middle of each range',
   },
+  'pins-2.5': {
+    dotDiameter: 1.5,
+    dotHeight: 0.5,
+    dotPitch: 2.5,
+    cellPitch: 7.5,
+    linePitch: 12.5,
+    source:
+      'Pins 2.5 mm apart: a cell is two pins wide and a flat one, a line three pins high and two flat ones',
+  },
+  'pins-3.9': {
+    dotDiameter: 1.5,
+    dotHeight: 0.5,
+    dotPitch: 3.9,
+    cellPitch: 11.7,
+    linePitch: 19.5,
+    source: 'The same of pins 3.9 mm apart',
+  },
 } as const satisfies Record<string, BrailleMetrics>;
 
 export type BrailleStandard = keyof typeof BRAILLE_STANDARDS;

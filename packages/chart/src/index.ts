@@ -99,6 +99,7 @@ export {
 } from './words/statistics.ts';
 export { type KindChoice, listKinds } from './work/kinds.ts';
 export { chartOfTable, chartOfWork, findType, type MadeChart, readWork } from './work/make.ts';
+export { listOffers, type Offer } from './work/offers.ts';
 export { isVegaLite, readVegaLite, type VegaLiteWork } from './work/vega-lite.ts';
 export {
   type ChartLabels,

@@ -1,9 +1,10 @@
-import { type ClientContext, createORPCClient, ORPCError } from '@orpc/client';
+import { type ClientContext, type ClientLink, createORPCClient, ORPCError } from '@orpc/client';
 import type { LinkFetchClientOptions } from '@orpc/client/fetch';
-import type { ContractRouterClient } from '@orpc/contract';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { tellIfKnown } from '@relievo/words';
-import { contractWithSetup } from './contract.ts';
+import { knownContract, loadContract } from './client-contract.ts';
+import type { contractWithSetup } from './contract.ts';
 import type { ErrorAnswer } from './errors/errors.ts';
 import type { ErrorCatalogue } from './errors/words/tell-error.ts';
 
@@ -28,13 +29,41 @@ export interface ClientOptions {
 
 /** The API as functions: one for each operation, typed by its contract. In production nobody answers `setup`. */
 export function createClient(origin: string, { fetch, words }: ClientOptions = {}): Client {
-  const link = new OpenAPILink(contractWithSetup, {
-    url: `${origin}/api`,
-    ...(fetch ? { fetch } : {}),
-    customErrorResponseBodyDecoder: (body, response) =>
-      isErrorAnswer(body) ? new ApiRefusal(tellIn(words?.(), body), response.status) : null,
+  const createLink = (contract: AnyContractRouter): ClientLink<ClientContext> =>
+    new OpenAPILink(contract, {
+      url: `${origin}/api`,
+      ...(fetch ? { fetch } : {}),
+      customErrorResponseBodyDecoder: (body, response) => toRefusal(body, response.status, words?.()),
+    });
+  const known = createLink(knownContract);
+  const findWhole = once(async () => createLink(await loadContract()));
+  return createORPCClient({
+    call: (path, input, options) =>
+      Object.hasOwn(knownContract, path[0] ?? '')
+        ? known.call(path, input, options)
+        : findWhole().then((whole) => whole.call(path, input, options)),
   });
-  return createORPCClient(link);
+}
+
+/** What has been found stays found; what failed is tried again when it is next asked for. */
+function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
+  let found: Promise<Value> | undefined;
+  return () => {
+    found ??= find().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+}
+
+/** What an answer refuses, where it is one of the API; null where somebody between has answered. */
+export function toRefusal(
+  body: unknown,
+  status: number,
+  words?: ErrorCatalogue | null,
+): ORPCError<string, unknown> | null {
+  return isErrorAnswer(body) ? new ApiRefusal(tellIn(words, body), status) : null;
 }
 
 /** A code that this catalogue does not know comes from a newer server, whose own words then have to do. */

@@ -11,10 +11,14 @@ import { aiContract } from './ai/ai.ts';
 import { chartsContract } from './charts/charts.ts';
 import { assignmentsContract } from './classes/assignments.ts';
 import { classesContract } from './classes/classes.ts';
+import { classInvitationsContract } from './classes/invitations.ts';
 import { readingContract } from './classes/reading.ts';
+import { classSetsContract } from './classes/sets.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { collectionSharesContract } from './collections/shares.ts';
+import { attachmentsContract } from './content/attachments.ts';
+import { batchOutputsContract } from './content/batch-outputs.ts';
 import { batchesContract } from './content/batches.ts';
 import { contentContract } from './content/content.ts';
 import { reviewsContract } from './content/reviews.ts';
@@ -25,6 +29,7 @@ import { thumbnailsContract } from './library/files/thumbnails.ts';
 import { libraryContract } from './library/library.ts';
 import { searchesContract } from './library/lists/searches.ts';
 import { resourcesContract } from './library/resource/resources.ts';
+import { marksContract } from './marks/marks.ts';
 import { noticesContract } from './notices/notices.ts';
 import { organizationContentContract } from './organizations/content.ts';
 import { invitationsContract } from './organizations/invitations.ts';
@@ -66,6 +71,8 @@ export const contract = {
   classes: classesContract,
   assignments: assignmentsContract,
   reading: readingContract,
+  classSets: classSetsContract,
+  classInvitations: classInvitationsContract,
   uploadRequests: uploadRequestsContract,
   userManagement: userManagementContract,
   superAdmin: superAdminContract,
@@ -73,10 +80,13 @@ export const contract = {
   collectionArchives: collectionArchivesContract,
   collectionShares: collectionSharesContract,
   conversation: conversationContract,
+  marks: marksContract,
   ai: aiContract,
   accessibleRequests: accessibleRequestsContract,
   content: contentContract,
+  attachments: attachmentsContract,
   batches: batchesContract,
+  batchOutputs: batchOutputsContract,
   charts: chartsContract,
   pictures: picturesContract,
   reviews: reviewsContract,

@@ -58,6 +58,7 @@ export const JOBS = {
     limitSeconds: 1800,
   },
   'forget-uploads': { ...housekeeping, limitSeconds: 300, schedule: '47 * * * *' },
+  'forget-attachments': { ...housekeeping, limitSeconds: 300, schedule: '51 * * * *' },
   'forget-conversions': { ...housekeeping, limitSeconds: 300, schedule: '57 * * * *' },
   'forget-archives': { ...housekeeping, limitSeconds: 300, schedule: '7 * * * *' },
   'forget-exports': { ...housekeeping, limitSeconds: 300, schedule: '37 * * * *' },

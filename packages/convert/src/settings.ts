@@ -4,9 +4,9 @@ import type { LabelForm } from '@relievo/graphic';
 export interface OutputSettings {
   /** A logical code or a table of the engine; the language's own code where it is left out. */
   readonly table?: string;
+  /** The code for formulas; that of the braille code where it is left out and has one. */
+  readonly mathematics?: MathCode;
   readonly page: BraillePageSettings;
-  /** Whether a chart that was drawn for paper is drawn anew for pins, on as many pages as it needs there. */
-  readonly redrawsForPins?: boolean;
   /** What labels are written in; each output's own way where it is left out. */
   readonly labels?: LabelForm;
   /** Pixels across the PNG. */
@@ -19,6 +19,10 @@ export interface OutputSettings {
   /** Who made the work, where a form has a place for it. */
   readonly creator: string;
 }
+
+/** Codes of braille that write formulas. */
+export const MATH_CODES = ['ueb', 'nemeth'] as const;
+export type MathCode = (typeof MATH_CODES)[number];
 
 export interface BraillePageSettings {
   /** Cells of a line and lines of a page; the profile's, or 40 by 25, where they are left out. */

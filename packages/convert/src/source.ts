@@ -11,6 +11,7 @@ import type {
 } from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
 import type { TextBlock } from './documents/text.ts';
+import type { WordsWithFormulas } from './math/formula.ts';
 import type { OutputSettings } from './settings.ts';
 import type { Speech } from './speech/speech.ts';
 
@@ -22,6 +23,8 @@ export type Source = OutputSource<Chart, Score> & {
   readonly undrawn?: Problem;
   /** Where it is a text, what is read; its sheet is empty then. */
   readonly text?: readonly TextBlock[];
+  /** Those of the text's words that hold formulas. */
+  readonly formulas?: readonly WordsWithFormulas[];
   /** Where one sheet does not hold the graphic: its other sheets, in the order in which they are read. */
   readonly furtherSheets?: readonly Drawing[];
   /** The drawing's key, where it has sheets of its own. */
@@ -45,6 +48,8 @@ export type Making = Result<OutputResult> | Promise<Result<OutputResult>>;
 /** One that holds what it works with. */
 export type ReadyOutput = OutputDescriptor & {
   readonly make: (source: Source, profile: Profile) => Making;
+  /** What its files show: the source as it is, but for a chart on pins, which is drawn anew. */
+  readonly shows: (source: Source, profile: Profile) => Source;
 };
 
 /** The sheets that show the graphic itself; those of a key stand for no figure of their own. */

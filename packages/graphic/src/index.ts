@@ -1,3 +1,15 @@
+export { drawCellsAt } from './editing/asking/cells-at.ts';
+export {
+  findFreePlace,
+  tellBetween,
+  tellFull,
+  tellMeeting,
+  tellNear,
+  tellSheet,
+  tellSince,
+  tellWhere,
+} from './editing/asking/questions.ts';
+export { findNextStop, listTour, tellStop, tellTour } from './editing/asking/tour.ts';
 export {
   type AboutDrawing,
   COMBINATIONS,
@@ -6,6 +18,7 @@ export {
   SIDES,
   type Side,
 } from './editing/edit.ts';
+export { createGraph, type GraphPlace } from './editing/graph/create-graph.ts';
 export {
   addToHistory,
   beginHistory,
@@ -19,15 +32,8 @@ export { type EditMessage, WORDINGS, type Wording } from './editing/messages.ts'
 export { listNodes, type PathNode } from './editing/nodes.ts';
 export { findPath } from './editing/path-steps.ts';
 export { type Performed, perform } from './editing/perform.ts';
-export {
-  findFreePlace,
-  tellBetween,
-  tellFull,
-  tellMeeting,
-  tellNear,
-  tellSheet,
-  tellWhere,
-} from './editing/questions.ts';
+export { createAxis, createGrid, createNumberLine } from './editing/scales.ts';
+export { completePlacement, readPlacement } from './editing/script/placement.ts';
 export { readScript } from './editing/script/read.ts';
 export { writeScript } from './editing/script/write.ts';
 export {
@@ -46,10 +52,11 @@ export {
   createText,
   createTriangle,
 } from './editing/shapes.ts';
+export type { SheetPart } from './editing/sheet-part.ts';
 export { type Snapping, snapPoint } from './editing/snap.ts';
 export { createFromTemplate, TEMPLATE_NAMES, type TemplateName } from './editing/templates/templates.ts';
 export { boxOf, callOf, kindOf, type ThingKind, type What, whatOf } from './editing/things.ts';
-export { listThingsAt } from './editing/things-at.ts';
+export { listThingsAt, listThingsWithin } from './editing/things-at.ts';
 export { listNeighbours, type Neighbour, type Where, whereOf } from './editing/where.ts';
 export { ENGLISH_EDITS, ENGLISH_KINDS, nameWhat, type ToldEdits } from './editing/words/en.ts';
 export { tellEdit } from './editing/words/tell-edit.ts';
@@ -130,15 +137,15 @@ export { isShortAsCode } from './labels/codes.ts';
 export { createCode, type Keyed, withKey } from './labels/key.ts';
 export type { KeyEntry } from './labels/key-entries.ts';
 export { keyId, placeLabels } from './labels/place.ts';
+export type { Lettering, LineMeasure } from './labels/print/letters.ts';
 export {
   addPrint,
   LABEL_FORMS,
   type LabelForm,
-  type Lettering,
-  type LineMeasure,
   type Printed,
   replaceByPrint,
 } from './labels/print/print-labels.ts';
+export { LEAST_PRINT } from './labels/print-size.ts';
 export type { Labelled, LabelRequest, Placed, Translate } from './labels/request.ts';
 export { breakTextWithin } from './labels/text-within.ts';
 export {
@@ -194,6 +201,7 @@ export {
 } from './model/walk.ts';
 export { ALIGNMENTS, type Alignment, align } from './operations/align.ts';
 export { intersect, isArea, refuseTangled, subtract, union } from './operations/boolean.ts';
+export { findOutermost } from './operations/choose.ts';
 export { crop } from './operations/crop.ts';
 export { distribute } from './operations/distribute.ts';
 export { fitToSheet } from './operations/fit.ts';
@@ -202,6 +210,8 @@ export { freeIds, redirectLabels } from './operations/ids.ts';
 export { offset } from './operations/offset.ts';
 export { ORDERS, type Order, order } from './operations/order.ts';
 export type { Part } from './operations/part.ts';
+export { limitsFor, READERS, type Reader, type ReaderLimits } from './operations/readers/readers.ts';
+export { type Cost, type SimplifiedDrawing, simplifyFor } from './operations/readers/simplify-for.ts';
 export { findSmallestFeature, simplify } from './operations/simplify.ts';
 export { type SplitDrawing, type SplitOptions, split } from './operations/split.ts';
 export { transform } from './operations/transform.ts';
@@ -244,15 +254,10 @@ export {
   toDots,
   topLevel,
 } from './raster/dots/dots.ts';
+export { type KeyedLabel, listKeyEntries } from './raster/dots/keyed-label.ts';
 export { type Pins, toPins } from './raster/dots/pins.ts';
 export type { BrailleLayout, PinGrid } from './raster/dots/place-label.ts';
-export {
-  type KeyedLabel,
-  type LeftLabel,
-  listKeyEntries,
-  type PlacedLabel,
-  type Raised,
-} from './raster/dots/raise.ts';
+export type { LeftLabel, PlacedLabel, Raised } from './raster/dots/raise.ts';
 export type { HeightMap } from './raster/height-map.ts';
 export { heightPicture } from './raster/height-picture.ts';
 export { strokesOf, textureInset } from './raster/ink.ts';
@@ -277,6 +282,7 @@ export { type Direction, TEXTURE_CONTOUR_GAP, TEXTURE_SPECS, type TextureSpec } 
 export { type ParsedPath, parsePath, parsePathUpToFault } from './svg/parse-path.ts';
 export { createPathBuilder, type PathBuilder, writePathData } from './svg/path-data.ts';
 export { patternId, writePattern } from './svg/patterns.ts';
+export type { ParseXml } from './svg/read/parse.ts';
 export { parseSvg } from './svg/read/parse.ts';
 export { readDrawing } from './svg/read/read.ts';
 export { parseTransformList } from './svg/read/transform-list.ts';

@@ -1,13 +1,20 @@
 export type { Area } from './areas/find-areas.ts';
+export { findPies } from './charts/find-pies.ts';
+export type { Disc, Slice } from './charts/slices.ts';
 export { classifyPicture } from './classify/classify-picture.ts';
 export * from './classify/picture-class.ts';
 export { type Course, type Piece, recognise } from './curves/course.ts';
 export { enhancePicture } from './enhance/enhance.ts';
-export type { Part, Recipe } from './enhance/recipe.ts';
+export { settleCorners } from './enhance/page.ts';
+export type { PageCorners, Part, Recipe } from './enhance/recipe.ts';
 export type { PrintLine } from './letters/find-letters.ts';
 export { type FoundPrint, findPrint } from './letters/find-print.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';
 export { lookAtPicture } from './measure/look.ts';
+export { type Corners, isConvex, mapCorners } from './page/corners.ts';
+export { findPage } from './page/find-page.ts';
+export { findHomography, project as projectPoint } from './page/homography.ts';
+export { rectifyPage } from './page/rectify.ts';
 export {
   type Traced,
   type TracedLine,

@@ -129,14 +129,9 @@ export const SECURITY: readonly Plant[] = [
     what: 'founding an organization opens paid files',
     changes: [
       {
-        file: `${MIGRATIONS}/0420_tier_grants.sql`,
-        from: '      join tier_grants g on g.organization_id = o.id\n',
-        to: '',
-      },
-      {
-        file: `${MIGRATIONS}/0420_tier_grants.sql`,
-        from: "and o.subscription_tier <> 'free')",
-        to: ')',
+        file: `${MIGRATIONS}/0613_site_settings_of_super_admins.sql`,
+        from: " and o.subscription_tier <> 'free'\n      and (g.organization_id is not null or (select founding_opens_tier from site_settings)));",
+        to: ');',
       },
     ],
     caughtBy: {
@@ -220,8 +215,8 @@ export const SECURITY: readonly Plant[] = [
     changes: [
       {
         file: 'apps/server/features/mail/letter-rules.ts',
-        from: '  return seen && !LIKE_A_LINK.test(seen) ? greet : undefined;',
-        to: '  return seen ? greet : undefined;',
+        from: '  return seen && !LIKE_A_LINK.test(seen) ? name : undefined;',
+        to: '  return seen ? name : undefined;',
       },
     ],
     caughtBy: {

@@ -1,7 +1,8 @@
-import { mayUpload, type Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { chooseCurrent, guaranteeMemberships } from '../organizations/service.ts';
+import { mayUpload } from '../permissions/service.ts';
 import { pictureOf } from '../profiles/service.ts';
 import { erasureOf } from './deletion-rules.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -19,7 +20,7 @@ export async function viewSession(dependencies: AccountDependencies, person: Sig
     learns: account.learns,
     roles: [...person.roles],
     accountType: person.roles[0] ?? 'student',
-    canUpload: mayUpload(person.roles),
+    canUpload: await dependencies.database.asUser(person, mayUpload),
     organizations,
     currentOrganization: chooseCurrent(organizations, person.organizationId),
     expiresAt: person.expiresAt.toISOString(),

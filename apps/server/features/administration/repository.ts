@@ -1,4 +1,4 @@
-import type { AuditFilters, ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface ReportRow {
@@ -77,49 +77,4 @@ export async function setHidden(tx: AppTransaction, commentId: string, isHidden:
     isHidden,
   ]);
   return rows[0]?.done ?? false;
-}
-
-export interface AuditRow {
-  id: string;
-  created_at: Date;
-  actor_name: string | null;
-  action: string;
-  subject_type: string;
-  subject_id: string | null;
-  details: string;
-}
-
-const ENTRY = `a.id, a.created_at, p.display_name as actor_name, a.action, a.subject_type, a.subject_id,
-  case when a.details = '{}' then '' else a.details::text end as details`;
-
-/** The day that is named last counts as a whole (UTC). */
-const CHOSEN = `audit_log a left join profiles p on p.user_id = a.actor_id
-  where folded(a.action || ' ' || coalesce(p.display_name, '') || ' ' || coalesce(a.subject_id::text, '') || ' '
-      || a.details::text) like all (search_patterns($1))
-    and ($2::date is null or a.created_at >= $2::date) and ($3::date is null or a.created_at < $3::date + 1)`;
-
-export async function findAuditEntries(
-  tx: AppTransaction,
-  { search, from, until }: AuditFilters,
-  { offset, limit }: Slice,
-): Promise<{ rows: AuditRow[]; total: number }> {
-  const parameters = [search, from ?? null, until ?? null];
-  const rows = await tx.query<AuditRow>(
-    'admin-audit',
-    `select ${ENTRY} from ${CHOSEN} order by a.created_at desc, a.id desc limit $4 offset $5`,
-    [...parameters, limit, offset],
-  );
-  const [count] = await tx.query<{ total: number }>(
-    'admin-audit-count',
-    `select count(*)::int as total from ${CHOSEN}`,
-    parameters,
-  );
-  return { rows, total: count?.total ?? 0 };
-}
-
-export async function insertAudit(tx: AppTransaction, action: string, details: object): Promise<void> {
-  await tx.query('admin-audit-add', `insert into audit_log (action, details) values ($1, $2)`, [
-    action,
-    details,
-  ]);
 }

@@ -1,19 +1,7 @@
-import type { AuditEntry, AuditFilters, ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
-import type { Document } from '../../platform/http/files/documents.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
-import {
-  type AuditRow,
-  endReport,
-  findAuditEntries,
-  findReport,
-  findReports,
-  insertAudit,
-  type ReportRow,
-  type Slice,
-  setHidden,
-} from './repository.ts';
+import { endReport, findReport, findReports, type ReportRow, type Slice, setHidden } from './repository.ts';
 
 export interface AdministrationDependencies {
   readonly database: Database;
@@ -60,47 +48,6 @@ export async function hideComment(
   return { isHidden };
 }
 
-export async function listAuditEntries(
-  { database }: AdministrationDependencies,
-  viewer: Viewer,
-  query: AuditFilters & Slice,
-): Promise<{ rows: AuditEntry[]; total: number }> {
-  const { rows, total } = await database.asUser(viewer, (tx) => findAuditEntries(tx, query, query));
-  return { rows: rows.map(toEntry), total };
-}
-
-const BATCH = 1000;
-
-/** The record as a table. That somebody took it stands in it. */
-export async function exportAuditLog(
-  { database }: AdministrationDependencies,
-  viewer: Viewer,
-  filters: AuditFilters,
-): Promise<Document> {
-  await database.asUser(viewer, (tx) => insertAudit(tx, 'audit_log.exported', filters));
-  return {
-    mediaType: 'text/csv',
-    fileName: 'relievo-audit-log.csv',
-    body: writeEntries(database, viewer, filters),
-  };
-}
-
-async function* writeEntries(database: Database, viewer: Viewer, filters: AuditFilters) {
-  yield BYTE_ORDER_MARK + writeCsvLine(['Time', 'Who', 'Action', 'About', 'Id', 'Details']);
-  for (let offset = 0; ; offset += BATCH) {
-    const { rows } = await database.asUser(viewer, (tx) =>
-      findAuditEntries(tx, filters, { offset, limit: BATCH }),
-    );
-    yield rows
-      .map(toEntry)
-      .map(({ createdAt, actorName, action, subjectType, subjectId, details }) =>
-        writeCsvLine([createdAt, actorName, action, subjectType, subjectId, details]),
-      )
-      .join('');
-    if (rows.length < BATCH) return;
-  }
-}
-
 function toReport(row: ReportRow): ContentReport {
   const { id, title, comment, reason, words, state, answer } = row;
   return {
@@ -116,18 +63,5 @@ function toReport(row: ReportRow): ContentReport {
     answer,
     handledAt: row.handled_at?.toISOString() ?? null,
     handledBy: row.handled_by,
-  };
-}
-
-function toEntry(row: AuditRow): AuditEntry {
-  const { id, action, details } = row;
-  return {
-    id,
-    createdAt: row.created_at.toISOString(),
-    actorName: row.actor_name,
-    action,
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    details,
   };
 }

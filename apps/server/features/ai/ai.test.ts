@@ -90,6 +90,21 @@ describe('a description by the model', () => {
   });
 });
 
+test('a meaning of a chart is proposed from what is told of it, once for each key', async () => {
+  provider.behave(says('<p>Most was read\non Tuesday.</p>'));
+  const apiKey = await keyFor(people.ada);
+  const facts = 'A bar chart, “Books”. The highest is 6 at “Tuesday”.';
+  const answer = await call('POST', '/ai/chart-meaning', people.ada, { apiKey, facts });
+  expect(answer.json()).toEqual({ meaning: 'Most was read on Tuesday.', provider: 'Example AI' });
+  expect(provider.asked.at(-1)?.body.messages[1]).toEqual({
+    role: 'user',
+    content: `Chart: ${JSON.stringify(facts)}`,
+  });
+  expect(codeOf(await call('POST', '/ai/chart-meaning', people.ada, { apiKey, facts }))).toBe(
+    'ai_key_not_valid',
+  );
+});
+
 describe('the key of a person', () => {
   test('is not the key of the provider, and opens one description', async () => {
     const apiKey = await keyFor(people.ada);

@@ -10,6 +10,8 @@ export interface LanguageModel {
   readonly provider: string;
   readonly endpoint: string;
   readonly model: string;
+  /** Whether it may stand on this machine or in its network. */
+  readonly isLocal: boolean;
   readonly chat: Chat;
 }
 

@@ -17,8 +17,8 @@ export function composeQuestion(title: string): Question {
 
 const QUOTED = /^(["'“”„«»*_`])(.+)["'“”„«»*_`]$/u;
 
-/** The words of a model as one line of under 100 characters that ends with a whole word; empty where there are none. */
-export function readDescription(words: string): string {
+/** Without markup, line ends, what hides letters, and marks around all of it. */
+export function toPlainLine(words: string): string {
   const line = words
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     // Line ends; then what moves or hides letters, and halves of some. Joiners stay, which some scripts need.
@@ -26,7 +26,12 @@ export function readDescription(words: string): string {
     .replaceAll(/(?![\u200C\u200D])[\p{Cf}\p{Cs}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const plain = line.replace(QUOTED, '$2').trim();
+  return line.replace(QUOTED, '$2').trim();
+}
+
+/** The words of a model as one line of under 100 characters that ends with a whole word; empty where there are none. */
+export function readDescription(words: string): string {
+  const plain = toPlainLine(words);
   if (plain.length <= MOST) return plain;
   const cut = cutTo(plain, MOST);
   if (plain[cut.length] === ' ') return cut.trim();

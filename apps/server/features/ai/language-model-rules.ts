@@ -15,5 +15,5 @@ export function openLanguageModel(
   { provider, endpoint, model, isLocal }: LanguageModelSettings,
   timeoutMs = ANSWER_MS,
 ): LanguageModel {
-  return { provider, endpoint, model, chat: openChat({ endpoint, model, isLocal, timeoutMs }) };
+  return { provider, endpoint, model, isLocal, chat: openChat({ endpoint, model, isLocal, timeoutMs }) };
 }

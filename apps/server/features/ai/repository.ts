@@ -1,3 +1,4 @@
+import type { AuditAction } from '@relievo/contracts';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export interface KeyRow {
@@ -42,7 +43,7 @@ export async function takeCall(
 /** That it was done and by whom; never what was asked or answered. */
 export async function insertAudit(
   tx: AppTransaction | SystemTransaction,
-  action: string,
+  action: AuditAction,
   details: Readonly<Record<string, string>>,
 ): Promise<void> {
   await tx.query('ai-audit', "insert into audit_log (action, subject_type, details) values ($1, 'ai', $2)", [

@@ -6,26 +6,32 @@ import {
   clearKey,
   describeCollection,
   describeSettings,
+  explainChart,
   openKeyForPerson,
   setKey,
   testConnection,
+  withChosenModel,
 } from './service.ts';
 
 const api = implement(contract.ai).$context<RequestContext>();
 
 export function aiRoutes(dependencies: AiDependencies) {
+  const now = () => withChosenModel(dependencies);
   return api.router({
     decryptApiKey: api.decryptApiKey.handler(async ({ context }) => ({
-      apiKey: await openKeyForPerson(dependencies, await context.signedIn()),
+      apiKey: await openKeyForPerson(await now(), await context.signedIn()),
     })),
     describeCollection: api.describeCollection.handler(async ({ context, input }) =>
-      describeCollection(dependencies, await context.signedIn(), input),
+      describeCollection(await now(), await context.signedIn(), input),
     ),
-    settings: api.settings.handler(() => describeSettings(dependencies)),
+    explainChart: api.explainChart.handler(async ({ context, input }) =>
+      explainChart(await now(), await context.signedIn(), input),
+    ),
+    settings: api.settings.handler(async () => describeSettings(await now())),
     setKey: api.setKey.handler(async ({ context, input }) =>
-      setKey(dependencies, await context.signedIn(), input.key),
+      setKey(await now(), await context.signedIn(), input.key),
     ),
-    clearKey: api.clearKey.handler(async ({ context }) => clearKey(dependencies, await context.signedIn())),
-    test: api.test.handler(() => testConnection(dependencies)),
+    clearKey: api.clearKey.handler(async ({ context }) => clearKey(await now(), await context.signedIn())),
+    test: api.test.handler(async () => testConnection(await now())),
   });
 }

@@ -1,5 +1,5 @@
 import type { AiSettings, AiTest } from '@relievo/contracts';
-import { ChatError } from '../../platform/ai/chat.ts';
+import { ChatError, type Question } from '../../platform/ai/chat.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -7,9 +7,11 @@ import { givePermit, requireRecentProof, takePermit } from '../accounts/service.
 import type { AiDependencies } from './dependencies.ts';
 import { composeQuestion, readDescription } from './description-rules.ts';
 import { describeSettings, forgetKey, keepKey, openKey } from './key-rules.ts';
+import { composeChartQuestion, readMeaning } from './meaning-rules.ts';
 import { insertAudit, takeCall } from './repository.ts';
 
 /** The face of the feature: what routes and the command of the operator ask. */
+export { withChosenModel } from './chosen-model-service.ts';
 export type { AiDependencies } from './dependencies.ts';
 export { describeSettings, forgetKey, keepKey } from './key-rules.ts';
 export { openLanguageModel } from './language-model-rules.ts';
@@ -23,18 +25,42 @@ export async function openKeyForPerson(dependencies: AiDependencies, person: Sig
   return givePermit(dependencies, person, PURPOSE, PERMIT_SECONDS);
 }
 
-/** The call is counted before it is made: what it costs is spent whatever comes of it. */
 export async function describeCollection(
   dependencies: AiDependencies,
   person: SignedIn,
   { apiKey, name }: { readonly apiKey: string; readonly name: string },
 ): Promise<{ description: string; provider: string }> {
+  const description = readDescription(await askModel(dependencies, person, apiKey, composeQuestion(name)));
+  const { provider } = dependencies.languageModel;
+  if (description === '') throw refuse('ai_failed', { name: provider });
+  return { description, provider };
+}
+
+/** What a chart means, proposed from what is told of it. */
+export async function explainChart(
+  dependencies: AiDependencies,
+  person: SignedIn,
+  { apiKey, facts }: { readonly apiKey: string; readonly facts: string },
+): Promise<{ meaning: string; provider: string }> {
+  const meaning = readMeaning(await askModel(dependencies, person, apiKey, composeChartQuestion(facts)));
+  const { provider } = dependencies.languageModel;
+  if (meaning === '') throw refuse('ai_failed', { name: provider });
+  return { meaning, provider };
+}
+
+/** The call is counted before it is made: what it costs is spent whatever comes of it. */
+async function askModel(
+  dependencies: AiDependencies,
+  person: SignedIn,
+  apiKey: string,
+  question: Question,
+): Promise<string> {
   const { languageModel, log } = dependencies;
   const { provider, chat } = languageModel;
   if (!(await takePermit(dependencies, person, PURPOSE, apiKey))) throw refuse('ai_key_not_valid');
   const key = await findKeyOrRefuse(dependencies);
   await countCall(dependencies, person);
-  const words = await chat.complete(key, composeQuestion(name)).catch((error: unknown) => {
+  return chat.complete(key, question).catch((error: unknown) => {
     if (!(error instanceof ChatError)) throw error;
     const code = errorCode(error.cause);
     log.warn({ provider, failure: error.failure, code }, 'a language model gave no description');
@@ -42,9 +68,6 @@ export async function describeCollection(
       ? refuse('ai_timed_out', { name: provider })
       : refuse('ai_failed', { name: provider });
   });
-  const description = readDescription(words);
-  if (description === '') throw refuse('ai_failed', { name: provider });
-  return { description, provider };
 }
 
 async function findKeyOrRefuse(dependencies: AiDependencies): Promise<string> {

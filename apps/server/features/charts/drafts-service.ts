@@ -10,6 +10,7 @@ import {
 } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { type DraftRow, keepDrafts, presentKept } from '../drafts/service.ts';
 import * as rows from './repository.ts';
 import { isTooLarge, workOfChart } from './work-rules.ts';
 
@@ -17,14 +18,15 @@ interface Needs {
   readonly database: Database;
 }
 
-export async function listDrafts({ database }: Needs, person: Viewer): Promise<ChartDraftName[]> {
-  const found = await database.asUser(person, (tx) => rows.findNames(tx, MOST_CHART_DRAFTS));
-  return found.map(({ id, title, updated_at: savedAt, resource_id: resourceId }) => ({
-    id,
-    title,
-    savedAt: savedAt.toISOString(),
-    resourceId,
-  }));
+export const CHART_DRAFTS = keepDrafts({
+  kind: 'chart',
+  most: MOST_CHART_DRAFTS,
+  tooMany: 'chart_drafts_too_many',
+  changedElsewhere: 'chart_changed_elsewhere',
+});
+
+export function listDrafts(needs: Needs, person: Viewer): Promise<ChartDraftName[]> {
+  return CHART_DRAFTS.list(needs, person);
 }
 
 export function beginDraft({ database }: Needs, person: Viewer, work: SavedChartWork): Promise<ChartDraft> {
@@ -34,7 +36,7 @@ export function beginDraft({ database }: Needs, person: Viewer, work: SavedChart
 /** Goes on where its author left it; whoever else may see it begins a chart of their own. */
 export function reopenResource({ database }: Needs, person: Viewer, resourceId: string): Promise<ChartDraft> {
   return database.asUser(person, async (tx) => {
-    const before = await rows.findDraftOf(tx, resourceId);
+    const before = await CHART_DRAFTS.findOf(tx, resourceId);
     if (before) return presentDraft(before);
     const shown = await rows.findShownChart(tx, resourceId);
     const chart = chartContent.safeParse(shown?.chart);
@@ -54,20 +56,12 @@ async function begin(
   work: SavedChartWork,
   resourceId: string | null,
 ): Promise<ChartDraft> {
-  if ((await rows.countDrafts(tx)) >= MOST_CHART_DRAFTS)
-    throw refuse('chart_drafts_too_many', { most: MOST_CHART_DRAFTS });
-  return presentDraft(await findOrRefuse(tx, await rows.insertDraft(tx, { work, resourceId })));
-}
-
-/** What is somebody else's is as what is not there. */
-export async function findOrRefuse(tx: AppTransaction, id: string): Promise<rows.ChartDraftRow> {
-  const row = await rows.findDraft(tx, id);
-  if (!row) throw refuse('not_found');
-  return row;
+  await CHART_DRAFTS.requireRoom(tx);
+  return presentDraft(await CHART_DRAFTS.begin(tx, { title: work.labels.title, work, resourceId }));
 }
 
 export function readDraft({ database }: Needs, person: Viewer, id: string): Promise<ChartDraft> {
-  return database.asUser(person, async (tx) => presentDraft(await findOrRefuse(tx, id)));
+  return database.asUser(person, async (tx) => presentDraft(await CHART_DRAFTS.find(tx, id)));
 }
 
 interface Written {
@@ -76,44 +70,18 @@ interface Written {
   readonly work: ChartWorkChange;
 }
 
-/** Whoever writes on an older count than the draft has is refused, and chooses. */
 export function saveDraft(
-  { database }: Needs,
+  needs: Needs,
   person: Viewer,
   written: Written,
 ): Promise<{ edits: number; savedAt: string }> {
-  return database.asUser(person, async (tx) => {
-    await findOrRefuse(tx, written.id);
-    const saved = await rows.writeDraft(tx, written);
-    if (!saved) throw refuse('chart_changed_elsewhere');
-    return { edits: saved.edits, savedAt: saved.updated_at.toISOString() };
-  });
+  return CHART_DRAFTS.save(needs, person, { ...written, title: written.work.labels?.title });
 }
 
-export function discardDraft(
-  { database }: Needs,
-  person: Viewer,
-  id: string,
-): Promise<Record<string, never>> {
-  return database.asUser(person, async (tx) => {
-    if (!(await rows.deleteDraft(tx, id))) throw refuse('not_found');
-    return {};
-  });
+export function discardDraft(needs: Needs, person: Viewer, id: string): Promise<Record<string, never>> {
+  return CHART_DRAFTS.discard(needs, person, id);
 }
 
-function presentDraft({
-  id,
-  edits,
-  content,
-  updated_at,
-  resource_id,
-  is_open,
-}: rows.ChartDraftRow): ChartDraft {
-  return {
-    id,
-    edits,
-    savedAt: updated_at.toISOString(),
-    work: chartWork.parse(content),
-    resource: resource_id === null ? null : { id: resource_id, isOpen: is_open },
-  };
+function presentDraft(row: DraftRow): ChartDraft {
+  return { ...presentKept(row), work: chartWork.parse(row.content) };
 }

@@ -1,9 +1,10 @@
-import { chartWork, type SavedChartWork } from '@relievo/contracts';
+import { chartWork, type SavedChartWork, writeMeaning } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { recordFile } from '../files/service.ts';
-import { findOrRefuse } from './drafts-service.ts';
+import { mayUpload } from '../permissions/service.ts';
+import { CHART_DRAFTS } from './drafts-service.ts';
 import { type DrawingDependencies, type DrawnWork, drawSafely } from './drawing-service.ts';
 import * as rows from './repository.ts';
 import { splitTags } from './work-rules.ts';
@@ -28,8 +29,8 @@ export async function keepAsResource(
 ): Promise<Kept> {
   const { database } = dependencies;
   const row = await database.asUser(person, async (tx) => {
-    const found = await findOrRefuse(tx, id);
-    if (!(await rows.mayUpload(tx))) throw refuse('upload_not_allowed');
+    const found = await CHART_DRAFTS.find(tx, id);
+    if (!(await mayUpload(tx))) throw refuse('upload_not_allowed');
     if (found.edits !== edits) throw refuse('chart_changed_elsewhere');
     return found;
   });
@@ -54,7 +55,7 @@ async function keep(
   { storage }: KeepingDependencies,
   { id, work, drawn }: ToKeep,
 ): Promise<Kept> {
-  const { resource_id: before, is_open: isOpen } = await findOrRefuse(tx, id);
+  const { resource_id: before, is_open: isOpen } = await CHART_DRAFTS.find(tx, id);
   const name = `${drawn.chart.title.slice(0, LONGEST_NAME)}.svg`;
   const picture =
     drawn.drawing && (await recordFile(tx, storage, { ...drawn.drawing, mediaType: 'image/svg+xml', name }));
@@ -63,7 +64,7 @@ async function keep(
   if (before !== null && isOpen && (await rows.updateResource(tx, before, resource)))
     return { resourceId: before, isNew: false, notes };
   const resourceId = await rows.insertResource(tx, resource);
-  await rows.tieToResource(tx, id, resourceId);
+  await CHART_DRAFTS.tie(tx, id, resourceId);
   return { resourceId, isNew: true, notes };
 }
 const LONGEST_NAME = 200;
@@ -76,7 +77,7 @@ function describeResource(
   picture: string | null,
 ): rows.ChartResource {
   const source = words.source.trim();
-  const description = [words.meaning.trim(), source && `Source: ${source}`].filter(Boolean).join('\n\n');
+  const description = [writeMeaning(words), source && `Source: ${source}`].filter(Boolean).join('\n\n');
   return {
     title: chart.title.slice(0, LONGEST_TITLE),
     description: description.slice(0, LONGEST_DESCRIPTION),

@@ -1,7 +1,7 @@
 import { type ClassView, joinWords, type LearnerCredentials, PICTURE_WORDS } from '@relievo/contracts';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { aMembership } from '../../testing/factories.ts';
+import { aMembership, aResource } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { aClass, ask, firstOf, signInLearner } from './testing/a-class.ts';
@@ -141,14 +141,17 @@ describe('a learner', () => {
   });
 
   test('is no account of an address: neither a password is changed nor an address, nor a letter written', async () => {
-    const { learners } = await aClass(api, ['Ada']);
+    const { learners, teacher } = await aClass(api, ['Ada']);
     const first = firstOf(learners);
     const { cookie } = await signInLearner(api, first);
+    const { id: resource } = await aResource(database.database, { owner: teacher.session.user.id });
     const calls = [
       ['POST', '/account/email-change', { email: 'ada@example.org' }],
       ['PUT', '/account/password', { newPassword: 'Correct-Horse-2' }],
       ['POST', '/account/deletion', {}],
       ['POST', '/upload-requests', { roleWanted: 'teacher', reason: 'I teach.' }],
+      ['POST', `/resources/${resource}/comments`, { body: 'I like it.' }],
+      ['POST', `/resources/${resource}/accessible-requests`, { form: 'braille', words: 'For me.' }],
       ['POST', '/collections', { name: 'Mine', description: '', visibility: 'listed' }],
     ] as const;
     for (const [method, path, payload] of calls)
@@ -156,6 +159,12 @@ describe('a learner', () => {
         path,
         { code: 'not_for_learners' },
       ]);
+    const [said] = await database.database.asOwner((tx) =>
+      tx.query<{ count: number }>('', 'select count(*)::int as count from comments where user_id = $1', [
+        first.userId,
+      ]),
+    );
+    expect(said?.count).toBe(0);
     const { email } = firstOf(
       await database.database.asOwner((tx) =>
         tx.query<{ email: string }>('', 'select email from users where id = $1', [first.userId]),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ArchiveEntry } from '../../platform/formats/archive.ts';
+import { type ArchiveEntry, isWorthShrinking } from '../../platform/formats/archive.ts';
 import { makeNamesDistinct, toPortableName } from '../../platform/formats/portable-name.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -46,9 +46,6 @@ export type Packed = Omit<Content, 'files' | 'without'> & {
 
 /** A zip of the plain kind holds 65,535 files. */
 const MOST_FILES = 60_000;
-/** Below this a zip gains nothing and pays for each file. */
-const WORTH_SHRINKING = 512;
-const WORDS = /\.(svg|csv|html?|txt|brf|pef|vtt|json|xml|stl)$/i;
 
 /** Lays things into a zip one after the other, counts, and keeps what the list at its end says of them. */
 export class Packing {
@@ -105,7 +102,7 @@ export class Packing {
     this.#bytes += size;
     this.files += 1;
     try {
-      yield { name, changedAt, shrinks: size > WORTH_SHRINKING && WORDS.test(name), bytes: () => opened };
+      yield { name, changedAt, shrinks: isWorthShrinking(name, size), bytes: () => opened };
     } finally {
       opened.destroy();
     }

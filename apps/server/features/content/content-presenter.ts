@@ -47,7 +47,8 @@ export function submissionOf(row: SubmissionRow): ContentSubmission {
 }
 
 function decisionOf(row: SubmissionRow): ContentSubmission['decision'] {
-  const { decision_kind: kind, decision_words: words, decision_author: author, decided_at: at } = row;
+  const { decision_kind: kind, decision_words: words, decision_marks: marks } = row;
+  const { decision_author: author, decided_at: at } = row;
   if (!kind || !at) return null;
-  return { kind, words: words ?? '', author, createdAt: at.toISOString() };
+  return { kind, words: words ?? '', marks: marks ?? [], author, createdAt: at.toISOString() };
 }

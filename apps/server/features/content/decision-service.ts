@@ -1,3 +1,4 @@
+import type { DecisionMark } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -15,6 +16,7 @@ interface Decision {
   readonly id: string;
   readonly kind: 'approve' | 'reject' | 'request_changes';
   readonly words: string;
+  readonly marks: readonly DecisionMark[];
 }
 
 /** One decision for each submission, whoever else decides at the same time; the author is told by the database. */

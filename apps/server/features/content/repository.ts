@@ -1,3 +1,4 @@
+import type { DecisionMark } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 import { CONTENT_COLUMNS, type ContentColumns } from './column-rules.ts';
 
@@ -38,6 +39,7 @@ export interface SubmissionRow {
   closed_at: Date | null;
   decision_kind: 'approve' | 'reject' | 'request_changes' | null;
   decision_words: string | null;
+  decision_marks: DecisionMark[] | null;
   decision_author: string | null;
   decided_at: Date | null;
 }
@@ -72,7 +74,7 @@ export function findSubmissions(tx: AppTransaction, id: string): Promise<Submiss
   return tx.query<SubmissionRow>(
     'content-submissions',
     `select s.id, s.visibility, ${selectOrganizationOf('s')}, s.words, v.number as version, s.created_at, s.closed_at,
-       d.kind as decision_kind, d.words as decision_words, reviewer_name(d.id) as decision_author,
+       d.kind as decision_kind, d.words as decision_words, d.marks as decision_marks, reviewer_name(d.id) as decision_author,
        d.created_at as decided_at
      from submissions s left join decisions d on d.submission_id = s.id
        left join resource_versions v on v.id = s.version_id
@@ -266,13 +268,20 @@ export async function findSubmission(
   return rows[0];
 }
 
+interface NewDecision {
+  readonly id: string;
+  readonly kind: string;
+  readonly words: string;
+  readonly marks: readonly DecisionMark[];
+}
+
 export async function insertDecision(
   tx: AppTransaction,
-  { id, kind, words }: { readonly id: string; readonly kind: string; readonly words: string },
+  { id, kind, words, marks }: NewDecision,
 ): Promise<void> {
-  await tx.query('content-decide', 'insert into decisions (submission_id, kind, words) values ($1, $2, $3)', [
-    id,
-    kind,
-    words,
-  ]);
+  await tx.query(
+    'content-decide',
+    'insert into decisions (submission_id, kind, words, marks) values ($1, $2, $3, $4)',
+    [id, kind, words, JSON.stringify(marks)],
+  );
 }

@@ -114,8 +114,8 @@ test.each([
   expect(answer.json().data.issues[0].message).toBe(message);
 });
 
-test('a report is stored, and every administrator is told in the product and by mail', async () => {
-  const [ada, admin] = [await person(api), await person(api, { role: 'admin' })];
+test('a report is stored, and every super administrator is told in the product and by mail', async () => {
+  const [ada, admin] = [await person(api), await person(api, { role: 'super_admin' })];
   const url = await aResource(ada);
   const said = (await call('POST', `${url}/comments`, ada, { body: 'Buy this' })).json();
   const answer = await call('POST', `${url}/reports`, ada, {

@@ -12,6 +12,7 @@ export function presentConversion(row: ConversionRow): Conversion {
     size: row.size,
     state: row.state,
     isConverted: row.is_converted,
+    hasPages: row.media_type === 'application/pdf',
     problem: row.problem,
     notes: (report.notes ?? []).map(({ code, message }) => ({ code, message })),
     findings: presentFindings(report),
@@ -28,11 +29,18 @@ export function presentConversion(row: ConversionRow): Conversion {
       status: resource.status,
       isDraft: resource.is_draft,
       thumbnail: thumbnailOf(resource),
+      mends: findWhatMends(row),
     },
     createdAt: row.created_at.toISOString(),
     begunAt: row.begun_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
   };
+}
+
+/** A file that was converted has a drawing, but for a text. */
+function findWhatMends({ resource, is_converted: isConverted }: ConversionRow): 'drawing' | 'chart' | null {
+  if (!resource || !isConverted || resource.image_file_id === null) return null;
+  return resource.is_chart ? 'chart' : 'drawing';
 }
 
 function presentFindings({ findings = [], profile = '' }: Report): Conversion['findings'] {

@@ -98,7 +98,8 @@ describe('the job that converts a file', () => {
   test('makes a draft with its drawing, its outputs and what was found, for its author alone', async () => {
     const ada = await aTeacher();
     const made = await bringAndConvert(ada, 'house.svg', HOUSE);
-    expect(made).toMatchObject({ state: 'done', problem: '', resource: { title: 'A house', isDraft: true } });
+    const resource = { title: 'A house', isDraft: true, mends: 'drawing' };
+    expect(made).toMatchObject({ state: 'done', problem: '', resource });
     expect(made.notes.map(({ code }) => code)).toContain('not_our_file');
     expect(made.findings.every(({ message }) => message.length > 10)).toBe(true);
     const address = `/resources/${made.resource?.id}`;
@@ -114,7 +115,7 @@ describe('the job that converts a file', () => {
   test('makes a chart of a table, with its numbers in words', async () => {
     const ada = await aTeacher();
     const made = await bringAndConvert(ada, 'rain.csv', RAIN);
-    expect(made).toMatchObject({ state: 'done', problem: '' });
+    expect(made).toMatchObject({ state: 'done', problem: '', resource: { mends: 'chart' } });
     const chart = await call(api, ada, 'GET', `/resources/${made.resource?.id}/chart`);
     expect(chart.json()).toMatchObject({
       version: 1,
@@ -136,7 +137,11 @@ describe('the job that converts a file', () => {
   test('makes a text of the pages of a PDF that are read, and a draft of each that is drawn', async () => {
     const ada = await aTeacher();
     const made = await bringAndConvert(ada, 'plants.pdf', readFileSync(TEXT_PAGES));
-    expect(made).toMatchObject({ state: 'done', problem: '', resource: { title: 'How plants drink' } });
+    expect(made).toMatchObject({
+      state: 'done',
+      problem: '',
+      resource: { title: 'How plants drink', mends: null },
+    });
     const others = (await readList(ada)).filter(({ id }) => id !== made.id);
     expect(others.map(({ name, state, resource }) => [name, state, resource?.title]).toSorted()).toEqual([
       ['plants.pdf, page 2', 'done', 'plants (2)'],

@@ -92,6 +92,7 @@ async function convert(
     return await readApart(dependencies, {
       name: row.name,
       paper,
+      ...(row.pages === null ? {} : { pages: row.pages }),
       isUncontracted: grade === 'uncontracted',
       input: () => storage.read(row.sha256),
       limits: making,

@@ -9,6 +9,9 @@ import {
   type ConvertingRequest,
   convertingAnswer,
   nameDrawing,
+  type PagesAnswer,
+  type PagesRequest,
+  pagesAnswer,
 } from './converting/answer-rules.ts';
 
 export interface ReadingDependencies {
@@ -29,7 +32,8 @@ export interface ReadFile {
   readonly drafts: readonly DrawnDraft[];
 }
 
-const PROGRAM: Program = {
+/** The program that opens what people bring. */
+export const CONVERTING: Program = {
   entry: new URL('./converting/program.ts', import.meta.url),
   readable: [
     new URL('./converting/', import.meta.url),
@@ -42,12 +46,18 @@ const PROGRAM: Program = {
 /** Reads a file of anybody in a process that is shut in; what stands in the way is one sentence for its owner. */
 export async function readApart(
   { storage, isolation }: ReadingDependencies,
-  { name, paper, isUncontracted, input, limits, signal }: FileToRead,
+  { name, paper, pages, isUncontracted, input, limits, signal }: FileToRead,
 ): Promise<ReadFile | { readonly problem: string }> {
-  const child = await isolation.open(PROGRAM, limits, MOST_BRAILLE_TASKS);
+  const child = await isolation.open(CONVERTING, limits, MOST_BRAILLE_TASKS);
   try {
     const made = await performWithBraille((braille) => {
-      const request: ConvertingRequest = { name, paper, isUncontracted, braille };
+      const request: ConvertingRequest = {
+        name,
+        paper,
+        isUncontracted,
+        braille,
+        ...(pages === undefined ? {} : { pages }),
+      };
       return child.perform({
         request,
         input,
@@ -84,4 +94,21 @@ async function keepDrawing(
   limit: number,
 ): Promise<StoredFile> {
   return storage.write(content, { limit });
+}
+
+interface FileToShow extends PagesRequest {
+  readonly input: () => Promise<AsyncIterable<Uint8Array>>;
+  readonly limits: Limits;
+}
+
+/** Some pages of a document as small pictures, drawn in a process that is shut in. */
+export function showPagesApart(
+  { isolation }: Pick<ReadingDependencies, 'isolation'>,
+  { name, show, input, limits }: FileToShow,
+): Promise<PagesAnswer> {
+  return isolation.run(CONVERTING, limits, {
+    request: { name, show } satisfies PagesRequest,
+    input,
+    collect: async ({ answer }) => pagesAnswer.parse(answer),
+  });
 }

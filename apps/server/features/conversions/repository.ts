@@ -24,6 +24,7 @@ interface ResourceRow {
   is_draft: boolean;
   image_file_id: string | null;
   thumbnail_file_id: string | null;
+  is_chart: boolean;
 }
 
 export interface ConversionRow {
@@ -32,6 +33,7 @@ export interface ConversionRow {
   size: number;
   state: ConversionState;
   is_converted: boolean;
+  media_type: string;
   problem: string;
   report: Report;
   resource: ResourceRow | null;
@@ -40,11 +42,12 @@ export interface ConversionRow {
   ended_at: Date | null;
 }
 
-const SHOWN = `c.id, c.name, f.size::float8 as size, c.state, c.is_converted, c.problem, c.report, c.created_at,
+const SHOWN = `c.id, c.name, f.size::float8 as size, c.state, c.is_converted, f.media_type, c.problem, c.report, c.created_at,
   c.begun_at, c.ended_at,
   case when r.id is not null then json_build_object('id', r.id, 'title', r.title, 'language', r.language,
     'alt_text', r.alt_text, 'status', r.status, 'is_draft', r.submitted_at is null,
-    'image_file_id', r.image_file_id, 'thumbnail_file_id', r.thumbnail_file_id) end as resource
+    'image_file_id', r.image_file_id, 'thumbnail_file_id', r.thumbnail_file_id,
+    'is_chart', r.conversion_metadata ? 'chart_content') end as resource
   from conversions c join files f on f.id = c.source_file_id left join resources r on r.id = c.resource_id
   where c.owner_id = (select app_uid())`;
 
@@ -130,6 +133,8 @@ export interface WorkRow {
   size: number;
   source_file_id: string;
   format: string | null;
+  /** Those that were chosen of a document; null for all. */
+  pages: readonly number[] | null;
 }
 
 /** Takes it up, also again after a worker that was lost; nothing where it has ended. */
@@ -140,7 +145,7 @@ export async function takeUp(tx: SystemTransaction, id: string, now: Date): Prom
      from files f
      where c.id = $1 and f.id = c.source_file_id and c.state in ('waiting', 'working')
      returning c.id, c.owner_id, c.name, f.sha256, f.size::float8 as size, c.source_file_id,
-       c.settings ->> 'format' as format`,
+       c.settings ->> 'format' as format, c.settings -> 'pages' as pages`,
     [id, now],
   );
   return rows[0];
@@ -221,6 +226,41 @@ export async function insertFurther(tx: AppTransaction, id: string, name: string
     [id, name],
   );
   if (!row) throw new Error('The conversion that it came of is not there.');
+  return row.id;
+}
+
+export interface SourceRow {
+  name: string;
+  sha256: string;
+  media_type: string;
+}
+
+/** The file of one of the person's own. */
+export async function findSource(tx: AppTransaction, id: string): Promise<SourceRow | undefined> {
+  const rows = await tx.query<SourceRow>(
+    'conversion-source',
+    `select c.name, f.sha256, f.media_type from conversions c join files f on f.id = c.source_file_id
+     where c.id = $1 and c.owner_id = (select app_uid())`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** One more of the same file, that waits: only of these pages. */
+export async function insertOfPages(
+  tx: AppTransaction,
+  id: string,
+  { name, pages }: { readonly name: string; readonly pages: readonly number[] },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'conversion-pages',
+    `insert into conversions (source_file_id, name, is_converted, settings)
+     select source_file_id, $2, is_converted, settings || jsonb_build_object('pages', $3::jsonb)
+     from conversions where id = $1
+     returning id`,
+    [id, name, JSON.stringify(pages)],
+  );
+  if (!row) throw new Error('The conversion that it comes of is not there.');
   return row.id;
 }
 

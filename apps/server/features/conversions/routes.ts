@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
 import { endWithSession, type SessionEndDependencies } from '../session-ends/service.ts';
 import { beginFoundChart } from './found-chart-service.ts';
+import { choosePages, type PagesDependencies, showDocumentPages } from './pages-service.ts';
 import {
   type ConversionDependencies,
   cancelConversion,
@@ -18,7 +19,9 @@ const STREAMS_EACH = 10;
 
 const api = implement(contract.conversions).$context<RequestContext>();
 
-export function conversionRoutes(dependencies: ConversionDependencies & SessionEndDependencies) {
+export function conversionRoutes(
+  dependencies: ConversionDependencies & PagesDependencies & SessionEndDependencies,
+) {
   const streams = createStreams(STREAMS_EACH);
   return api.router({
     list: api.list.handler(async ({ context }) => listConversions(dependencies, await context.signedIn())),
@@ -37,6 +40,12 @@ export function conversionRoutes(dependencies: ConversionDependencies & SessionE
     ),
     beginChart: api.beginChart.handler(async ({ context, input }) =>
       beginFoundChart(dependencies, await context.signedIn(), input),
+    ),
+    pages: api.pages.handler(async ({ context, input }) =>
+      showDocumentPages(dependencies, await context.signedIn(), input),
+    ),
+    choosePages: api.choosePages.handler(async ({ context, input }) =>
+      choosePages(dependencies, await context.signedIn(), input),
     ),
     remove: api.remove.handler(async ({ context, input }) =>
       removeConversion(dependencies, await context.signedIn(), input.id),

@@ -38,6 +38,7 @@ interface ArrivedFile extends StoredFile {
   readonly mediaType: string;
   readonly format: string | null;
   readonly isConverted: boolean;
+  readonly organizationId?: string | null;
   readonly arrivedAt: Date;
 }
 
@@ -88,7 +89,7 @@ async function keepAsItIs(tx: AppTransaction, file: ArrivedFile, fileId: string)
   await rows.finishConversion(tx, file.id, { resourceId, report: {}, now: file.arrivedAt });
 }
 
-async function findOrRefuse(tx: AppTransaction, id: string): Promise<Conversion> {
+export async function findOrRefuse(tx: AppTransaction, id: string): Promise<Conversion> {
   const row = await rows.findConversion(tx, id);
   if (!row) throw refuse('not_found');
   return presentConversion(row);

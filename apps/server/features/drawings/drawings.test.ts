@@ -1,5 +1,5 @@
 import type { DrawingEntry, KeptDrawing } from '@relievo/contracts';
-import { type Drawing, writeDrawing } from '@relievo/graphic';
+import { createRectangle, type Drawing, writeDrawing } from '@relievo/graphic';
 import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
@@ -19,22 +19,23 @@ function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Perso
   return api.server.inject({ method, url: `/api/drawings${url}`, headers, ...(payload && { payload }) });
 }
 
+const DRAWING: Drawing = {
+  version: 1,
+  id: 'drawing',
+  title: '',
+  description: '',
+  language: 'en',
+  sheet: {
+    width: 210,
+    height: 297,
+    margins: { top: 10, right: 10, bottom: 10, left: 10 },
+    braille: 'marburg-medium',
+  },
+  layers: [],
+};
+
 function draw(title: string): string {
-  const drawing: Drawing = {
-    version: 1,
-    id: 'drawing',
-    title,
-    description: '',
-    language: 'en',
-    sheet: {
-      width: 210,
-      height: 297,
-      margins: { top: 10, right: 10, bottom: 10, left: 10 },
-      braille: 'marburg-medium',
-    },
-    layers: [],
-  };
-  return writeDrawing(drawing);
+  return writeDrawing({ ...DRAWING, title });
 }
 
 async function begin(who: Person, title: string): Promise<DrawingEntry> {
@@ -87,4 +88,19 @@ test('labels are written in the braille of their language, in their order', asyn
   expect(answer.json<{ cells: string }[]>().map(({ cells }) => cells)).toEqual(['⠮⠀⠎⠑⠁', '⠠⠁']);
   const unknown = await call('POST', '/braille', ada, { language: 'tlh', texts: ['a'] });
   expect(unknown.json()).toMatchObject({ code: 'no_braille_for_language', data: { language: 'tlh' } });
+});
+
+test('a drawing of thousands of objects is kept, and one that is too large is refused with a reason', async () => {
+  const { id } = await begin(ada, 'Mosaic');
+  const items = Array.from({ length: 5000 }, (_, at) => {
+    const corner = { x: 12 + (at % 70) * 2.6, y: 12 + Math.floor(at / 70) * 3.7 };
+    return { ...createRectangle(corner, 1, 1), id: `stone-${at + 1}` };
+  });
+  const layers = [{ id: 'stones', name: 'Stones', visible: true, items }];
+  const svg = writeDrawing({ ...DRAWING, title: 'Mosaic', layers });
+  expect(svg.length).toBeGreaterThan(1024 * 1024);
+  expect((await call('PUT', `/${id}`, ada, { edits: 1, svg })).json()).toMatchObject({ edits: 2 });
+  expect((await call('GET', `/${id}`, ada)).json<KeptDrawing>().svg).toBe(svg);
+  const tooLarge = await call('PUT', `/${id}`, ada, { edits: 2, svg: 'x'.repeat(5 * 1024 * 1024) });
+  expect([tooLarge.statusCode, tooLarge.json<{ code: string }>().code]).toEqual([413, 'body_too_large']);
 });

@@ -5,10 +5,11 @@ import { errorCode } from '../../platform/refusal.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { showFile } from '../content/service.ts';
 import { recordFile } from '../files/service.ts';
+import { mayUpload } from '../permissions/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { creditOrigin } from './credit-rules.ts';
 import { findOrRefuse, presentDrawing } from './drafts-service.ts';
-import { type DrawingRow, insertResource, mayUpload, tieToResource } from './repository.ts';
+import { type DrawingRow, insertResource, tieToResource } from './repository.ts';
 
 export interface KeepingDependencies {
   readonly database: Database;

@@ -94,11 +94,6 @@ export async function tieToResource(tx: AppTransaction, id: string, resourceId: 
   );
 }
 
-export async function mayUpload(tx: AppTransaction): Promise<boolean> {
-  const rows = await tx.query<{ may: boolean }>('drawings-may-upload', 'select app_can_upload() as may', []);
-  return rows[0]?.may ?? false;
-}
-
 export interface DrawnResource {
   readonly title: string;
   readonly description: string;

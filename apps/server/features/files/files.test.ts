@@ -216,6 +216,7 @@ describe('the sweep of the storage', () => {
       'drafts.source_file_id',
       'outputs.file_id',
       'profiles.avatar_file_id',
+      'resource_attachments.file_id',
       'resources.image_file_id',
       'resources.source_file_id',
       'resources.thumbnail_file_id',

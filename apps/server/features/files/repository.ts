@@ -4,6 +4,8 @@ import type { StoredFile } from '../../platform/storage/storage.ts';
 export interface FileFacts {
   mediaType: string;
   name: string;
+  /** Whose room it takes besides that of its owner. */
+  organizationId?: string | null;
 }
 
 /**
@@ -16,12 +18,12 @@ export async function holdContent(tx: AppTransaction | SystemTransaction, sha256
 
 export async function insertFile(
   tx: AppTransaction,
-  { sha256, size, mediaType, name }: StoredFile & FileFacts,
+  { sha256, size, mediaType, name, organizationId = null }: StoredFile & FileFacts,
 ): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     'file-insert',
-    'insert into files (sha256, size, media_type, name) values ($1, $2, $3, $4) returning id',
-    [sha256, size, mediaType, name],
+    'insert into files (sha256, size, media_type, name, organization_id) values ($1, $2, $3, $4, $5) returning id',
+    [sha256, size, mediaType, name, organizationId],
   );
   if (!row) throw new Error('The file was not recorded.');
   return row.id;
@@ -56,6 +58,7 @@ export async function deleteForsakenFiles(tx: SystemTransaction, createdBefore: 
        and not exists (select from resources where source_file_id = f.id)
        and not exists (select from resources where image_file_id = f.id)
        and not exists (select from resources where thumbnail_file_id = f.id)
+       and not exists (select from resource_attachments where file_id = f.id)
        and not exists (select from outputs where file_id = f.id)
        and not exists (select from conversions where source_file_id = f.id)
        and not exists (select from drafts where source_file_id = f.id)

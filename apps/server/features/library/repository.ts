@@ -9,6 +9,12 @@ export type ListName = 'marketplace' | 'search' | 'organization' | 'category' | 
 export const LIBRARY = `r.status = 'approved' and (r.visibility = 'public'
   or r.visibility = 'organization' and r.organization_id = (select app_org()))`;
 
+/** The library in parts that an index of words or of organizations finds; what is in one is not in the other. */
+export const LIBRARY_PARTS = [
+  `r.status = 'approved' and r.visibility = 'public'`,
+  `r.status = 'approved' and r.visibility = 'organization' and r.organization_id = (select app_org())`,
+] as const;
+
 /** The scope of each list, over a resource or its search document `r`. */
 const SCOPES: Readonly<Record<ListName | 'categories', string>> = {
   marketplace: LIBRARY,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@relievo/contracts';
 import type { AppTransaction, AuthTransaction } from '../../platform/database/database.ts';
 
 export interface MembershipRow {
@@ -95,7 +96,11 @@ export async function deleteTierGrant(tx: AppTransaction, organizationId: string
   return rows.length > 0;
 }
 
-export async function auditTier(tx: AppTransaction, action: string, organizationId: string): Promise<void> {
+export async function auditTier(
+  tx: AppTransaction,
+  action: AuditAction,
+  organizationId: string,
+): Promise<void> {
   await tx.query(
     'tier-audit',
     `insert into audit_log (action, subject_type, subject_id) values ($1, 'organization', $2)`,

@@ -16,6 +16,7 @@ import {
   switchSession,
 } from './repository.ts';
 
+export { inviteToClass } from './invitations/service.ts';
 /** The face of the feature: what others may ask of organizations. */
 export { readOrganization } from './members/service.ts';
 

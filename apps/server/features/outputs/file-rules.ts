@@ -30,7 +30,10 @@ function presentChanges(kept: readonly KeptChange[]): OutputChange[] {
   return [...new Map(changes.map((change) => [change.message, change])).values()];
 }
 
-/** The files of one output stand together; the rows come in its order. */
+/** The tenth sheet comes after the ninth. */
+const BY_NAME = new Intl.Collator('en', { numeric: true });
+
+/** The files of one output stand together; its rows come one after the other. */
 export function presentMadeOutputs(resourceId: string, rows: readonly OutputRow[]): MadeOutput[] {
   const made: MadeOutput[] = [];
   for (const row of rows) {
@@ -48,5 +51,8 @@ export function presentMadeOutputs(resourceId: string, rows: readonly OutputRow[
         changes: presentChanges(row.changes),
       });
   }
-  return made;
+  return made.map((output) => ({
+    ...output,
+    files: output.files.toSorted((one, other) => BY_NAME.compare(one.name, other.name)),
+  }));
 }

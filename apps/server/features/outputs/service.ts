@@ -6,19 +6,15 @@ import {
 } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
-import { enqueue } from '../../platform/queue/queue.ts';
-import { beginSharedProgress } from '../progress/service.ts';
 import { findStudio } from '../studio/service.ts';
+import { beginOutput } from './beginning-service.ts';
 import { presentMadeOutputs, presentReadyFile } from './file-rules.ts';
 import {
   findChart,
   findOutputs,
   findOwnFile,
-  findRequest,
   findRequests,
   findResourceFiles,
-  followRequest,
-  insertRequest,
   type RequestRow,
   type Wanted,
 } from './repository.ts';
@@ -30,10 +26,8 @@ export { MOST_BRAILLE_TASKS, performWithBraille, writeLabels } from './braille-s
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';
+export { readForReader, type Standing } from './reader-service.ts';
 export { variantFor } from './variant-rules.ts';
-
-/** The one step that is told of every output; a zip counts in it. */
-const MAKING = 'Making the file';
 
 interface Needs {
   readonly database: Database;
@@ -79,12 +73,7 @@ export function requestOutput(
     if (!resource?.may_have || !resource.can_be_made) throw refuse('not_found');
     const variant = variantFor(format, await findStudio(tx));
     const wanted: Wanted = { resourceId: id, version: resource.version, format, profile, variant };
-    const begun = await insertRequest(tx, wanted);
-    if (begun !== undefined) {
-      await followRequest(tx, begun, await beginSharedProgress(tx, [{ name: MAKING, state: 'waiting' }]));
-      await enqueue(tx, 'make-output', { requestId: begun });
-    }
-    const known = await findRequest(tx, wanted);
+    const known = await beginOutput(tx, wanted);
     if (!known) throw refuse('not_found');
     return presentRequest(known);
   });

@@ -14,7 +14,7 @@ export async function readTextFile(tx: AppTransaction, id: string): Promise<Text
   const text = textContent.safeParse(row?.text);
   if (!row || !text.success) return undefined;
   const { title, language } = row;
-  const source = createTextSource({ title, language, blocks: text.data.blocks });
+  const source = createTextSource({ title, language, ...text.data });
   const bytes = Buffer.from(writeHtml(createDocument(source)));
   return {
     title,

@@ -6,6 +6,8 @@ import { z } from 'zod';
 export const variant = z.object({
   /** Letter by letter. */
   grade: z.literal(1).exactOptional(),
+  /** Formulas in another code than that of the words. */
+  mathematics: z.literal('nemeth').exactOptional(),
   voice: z.enum(['kal16']).exactOptional(),
   voiceSpeed: z.number().min(0.5).max(2).exactOptional(),
   detail: z.literal('short').exactOptional(),
@@ -18,8 +20,12 @@ const IN_BRAILLE: readonly string[] = ['brf', 'pef', 'ebraille'];
 
 /** Which one of a form this person reads: of most forms there is only the usual one. */
 export function variantFor(format: string, studio: Studio): Variant {
-  const { braille, voice, voiceSpeed, detail, soundSpeed, timbre } = studio;
-  if (IN_BRAILLE.includes(format)) return braille === 'uncontracted' ? { grade: 1 } : {};
+  const { braille, mathematics, voice, voiceSpeed, detail, soundSpeed, timbre } = studio;
+  if (IN_BRAILLE.includes(format))
+    return {
+      ...(braille === 'uncontracted' ? { grade: 1 as const } : {}),
+      ...(mathematics === 'nemeth' ? { mathematics } : {}),
+    };
   if (format !== 'audio') return {};
   return {
     ...(voice === 'slt' ? {} : { voice }),

@@ -1,17 +1,13 @@
-import {
-  EMPTY_PICTURE_WORK,
-  MOST_PICTURE_DRAFTS,
-  type PictureDraft,
-  type PictureWork,
-} from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK, type PictureDraft, type PictureWork } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
 import { recordFile } from '../files/service.ts';
+import { mayUpload } from '../permissions/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { takeArrivedFile, type UploadDependencies } from '../uploads/service.ts';
-import { findOrRefuse, presentDraft } from './drafts-service.ts';
-import * as rows from './repository.ts';
+import { addPicture, PICTURE_DRAFTS, presentDraft } from './drafts-service.ts';
+import { findOwnPicture } from './repository.ts';
 import { isPicture, titleOf, workOfResource } from './work-rules.ts';
 
 /** A picture that has arrived is a draft from then on, and nothing where it is no picture. */
@@ -22,9 +18,9 @@ export function beginWithUpload(
 ): Promise<PictureDraft> {
   return takeArrivedFile(dependencies, person, upload, {
     findFault: (kind) => (isPicture(kind.mediaType) ? null : refuse('picture_expected')),
-    take: async (tx, { sha256, size, mediaType, name }) =>
+    take: async (tx, { sha256, size, mediaType, name, organizationId }) =>
       begin(tx, dependencies, {
-        file: { sha256, size, mediaType, name },
+        file: { sha256, size, mediaType, name, organizationId },
         work: await beginWork(tx, titleOf(name)),
         resourceId: null,
       }),
@@ -38,11 +34,11 @@ export function reopenResource(
   resourceId: string,
 ): Promise<PictureDraft> {
   return dependencies.database.asUser(person, async (tx) => {
-    const before = await rows.findDraftOf(tx, resourceId);
-    if (before) return presentDraft(await findOrRefuse(tx, before.id));
-    const shown = await rows.findOwnPicture(tx, resourceId);
+    const before = await PICTURE_DRAFTS.findOf(tx, resourceId);
+    if (before) return presentDraft(await addPicture(tx, before));
+    const shown = await findOwnPicture(tx, resourceId);
     if (!shown) throw refuse('not_found');
-    if (!(await rows.mayUpload(tx))) throw refuse('upload_access_missing');
+    if (!(await mayUpload(tx))) throw refuse('upload_access_missing');
     const { sha256, size, media_type: mediaType, name } = shown;
     return begin(tx, dependencies, {
       file: { sha256, size, mediaType, name },
@@ -64,7 +60,11 @@ async function beginWork(tx: AppTransaction, title: string): Promise<PictureWork
 }
 
 interface Beginning {
-  readonly file: StoredFile & { readonly mediaType: string; readonly name: string };
+  readonly file: StoredFile & {
+    readonly mediaType: string;
+    readonly name: string;
+    readonly organizationId?: string | null;
+  };
   readonly work: PictureWork;
   readonly resourceId: string | null;
 }
@@ -74,8 +74,10 @@ async function begin(
   { storage }: UploadDependencies,
   { file, work, resourceId }: Beginning,
 ): Promise<PictureDraft> {
-  if ((await rows.countDrafts(tx)) >= MOST_PICTURE_DRAFTS)
-    throw refuse('picture_drafts_too_many', { most: MOST_PICTURE_DRAFTS });
+  await PICTURE_DRAFTS.requireRoom(tx);
   const fileId = await recordFile(tx, storage, file);
-  return presentDraft(await findOrRefuse(tx, await rows.insertDraft(tx, { work, fileId, resourceId })));
+  const { title } = work.about;
+  return presentDraft(
+    await addPicture(tx, await PICTURE_DRAFTS.begin(tx, { title, work, fileId, resourceId })),
+  );
 }

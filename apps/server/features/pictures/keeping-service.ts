@@ -6,8 +6,8 @@ import { errorCode } from '../../platform/refusal.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { splitTags } from '../charts/service.ts';
 import { recordFile } from '../files/service.ts';
-import { type FoundDraft, findOrRefuse } from './drafts-service.ts';
-import { mayUpload, tieToResource } from './repository.ts';
+import { mayUpload } from '../permissions/service.ts';
+import { type FoundDraft, findOrRefuse, PICTURE_DRAFTS } from './drafts-service.ts';
 import { insertResource, type PictureResource, updateResource } from './resource/repository.ts';
 
 export interface KeepingDependencies {
@@ -30,15 +30,15 @@ export async function keepAsResource(
   person: Viewer,
   { id, edits }: { readonly id: string; readonly edits: number },
 ): Promise<Kept> {
-  const draft = await database.asUser(person, async (tx) => {
-    const found = await findOrRefuse(tx, id);
+  const found = await database.asUser(person, async (tx) => {
+    const now = await findOrRefuse(tx, id);
     if (!(await mayUpload(tx))) throw refuse('upload_not_allowed');
-    if (found.edits !== edits) throw refuse('picture_changed_elsewhere');
-    return found;
+    if (now.draft.edits !== edits) throw refuse('picture_changed_elsewhere');
+    return now;
   });
-  const drawing = await storage.write(streamOnce(writeSheet(draft.content)), { limit: MB });
+  const drawing = await storage.write(streamOnce(writeSheet(found.work)), { limit: MB });
   try {
-    return await database.asUser(person, (tx) => keep(tx, storage, { draft, drawing }));
+    return await database.asUser(person, (tx) => keep(tx, storage, { found, drawing }));
   } catch (error) {
     // Another tab kept the same picture meanwhile.
     throw errorCode(error) === TAKEN ? refuse('picture_changed_elsewhere') : error;
@@ -59,26 +59,27 @@ async function* streamOnce(text: string): AsyncGenerator<Uint8Array> {
 }
 
 interface ToKeep {
-  readonly draft: FoundDraft;
+  readonly found: FoundDraft;
   readonly drawing: StoredFile;
 }
 
-async function keep(tx: AppTransaction, storage: Storage, { draft, drawing }: ToKeep): Promise<Kept> {
-  const { id, content, sha256, size, media_type: mediaType, name } = draft;
-  const { resource_id: before, is_open: isOpen } = await findOrRefuse(tx, id);
-  const title = content.about.title.trim().slice(0, LONGEST_NAME) || 'drawing';
+async function keep(tx: AppTransaction, storage: Storage, { found, drawing }: ToKeep): Promise<Kept> {
+  const { draft, work, picture: brought } = found;
+  const { sha256, size, media_type: mediaType, name } = brought;
+  const { resource_id: before, is_open: isOpen } = await PICTURE_DRAFTS.find(tx, draft.id);
+  const title = work.about.title.trim().slice(0, LONGEST_NAME) || 'drawing';
   const picture = await recordFile(tx, storage, {
     ...drawing,
     mediaType: 'image/svg+xml',
     name: `${title}.svg`,
   });
-  const resource = describeResource(content, picture);
+  const resource = describeResource(work, picture);
   if (before !== null && isOpen && (await updateResource(tx, before, resource)))
     return { resourceId: before, isNew: false };
   const fileId = await recordFile(tx, storage, { sha256, size, mediaType, name });
   const format = FORMATS[mediaType] ?? null;
   const resourceId = await insertResource(tx, resource, { fileId, name, size, format });
-  await tieToResource(tx, id, resourceId);
+  await PICTURE_DRAFTS.tie(tx, draft.id, resourceId);
   return { resourceId, isNew: true };
 }
 const LONGEST_NAME = 200;

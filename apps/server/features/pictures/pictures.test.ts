@@ -1,5 +1,6 @@
 import type { PictureDraft, TracedPicture } from '@relievo/contracts';
-import { readDrawing } from '@relievo/graphic';
+import { readDrawing, walkLeaves } from '@relievo/graphic';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { beginPicture, drawnWork, paintBars, sendFile } from '../../testing/access/tools/pictures.ts';
@@ -94,6 +95,21 @@ describe('a picture that is being converted', () => {
     expect(analysis.complexity.lines).toBeGreaterThanOrEqual(1);
     const drawing = readDrawing(svg);
     expect(drawing.ok && [drawing.value.sheet.width, drawing.value.sheet.height].sort()).toEqual([210, 297]);
+  });
+
+  test('has its words beside its lines in braille', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="200"><rect width="500" height="200" fill="#fff"/>
+      <path d="M40 150H460" stroke="#000" stroke-width="4"/>
+      <text x="40" y="90" font-family="DejaVu Sans" font-size="22">River</text></svg>`;
+    const { id, work } = await beginPicture(api, teacher, await sharp(Buffer.from(svg)).png().toBuffer());
+    const traced = await call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, {
+      recipe: work.recipe,
+    });
+    const drawing = readDrawing(traced.svg);
+    const texts = drawing.ok ? [...walkLeaves(drawing.value)].filter(({ kind }) => kind === 'text') : [];
+    expect(texts).toMatchObject([
+      { print: 'River', braille: { cells: expect.stringMatching(/^[\u2801-\u28ff\u2800]+$/) } },
+    ]);
   });
 
   test('is traced without what its author erased', async () => {

@@ -3,6 +3,7 @@ import { addressOfPicture, contract, isUuid } from '@relievo/contracts';
 import type { DownloadRoute } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { withChosenLimits } from '../site-settings/service.ts';
 import {
   answerPicture,
   beginWithUpload,
@@ -22,7 +23,7 @@ export function pictureRoutes(dependencies: PictureDependencies) {
   return api.router({
     list: api.list.handler(async ({ context }) => listDrafts(dependencies, await context.signedIn())),
     begin: api.begin.handler(async ({ context, input }) =>
-      beginWithUpload(dependencies, await context.signedIn(), input.upload),
+      beginWithUpload(await withChosenLimits(dependencies), await context.signedIn(), input.upload),
     ),
     reopen: api.reopen.handler(async ({ context, input }) =>
       reopenResource(dependencies, await context.signedIn(), input.id),

@@ -51,9 +51,10 @@ export async function tracePicture(
   { id, recipe }: { readonly id: string; readonly recipe: PictureRecipe },
 ): Promise<TracedPicture> {
   const task = await dependencies.database.asUser(person, async (tx): Promise<TracingTask> => {
-    const { content, name, sha256 } = await findOrRefuse(tx, id);
+    const { work, picture } = await findOrRefuse(tx, id);
+    const { name, sha256 } = picture;
     const { paper, braille: grade } = await findStudio(tx);
-    const { language } = content.about;
+    const { language } = work.about;
     return { name, sha256, language, recipe, paper, isUncontracted: grade === 'uncontracted' };
   });
   const made = await traceInChild(dependencies, task).catch((error: unknown): Outcome => {

@@ -38,7 +38,7 @@ test.each<Role>(['admin', 'super_admin'])(
     expect(written).toEqual(
       [false, true].map((showsSampleFigures) => ({
         action: 'site.settings_changed',
-        details: { showsSampleFigures },
+        details: { before: { showsSampleFigures: !showsSampleFigures }, after: { showsSampleFigures } },
       })),
     );
   },

@@ -19,14 +19,11 @@ export async function findSettings(tx: AppTransaction): Promise<KeptSettings> {
   return rows[0] ?? { showsSampleFigures: false, libraryProgress: null, signUpIsOpen: true, banner: '' };
 }
 
-/** Who changed what is written down in the same statement; false where the person may not change it. */
+/** The database writes down who changed it; false where the person may not. */
 export async function updateShowsSampleFigures(tx: AppTransaction, shown: boolean): Promise<boolean> {
   const rows = await tx.query(
     'site-settings-change',
-    `with changed as (update site_settings set shows_sample_figures = $1 returning shows_sample_figures)
-     insert into audit_log (action, subject_type, details)
-     select 'site.settings_changed', 'site', jsonb_build_object('showsSampleFigures', shows_sample_figures)
-     from changed returning id`,
+    'update site_settings set shows_sample_figures = $1 returning shows_sample_figures',
     [shown],
   );
   return rows.length > 0;

@@ -29,4 +29,9 @@ describe('a search of the starter library', () => {
     expect(averageOf(ours, 'precision')).toBeGreaterThan(averageOf(theirs, 'precision') + 0.1);
     expect(averageOf(ours, 'found')).toBeGreaterThan(averageOf(theirs, 'found') + 0.1);
   });
+
+  test.each(['pie chart', 'pie charts', 'circle graphs'])('finds the pie charts for %j', async (text) => {
+    const found = await askRelievo(db.database, names, false)(text);
+    expect(found.toSorted()).toEqual(['bones', 'braille-dots', 'last-digits', 'oceans']);
+  });
 });

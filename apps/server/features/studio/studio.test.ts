@@ -76,6 +76,16 @@ test('who reads letter by letter gets another file of the same form, which is ma
   expect(outputs.map(({ variant }) => variant)).toEqual([{}, { grade: 1 }]);
 });
 
+test('who reads formulas in Nemeth code gets files of their own as well', async () => {
+  const ada = await person(api);
+  await change(ada, { mathematics: 'nemeth' });
+  const id = await aDrawnResource(api.dependencies, { language: 'en' });
+  await makeFor(ada, id);
+  expect(await look('select variant from outputs where resource_id = $1', [id])).toEqual([
+    { variant: { mathematics: 'nemeth' } },
+  ]);
+});
+
 test('a file is converted for the paper of whoever brings it, in their grade of braille, and under their licence', async () => {
   const ada = await person(api, { role: 'teacher' });
   await change(ada, { paper: 'swell-letter', braille: 'uncontracted', licence: 'CC BY 4.0' });

@@ -1,14 +1,9 @@
-import {
-  mayUpload,
-  type Paging,
-  type UploadRequest,
-  type UploadRequestOfPerson,
-  type uploadRequestInput,
-} from '@relievo/contracts';
+import type { Paging, UploadRequest, UploadRequestOfPerson, uploadRequestInput } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
+import { mayUpload } from '../permissions/service.ts';
 import {
   decideRequest,
   findLatestOwn,
@@ -34,7 +29,7 @@ export async function askToUpload(
   person: SignedIn,
   { roleWanted, reason }: z.infer<typeof uploadRequestInput>,
 ): Promise<UploadRequest> {
-  if (mayUpload(person.roles)) throw refuse('upload_allowed_already');
+  if (await database.asUser(person, mayUpload)) throw refuse('upload_allowed_already');
   const row = await database.asUser(person, (tx) => insertRequest(tx, roleWanted, reason));
   if (!row) throw refuse('upload_request_open');
   return toUploadRequest(row);

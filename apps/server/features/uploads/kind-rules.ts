@@ -34,6 +34,7 @@ const KINDS = {
   md: { format: null, mediaType: 'text/markdown', isConverted: true },
   txt: { format: null, mediaType: 'text/plain', isConverted: true },
   json: { format: null, mediaType: 'application/json', isConverted: true },
+  vtt: { format: null, mediaType: 'text/vtt', isConverted: false },
   mp4: { format: 'mp4', mediaType: 'video/mp4', isConverted: false },
   mov: { format: 'mov', mediaType: 'video/quicktime', isConverted: false },
   avi: { format: 'avi', mediaType: 'video/x-msvideo', isConverted: false },
@@ -47,6 +48,11 @@ const KINDS = {
 /** '.svg, .png, …' */
 export function listTakenEndings(): string {
   return [...CONVERTED_ENDINGS, ...KEPT_ENDINGS].map((ending) => `.${ending}`).join(', ');
+}
+
+/** Captions are kept beside what they belong to, and are nothing by themselves. */
+export function isCaptions({ mediaType }: FileKind): boolean {
+  return mediaType === KINDS.vtt.mediaType;
 }
 
 export function isVideo({ format }: FileKind): boolean {
@@ -92,6 +98,8 @@ function findOfficeKind(text: string, ending: string): FileKind | null {
 function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   const text = decodeHead(head);
   if (text === null) return null;
+  // WebVTT, 4.1: the word stands first, and a line ends or white space comes after it.
+  if (/^\uFEFF?WEBVTT(?:\s|$)/.test(text)) return KINDS.vtt;
   const isPage =
     /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|h[1-6]|p|div)\b/i.test(
       text,

@@ -2,25 +2,35 @@ import type { AppTransaction, SystemTransaction } from '../../platform/database/
 
 export interface Begun {
   id: string | null;
-  refusal: 'upload_access_missing' | 'uploads_too_many' | 'storage_used_up' | null;
+  refusal:
+    | 'upload_access_missing'
+    | 'uploads_too_many'
+    | 'storage_used_up'
+    | 'organization_storage_used_up'
+    | null;
 }
 
-interface NewUpload {
+/** What the files of a person may take, and those of an organization. */
+export interface Room {
+  readonly mostBytes: number;
+  readonly mostOrganizationBytes: number;
+}
+
+interface NewUpload extends Room {
   readonly name: string;
   readonly size: number;
   readonly mostAtOnce: number;
-  readonly mostBytes: number;
 }
 
 /** The database looks at the right and the limits, and says which of them is in the way. */
 export async function insertUpload(
   tx: AppTransaction,
-  { name, size, mostAtOnce, mostBytes }: NewUpload,
+  { name, size, mostAtOnce, mostBytes, mostOrganizationBytes }: NewUpload,
 ): Promise<Begun> {
   const [row] = await tx.query<Begun>(
     'upload-begin',
-    'select id, refusal from begin_upload($1, $2, $3, $4)',
-    [name, size, mostAtOnce, mostBytes],
+    'select id, refusal from begin_upload($1, $2, $3, $4, $5)',
+    [name, size, mostAtOnce, mostBytes, mostOrganizationBytes],
   );
   if (!row) throw new Error('The upload was not begun.');
   return row;
@@ -51,9 +61,20 @@ export async function findSendable(tx: AppTransaction, id: string): Promise<Uplo
   return rows[0];
 }
 
-export async function mayUpload(tx: AppTransaction): Promise<boolean> {
-  const [row] = await tx.query<{ may: boolean }>('upload-may', 'select app_can_upload() as may');
-  return row?.may ?? false;
+interface Ended {
+  organization: string | null;
+  refusal: 'upload_access_missing' | 'not_found' | 'storage_used_up' | 'organization_storage_used_up' | null;
+}
+
+/** The row goes and the file takes its place, in this transaction; or it is said why it may not. */
+export async function endUpload(tx: AppTransaction, id: string, room: Room): Promise<Ended> {
+  const [row] = await tx.query<Ended>(
+    'upload-end-arrived',
+    'select organization, refusal from end_upload($1, $2, $3)',
+    [id, room.mostBytes, room.mostOrganizationBytes],
+  );
+  if (!row) throw new Error('The upload was not ended.');
+  return row;
 }
 
 /** False where another request has just done it. */
@@ -65,6 +86,21 @@ export async function deleteUpload(tx: AppTransaction, id: string): Promise<bool
 export async function findUsedBytes(tx: AppTransaction): Promise<number> {
   const [row] = await tx.query<{ used: number }>('upload-used', 'select app_used_bytes()::float8 as used');
   return row?.used ?? 0;
+}
+
+interface OrganizationRoom {
+  organization: string | null;
+  name: string;
+  used: number;
+}
+
+/** Of the organization for which the person brings files; nothing where it is for none. */
+export async function findOrganizationRoom(tx: AppTransaction): Promise<OrganizationRoom | undefined> {
+  const rows = await tx.query<OrganizationRoom>(
+    'upload-organization',
+    'select organization, name, used from app_upload_room()',
+  );
+  return rows.find(({ organization }) => organization !== null);
 }
 
 export async function deleteOldUploads(tx: SystemTransaction, begunBefore: Date): Promise<void> {

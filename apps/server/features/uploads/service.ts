@@ -2,12 +2,12 @@ import { type Conversion, isVideoName, type UploadLimits } from '@relievo/contra
 import type { Arrivals } from '../../platform/arrivals/arrivals.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { StorageError } from '../../platform/storage/errors.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { beginConversion, findKnownConversion } from '../conversions/service.ts';
-import { type FileKind, findKind, HEAD_BYTES, isVideo, listTakenEndings } from './kind-rules.ts';
+import { type FileKind, findKind, HEAD_BYTES, isCaptions, isVideo, listTakenEndings } from './kind-rules.ts';
 import * as rows from './repository.ts';
 
 export interface UploadDependencies {
@@ -17,7 +17,7 @@ export interface UploadDependencies {
   readonly clock: Clock;
   readonly log: Log;
   /** What the settings allow. */
-  readonly uploading: Omit<UploadLimits, 'usedBytes'>;
+  readonly uploading: Omit<UploadLimits, 'usedBytes' | 'organization'> & rows.Room;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -28,7 +28,17 @@ export async function readUploadLimits(
   { database, uploading }: UploadDependencies,
   person: Viewer,
 ): Promise<UploadLimits> {
-  return { ...uploading, usedBytes: await database.asUser(person, rows.findUsedBytes) };
+  const { mostOrganizationBytes, ...limits } = uploading;
+  return database.asUser(person, async (tx) => {
+    const organization = await rows.findOrganizationRoom(tx);
+    return {
+      ...limits,
+      usedBytes: await rows.findUsedBytes(tx),
+      organization: organization
+        ? { name: organization.name, usedBytes: organization.used, mostBytes: mostOrganizationBytes }
+        : null,
+    };
+  });
 }
 
 /** Only among what is the person's own: what others have brought is nobody else's to know. */
@@ -45,16 +55,16 @@ export async function beginUpload(
   person: Viewer,
   { name, size }: { readonly name: string; readonly size: number },
 ): Promise<{ id: string }> {
-  const { batchFiles: mostAtOnce, mostBytes } = uploading;
+  const { batchFiles: mostAtOnce } = uploading;
   const largest = isVideoName(name) ? uploading.videoBytes : uploading.fileBytes;
   if (size === 0) throw refuse('upload_empty');
   if (size > largest) throw refuse('upload_too_large', { megabytes: Math.floor(largest / MEGABYTE) });
   const { id, refusal } = await database.asUser(person, (tx) =>
-    rows.insertUpload(tx, { name, size, mostAtOnce, mostBytes }),
+    rows.insertUpload(tx, { ...uploading, name, size, mostAtOnce }),
   );
   if (refusal === 'uploads_too_many') throw refuse('uploads_too_many', { most: mostAtOnce });
-  if (refusal === 'storage_used_up')
-    throw refuse('storage_used_up', { megabytes: Math.floor(mostBytes / MEGABYTE) });
+  if (refusal === 'storage_used_up' || refusal === 'organization_storage_used_up')
+    throw tellFull(uploading, refusal);
   if (refusal !== null || id === null) throw refuse('upload_access_missing');
   try {
     await arrivals.begin({ id, size });
@@ -65,16 +75,34 @@ export async function beginUpload(
   return { id };
 }
 
+const FULL = ['storage_used_up', 'organization_storage_used_up'] as const;
+
+function tellFull(room: rows.Room, code: (typeof FULL)[number]): Refused {
+  const most = code === 'storage_used_up' ? room.mostBytes : room.mostOrganizationBytes;
+  return refuse(code, { megabytes: Math.floor(most / MEGABYTE) });
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Refused && FULL.some((code) => code === error.code);
+}
+
 /** More bytes of a file, or the question how many there are. */
 export async function answerBytes(
-  { database, arrivals }: UploadDependencies,
+  dependencies: UploadDependencies,
   person: Viewer,
   id: string,
   request: Request,
 ): Promise<Response> {
+  const { database, arrivals, log } = dependencies;
   const row = await database.asUser(person, (tx) => rows.findSendable(tx, id));
   if (!row) throw refuse('not_found');
-  return arrivals.answer(row, request);
+  try {
+    return await arrivals.answer(row, request);
+  } catch (error) {
+    // What the disk does not take is not waited for.
+    if (error instanceof StorageError) await endUpload(dependencies, person, row);
+    throw tellStorageFailure(error, log);
+  }
 }
 
 interface Arrived {
@@ -86,13 +114,16 @@ interface Arrived {
 export function finishUpload(dependencies: UploadDependencies, person: Viewer, id: string): Promise<Arrived> {
   const { storage, clock } = dependencies;
   return takeArrivedFile(dependencies, person, id, {
-    findFault: () => null,
+    findFault: (kind) =>
+      isCaptions(kind) ? refuse('upload_kind_unknown', { kinds: listTakenEndings() }) : null,
     take: (tx, file) => beginConversion(tx, storage, { ...file, id, arrivedAt: clock.now() }),
   });
 }
 
 export interface ArrivedFile extends StoredFile, FileKind {
   readonly name: string;
+  /** Whose room it takes besides that of who brought it. */
+  readonly organizationId: string | null;
 }
 
 interface Taking<Taken> {
@@ -129,21 +160,24 @@ function findUnfit({ uploading }: UploadDependencies, { size }: rows.UploadRow, 
   return refuse('upload_too_large', { megabytes: Math.floor(uploading.fileBytes / MEGABYTE) });
 }
 
+/** Where there is no room any more, nothing of it stays: who brought it has it still. */
 async function keepFile<Taken>(
-  { database, storage, arrivals, log }: UploadDependencies,
+  dependencies: UploadDependencies,
   person: Viewer,
   row: rows.UploadRow,
   { kind, take }: Pick<Taking<Taken>, 'take'> & { readonly kind: FileKind },
 ): Promise<Taken> {
+  const { database, storage, arrivals, uploading, log } = dependencies;
   try {
     const stored = await storage.write(arrivals.read(row), { limit: row.size });
     return await database.asUser(person, async (tx) => {
-      if (!(await rows.mayUpload(tx))) throw refuse('upload_access_missing');
-      // Of two requests that end the same upload one is late, and finds nothing.
-      if (!(await rows.deleteUpload(tx, row.id))) throw refuse('not_found');
-      return take(tx, { ...stored, ...kind, name: row.name });
+      const { organization: organizationId, refusal } = await rows.endUpload(tx, row.id, uploading);
+      if (refusal === 'not_found' || refusal === 'upload_access_missing') throw refuse(refusal);
+      if (refusal !== null) throw tellFull(uploading, refusal);
+      return take(tx, { ...stored, ...kind, name: row.name, organizationId });
     });
   } catch (error) {
+    if (isFull(error)) await endUpload(dependencies, person, row);
     throw tellStorageFailure(error, log);
   }
 }
@@ -179,5 +213,5 @@ export async function forgetUploads({ database, arrivals, clock, log }: UploadDe
 function tellStorageFailure(error: unknown, log: Log): unknown {
   if (!(error instanceof StorageError)) return error;
   log.error({ err: error }, 'a file that was uploaded could not be stored');
-  return refuse('storage_not_working');
+  return refuse(error.code === 'storage_full' ? 'storage_full' : 'storage_not_working');
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createDiskArrivals } from '../../platform/arrivals/disk-arrivals.ts';
 import { StorageError } from '../../platform/storage/errors.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
@@ -29,6 +33,12 @@ const broken = useApi(db, {
     },
   }),
 });
+const room = mkdtempSync(join(tmpdir(), 'relievo-room-'));
+const full = useApi(db, {
+  settings: SMALL,
+  replace: () => ({ arrivals: createDiskArrivals({ folder: room }) }),
+});
+afterAll(() => rmSync(room, { recursive: true }));
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -121,6 +131,28 @@ describe('an upload', () => {
     expect((await call(api, ada, 'POST', `/uploads/${id}/arrival`)).statusCode).toBe(200);
   });
 
+  test('that finds a full disk is given up in one sentence, and the line is good for the next one', async () => {
+    const ada = await aTeacher();
+    const size = 900 * KILOBYTE;
+    const id = await begin(full, ada, 'map.svg', size);
+    // Linux's own full disk: every write to it fails.
+    const place = join(room, `${id}_${size}`);
+    rmSync(place);
+    symlinkSync('/dev/full', place);
+    const ask = (method: string, path: string, headers: Record<string, string>, body: string) =>
+      fetch(`${full.url}/api${path}`, { method, headers: { cookie: ada.cookie, ...headers }, body });
+    const piece = {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    };
+    const refused = await ask('PATCH', `/uploads/${id}/bytes`, piece, ' '.repeat(size));
+    expect(await refused.json()).toMatchObject({ code: 'storage_full' });
+    expect(await countFiles(ada)).toEqual({ files: 0, uploads: 0, resources: 0 });
+    const next = JSON.stringify({ name: 'small.svg', size: SVG.length });
+    expect((await ask('POST', '/uploads', { 'content-type': 'application/json' }, next)).status).toBe(200);
+  });
+
   test('tells where it stands and takes bytes through the session of its owner alone', async () => {
     const ada = await aTeacher();
     const ben = await aTeacher();
@@ -163,6 +195,7 @@ describe('an upload', () => {
       batchFiles: 4,
       usedBytes: 2 * MEGABYTE + 600 * KILOBYTE,
       mostBytes: 3 * MEGABYTE,
+      organization: null,
     });
   });
 
@@ -293,7 +326,7 @@ describe('a file that has arrived', () => {
     const ada = await aTeacher();
     const id = await begin(broken, ada, 'map.svg', SVG.length);
     await sendPiece(broken, ada, { id, offset: 0, bytes: Buffer.from(SVG) });
-    expect(codeOf(await call(broken, ada, 'POST', `/uploads/${id}/arrival`))).toBe('storage_not_working');
+    expect(codeOf(await call(broken, ada, 'POST', `/uploads/${id}/arrival`))).toBe('storage_full');
     expect(await countFiles(ada)).toEqual({ files: 0, uploads: 1, resources: 0 });
     isBroken = false;
     expect((await call(broken, ada, 'POST', `/uploads/${id}/arrival`)).statusCode).toBe(200);

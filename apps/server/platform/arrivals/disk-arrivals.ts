@@ -5,15 +5,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { errorCode } from '../refusal.ts';
-import { asStorageError } from '../storage/errors.ts';
+import { asStorageError, isFull, type StorageError } from '../storage/errors.ts';
 import type { Arrival, Arrivals } from './arrivals.ts';
 
 /** Files in a folder of this machine: whoever is sent to another one in between begins anew there. */
 export function createDiskArrivals({ folder }: { folder: string }): Arrivals {
   const pathOf = (arrival: Arrival) => join(folder, nameOf(arrival));
+  const store = new FolderStore(folder);
   const server = new Server({
     path: '/',
-    datastore: new FolderStore(folder),
+    datastore: store,
     // Only our own pages send files here, and requests of others are refused before this.
     allowedOrigins: [],
     // The name is made by us from an id and a number, and nobody else gives one.
@@ -28,8 +29,12 @@ export function createDiskArrivals({ folder }: { folder: string }): Arrivals {
         throw asStorageError(error, folder);
       }
     },
-    answer: (arrival, request) =>
-      server.handleWeb(new Request(`http://arrivals/${nameOf(arrival)}`, request)),
+    async answer(arrival, request) {
+      const answered = await server.handleWeb(new Request(`http://arrivals/${nameOf(arrival)}`, request));
+      const failure = store.takeFailure(nameOf(arrival));
+      if (failure) throw failure;
+      return answered;
+    },
     measure: (arrival) =>
       stat(pathOf(arrival)).then(
         ({ size }) => size,
@@ -59,10 +64,18 @@ function notThere(): Error {
 
 class FolderStore extends DataStore {
   readonly #folder: string;
+  readonly #failures = new Map<string, StorageError>();
 
   constructor(folder: string) {
     super();
     this.#folder = folder;
+  }
+
+  /** Why the disk did not take the last piece: the protocol has no words for it. */
+  takeFailure(name: string): StorageError | undefined {
+    const failure = this.#failures.get(name);
+    this.#failures.delete(name);
+    return failure;
   }
 
   #pathOf(name: string): string {
@@ -85,8 +98,20 @@ class FolderStore extends DataStore {
     content.on('data', (chunk: Buffer) => {
       written += chunk.length;
     });
-    await pipeline(content, createWriteStream(path, { flags: 'r+', start: offset }));
+    try {
+      await pipeline(content, createWriteStream(path, { flags: 'r+', start: offset }));
+    } catch (error) {
+      if (isFull(error)) await this.#giveUp(name, error);
+      throw error;
+    }
     return written;
+  }
+
+  /** What does not fit as a whole leaves its room to files of others. */
+  async #giveUp(name: string, error: unknown): Promise<void> {
+    const path = this.#pathOf(name);
+    await rm(path, { force: true });
+    this.#failures.set(name, asStorageError(error, this.#folder));
   }
 }
 

@@ -11,6 +11,14 @@ export interface ArchiveEntry {
   readonly bytes: () => AsyncIterable<Uint8Array>;
 }
 
+/** Below this a zip gains nothing and pays for each file. */
+const WORTH_SHRINKING = 512;
+const WORDS = /\.(svg|csv|html?|txt|brf|pef|vtt|json|xml|stl)$/i;
+
+export function isWorthShrinking(name: string, size: number): boolean {
+  return size > WORTH_SHRINKING && WORDS.test(name);
+}
+
 /** So much is handed on at a time: of thousands of small files every few bytes would cost a write of their own. */
 const GATHERED_BYTES = 64 * 1024;
 

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
+import { type ArchiveRoute, answerArchives } from './files/archives.ts';
 import { type ArrivalRoute, answerArrivals } from './files/arrivals.ts';
 import { answerDocuments, type DocumentRoute } from './files/documents.ts';
 import { answerDownloads, type DownloadRoute } from './files/downloads.ts';
@@ -32,6 +33,8 @@ export interface HttpOptions extends SecurityOptions, OperationsOptions, PagesOp
   readonly documents?: readonly DocumentRoute[];
   /** What is answered with the bytes of a file. */
   readonly downloads?: readonly DownloadRoute[];
+  /** What is answered with several files as one zip. */
+  readonly archives?: readonly ArchiveRoute[];
   /** Where files are sent to in pieces. */
   readonly arrivals?: readonly ArrivalRoute[];
   readonly findSignedIn: FindSignedIn;
@@ -80,6 +83,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const contextOf = createContextReader(sessionCookie(options.secure), options.findSignedIn);
   answerDocuments(server, options.documents ?? [], limiter, contextOf);
   answerDownloads(server, options.downloads ?? [], limiter, contextOf);
+  answerArchives(server, options.archives ?? [], limiter, contextOf);
   answerArrivals(server, options.arrivals ?? [], limiter, contextOf);
   answerOperations(server, options, limiter, contextOf);
   await answerPages(server, options, limiter);

@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { preferBuilt } from './built.ts';
 import { type Child, openChild } from './child.ts';
 import type { Work } from './collect-result.ts';
 import { type Held, tryWalls } from './detect.ts';
+import { removeLeftBehind } from './left-behind.ts';
 import type { Limits } from './limits.ts';
 import type { Program } from './program.ts';
 
@@ -39,13 +42,13 @@ export class WeakIsolation extends Error {
 export function openIsolation({ allowWeak, detect = tryWalls }: IsolationOptions): Isolation {
   let found: Promise<Held> | undefined;
   const held = () => {
-    found ??= detect();
+    found ??= removeLeftBehind(tmpdir()).then(detect);
     return found;
   };
   const open: Isolation['open'] = async (program, limits, tasks) => {
     const { walls, isStrong } = await held();
     if (!isStrong && !allowWeak) throw new WeakIsolation(HOW_TO_GET_IT);
-    return openChild({ program, limits, walls, tasks });
+    return openChild({ program: preferBuilt(program), limits, walls, tasks });
   };
   return {
     held,

@@ -3,6 +3,7 @@ import { chmod, chown, lstat, mkdir, mkdtemp, open, readdir, realpath, rm } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { nameScratch } from './left-behind.ts';
 
 /** The folder of one child: what it is given lies there, and what it makes. */
 export interface Scratch {
@@ -17,7 +18,7 @@ export interface Scratch {
 }
 
 export async function createScratch(owner: number | undefined): Promise<Scratch> {
-  const around = await mkdtemp(join(await realpath(tmpdir()), 'relievo-child-'));
+  const around = await mkdtemp(nameScratch(await realpath(tmpdir())));
   const scratch = { folder: join(around, 'files'), view: join(around, 'view') };
   await mkdir(scratch.view);
   await mkdir(scratch.folder, { mode: 0o700 });

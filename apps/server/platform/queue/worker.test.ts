@@ -57,6 +57,17 @@ async function stateOf(jobId: string): Promise<string | undefined> {
   return rows[0]?.state;
 }
 
+async function countLeft(asked: readonly { jobId: string }[]): Promise<number> {
+  const rows = await db.database.asOwner((tx) =>
+    tx.query<{ left: number }>(
+      '',
+      "select count(*)::int as left from jobs.job where id = any($1) and state <> 'completed'",
+      [asked.map(({ jobId }) => jobId)],
+    ),
+  );
+  return rows[0]?.left ?? asked.length;
+}
+
 /** A promise that somebody else resolves. */
 function signal<T>() {
   let resolve: (value: T) => void = () => undefined;
@@ -154,6 +165,31 @@ describe('a worker', () => {
     expect(context.signal.aborted).toBe(true);
     expect(await stateOf(jobId)).toBe('retry');
     await db.database.asOwner((tx) => tx.query('', 'delete from jobs.job where id = $1', [jobId]));
+  });
+
+  it('shares 200 jobs with another one in a process of its own, and no job is done twice', async () => {
+    const done: { readonly mailId: string; readonly by: number }[] = [];
+    const both = [0, 1].map((by) => {
+      const other = fork(new URL('./testing/sharing-worker-process.ts', import.meta.url));
+      other.on('message', (mailId: string) => done.push({ mailId, by }));
+      other.send(connections());
+      return other;
+    });
+    try {
+      const asked = await Promise.all(Array.from({ length: 200 }, ask));
+      await until(async () => expect(await countLeft(asked)).toBe(0));
+      await until(async () =>
+        expect(done.map(({ mailId }) => mailId).toSorted()).toEqual(
+          asked.map(({ mailId }) => mailId).toSorted(),
+        ),
+      );
+      expect(new Set(done.map(({ by }) => by)).size).toBe(2);
+    } finally {
+      for (const each of both) {
+        each.kill();
+        await once(each, 'exit');
+      }
+    }
   });
 
   it('loses nothing when it is killed: another worker takes its job within half a minute', async () => {

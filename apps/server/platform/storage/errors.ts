@@ -35,10 +35,15 @@ export function fileCorrupt(sha256: string) {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
+/** Whether the operating system says that there is no room. */
+export function isFull(error: unknown): boolean {
+  return FULL.has(errorCode(error) ?? '');
+}
+
 /** Names what the operating system reports; an error that is one of ours already passes through. */
 export function asStorageError(cause: unknown, place: string): StorageError {
   if (cause instanceof StorageError) return cause;
-  if (FULL.has(errorCode(cause) ?? '')) {
+  if (isFull(cause)) {
     const message = `The disk of ${place} is full: free some space, then try again.`;
     return new StorageError('storage_full', message, { cause });
   }

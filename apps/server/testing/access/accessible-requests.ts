@@ -1,6 +1,6 @@
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
-import { aResource } from './collections.ts';
+import { aResource } from './collections/collections.ts';
 
 async function onAResource(world: ApiWorld): Promise<Call> {
   return { as: world.owner, params: { id: await aResource(world) } };

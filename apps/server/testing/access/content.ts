@@ -77,6 +77,20 @@ export const calls: OperationCases = {
     },
     othersGet: 'their own',
   },
+  'batchOutputs.begin': {
+    valid: async (world) => {
+      const { as, params } = await aDraft(world);
+      return { as, body: { ids: [params.id] } };
+    },
+    othersGet: 'their own',
+  },
+  'batchOutputs.standing': {
+    valid: async (world) => {
+      const { as, params } = await aDraft(world);
+      return { as, body: { ids: [params.id] } };
+    },
+    othersGet: 'their own',
+  },
   'content.discardDraft': { valid: aDraft, othersGet: 'not_found' },
   'content.applyDraft': {
     valid: async (world) => ({ ...(await aDraft(world)), body: { edits: 1 } }),

@@ -1,5 +1,5 @@
 import { enqueue } from '../../platform/queue/queue.ts';
-import { aResource, aRow } from '../factories.ts';
+import { anOrganization, aResource, aRow } from '../factories.ts';
 import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
 
@@ -48,7 +48,18 @@ export const calls: OperationCases = {
   'superAdmin.changeSettings': {
     valid: async (world) => ({
       as: await aSuperAdmin(world),
-      body: { signUpIsOpen: true, banner: '', foundingOpensTier: false },
+      body: {
+        signUpIsOpen: true,
+        banner: '',
+        foundingOpensTier: false,
+        uploadRoles: ['teacher', 'professional', 'institution'],
+        fileMegabytes: 100,
+        videoMegabytes: null,
+        personMegabytes: null,
+        organizationMegabytes: null,
+        providersOff: ['google'],
+        languageModel: null,
+      },
     }),
     othersGet: 'forbidden',
   },
@@ -85,6 +96,25 @@ export const calls: OperationCases = {
       as: await aSuperAdmin(world),
       params: { id: (await aReport(world)).comment },
       body: { isHidden: true },
+    }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.hiddenComments': {
+    valid: async (world) => ({ as: await aSuperAdmin(world), query: { limit: '5' } }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.organizations': {
+    valid: async (world) => ({
+      as: await aSuperAdmin(world),
+      query: { search: 'school', sortBy: 'members-descending', limit: '5' },
+    }),
+    othersGet: 'forbidden',
+  },
+  'superAdmin.changeTier': {
+    valid: async (world) => ({
+      as: await aSuperAdmin(world),
+      params: { id: (await anOrganization(world.api.dependencies.database)).id },
+      body: { tier: 'premium', isGranted: true },
     }),
     othersGet: 'forbidden',
   },

@@ -63,7 +63,7 @@ export const PERMISSIONS: readonly Permission[] = [
   {
     what: 'begin to upload a file',
     may: UPLOADERS,
-    sql: () => `select from begin_upload('map.svg', 1000, 50, 1000000) where id is not null`,
+    sql: () => `select from begin_upload('map.svg', 1000, 50, 1000000, 1000000) where id is not null`,
     http: () => ({ method: 'POST', url: '/api/uploads', payload: { name: 'map.svg', size: 1000 } }),
   },
   {

@@ -44,5 +44,18 @@ export async function aClass(
     user_id: teacher,
     teaches: true,
   });
-  return { class: team_id, classWithoutCode: idle, assigned: given, assignment: assignment.id };
+  const invitation = await aRow<Row>(database, 'invitations', {
+    organization_id,
+    team_id,
+    email: 'newcomer@example.org',
+    token_hash: Buffer.from('to the class'),
+    invited_by: teacher,
+  });
+  return {
+    classInvitation: invitation.id,
+    class: team_id,
+    classWithoutCode: idle,
+    assigned: given,
+    assignment: assignment.id,
+  };
 }

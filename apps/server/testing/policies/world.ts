@@ -173,6 +173,19 @@ async function someWork(database: Database, people: People, library: Library, sc
     source_file_id: library.source,
   });
   const upload = await aRow<Row>(database, 'uploads', { owner_id: teacher, name: 'map.svg', size: 1000 });
+  const attachment = await aRow<Row>(database, 'resource_attachments', {
+    resource_id: library.published,
+    owner_id: teacher,
+    kind: 'note',
+    file_id: (await aFile(database, { owner: teacher })).id,
+    is_shown: true,
+  });
+  const unseenAttachment = await aRow<Row>(database, 'resource_attachments', {
+    resource_id: library.published,
+    owner_id: teacher,
+    kind: 'photo',
+    file_id: (await aFile(database, { owner: teacher })).id,
+  });
   const progress = await aRow<Row>(database, 'job_progress', { owner_id: teacher });
   const sharedProgress = await aRow<Row>(database, 'job_progress', { owner_id: null });
   const outputRequest = await aRow<Row>(database, 'output_requests', {
@@ -269,6 +282,9 @@ async function someWork(database: Database, people: People, library: Library, sc
     draft: draft.id,
     conversion: conversion.id,
     upload: upload.id,
+    attachment: attachment.id,
+    /** Not approved yet. */
+    unseenAttachment: unseenAttachment.id,
     progress: progress.id,
     sharedProgress: sharedProgress.id,
     outputRequest: outputRequest.id,

@@ -107,6 +107,17 @@ test.each([
   expect('harm' in globalThis).toBe(false);
 });
 
+test('a formula keeps its parts and its words, and nothing that runs', async () => {
+  const place = await showDocument(
+    '<p>Solve <math aria-label="n choose r" onclick="harm()" href="https://example.org"><mfrac linethickness="0"><mi>n</mi><mi>r</mi></mfrac></math>.</p>',
+  );
+  const math = place.querySelector('math');
+  expect(math?.getAttributeNames()).toEqual(['aria-label']);
+  expect(math?.getAttribute('aria-label')).toBe('n choose r');
+  expect(math?.innerHTML).toBe('<mfrac linethickness="0"><mi>n</mi><mi>r</mi></mfrac>');
+  expect(place.textContent).toBe('Solve nr.');
+});
+
 test('a drawing within a document is shown as a picture, which runs and loads nothing', async () => {
   const place = await showDocument(
     '<svg aria-label="A circle" onload="harm()"><script>harm()</script><circle r="4"/></svg>',

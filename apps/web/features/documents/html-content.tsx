@@ -110,7 +110,13 @@ function readPlace(element: Element): Record<string, string | number> {
     const start = Number.parseInt(element.getAttribute('start') ?? '', 10);
     if (Number.isSafeInteger(start)) place['start'] = start;
   }
-  if (element.localName === 'math' && element.getAttribute('display') === 'block') place['display'] = 'block';
+  if (element.localName === 'math') {
+    if (element.getAttribute('display') === 'block') place['display'] = 'block';
+    const spoken = element.getAttribute('aria-label')?.trim() ?? '';
+    if (spoken !== '') place['aria-label'] = spoken;
+  }
+  if (element.localName === 'mfrac' && element.getAttribute('linethickness')?.startsWith('0'))
+    place['linethickness'] = '0';
   return place;
 }
 

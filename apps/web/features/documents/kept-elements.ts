@@ -22,7 +22,7 @@ export const KEPT: ReadonlySet<string> = new Set([
   ...['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'ruby', 'rt', 'rp', 'bdi', 'bdo'],
   // Formulas, which screen readers read by their parts.
   ...['math', 'mrow', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mfrac', 'msqrt', 'mroot', 'msub', 'msup', 'msubsup'],
-  ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd', 'mpadded', 'mstyle'],
+  ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd', 'mpadded', 'mstyle', 'mspace', 'menclose'],
 ]);
 
 /** What parts a document without a word about it: it stays a part, and is no landmark of our page. */

@@ -39,10 +39,10 @@ function ForGuests({ back }: { back: string }) {
           <Trans>Place everything by numbers, and hear each change in a sentence.</Trans>
         </li>
         <li>
-          <Trans>Write the whole drawing as text, one line an object.</Trans>
+          <Trans>Write the whole drawing as text, one object on each line.</Trans>
         </li>
         <li>
-          <Trans>See and repair what fingers would stumble over while you draw.</Trans>
+          <Trans>See tactile warnings while you draw, and repair what they name.</Trans>
         </li>
       </ul>
       <div className="flow">

@@ -32,19 +32,22 @@ async function showTable(
     ...more,
   };
   const saved: string[] = [];
-  const page = await showPage(<Workspace kept={kept} drawing={drawing} personId={session.user.id} />, {
-    path: `/svg-editor/${ENTRY.id}`,
-    session,
-    answers: {
-      'PUT /drawings/{id}': ({ edits, svg }: { edits: number; svg: string }) => {
-        saved.push(svg);
-        return { ...ENTRY, edits: edits + 1 };
+  const page = await showPage(
+    <Workspace kept={kept} drawing={drawing} personId={session.user.id} unsaved={null} />,
+    {
+      path: `/svg-editor/${ENTRY.id}`,
+      session,
+      answers: {
+        'PUT /drawings/{id}': ({ edits, svg }: { edits: number; svg: string }) => {
+          saved.push(svg);
+          return { ...ENTRY, edits: edits + 1 };
+        },
+        'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
+          texts.map(() => ({ cells: '⠇⠁⠅⠑', engine: 'test', table: 'ueb-2' })),
+        ...answers,
       },
-      'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
-        texts.map(() => ({ cells: '⠇⠁⠅⠑', engine: 'test', table: 'ueb-2' })),
-      ...answers,
     },
-  });
+  );
   return { ...page, saved };
 }
 
@@ -95,6 +98,63 @@ test('what is chosen in the tree is placed by a number, and the change is undone
   await chooseObject(person, /Square/);
   await person.keyboard('{Control>}z{/Control}');
   await until(() => expect(heard.join(' ')).toContain('Undone: Square “Square” moved.'));
+});
+
+test('a row of the tree is heard with its place and with what is nearest', async () => {
+  await showTable();
+  const row = within(findTree()).getByRole('row', { name: 'Square Square' });
+  const note = document.getElementById(row.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toMatch(/^at 119\.3, 49\.3; 51\.5 by 51\.5 mm; [\d.]+ mm from \w+ \w+$/);
+});
+
+test('where an object goes is said in words, explained before it is done, and completed by names', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Circle/);
+  const field = screen.getByRole('textbox', { name: 'Place in words' });
+  await person.type(field, '6 mm right of sq');
+  await person.click(screen.getByRole('button', { name: '6 mm right of Square' }));
+  expect(screen.getByText(/^Circle “Circle” put 6 millimetres right of Square/)).toBeTruthy();
+  await person.type(field, '; at 20, 200{Enter}');
+  await until(() => expect(heard.join(' ')).toContain('Circle “Circle” moved to 20, 200 millimetres'));
+  await person.type(field, 'beside the moon{Enter}');
+  expect(screen.getByText(/“beside the moon” is not understood/)).toBeTruthy();
+});
+
+test('the graph of a function is added on the axes of the plane, and what is no formula is told', async () => {
+  const { person, heard } = await showTable('coordinate-plane');
+  const field = screen.getByRole('textbox', { name: 'Formula: y =' });
+  await person.type(field, 'window{Enter}');
+  expect(screen.getByText(/“window” is not understood/)).toBeTruthy();
+  await person.clear(field);
+  await person.type(field, 'x/2{Enter}');
+  await until(() => expect(heard.join(' ')).toContain('Line “y = x/2” added at 29.25, 106.75'));
+});
+
+test('the drawing is looked at in print, sharp and as it is seen with low vision', async () => {
+  const { person } = await showTable();
+  await person.click(screen.getByRole('tab', { name: 'Preview' }));
+  const sourceOf = async (option: string) => {
+    await person.click(screen.getByRole('button', { name: /Preview$/ }));
+    await person.click(screen.getByRole('option', { name: option }));
+    return decodeURIComponent(
+      screen.getByRole('img', { name: `${option}: Shapes` }).getAttribute('src') ?? '',
+    );
+  };
+  expect(await sourceOf('In print')).not.toContain('feGaussianBlur');
+  expect(await sourceOf('In print, with low vision (20/200)')).toContain('feGaussianBlur stdDeviation="0.6"');
+});
+
+test('an object is given a tone and a vibration, and is told to be locked', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Circle/);
+  await person.click(screen.getByRole('button', { name: /Vibration$/ }));
+  await person.click(screen.getByRole('option', { name: 'Twice' }));
+  await until(() => expect(heard.join(' ')).toContain('Circle “Circle” vibrates now.'));
+  await chooseObject(person, /Circle/);
+  await person.keyboard('{Alt>}{Shift>}k{/Shift}{/Alt}');
+  await until(() => expect(heard.join(' ')).toContain('Circle “Circle” locked.'));
+  await person.keyboard('{Delete}');
+  await until(() => expect(heard.join(' ')).toContain('“Circle” is locked.'));
 });
 
 test('arrow keys with Control move what is chosen, in the tree too', async () => {

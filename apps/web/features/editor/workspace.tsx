@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeptDrawing } from '@relievo/contracts';
-import { type Drawing, type Finding, readDrawing } from '@relievo/graphic';
+import { type Drawing, type Finding } from '@relievo/graphic';
 import { useState } from 'react';
 import { Tabs } from '../../ui/lists/tabs.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -20,42 +20,45 @@ import { TextPanel } from './panels/text-panel.tsx';
 import { ChooseVersion } from './start/choose-version.tsx';
 import { OpenedNotes } from './start/opened-notes.tsx';
 import { createEditor, type Editor, type Panel } from './state/editor.ts';
+import type { FoundHere } from './state/kept-here.ts';
 import { createTellings } from './state/tell.ts';
 import { EditorContext, useEditor, useEditorState } from './state/use-editor.ts';
-import { useFindings } from './state/use-findings.ts';
-import { readUnsaved, useKeptDrawing } from './state/use-kept-drawing.ts';
+import { useKeptDrawing } from './state/use-kept-drawing.ts';
+import { useFindings } from './work/use-findings.ts';
+import { useStepsBeside } from './work/use-steps-beside.ts';
 
 interface WorkspaceProps {
   kept: KeptDrawing;
   drawing: Drawing;
   personId: string;
+  /** What was drawn in this browser and has not arrived. */
+  unsaved: FoundHere | null;
 }
 
 /** A drawing on the table: its objects, its sheet, and all that can be said and done about it. */
-export function Workspace({ kept, drawing, personId }: WorkspaceProps) {
+export function Workspace({ kept, drawing, personId, unsaved }: WorkspaceProps) {
   const [editor] = useState(() => {
-    const unsaved = readUnsaved(personId, kept.id);
-    const read = unsaved ? readDrawing(unsaved.svg) : null;
     const made: Editor = createEditor(
-      read?.ok ? read.value : drawing,
+      unsaved?.drawing ?? drawing,
       createTellings(() => made.store.get().wording),
     );
     return made;
   });
   return (
     <EditorContext value={editor}>
-      <Table kept={kept} personId={personId} />
+      <Table kept={kept} personId={personId} unsaved={unsaved} />
     </EditorContext>
   );
 }
 
-function Table({ kept, personId }: Omit<WorkspaceProps, 'drawing'>) {
+function Table({ kept, personId, unsaved }: Omit<WorkspaceProps, 'drawing'>) {
   const { t } = useLingui();
   const editor = useEditor();
   const { history, panel } = useEditorState();
-  const keeper = useKeptDrawing(editor, kept, personId);
+  const keeper = useKeptDrawing(editor, kept, { personId, unsaved });
   const [commands] = useState(() => createEditorCommands(editor));
   const place = useEditorKeys(commands);
+  useStepsBeside(editor);
   const findings = useFindings();
   const [shown, setShown] = useState<Finding | null>(null);
   const { list } = findings;

@@ -1,11 +1,17 @@
+export { useAttachmentNames } from './attachments/attachment-words.ts';
+export { attachmentsQuery } from './attachments/attachments-query.ts';
+export { AttachmentDownload, AttachmentWords } from './attachments/attachments-section.tsx';
 export { STATE_NAMES, StateBadge } from './card/badges.tsx';
 export { ResourceCard } from './card/resource-card.tsx';
 export { ResourceItem } from './card/resource-item.tsx';
 export { Thumbnail } from './card/thumbnail.tsx';
 export { REASON_WORDS } from './conversation/report/report-words.ts';
+export { describePlace } from './explore/part-words.ts';
 export { useFileWords } from './files/file-words.ts';
 export { FindingKinds } from './files/finding-kinds.tsx';
 export { FindingsForAuthor } from './files/findings-for-author.tsx';
+export { MarkedDrawing } from './marks/marked-drawing.tsx';
+export { type DrawingOfResource, useDrawingOf } from './marks/use-drawing-of.ts';
 export { ResourcePreview } from './page/resource-preview.tsx';
 export { forgetMyDevices } from './take/my-devices.ts';
 export { useTakeWords } from './take/take-words.ts';

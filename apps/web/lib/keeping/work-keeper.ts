@@ -28,7 +28,7 @@ export interface KeptWork<Work> {
 export type Saved = { readonly edits: number } | { readonly refused: string };
 
 /** Work as the server has it, and how often it was saved there. */
-interface Draft<Work> {
+export interface Draft<Work> {
   readonly edits: number;
   readonly work: Work;
 }

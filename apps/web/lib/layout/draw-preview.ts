@@ -1,5 +1,5 @@
 import { type Drawing, getProfile, type ReliefTheme, SHEET_COLORS, toDots, toPins } from '@relievo/graphic';
-import { drawRelief } from './draw-relief.ts';
+import { drawRelief, type Surface } from './draw-relief.ts';
 
 export const PREVIEWS = ['relief', 'dots', 'dotpad', 'monarch'] as const;
 export type Preview = (typeof PREVIEWS)[number];
@@ -9,12 +9,7 @@ const RELIEF_PIXELS_PER_MM = 3;
 const PITCH = 6;
 const INK = '#16181d';
 
-export function drawPreview(
-  canvas: HTMLCanvasElement,
-  drawing: Drawing,
-  preview: Preview,
-  theme: ReliefTheme,
-): void {
+export function drawPreview(canvas: Surface, drawing: Drawing, preview: Preview, theme: ReliefTheme): void {
   if (preview === 'relief') return drawRelief(canvas, drawing, theme, RELIEF_PIXELS_PER_MM);
   if (preview === 'dots') {
     const { columns, rows, dots, levels } = toDots(drawing).grid;
@@ -32,7 +27,7 @@ interface Grid {
   readonly heightAt: (at: number) => number;
 }
 
-function drawGrid(canvas: HTMLCanvasElement, theme: ReliefTheme, { columns, rows, heightAt }: Grid): void {
+function drawGrid(canvas: Surface, theme: ReliefTheme, { columns, rows, heightAt }: Grid): void {
   canvas.width = columns * PITCH;
   canvas.height = rows * PITCH;
   const context = canvas.getContext('2d');

@@ -1,12 +1,10 @@
 import { type Drawing, type ReliefTheme, rasterise, shadeRelief } from '@relievo/graphic';
 
+/** What is drawn on: in the page, or in a worker. */
+export type Surface = HTMLCanvasElement | OffscreenCanvas;
+
 /** Draws the relief into a canvas: the same dots that the server would put on paper. */
-export function drawRelief(
-  canvas: HTMLCanvasElement,
-  drawing: Drawing,
-  theme: ReliefTheme,
-  pixelsPerMm: number,
-): void {
+export function drawRelief(canvas: Surface, drawing: Drawing, theme: ReliefTheme, pixelsPerMm: number): void {
   const { width, height, data } = shadeRelief(rasterise(drawing, { pixelsPerMm }), theme);
   canvas.width = width;
   canvas.height = height;

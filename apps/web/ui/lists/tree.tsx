@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
+import { createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import {
@@ -8,6 +9,7 @@ import {
   TreeItem,
   TreeItemContent,
 } from 'react-aria-components/Tree';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import './tree.css';
 
 export interface TreeNode {
@@ -15,25 +17,52 @@ export interface TreeNode {
   readonly label: string;
   readonly note?: string;
   readonly children?: readonly TreeNode[];
+  /** It has children that are given once it is expanded. */
+  readonly isWaiting?: boolean;
 }
+
+/** What is said of a node beside its name, asked of the rows that are shown and of no others. */
+type NoteOf = (id: string) => string | undefined;
 
 type TreeProps = Omit<AriaTreeProps<TreeNode>, 'children' | 'className' | 'style' | 'items'> & {
   label: string;
   nodes: readonly TreeNode[];
+  noteOf?: NoteOf;
+  /** Rows are in the page only where they are seen; each says still which one of how many it is. */
+  isLong?: boolean;
 };
 
-export function Tree({ label, nodes, ...props }: TreeProps) {
-  return (
-    <AriaTree {...props} aria-label={label} className="tree" items={nodes}>
+const NoteContext = createContext<NoteOf>(() => undefined);
+
+/** As high as a row of one line; those that are higher are measured when they are seen. */
+const ROW = { estimatedRowSize: 48 };
+
+export function Tree({ label, nodes, noteOf, isLong = false, ...props }: TreeProps) {
+  const tree = (
+    <AriaTree {...props} aria-label={label} className="tree" data-long={isLong || undefined} items={nodes}>
       {(node) => <Branch node={node} />}
     </AriaTree>
   );
+  return (
+    <NoteContext value={noteOf ?? NO_NOTES}>
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={ROW}>
+          {tree}
+        </Virtualizer>
+      ) : (
+        tree
+      )}
+    </NoteContext>
+  );
 }
+
+const NO_NOTES: NoteOf = () => undefined;
 
 function Branch({ node }: { node: TreeNode }) {
   const { t } = useLingui();
+  const { id, label, isWaiting, children = [] } = node;
   return (
-    <TreeItem id={node.id} textValue={node.label} className="tree-item">
+    <TreeItem id={id} textValue={label} className="tree-item" {...(isWaiting ? { hasChildItems: true } : {})}>
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
           <div className="tree-row">
@@ -48,12 +77,29 @@ function Branch({ node }: { node: TreeNode }) {
             ) : (
               <span className="tree-chevron" aria-hidden="true" />
             )}
-            <span>{node.label}</span>
-            {node.note ? <span className="tree-note">{node.note}</span> : null}
+            <span>{label}</span>
+            <Note node={node} />
           </div>
         )}
       </TreeItemContent>
-      <Collection items={node.children ?? []}>{(child) => <Branch node={child} />}</Collection>
+      <Collection items={children}>{(child) => <Branch node={child} />}</Collection>
     </TreeItem>
   );
+}
+
+/** React Aria names a row by its label alone; what stands beside it is heard with it as its description. */
+function Note({ node: { id, note } }: { node: TreeNode }) {
+  const words = useContext(NoteContext)(id) ?? note;
+  const noteId = useId();
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const row = ref.current?.closest('[role="row"]');
+    if (words) row?.setAttribute('aria-describedby', noteId);
+    return () => row?.removeAttribute('aria-describedby');
+  }, [words, noteId]);
+  return words ? (
+    <span ref={ref} id={noteId} className="tree-note">
+      {words}
+    </span>
+  ) : null;
 }

@@ -54,9 +54,9 @@ export function measureLineHeight(page: Page): number {
   return sizeOfMark(page, '0').height;
 }
 
-/** From the middle of an axis to labels beside its marks. */
-export function measureTickReach({ labelGap }: Page): number {
-  return TICK + labelGap;
+/** From the middle of an axis to labels beside its marks, which keep off half a number at the end of the other axis. */
+export function measureTickReach(page: Page): number {
+  return Math.max(TICK + page.labelGap, measureLineHeight(page) / 2 + page.gap);
 }
 /** From the middle of an axis to labels beside itself. */
 export function measureAxisReach({ labelGap, styles }: Page): number {

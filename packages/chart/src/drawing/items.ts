@@ -41,6 +41,11 @@ export function polyline(...points: readonly Point[]): PathGeometry {
   return path([points], false);
 }
 
+/** Several rings, of which those within another one are holes. */
+export function polygons(rings: readonly (readonly Point[])[]): PathGeometry {
+  return path(rings, true);
+}
+
 export function polygon(...points: readonly Point[]): PathGeometry {
   return path([points], true);
 }

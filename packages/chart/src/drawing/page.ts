@@ -15,6 +15,7 @@ import type { Chart } from '../model/chart.ts';
 import { writeNumber } from '../terms/numbers.ts';
 import { type ChartTerms, findTerms } from '../terms/terms.ts';
 import { sayWhat } from '../words/description.ts';
+import { listAnnotationCodes, listAnnotationEntries } from './annotations.ts';
 import { createLettering, type Lettering, putAt } from './lettering.ts';
 import { type Portion, pointIdIn, seriesIdIn } from './portion.ts';
 import { createStyles, type Styles } from './styles.ts';
@@ -89,7 +90,8 @@ export function pageFor(portion: Portion, profile: Profile, translate: Translate
     labelGap: (limits.labelGap?.min ?? 3) + 0.5,
     entries: [],
   };
-  return isRoomy ? withTitle(page) : page;
+  const titled = isRoomy ? withTitle(page) : page;
+  return withEntries(titled, listAnnotationEntries(portion, lettering));
 }
 
 /** A title that would fill the sheet stands in the key. */
@@ -194,8 +196,8 @@ export function createSeriesCodes(page: Page) {
   );
 }
 
-function codeNames({ lettering }: Page, names: readonly string[], chosen: readonly number[]) {
-  const taken = new Set<string>();
+function codeNames({ lettering, portion }: Page, names: readonly string[], chosen: readonly number[]) {
+  const taken = new Set(listAnnotationCodes(portion.whole).map(({ print }) => print));
   const here = new Set(chosen);
   return names.flatMap((print, index) => {
     const code = createCode(print, taken);

@@ -16,6 +16,10 @@ export interface Portion {
   readonly prefix?: string;
   /** Its lines have no symbols at their ends: nobody measured those. */
   readonly isComputed?: true;
+  /** Annotations have no room beside their points: the key alone has them. */
+  readonly annotationsInKey?: true;
+  /** Of a map: what is too small for a finger may be left out, which is told. */
+  readonly mayLeaveOut?: true;
   /** The share of the axis by which a line may be off where it is simplified. */
   readonly mostError: number;
 }

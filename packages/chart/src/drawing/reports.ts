@@ -31,8 +31,20 @@ export interface DrawingReports {
   box_as_bars: object;
   heat_map_as_bars: object;
   number_line_as_bars: object;
+  pictogram_as_bars: object;
+  /** A symbol of another form at the end of a row is less than one. */
+  symbols_for_parts: { readonly each: string };
   /** Each texture stands for a range of values. */
   values_as_steps: { readonly steps: number };
+  map_as_bars: object;
+  /** Of a map: each texture stands for a range of values. */
+  map_values_as_steps: { readonly steps: number };
+  countries_too_small: { readonly names: readonly string[] };
+  countries_unnamed: { readonly names: readonly string[] };
+  /** Names of the table that are of no country. */
+  countries_unknown: { readonly names: readonly string[] };
+  /** Of names that count up evenly only some stand there. */
+  bars_named_in_steps: { readonly every: number; readonly first: string; readonly second: string };
   bars_turned: { readonly direction: 'standing' | 'lying' };
   log_scale_used: object;
   log_scale_offered: object;

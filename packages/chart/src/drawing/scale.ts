@@ -19,11 +19,14 @@ export function chooseRoundTicks(least: number, greatest: number, most: number):
     const step = roundStep(low, high, asked);
     const from = Math.floor(low / step + 1e-9) * step;
     const to = Math.ceil(high / step - 1e-9) * step;
+    // Beyond the greatest number that there is nothing is round.
+    if (!Number.isFinite(from) || !Number.isFinite(to)) continue;
     const ticks = listMultiples(from, to, step);
     if (ticks.length - 1 <= most) return ticks;
   }
   const step = roundStep(low, high, 1);
-  return listMultiples(Math.floor(low / step) * step, Math.ceil(high / step) * step, step);
+  const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  return Number.isFinite(from) && Number.isFinite(to) ? listMultiples(from, to, step) : [low, high];
 }
 
 /** The round values between two ends, at most `most` steps; fewer than two where there are no more. */
@@ -39,5 +42,5 @@ export function chooseTicksWithin(least: number, greatest: number, most: number)
 function widenRange(least: number, greatest: number): readonly [number, number] {
   if (greatest > least) return [least, greatest];
   const by = Math.abs(least) / 2 || 1;
-  return [least - by, greatest + by];
+  return [Math.max(-Number.MAX_VALUE, least - by), Math.min(Number.MAX_VALUE, greatest + by)];
 }

@@ -13,7 +13,7 @@ export interface Along {
 
 export type AlongLabel = Omit<Mark, 'at'>;
 
-/** Round numbers along an axis of numbers, from the first value to the last. */
+/** Round numbers along an axis of numbers, from the first value to the last; its ends, where those alone have room. */
 export function placeNumbersAlong(
   page: Page,
   extent: readonly [number, number],
@@ -24,8 +24,11 @@ export function placeNumbersAlong(
   const [least, greatest] = [toMagnitude(extent[0], magnitude), toMagnitude(extent[1], magnitude)];
   const widthOf = (value: number | undefined): number => sizeOfMark(page, page.number(value ?? 0)).width;
   const to = end - widthOf(chooseTicksWithin(least, greatest, MOST_MARKS).at(-1) ?? greatest) / 2;
-  for (let most = MOST_MARKS; most >= 1; most -= 1) {
-    const ticks = chooseTicksWithin(least, greatest, most);
+  const ends = Number.isInteger(least) && Number.isInteger(greatest) ? [[least, greatest]] : [];
+  const choices = Array.from({ length: MOST_MARKS }, (_, fewer) =>
+    chooseTicksWithin(least, greatest, MOST_MARKS - fewer),
+  );
+  for (const ticks of [...choices, ...ends]) {
     const scale = { from: least, to: greatest, start, end: to };
     const marks = placeMarks(page, scale, ticks);
     const isClear = marks.every(({ at }, index) => {

@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
 import { chartOfValues } from '../testing/chart-of-values.ts';
+import { expectRanks, feelLine } from '../testing/feel-line.ts';
 import { type CellDots, writeBrailleLine } from './braille-line.ts';
-
-const HEIGHTS: Readonly<Record<string, number>> = { '⣀': 1, '⠤': 2, '⠒': 3, '⠉': 4 };
-
-/** How high each cell is, as a finger finds it. */
-function feelLine(line: string): readonly (number | null)[] {
-  return [...line].map((cell) => HEIGHTS[cell] ?? null);
-}
 
 test('a series is a line of cells as high as its values, with a blank one where there is none', () => {
   const chart = chartOfValues([0, 3, null, 7, 10, 5]);
@@ -18,20 +12,6 @@ test('a series is a line of cells as high as its values, with a blank one where 
   expect(writeBrailleLine(chart, series)).toBe('⣀⠤⠀⠒⠉⠒');
   expect(writeBrailleLine(chart, series, 6)).toBe('⠤⠤⠀⠉⠉⠒');
 });
-
-function expectRanks(values: readonly (number | null)[], felt: readonly (number | null)[]): void {
-  expect(felt).toHaveLength(values.length);
-  const known = values
-    .flatMap((value, index) => (value === null ? [] : [{ value, height: felt[index] ?? Number.NaN }]))
-    .toSorted((a, b) => a.value - b.value);
-  const wrong = known.filter(({ value, height }, index) => {
-    const before = known[index - 1];
-    if (!before) return false;
-    return before.value === value ? height !== before.height : height < before.height;
-  });
-  expect(wrong).toEqual([]);
-  expect(felt.map((height) => height === null)).toEqual(values.map((value) => value === null));
-}
 
 test.each<CellDots>([6, 8])('of two values the greater never lies lower, with %i dots', (dots) => {
   const values = fc.array(fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), { minLength: 1 });

@@ -1,12 +1,14 @@
 /**
  * What somebody can ask of a chart by a key. The keys are those that Chart2Music and MAIDR share, so that nobody
- * learns them anew; n, z, g, f, d, c, v, p and w are ours.
+ * learns them anew; n, z, g, f, d, j, a, c, v, p and w are ours.
  */
 export const COMMAND_KEYS = {
   next: ['ArrowRight'],
   previous: ['ArrowLeft'],
   series_below: ['ArrowDown', 'PageDown'],
   series_above: ['ArrowUp', 'PageUp'],
+  next_tenth: ['Ctrl+ArrowRight'],
+  previous_tenth: ['Ctrl+ArrowLeft'],
   first: ['Home'],
   last: ['End'],
   repeat: ['Space'],
@@ -21,6 +23,9 @@ export const COMMAND_KEYS = {
   go_to: ['g'],
   filter: ['f'],
   difference: ['d'],
+  mark: ['j'],
+  next_mark: ['Shift+j'],
+  note: ['a'],
   play_to_start: ['Shift+Home'],
   play_to_end: ['Shift+End'],
   play_all: ['p'],

@@ -20,6 +20,8 @@ export interface ExplorerMessages {
     readonly place: number;
     readonly count: number;
   };
+  /** What the author of the chart says of the point, or of those from one to another that it belongs to. */
+  annotation_met: { readonly text: string; readonly from: string | null; readonly to: string | null };
   change_from: { readonly by: Amount; readonly from: string };
   is_extreme: { readonly which: 'highest' | 'lowest'; readonly of: 'series' | 'chart' };
   is_turn: { readonly kind: 'peak' | 'valley' };

@@ -1,4 +1,5 @@
 import { nameOfPoint } from '../drawing/sounding.ts';
+import { endsOf, listAnnotationsAt } from '../model/annotations.ts';
 import { type Chart, extentOf, type Series } from '../model/chart.ts';
 import { countSeriesDecimals } from '../words/decimals.ts';
 import type { Amount } from '../words/messages.ts';
@@ -25,7 +26,17 @@ export function tellPoint(chart: Chart, spot: Spot, wording: Wording): readonly 
       count: series.points.length,
     },
   };
-  return wording === 'normal' ? [met] : [met, ...tellChange(series, spot), ...tellWhatItIs(chart, spot)];
+  const annotations = tellAnnotations(chart, spot);
+  return wording === 'normal'
+    ? [met, ...annotations]
+    : [met, ...tellChange(series, spot), ...tellWhatItIs(chart, spot), ...annotations];
+}
+
+function tellAnnotations(chart: Chart, { point }: Spot): readonly ExplorerMessage[] {
+  return listAnnotationsAt(chart, point).map((annotation) => {
+    const [from, to] = endsOf(chart, annotation);
+    return { code: 'annotation_met', parameters: { text: annotation.text, from, to } };
+  });
 }
 
 function tellChange(series: Series, { point }: Spot): readonly ExplorerMessage[] {

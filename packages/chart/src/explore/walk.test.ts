@@ -39,6 +39,33 @@ test('points follow each other, and at an end one stays and hears so', () => {
   ]);
 });
 
+test('a tenth of the points is stepped over at once, and an end is told where it is reached', () => {
+  const course = chartOfValues(Array.from({ length: 40 }, (_, index) => index));
+  const places = (commands: readonly ExplorerCommand[]) => {
+    let state: ExplorerState = UNEXPLORED;
+    return commands.map((command) => {
+      const step = walkChart(course, state, command, 'terse');
+      if (!step) throw new Error(`${command} is none of the chart’s own.`);
+      state = step.state;
+      return [state.spot?.point, sayStep(step).startsWith('End.') || sayStep(step).startsWith('Start.')];
+    });
+  };
+  expect(places(['next', 'next_tenth', 'next_tenth', 'previous_tenth', 'previous_tenth'])).toEqual([
+    [0, false],
+    [4, false],
+    [8, false],
+    [4, false],
+    [0, true],
+  ]);
+  expect(places(['last', 'previous_tenth', 'previous', 'next_tenth', 'next_tenth'])).toEqual([
+    [39, false],
+    [35, false],
+    [34, false],
+    [38, false],
+    [39, true],
+  ]);
+});
+
 test('series follow each other at the same place, and beyond the last there is none', () => {
   expect(walk(['next', 'next', 'series_below', 'series_below', 'series_above', 'series_above']).said).toEqual(
     [

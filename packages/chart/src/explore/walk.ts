@@ -23,6 +23,9 @@ export function walkChart(
     case 'next':
     case 'previous':
       return stepAlong(chart, state, command, wording);
+    case 'next_tenth':
+    case 'previous_tenth':
+      return stepTenth(chart, state, command, wording);
     case 'first':
       return reach({ ...at, point: rows[0] ?? at.point });
     case 'last':
@@ -114,6 +117,32 @@ function stepAlong(chart: Chart, state: ExplorerState, command: 'next' | 'previo
   const side = command === 'next' ? 'last' : 'first';
   const stays = reachSpot(chart, state, at, wording, [{ code: 'chart_ends', parameters: { side } }]);
   return { ...stays, sound: { kind: 'point', spot: at, atEnd: true } };
+}
+
+/** A tenth of the points that the filter lets through, and to the end where there are fewer. */
+function stepTenth(
+  chart: Chart,
+  state: ExplorerState,
+  command: 'next_tenth' | 'previous_tenth',
+  wording: Wording,
+): Step {
+  const at = state.spot ?? START;
+  const rows = listMatches(chart, at.series, state.filter);
+  const tenth = Math.max(1, Math.round(rows.length / 10));
+  const [side, step, ahead] =
+    command === 'next_tenth'
+      ? (['last', 'next', rows.filter((row) => row > at.point)] as const)
+      : (['first', 'previous', rows.filter((row) => row < at.point).toReversed()] as const);
+  const onward = ahead[Math.min(tenth, ahead.length) - 1];
+  if (onward === undefined) return stepAlong(chart, state, step, wording);
+  const isEnd = ahead.length <= tenth;
+  return reachSpot(
+    chart,
+    state,
+    { ...at, point: onward },
+    wording,
+    isEnd ? [{ code: 'chart_ends', parameters: { side } }] : [],
+  );
 }
 
 function changeSeries(chart: Chart, state: ExplorerState, by: number, wording: Wording): Step {

@@ -34,6 +34,8 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
     point_terse: '{label}, {value}',
     point_met: ({ series, name, place, count }, { number }) =>
       `${series === null ? '' : `${series}, `}${name}. ${number(place)} of ${number(count)}`,
+    annotation_met: ({ text, from, to }) =>
+      to === null ? `Note: ${text}` : `Note from ${from} to ${to}: ${text}`,
     change_from: ({ by, from }, say) =>
       by.value === 0
         ? `As much as ${from}.`

@@ -13,6 +13,8 @@ export interface Chart {
   readonly series: readonly Series[];
   /** Columns of the table that are not drawn: the data table has them. */
   readonly others?: readonly OtherColumn[];
+  /** What the author says of points and of stretches of points. */
+  readonly annotations?: readonly Annotation[];
   /** Each mark of the upright axis is ten times the one below it. */
   readonly scale?: 'log';
   /** Of a bar chart. */
@@ -23,6 +25,13 @@ export interface Chart {
   readonly classes?: Classes;
   /** Of a box plot: what its five numbers stand for, for each series. */
   readonly boxes?: readonly Box[];
+}
+
+/** Of the points from one row to another, which is the same where it is of one point. */
+export interface Annotation {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Classes of one width, each from an edge up to the next, which belongs to the class above. */
@@ -76,6 +85,9 @@ export const CHART_TYPES = [
   'function',
   'heat-map',
   'number-line',
+  'time-line',
+  'pictogram',
+  'map',
 ] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 

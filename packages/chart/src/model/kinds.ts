@@ -7,10 +7,9 @@ export function isPlacedType(type: ChartType): boolean {
 
 /** Its values are felt as lengths and areas that begin at zero, which a logarithm does not have. */
 export function beginsAtZero(type: ChartType): boolean {
-  return type === 'bar' || type === 'area' || type === 'histogram' || isRound(type);
+  return type === 'bar' || type === 'area' || type === 'histogram' || type === 'pictogram' || isRound(type);
 }
 
-/** It shows the parts of one whole. */
 /** It draws numbers that are worked out of the rows, and not the rows. */
 export function isDerived(type: ChartType): boolean {
   return type === 'histogram' || type === 'box';
@@ -18,9 +17,15 @@ export function isDerived(type: ChartType): boolean {
 
 /** It shows one column of numbers. */
 export function takesOneColumn(type: ChartType): boolean {
-  return isRound(type) || type === 'histogram' || type === 'number-line';
+  return isRound(type) || type === 'histogram' || type === 'pictogram' || type === 'map' || isOnLine(type);
 }
 
+/** Its points lie along one line, by their values. */
+export function isOnLine(type: ChartType): boolean {
+  return type === 'number-line' || type === 'time-line';
+}
+
+/** It shows the parts of one whole. */
 export function isRound(type: ChartType): boolean {
   return type === 'pie' || type === 'donut';
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@relievo/graphic';
+import { findCountry } from '../geography/countries.ts';
 import { type Chart, valuesOf } from './chart.ts';
 import { beginsAtZero, isCourse, isRound } from './kinds.ts';
 import type { MakingRefusals } from './reports.ts';
@@ -41,6 +42,8 @@ export function findLack(chart: Chart): Refusal | null {
     };
   if (isCourse(type) && series.every(({ points }) => points.filter(({ y }) => y !== null).length < 2))
     return { code: 'chart_line_of_one', parameters: {} };
+  if (type === 'pictogram') return findSymbolLack(chart);
+  if (type === 'map') return findMapLack(chart);
   if (!isRound(type)) return null;
   const values = first?.points.map(({ y }) => y) ?? [];
   if (values.some((y) => y !== null && y < 0))
@@ -49,5 +52,32 @@ export function findLack(chart: Chart): Refusal | null {
       parameters: {},
     };
   if (values.every((y) => !y)) return { code: 'chart_pie_of_zeros', parameters: {} };
+  return null;
+}
+
+/** Symbols are counted from nothing on. */
+function findSymbolLack({ series }: Chart): Refusal | null {
+  const values = series.flatMap(valuesOf);
+  if (values.some((value) => value < 0)) return { code: 'chart_symbols_below_zero', parameters: {} };
+  return values.every((value) => value === 0) ? { code: 'chart_symbols_of_zeros', parameters: {} } : null;
+}
+
+/** The world has fewer countries: what comes behind so many rows settles nothing. */
+const MOST_ROWS = 1000;
+
+/** One value for each country, of which there is one at least. */
+function findMapLack({ x, series }: Chart): Refusal | null {
+  const countries = (series[0]?.points ?? [])
+    .slice(0, MOST_ROWS)
+    .map(({ label }) => ({ label, country: findCountry(label) }));
+  if (countries.every(({ country }) => country === null))
+    return { code: 'chart_countries_missing', parameters: { name: x.name } };
+  const firsts = new Map<string, number>();
+  for (const [row, { label, country }] of countries.entries()) {
+    const first = country === null ? undefined : firsts.get(country);
+    if (first !== undefined)
+      return { code: 'chart_country_twice', parameters: { name: label, first: first + 1, second: row + 1 } };
+    if (country !== null) firsts.set(country, row);
+  }
   return null;
 }

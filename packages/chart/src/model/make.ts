@@ -5,10 +5,11 @@ import { findTerms } from '../terms/terms.ts';
 import { createBoxPlot } from './box-plot.ts';
 import { type Axis, type Chart, type DataPoint, type OtherColumn, type Series } from './chart.ts';
 import { createHistogram } from './histogram.ts';
-import { isDerived, isPlacedType, isRound, takesOneColumn } from './kinds.ts';
+import { isDerived, isOnLine, isPlacedType, isRound, takesOneColumn } from './kinds.ts';
 import { findFormProblem, findLack, type Refusal } from './lacks.ts';
 import type { Mapping } from './mapping.ts';
 import type { MakingRefusals } from './reports.ts';
+import { readYears } from './years.ts';
 
 const refuse: Refuse<MakingRefusals> = fail;
 
@@ -20,9 +21,13 @@ export interface ChartWords {
 /** The chart of a table; a problem says what the mapping or the table lacks. */
 export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}): Result<Chart> {
   const columns: NumberColumn[] = [];
+  if (mapping.type === 'time-line' && mapping.y.length === 0)
+    return refuse({ code: 'chart_time_missing', parameters: {} });
   for (const index of mapping.y) {
-    const column = table.columns[index];
-    if (!column) return refuse(refuseMissingColumn(index, table));
+    const source = table.columns[index];
+    if (!source) return refuse(refuseMissingColumn(index, table));
+    const column = mapping.type === 'time-line' ? readYears(source) : source;
+    if (!column) return refuse({ code: 'chart_time_missing', parameters: {} });
     if (column.kind !== 'number') return refuse(refuseTextColumn(column));
     columns.push(column);
   }
@@ -36,7 +41,9 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   const rows = orderRows(table, x, mapping, columns);
   const filled = columns.filter(({ values }) => rows.some(({ row }) => (values[row] ?? null) !== null));
   const drawn = filled.length > 0 ? filled : columns;
-  const others = listOthers(table, x, drawn, rows);
+  const shown =
+    mapping.type === 'time-line' ? mapping.y.flatMap((index) => table.columns[index] ?? []) : drawn;
+  const others = listOthers(table, x, shown, rows);
   const chart: Chart = {
     version: 1,
     type: mapping.type,
@@ -46,7 +53,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     y: toValueAxis(drawn, mapping, language),
     series: drawn.map((column) => toSeries(column, x, rows)),
     ...(others.length > 0 ? { others } : {}),
-    ...(mapping.scale ? { scale: mapping.scale } : {}),
+    ...(mapping.scale && mapping.type !== 'time-line' ? { scale: mapping.scale } : {}),
     ...(mapping.trend && mapping.type === 'scatter' ? { trend: mapping.trend } : {}),
     ...(mapping.bars && mapping.type === 'bar' ? { bars: mapping.bars } : {}),
   };
@@ -121,7 +128,7 @@ function orderRows(
   [first]: readonly NumberColumn[],
 ): readonly PlacedRow[] {
   const all = Array.from({ length: rows }, (_, row) => row);
-  if (type === 'number-line' && first) return orderByValue(all, first);
+  if (isOnLine(type) && first) return orderByValue(all, first);
   if (!isPlaced(x, type)) return all.map((row) => ({ row, place: row }));
   // Nowhere along the axis is nowhere in the chart.
   return all

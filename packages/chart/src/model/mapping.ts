@@ -1,6 +1,9 @@
+import { findCountry } from '../geography/countries.ts';
 import type { Column, Table } from '../table/table.ts';
 import type { BarForm, ChartType } from './chart.ts';
+import { findEvents } from './events.ts';
 import { isDerived, takesOneColumn } from './kinds.ts';
+import { readYears } from './years.ts';
 
 /** Which columns a chart shows, by their place in the table. */
 export interface Mapping {
@@ -23,10 +26,23 @@ export function suggestMapping(
   given: number | null = null,
 ): Mapping {
   const numbers = columns.flatMap((column, index) => (column.kind === 'number' ? [index] : []));
+  if (type === 'time-line' || (type === undefined && given === null && findEvents(columns)))
+    return suggestTimeLine(columns, given);
   const x = given ?? chooseX(columns, numbers, type);
   const y = numbers.filter((index) => index !== x);
   const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length, rows);
   return { type: chosen, x, y: takesOneColumn(chosen) ? y.slice(0, 1) : y };
+}
+
+/** What has a name has it in words; when it was stands in dates, else in years. */
+function suggestTimeLine(columns: readonly Column[], given: number | null): Mapping {
+  const find = (fits: (column: Column) => boolean): number | null => {
+    const index = columns.findIndex((column, at) => at !== given && fits(column));
+    return index === -1 ? null : index;
+  };
+  const time = find(({ kind }) => kind === 'date') ?? find((column) => readYears(column) !== null);
+  const x = given ?? find(({ kind }) => kind === 'text');
+  return { type: 'time-line', x, y: time === null ? [] : [time] };
 }
 
 function chooseX(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {
@@ -38,10 +54,17 @@ function chooseX(columns: readonly Column[], numbers: readonly number[], type?: 
   const [number = null] = numbers.length > 1 ? numbers : [];
   const date = first(({ kind }) => kind === 'date');
   if (type === 'scatter' || type === 'function') return number ?? date;
-  if (date !== null) return date;
-  const names = first((column) => column.kind === 'text');
+  if (date !== null && type !== 'map') return date;
+  const countries = type === 'map' ? first(isOfCountries) : null;
+  const names = countries ?? first((column) => column.kind === 'text');
   if (names !== null) return names;
   return number !== null && isStrictlyRising(columns[number]) ? number : null;
+}
+
+/** Half of what it says first are names of countries. */
+function isOfCountries({ kind, texts }: Column): boolean {
+  const said = [...new Set(texts)].slice(0, 40);
+  return kind === 'text' && said.filter((text) => findCountry(text) !== null).length * 2 >= said.length;
 }
 
 /** The first column of text that says the same of several rows. */

@@ -59,7 +59,9 @@ export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedCha
 
 /** Each row for itself, whatever the other rows say. */
 function doesTakeRows(type: ChartType): boolean {
-  return type === 'scatter' || type === 'function' || isRound(type) || isDerived(type);
+  return (
+    type === 'scatter' || type === 'function' || type === 'time-line' || isRound(type) || isDerived(type)
+  );
 }
 
 function withForm(planned: PlannedChart, { scale, bars, trend }: ChartWish): PlannedChart {

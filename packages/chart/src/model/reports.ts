@@ -10,10 +10,15 @@ export interface MakingRefusals {
   chart_scatter_without_axis: { readonly name: string | null };
   chart_pie_of_several: object;
   chart_of_one_column: { readonly type: ChartType };
+  chart_countries_missing: { readonly name: string | null };
+  chart_country_twice: { readonly name: string; readonly first: number; readonly second: number };
+  chart_time_missing: object;
   chart_column_empty: { readonly name: string };
   chart_line_of_one: object;
   chart_pie_below_zero: object;
   chart_pie_of_zeros: object;
+  chart_symbols_below_zero: object;
+  chart_symbols_of_zeros: object;
   chart_stack_of_units: { readonly names: readonly string[] };
   chart_stack_below_zero: { readonly name: string };
   chart_diverging_not_of_two: { readonly series: number };

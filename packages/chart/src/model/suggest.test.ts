@@ -31,6 +31,8 @@ test.each<[string, string, readonly string[]]>([
     `Class,Mark\n${MARKS.map((mark, row) => `${row % 2 ? 'a' : 'b'},${mark}`).join('\n')}`,
     ['box', 'histogram', 'bar'],
   ],
+  ['names with their years', 'Invention,Year\nPress,1450\nBraille,1824\nTelephone,1876', ['time-line']],
+  ['names with dates', 'Event,Day\nLanding,1969-07-20\nSputnik,1957-10-04', ['time-line']],
   ['words alone', 'Name\na\nb', []],
 ])('%s are offered what suits them, the most fitting first', (_, csv, kinds) => {
   expect(listKinds(csv)).toEqual(kinds);

@@ -1,6 +1,8 @@
 import type { Message } from '@relievo/words';
+import { findCountry } from '../geography/countries.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import type { ChartType } from './chart.ts';
+import { findEvents } from './events.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 
 /** Why a kind of chart suits a table. Names are those of the table. */
@@ -16,6 +18,8 @@ export interface KindReasons {
   kind_parts_of_whole: { readonly parts: number };
   kind_values_spread: { readonly name: string; readonly count: number };
   kind_groups_spread: { readonly groups: number };
+  kind_of_countries: { readonly countries: number; readonly x: string };
+  kind_events_in_time: { readonly names: string; readonly time: string };
 }
 
 export type KindReason = Message<KindReasons>;
@@ -46,13 +50,15 @@ const MOST_PARTS = 6;
 /** The kinds of chart that suit a table, the most fitting first, each with the reason why. */
 export function suggestKinds(table: Table): readonly SuggestedKind[] {
   const shape = describeShape(table);
-  if (shape.numbers.length === 0) return [];
+  const events = suggestEvents(shape);
+  if (events.length > 0 || shape.numbers.length === 0) return events;
   return [
     ...suggestSpread(shape),
     ...suggestCourse(shape),
     ...suggestComparison(shape),
     ...suggestRelation(shape),
     ...suggestParts(shape),
+    ...suggestMap(shape),
   ];
 }
 
@@ -80,6 +86,13 @@ function suggest(
   more: Partial<Mapping> = {},
 ): SuggestedKind {
   return { type, mapping: { ...suggestMapping(table, type), ...more }, why };
+}
+
+function suggestEvents(shape: Shape): readonly SuggestedKind[] {
+  const events = findEvents(shape.table.columns);
+  if (!events) return [];
+  const parameters = { names: events.names.name, time: events.time.name };
+  return [suggest(shape, 'time-line', { code: 'kind_events_in_time', parameters })];
 }
 
 /** Many rows that no column names one by one are values of one kind: how they are spread is what they tell. */
@@ -161,4 +174,27 @@ function suggestParts(shape: Shape): readonly SuggestedKind[] {
   if (x?.kind !== 'text' || series.length !== 1 || !isPositive || !isWhole) return [];
   if (parts < 2 || parts > MOST_PARTS) return [];
   return [suggest(shape, 'pie', { code: 'kind_parts_of_whole', parameters: { parts } })];
+}
+
+/** Fewer are no map, and a table in which more names are of something else is none of countries. */
+const LEAST_COUNTRIES = 3;
+const MOST_UNKNOWN = 0.2;
+const MOST_NAMES = 300;
+
+function suggestMap(shape: Shape): readonly SuggestedKind[] {
+  const { x, table, series } = shape;
+  if (x?.kind !== 'text' || series.length === 0 || table.rows > MOST_NAMES) return [];
+  const known = x.texts.flatMap((label) => findCountry(label) ?? []);
+  const isOfCountries =
+    known.length >= LEAST_COUNTRIES &&
+    known.length >= (1 - MOST_UNKNOWN) * table.rows &&
+    new Set(known).size === known.length;
+  return isOfCountries
+    ? [
+        suggest(shape, 'map', {
+          code: 'kind_of_countries',
+          parameters: { countries: known.length, x: x.name },
+        }),
+      ]
+    : [];
 }

@@ -130,7 +130,11 @@ function readScale(
   const found = findInLine(samples, 0.2 * size) as typeof samples;
   if (new Set(found.map(({ value }) => value)).size < FEWEST) return null;
   if (found.length < 0.75 * numbers.length) return null;
-  const { placed, shift } = snapToTicks(found, size, ticks);
+  const { placed, shift } = snapToTicks(found, {
+    size,
+    ticks,
+    slack: scale === 'date' ? halfDayOf(found) : 0,
+  });
   const line = fitLine(placed);
   if (!line || isCrowded(placed, size)) return null;
   const labels = found.map(({ one }) => one.label);
@@ -146,6 +150,12 @@ function readScale(
     to: Math.max(...places),
     shift,
   };
+}
+
+/** A label names a day, and its tick stands somewhere in it. */
+function halfDayOf(samples: readonly Sample[]): number {
+  const [places, days] = [samples.map(({ at }) => at), samples.map(({ value }) => value)];
+  return (Math.max(...places) - Math.min(...places)) / (Math.max(...days) - Math.min(...days)) / 2;
 }
 
 /** Lines of a text stand as near as that, ticks do not. */
@@ -176,11 +186,17 @@ function listTicks(pieces: readonly Piece[]): readonly Tick[] {
   });
 }
 
+interface Snapping {
+  readonly size: number;
+  readonly ticks: readonly Tick[];
+  /** How far a tick may stand from its value beyond what is drawn unevenly. */
+  readonly slack: number;
+}
+
 /** Letters stand about where their tick is; the tick says it. */
 function snapToTicks<Found extends Sample>(
   samples: readonly Found[],
-  size: number,
-  ticks: readonly Tick[],
+  { size, ticks, slack }: Snapping,
 ): { readonly placed: readonly Sample[]; readonly shift: number } {
   const near = ({ at }: Sample): readonly Tick[] =>
     ticks.filter((tick) => Math.abs(tick.at - at) < 0.9 * size);
@@ -198,7 +214,7 @@ function snapToTicks<Found extends Sample>(
   }
   const unplaced = { placed: samples, shift: size };
   if (best.placed.length < Math.max(2, 0.75 * samples.length)) return unplaced;
-  const inLine = findInLine(best.placed, 0.05 * size + HAIR);
+  const inLine = findInLine(best.placed, 0.05 * size + HAIR + slack);
   return inLine.length >= Math.max(2, 0.6 * samples.length) ? { ...best, placed: inLine } : unplaced;
 }
 

@@ -62,6 +62,7 @@ export function listPieces(shapes: readonly PaintedShape[]): readonly Piece[] | 
       if (pieces.length >= MOST_PIECES) return null;
       const { start, segments, closed } = subpath;
       const corners = dropRepeated([start, ...segments.map(({ to }) => to)], closed || fill !== null);
+      const isCurved = segments.some(({ control }) => control !== undefined);
       pieces.push({
         box: {
           left: bounds.x,
@@ -70,8 +71,9 @@ export function listPieces(shapes: readonly PaintedShape[]): readonly Piece[] | 
           bottom: bounds.y + bounds.height,
         },
         corners,
-        isClosed: closed || (fill !== null && corners.length > 2),
-        isCurved: segments.some(({ control }) => control !== undefined),
+        // What is filled is closed by that; two curves can make a circle.
+        isClosed: closed || (fill !== null && (isCurved || corners.length > 2)),
+        isCurved,
         fill,
         stroke,
         color,

@@ -102,3 +102,77 @@ test('a line over two scales gives the values at its corners', () => {
     ['3', '19'],
   ]);
 });
+
+test('a filled circle of two curves is a point', () => {
+  const along = ['0', '1', '2', '3'].map((text, at) => write(text, 30 + at * 20, 106));
+  const points = [
+    [35, 90],
+    [50, 85],
+    [70, 65],
+    [84, 62],
+  ].map(([x = 0, y = 0]): PaintedShape => {
+    const [left, right] = [
+      { x: x - 1, y },
+      { x: x + 1, y },
+    ];
+    const curve = (from: typeof left, to: typeof left, far: number) => ({
+      to,
+      control: [
+        { x: from.x, y: y + far },
+        { x: to.x, y: y + far },
+      ] as const,
+    });
+    const segments = [curve(right, left, -1.33), curve(left, right, 1.33)];
+    return {
+      geometry: { type: 'path', subpaths: [{ start: right, segments, closed: false }] },
+      fill: BLUE,
+      stroke: null,
+    };
+  });
+  const [chart] = readCharts({ shapes: [...TICKS, ...points], words: [...SCALE, ...along] });
+  expect(chart?.type).toBe('scatter');
+  expect(chart?.cells.slice(1)).toEqual([
+    ['0.25', '5'],
+    ['1', '7.5'],
+    ['2', '17.5'],
+    ['2.7', '19'],
+  ]);
+});
+
+test('slanted dates are tied to their ticks, which may stand anywhere in their day', () => {
+  const slant = Math.PI / 4;
+  const days = [
+    ['2024-01-01', 30, 0.3],
+    ['2024-02-01', 61, -0.3],
+    ['2024-03-01', 90, -0.3],
+    ['2024-04-01', 121, 0.3],
+  ] as const;
+  const words = days.map(([text, place, beside]): PlacedWords => {
+    const start = { x: place + beside - 0.76, y: 104 };
+    const end = { x: start.x + 15 * Math.cos(slant), y: start.y + 15 * Math.sin(slant) };
+    return { text, start, end, size: 3 };
+  });
+  const ticks = days.map(([, place, beside]) =>
+    paintLine(
+      [
+        [place + beside, 100],
+        [place + beside, 102],
+      ],
+      BLACK,
+    ),
+  );
+  const course = paintLine(
+    [
+      [40, 90],
+      [75, 70],
+      [110, 80],
+    ],
+    BLUE,
+  );
+  const [chart] = readCharts({ shapes: [...TICKS, ...ticks, course], words: [...SCALE, ...words] });
+  expect(chart?.cells.slice(1)).toEqual([
+    ['2024-01-11', '5'],
+    ['2024-02-15', '15'],
+    ['2024-03-21', '10'],
+  ]);
+});

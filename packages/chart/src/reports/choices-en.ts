@@ -1,6 +1,7 @@
 import { type Catalogue, ENGLISH } from '@relievo/words';
 import type { Aggregate, RowReports } from '../model/rows.ts';
 import type { KindReasons } from '../model/suggest.ts';
+import type { OfferReasons } from '../work/offers.ts';
 import type { VegaLiteRefusals } from '../work/reports.ts';
 
 const JOINED: Readonly<Record<Aggregate, string>> = {
@@ -13,9 +14,16 @@ const JOINED: Readonly<Record<Aggregate, string>> = {
 };
 
 /** Why a kind of chart suits a table, what became of its rows, and why a chart of others is not taken over, in English. */
-export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports & VegaLiteRefusals> = {
+export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports & VegaLiteRefusals & OfferReasons> = {
   language: ENGLISH,
   words: {
+    offer_groups_joined: ({ column, how, groups }, { number, quote }) =>
+      `One row for each of ${number(groups)} in ${quote(column)}, with ${JOINED[how]}.`,
+    offer_highest_kept: ({ column, count }, { number, quote }) =>
+      `Only the ${number(count)} highest of ${quote(column)}.`,
+    offer_one_series: ({ name, of }, { number, quote }) => `Only ${quote(name)} of the ${number(of)} series.`,
+    offer_line_instead: 'A line, which takes less room than so many bars.',
+    offer_log_scale: 'A logarithmic scale: each mark is ten times the one before.',
     kind_course_of_time: ({ x }, { quote }) =>
       `The rows follow each other in time by ${quote(x)}, and a line shows how values rise and fall.`,
     kind_course_along: ({ x }, { quote }) =>
@@ -35,6 +43,10 @@ export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports & VegaLiteRefus
       `There are ${number(parts)} parts, none below zero, and slices show the share of each.`,
     kind_values_spread: ({ name, count }, { number, quote }) =>
       `${quote(name)} has ${number(count)} values without a name each, and a histogram shows where most of them are.`,
+    kind_events_in_time: ({ names, time }, { quote }) =>
+      `Each of ${quote(names)} has a time in ${quote(time)} and no other number, and a time line shows what came when.`,
+    kind_of_countries: ({ countries, x }, { number, quote }) =>
+      `${quote(x)} names ${number(countries)} countries, and a map shows where values are high and where low.`,
     kind_groups_spread: ({ groups }, { number }) =>
       `There are ${number(groups)} groups of many values, and boxes show how the values of each are spread.`,
     vega_lite_of_several:

@@ -46,6 +46,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       'A cell in row {row} holds more than {most} characters; a table for a chart has short cells, so shorten it or close a quotation mark.',
     table_not_a_number: ({ name, count }, { plural, quote }) =>
       `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no number (such as NaN or Infinity); ${plural(count, { one: 'it is', other: 'they are' })} left out as missing.`,
+    annotation_without_place: ({ text, from, to }, { quote }) =>
+      `The note ${quote(text)} is for ${to === null ? quote(from) : `${quote(from)} to ${quote(to)}`}, which the chart does not have, so it is left out. Change it in step 3.`,
     work_no_row_kept: ({ rows }, { plural }) =>
       `No row is left: the rule for rows leaves out ${plural(rows, { one: 'the only row', other: 'all # rows' })}. Change the rule under Rows.`,
     table_cells_unread: ({ name, count, first, cell, as }, { plural, quote, number }) =>
@@ -93,6 +95,15 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       'A pie shows the parts of one whole, so it takes one column of numbers; choose one, or bars.',
     chart_of_one_column: ({ type }) =>
       `A chart of the type ${type} shows one column of numbers; choose one, or another type.`,
+    chart_symbols_below_zero:
+      'A pictogram counts symbols, and there are none below zero; choose bars for these values.',
+    chart_symbols_of_zeros: 'All values are zero, so there is no symbol to draw; choose another column.',
+    chart_countries_missing: ({ name }, { quote }) =>
+      `A map needs a column that names countries, such as Kenya or KE${name === null ? '' : `, and ${quote(name)} names none`}; choose another column, or another type.`,
+    chart_country_twice: ({ name, first, second }, { number, quote }) =>
+      `${quote(name)} is in row ${number(first)} and in row ${number(second)}, and a map shows one value for each country; put the rows together in step 2, or choose bars.`,
+    chart_time_missing:
+      'A time line needs a column of years, such as 1969, or of dates; choose one, or another type.',
     chart_column_empty: ({ name }, { quote }) =>
       `${quote(name)} holds no value at all, so there is nothing to show; choose another column.`,
     chart_line_of_one: 'A line needs two values at least; choose bars for one.',
@@ -133,12 +144,26 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     stack_as_groups:
       'The parts of these stacked bars would be too short to be felt, so the bars are side by side.',
     area_as_line: 'The area would be too narrow to be felt, so its upper edge is drawn as a line.',
+    bars_named_in_steps: ({ every, first, second }) =>
+      `Every ${every === 2 ? 'second' : 'fifth'} bar has its name, from ${first} to ${second} and so on, and one counts on between them.`,
     bars_turned: ({ direction }) =>
       `There is no room for ${direction === 'lying' ? 'horizontal' : 'vertical'} bars, so they are drawn ${direction === 'lying' ? 'vertically' : 'horizontally'}.`,
     histogram_as_bars: 'The classes have no room beside each other, so each is a bar of its own.',
     heat_map_as_bars: 'The cells would be too small to be felt, so the values are drawn as bars.',
     number_line_as_bars:
       'The points would be too close on a line for their names, so the values are drawn as bars.',
+    map_as_bars: 'No country would be large enough to be felt on this map, so the values are drawn as bars.',
+    map_values_as_steps: ({ steps }, { number }) =>
+      `The countries show ${number(steps)} steps of values by their texture; the data table has each value. Coasts and borders are simplified for fingers, and small islands are left out.`,
+    countries_too_small: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} too small to be felt on the map; the data table and the description have ${say.plural(names.length, { one: 'it', other: 'them' })}.`,
+    countries_unnamed: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} on the map without a name, for which there is no room; the explorer and the data table have ${say.plural(names.length, { one: 'it', other: 'them' })}.`,
+    countries_unknown: ({ names }, say) =>
+      `${quoteAll(say, names)} ${say.plural(names.length, { one: 'is', other: 'are' })} not known as a country and not on the map. Write the name of a country as it is usual in English, German, Spanish or French, or its code of two letters.`,
+    pictogram_as_bars: 'The rows of symbols have no room, so the values are drawn as bars.',
+    symbols_for_parts: ({ each }) =>
+      `Each symbol is ${each}, and a ring at the end of a row is less than that; the data table has each value.`,
     values_as_steps: ({ steps }, { number }) =>
       `The cells show ${number(steps)} steps of values by their texture; the data table has each value.`,
     box_as_bars: 'The boxes would be too small to be felt, so the five numbers of each are drawn as bars.',

@@ -5,7 +5,8 @@ import type { RowReports } from '../model/rows.ts';
 import type { KindReasons } from '../model/suggest.ts';
 import type { SoundReports } from '../score/reports.ts';
 import type { TableRefusals, TableRemarks } from '../table/reports.ts';
-import type { VegaLiteRefusals, WorkRefusals } from '../work/reports.ts';
+import type { OfferReasons } from '../work/offers.ts';
+import type { VegaLiteRefusals, WorkRefusals, WorkRemarks } from '../work/reports.ts';
 
 /** Why a table or a chart is refused, and what is decided and changed where it is made. */
 export type ChartReports = TableRefusals &
@@ -14,6 +15,8 @@ export type ChartReports = TableRefusals &
   RowReports &
   KindReasons &
   WorkRefusals &
+  WorkRemarks &
+  OfferReasons &
   VegaLiteRefusals &
   MakingRefusals &
   DrawingReports &

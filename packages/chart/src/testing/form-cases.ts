@@ -179,4 +179,22 @@ export const FORM_CASES: readonly TableCase[] = [
     x: { name: 'Place', cells: ['Oslo', 'Rome', 'Bern', 'Cairo', 'Nuuk'] },
     series: [{ name: 'Temperature (°C)', values: [-4, 12, 3, 21, -15] }],
   },
+  {
+    name: 'inventions in time',
+    type: 'time-line',
+    x: { name: 'Invention', cells: ['Telephone', 'Printing press', 'Wheel', 'Braille', 'Telescope'] },
+    series: [{ name: 'Year', values: [1876, 1450, null, 1824, 1608] }],
+  },
+  {
+    name: 'people of South America',
+    type: 'map',
+    x: { name: 'Country', cells: ['Brazil', 'Argentina', 'Peru', 'Colombia', 'Bolivia'] },
+    series: [{ name: 'People (millions)', values: [216, 46, 34, 52, null] }],
+  },
+  {
+    name: 'books in a row of symbols',
+    type: 'pictogram',
+    x: { name: 'Pupil', cells: ['Ada', 'Ben', 'Chi', 'Dan'] },
+    series: [{ name: 'Books', values: [23, 8, null, 0] }],
+  },
 ];

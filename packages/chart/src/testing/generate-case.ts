@@ -1,5 +1,6 @@
 import type { ChartType } from '../model/chart.ts';
 import { chartOf } from './cases.ts';
+import { COUNTRIES_OF_CASES } from './measures/countries.ts';
 import type { TableCase } from './table-case.ts';
 
 /** Numbers from 0 to 1 that come again with the same seed (mulberry32). */
@@ -124,7 +125,34 @@ const MAKERS: Readonly<Record<string, readonly [ChartType, (random: Random) => M
     'heat-map',
     (random) => createNamed(random, pick(random, [2, 4, 6]), pick(random, [2, 3, 5]), 0, 90),
   ],
+  countries: [
+    'map',
+    (random) => {
+      const cells = COUNTRIES_OF_CASES.filter(() => random() < 0.6);
+      const shown = cells.length > 1 ? cells : COUNTRIES_OF_CASES.slice(0, 3);
+      return {
+        x: { name: 'Country', cells: shown },
+        series: [{ name: 'Rain', values: listValues(random, shown.length, 0, pick(random, [9, 60, 900])) }],
+      };
+    },
+  ],
   'points on a line': ['number-line', (random) => createNamed(random, pick(random, [2, 4, 6]), 1, -50, 90)],
+  events: [
+    'time-line',
+    (random) => {
+      const rows = pick(random, [3, 5, 8]);
+      const begin = 1400 + Math.floor(random() * 400);
+      const years = Array.from({ length: rows }, (_, row) => begin + row * 40 + Math.floor(random() * 40));
+      return {
+        x: { name: 'Event', cells: listNames('event', rows) },
+        series: [{ name: 'Year', values: years.toSorted((a, b) => (a % 7) - (b % 7)) }],
+      };
+    },
+  ],
+  'rows of symbols': [
+    'pictogram',
+    (random) => createNamed(random, pick(random, [2, 4, 6]), 1, 0, pick(random, [8, 40, 300])),
+  ],
   graphs: [
     'function',
     (random) => {

@@ -1,10 +1,12 @@
 import { check, findFirst, formatFinding, type Profile } from '@relievo/graphic';
 import { expect } from 'vitest';
 import { drawChart } from '../drawing/sheets/draw.ts';
+import { writeBrailleLine } from '../explore/braille-line.ts';
 import { dataTableOf } from '../words/data-table.ts';
 import { writeDescription } from '../words/description.ts';
 import { chartOf, translate } from './cases.ts';
 import { expectHeard } from './expect-heard.ts';
+import { expectRanks, feelLine } from './feel-line.ts';
 import { listKnown } from './known.ts';
 import { readNumberText } from './measure.ts';
 import { expectMeasured } from './measures/measures.ts';
@@ -16,7 +18,7 @@ import { wordsOf } from './words-of.ts';
 /** What became of a chart on a medium. */
 export type Outcome = 'measured' | 'on several sheets' | 'as another chart' | 'simplified' | 'refused';
 
-/** What is heard, read in the table and told of a chart is what its source says. */
+/** What is heard, felt on a braille display, read in the table and told of a chart is what its source says. */
 export function expectToldTrue(one: TableCase): void {
   const chart = chartOf(one);
   expectHeard(one);
@@ -27,6 +29,15 @@ export function expectToldTrue(one: TableCase): void {
     expect(
       rows.map((cells) => (cells[index + 1] === 'no value' ? null : readNumberText(cells[index + 1] ?? ''))),
     ).toEqual(points.map(({ value }) => value));
+  for (const [index, { points }] of series.entries())
+    for (const dots of [6, 8] as const) {
+      const shown = chart.series[index];
+      if (!shown) throw new Error(`${one.name} has no series ${index + 1}.`);
+      expectRanks(
+        points.map(({ value }) => value),
+        feelLine(writeBrailleLine(chart, shown, dots)),
+      );
+    }
   const { what, statistics, trends } = writeDescription(chart);
   expect(expectTrue([what, statistics, trends], listKnown(one))).toBeGreaterThan(1);
 }
@@ -64,5 +75,7 @@ const OTHER_CHARTS = [
   'box_as_bars',
   'heat_map_as_bars',
   'number_line_as_bars',
+  'pictogram_as_bars',
+  'map_as_bars',
   'bars_turned',
 ];

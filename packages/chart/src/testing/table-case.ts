@@ -1,5 +1,5 @@
 import type { BarForm, ChartType } from '../model/chart.ts';
-import { isPlacedType } from '../model/kinds.ts';
+import { isOnLine, isPlacedType } from '../model/kinds.ts';
 
 /** A table of which the truth is known before any part of the product reads it. */
 export interface TableCase {
@@ -49,7 +49,7 @@ export function findRowOrder({ x, type, series }: TableCase): readonly number[] 
   const rows = x.cells.map((_, row) => row);
   const { values } = x;
   const [first] = series;
-  if (type === 'number-line')
+  if (isOnLine(type))
     return rows.sort((a, b) => (first?.values[a] ?? Infinity) - (first?.values[b] ?? Infinity));
   return values && isPlacedType(type) ? rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0)) : rows;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { CURVE_SENTENCES } from './curve-sentences.ts';
 import { DISTRIBUTION_SENTENCES } from './distribution-sentences.ts';
+import { EVENT_SENTENCES } from './event-sentences.ts';
 import { addUp, type Check, isTrue, type Known, N, type Point, Q, sortValues, UNIT } from './known.ts';
 
 function computeMedian(values: readonly number[]): number {
@@ -36,6 +37,7 @@ function findValueAtLabel({ points }: Known, label: string): number {
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   ...DISTRIBUTION_SENTENCES,
   ...CURVE_SENTENCES,
+  ...EVENT_SENTENCES,
   [
     new RegExp(`${Q} has (\\d+) values?(?:, and (\\d+) missing)?\\.`, 'g'),
     ([, count, missing = '0'], of) => {

@@ -1,4 +1,4 @@
-import { isPlacedType } from '../model/kinds.ts';
+import { isOnLine, isPlacedType } from '../model/kinds.ts';
 import { findRowOrder, type TableCase } from './table-case.ts';
 
 /** What a chart shows of a table, worked out by the tests alone. */
@@ -38,12 +38,11 @@ function viewSeries(one: TableCase, index: number): ViewedSeries {
     name: nameWithoutUnit(name),
     points: findRowOrder(one).map((row, order) => ({
       label: one.x.cells[row] ?? '',
-      place:
-        one.type === 'number-line'
-          ? (values[row] ?? Math.max(...values.map((value) => value ?? -Infinity)))
-          : isPlaced
-            ? (one.x.values?.[row] ?? 0)
-            : order,
+      place: isOnLine(one.type)
+        ? (values[row] ?? Math.max(...values.map((value) => value ?? -Infinity)))
+        : isPlaced
+          ? (one.x.values?.[row] ?? 0)
+          : order,
       value: values[row] ?? null,
     })),
   };

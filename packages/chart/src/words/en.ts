@@ -18,17 +18,25 @@ const KINDS: Readonly<Record<ChartKind, string>> = {
   function: 'The graph of a function',
   'heat-map': 'A heat map',
   'number-line': 'A number line',
+  'time-line': 'A time line',
+  pictogram: 'A pictogram',
+  map: 'A map by country',
 };
 
 const PLACES: Partial<Readonly<Record<ChartKind, string>>> = {
   bar: 'Its bars are for',
   'heat-map': 'Its columns are for',
   'number-line': 'Its points are for',
+  'time-line': 'Its points are for',
+  pictogram: 'Its rows are for',
+  map: 'Its areas are for',
 };
 const VALUES: Partial<Readonly<Record<ChartKind, string>>> = {
   bar: 'Their length shows',
   'heat-map': 'The texture of its cells shows',
   'number-line': 'Their place on the line shows',
+  map: 'The texture of its areas shows',
+  pictogram: 'The number of their symbols shows',
 };
 
 const STRENGTHS: Readonly<Record<Strength, string>> = {
@@ -87,7 +95,8 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `In each bar the series follow each other from zero on: ${names.map((name) => quoteName(say, name)).join(', ')}.`,
     sides_told: ({ first, second }, say) =>
       `${quoteName(say, first)} is on one side of zero, to the left or below, and ${quoteName(say, second)} on the other.`,
-    zero_begins: ({ type }) => `${type === 'area' ? 'The areas begin' : 'The bars begin'} at zero.`,
+    zero_begins: ({ type }) =>
+      `${type === 'area' ? 'The areas begin' : type === 'pictogram' ? 'The rows begin' : 'The bars begin'} at zero.`,
     zero_between: 'Some values are above zero and some below.',
     all_above_zero: 'All values are above zero.',
     all_below_zero: 'All values are below zero.',
@@ -145,6 +154,14 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
     values_counted: ({ name, count, missing }, say) =>
       `${quoteName(say, name)} has ${say.plural(count, { one: '# value', other: '# values' })}${missing > 0 ? `, and ${say.number(missing)} missing` : ''}.`,
     value_single: ({ value, places }, say) => `It is ${sayAmount(say, value)} at ${sayPlaces(say, places)}.`,
+    times_between: ({ name, first, last }, say) =>
+      `The line shows ${quoteName(say, name)}, from ${say.quote(first)} to ${say.quote(last)}.`,
+    events_counted: ({ count, missing }, say) =>
+      `There ${say.plural(count, { one: 'is # event', other: 'are # events' })}${missing > 0 ? `, and ${say.number(missing)} without a time` : ''}.`,
+    events_ordered: ({ events }, say) =>
+      `In their order: ${events.map(({ label, time }) => `${quoteName(say, label)}, ${say.quote(time)}`).join('; ')}.`,
+    events_apart: ({ which, years, from, to }, say) =>
+      `The ${which} time between two that follow each other is ${say.plural(years, { one: '# year', other: '# years' })}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
     values_equal: ({ value }, say) => `All are ${sayAmount(say, value)}.`,
     value_highest: ({ value, places }, say) =>
       `The highest is ${sayAmount(say, value)} at ${sayPlaces(say, places)}.`,
@@ -196,6 +213,8 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       );
       return `Of the whole, ${say.list(told)}${hasMore ? '; the other parts are smaller' : ''}.`;
     },
+    annotation_told: ({ text, from, to }, say) =>
+      `${to === null ? `At ${quoteName(say, from)}` : `From ${quoteName(say, from)} to ${quoteName(say, to)}`}: ${/[.!?…]$/.test(text) ? text : `${text}.`}`,
     series_compared: ({ name, other, higher, places }, say) =>
       `${quoteName(say, name)} is higher than ${quoteName(say, other)} in ${say.number(higher)} of ${say.plural(places, { one: '# place', other: '# places' })}.`,
   },

@@ -104,6 +104,16 @@ export interface ChartMessages {
   series_listed: { readonly names: readonly string[] };
   /** Of the table, and not of the chart. */
   columns_beside: { readonly names: readonly string[] };
+  /** Of a time line; times as the table writes them. */
+  times_between: { readonly name: string; readonly first: string; readonly last: string };
+  events_counted: { readonly count: number; readonly missing: number };
+  events_ordered: { readonly events: readonly { readonly label: string; readonly time: string }[] };
+  events_apart: {
+    readonly which: 'longest' | 'shortest';
+    readonly years: number;
+    readonly from: string;
+    readonly to: string;
+  };
   values_counted: { readonly name: string; readonly count: number; readonly missing: number };
   value_single: { readonly value: Amount; readonly places: Places };
   values_equal: { readonly value: Amount };
@@ -156,6 +166,8 @@ export interface ChartMessages {
     readonly parts: readonly { readonly label: string; readonly percent: number }[];
     readonly hasMore: boolean;
   };
+  /** What the author says of a point, or of those from one to another. */
+  annotation_told: { readonly text: string; readonly from: string; readonly to: string | null };
   series_compared: {
     readonly name: string;
     readonly other: string;

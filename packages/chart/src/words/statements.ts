@@ -1,3 +1,4 @@
+import { endsOf } from '../model/annotations.ts';
 import { axisTitle, type Chart, extentOf, groupByUnit, type Series } from '../model/chart.ts';
 import { beginsAtZero, isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
@@ -6,6 +7,7 @@ import type { Amount, ChartKind, ChartMessage } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
 import { computeStatistics } from './statistics.ts';
+import { stateEventCount, stateTimes } from './time-line.ts';
 import { stateTrends } from './trends.ts';
 
 /** What there is to say of a chart on three levels, in no language yet. */
@@ -19,8 +21,15 @@ export function stateChart(chart: Chart): ChartStatements {
   return {
     what: stateWhat(chart),
     statistics: listStatistics(chart),
-    trends: stateTrends(chart),
+    trends: [...stateTrends(chart), ...stateAnnotations(chart)],
   };
+}
+
+function stateAnnotations(chart: Chart): readonly ChartMessage[] {
+  return (chart.annotations ?? []).map((annotation) => {
+    const [from, to] = endsOf(chart, annotation);
+    return { code: 'annotation_told', parameters: { text: annotation.text, from, to } };
+  });
 }
 
 function listStatistics(chart: Chart): readonly ChartMessage[] {
@@ -29,6 +38,8 @@ function listStatistics(chart: Chart): readonly ChartMessage[] {
       return stateSpread(chart);
     case 'box':
       return stateFiveNumbers(chart);
+    case 'time-line':
+      return stateEventCount(chart);
     default:
       return chart.series.flatMap((series) => stateStatistics(series, chart));
   }
@@ -78,6 +89,8 @@ function stateArrangement({ bars, series }: Chart): readonly ChartMessage[] {
 /** Where zero is, which a hand has to know before it compares heights. */
 function stateZero(chart: Chart): readonly ChartMessage[] {
   const { type } = chart;
+  // Years have no zero that says anything of what was when.
+  if (type === 'time-line') return [];
   const [least, greatest] = extentOf(chart);
   const side: readonly ChartMessage[] =
     least < 0 && greatest > 0
@@ -120,7 +133,8 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
         last: points.length > 1 ? (points.at(-1)?.label ?? '') : null,
       },
     },
-    ...groupByUnit(series).map((group, _, groups): ChartMessage => {
+    ...(type === 'time-line' ? stateTimes(chart) : []),
+    ...(type === 'time-line' ? [] : groupByUnit(series)).map((group, _, groups): ChartMessage => {
       const [only, ...more] = group;
       const axis =
         groups.length === 1 ? y : more.length === 0 && only ? only : { ...y, unit: only?.unit ?? null };
@@ -159,7 +173,7 @@ function stateStatistics(series: Series, { type }: Chart): readonly ChartMessage
     },
     { code: 'value_lowest', parameters: { value: exact(least.value), places: listPlaces(least.points) } },
     { code: 'mean_and_median', parameters: { mean: about(mean), median: about(median) } },
-    ...(sum !== null && (isRound(type) || type === 'bar')
+    ...(sum !== null && (isRound(type) || type === 'bar' || type === 'pictogram')
       ? [{ code: 'sum_told', parameters: { sum: about(sum) } } as const]
       : []),
   ];

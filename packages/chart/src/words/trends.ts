@@ -8,6 +8,7 @@ import type { Amount, ChartMessage, Strength } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
 import { computeCorrelation, computeStatistics } from './statistics.ts';
+import { stateEvents } from './time-line.ts';
 import { stateTotals } from './totals.ts';
 
 type Statements = readonly ChartMessage[];
@@ -17,6 +18,7 @@ export function stateTrends(chart: Chart): Statements {
   const { type, series } = chart;
   if (type === 'histogram') return stateShape(chart);
   if (type === 'box') return compareBoxes(chart);
+  if (type === 'time-line') return stateEvents(chart);
   const each = series.flatMap((one) => {
     switch (type) {
       case 'line':
@@ -26,8 +28,10 @@ export function stateTrends(chart: Chart): Statements {
         return [...stateCurve(one), ...stateCourse(one)];
       case 'heat-map':
         return stateExceptions(one);
+      case 'map':
       case 'number-line':
       case 'bar':
+      case 'pictogram':
         return [...orderOf(one), ...stateExceptions(one)];
       case 'scatter':
         return [...stateRelation(one), ...stateTrend(one, chart), ...stateExceptions(one)];

@@ -6,7 +6,11 @@ import { ENGLISH_CHARTS } from './en.ts';
 import { stateChart } from './statements.ts';
 
 const BESIDE = { name: 'ÅÄÖ', unit: null, kind: 'text', texts: [] } as const;
-const CHARTS = CASES.map(chartOf).flatMap((chart) => [chart, { ...chart, others: [BESIDE] }]);
+const SAID = { text: 'ÅÄÖ', from: 0, to: 0 };
+const CHARTS = CASES.map(chartOf).flatMap((chart) => [
+  chart,
+  { ...chart, others: [BESIDE], annotations: [SAID] },
+]);
 const PSEUDO = createPseudoCatalogue(ENGLISH_CHARTS);
 
 test('in another language a chart is told without an English word, in its numbers and quotation marks', () => {

@@ -1,5 +1,6 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import type { Message } from '@relievo/words';
+import { findAnnotations, type SaidAnnotation } from '../model/annotations.ts';
 import { CHART_TYPES, type Chart, type ChartType } from '../model/chart.ts';
 import { makeChart } from '../model/make.ts';
 import type { Mapping } from '../model/mapping.ts';
@@ -7,7 +8,7 @@ import { type ChartWish, planChart } from '../model/plan.ts';
 import type { RowReports } from '../model/rows.ts';
 import { readTableFromRows } from '../table/read.ts';
 import { findColumn, type ReadTable, type Remark, type Table } from '../table/table.ts';
-import type { WorkRefusals } from './reports.ts';
+import type { WorkRefusals, WorkRemarks } from './reports.ts';
 import { chooseRows } from './rows.ts';
 import type { ChartWork } from './work.ts';
 
@@ -28,7 +29,7 @@ export interface MadeChart {
   /** The table as it is drawn, and which of its columns become what. */
   readonly table: Table;
   readonly mapping: Mapping;
-  readonly remarks: readonly (Remark | Message<RowReports>)[];
+  readonly remarks: readonly (Remark | Message<RowReports & WorkRemarks>)[];
 }
 
 /** From what was read and decided to the chart, or to what stands in the way. */
@@ -43,12 +44,18 @@ export function chartOfTable(read: Table, { rows, shape, labels }: ChartWork): R
     ...(labels.title.trim() ? { title: labels.title } : {}),
   });
   if (!made.ok) return made;
+  const labelled = withLabels(made.value, labels);
+  const { annotations, lost } = findAnnotations(labelled, labels.annotations ?? []);
   return succeed({
-    chart: withLabels(made.value, labels),
+    chart: annotations.length > 0 ? { ...labelled, annotations } : labelled,
     table: planned.value.table,
     mapping,
-    remarks: [...ofRows, ...remarks],
+    remarks: [...ofRows, ...remarks, ...lost.map(reportLost)],
   });
+}
+
+function reportLost({ text, from, to }: SaidAnnotation): Message<WorkRemarks> {
+  return { code: 'annotation_without_place', parameters: { text, from, to: to === '' ? null : to } };
 }
 
 export function chartOfWork(work: ChartWork): Result<MadeChart> {

@@ -3,6 +3,12 @@ export interface WorkRefusals {
   work_no_row_kept: { readonly rows: number };
 }
 
+/** What became of the labels that somebody chose. */
+export interface WorkRemarks {
+  /** It names a point that the chart does not have. */
+  annotation_without_place: { readonly text: string; readonly from: string; readonly to: string | null };
+}
+
 /** Why a chart that was written in Vega-Lite is not taken over. */
 export interface VegaLiteRefusals {
   vega_lite_of_several: object;

@@ -1,3 +1,4 @@
+import type { SaidAnnotation } from '../model/annotations.ts';
 import type { BarForm } from '../model/chart.ts';
 import type { Aggregate } from '../model/rows.ts';
 import type { ColumnReading, ReadOptions } from '../table/table.ts';
@@ -45,5 +46,7 @@ export interface ChartLabels {
   readonly x: string;
   readonly y: string;
   readonly unit: string;
+  /** What is said of points, by their names. */
+  readonly annotations?: readonly SaidAnnotation[];
   readonly language: string;
 }

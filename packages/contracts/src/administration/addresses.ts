@@ -1,10 +1,11 @@
-import type { AuditFilters } from './super-admin.ts';
+import type { AuditFilters } from './audit.ts';
 import type { PeopleFilters } from './user-management.ts';
 
 /** What administrators have as files. */
 export const ADMINISTRATION_PATHS = {
   people: '/api/admin/people.csv',
   auditLog: '/api/admin/audit-log.csv',
+  diagnostics: '/api/admin/diagnostics.zip',
 } as const;
 
 /** Where the table of people is had as a file. */

@@ -30,6 +30,14 @@ export const machine = healthReport.extend({
 
 export type Machine = z.infer<typeof machine>;
 
+export const JOB_ORDERS = [
+  'time-descending',
+  'time-ascending',
+  'attempts-descending',
+  'attempts-ascending',
+] as const;
+export type JobOrder = (typeof JOB_ORDERS)[number];
+
 export const JOB_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 
 /** What people asked for and can be told the end of; the rest the server needs for itself. */
@@ -54,6 +62,14 @@ export const watchedJob = z.object({
 
 export type WatchedJob = z.infer<typeof watchedJob>;
 
+export const jobsQuery = z.object({
+  state: z.enum(JOB_STATES).default('failed'),
+  sortBy: z.enum(JOB_ORDERS).default('time-descending'),
+  ...slice,
+});
+
+export type JobsQuery = z.infer<typeof jobsQuery>;
+
 const tags = ['Super admin'];
 const done = z.object({ done: z.literal(true) });
 
@@ -67,8 +83,8 @@ export const machineContract = {
     })
     .output(machine),
   jobs: declareRoleOperation(SUPER_ADMIN, 'read')
-    .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Jobs of the last day, the latest first' })
-    .input(z.object({ state: z.enum(JOB_STATES).default('failed'), ...slice }))
+    .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Jobs of the last day' })
+    .input(jobsQuery)
     .output(pageOf(watchedJob)),
   retryJob: declareRoleOperation(SUPER_ADMIN, 'write')
     .route({

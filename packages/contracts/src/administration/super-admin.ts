@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { REPORT_REASONS } from '../conversation/limits.ts';
 import { errors } from '../errors/errors.ts';
-import { search } from '../library/lists/query.ts';
 import { declareRoleOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
+import { administeredOrganizationsContract } from './administered-organizations.ts';
+import { auditContract } from './audit.ts';
+import { hiddenCommentsContract } from './hidden-comments.ts';
 import { machineContract } from './machine.ts';
 import { siteSettingsContract } from './site-settings.ts';
 
@@ -35,31 +37,14 @@ export const contentReport = z.object({
 
 export type ContentReport = z.infer<typeof contentReport>;
 
-/** One line of the record: what was done, by whom, to what. */
-export const auditEntry = z.object({
-  id,
-  createdAt: time,
-  /** Null where nobody did it, or somebody whose account is gone. */
-  actorName: z.string().nullable(),
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId: id.nullable(),
-  details: z.string(),
-});
-
-export type AuditEntry = z.infer<typeof auditEntry>;
-
-const day = z.iso.date();
-const auditFields = { search, from: day.optional(), until: day.optional() };
-
-export const auditFilters = z.object(auditFields);
-export type AuditFilters = z.infer<typeof auditFilters>;
-
 const tags = ['Super admin'];
 
 export const superAdminContract = {
   ...machineContract,
   ...siteSettingsContract,
+  ...administeredOrganizationsContract,
+  ...hiddenCommentsContract,
+  ...auditContract,
   reports: declareRoleOperation(SUPER_ADMIN, 'read')
     .route({ method: 'GET', path: '/admin/reports', tags, summary: 'Reports of content, the oldest first' })
     .input(z.object({ state: z.enum(REPORT_STATES).default('open'), ...slice }))
@@ -91,8 +76,4 @@ export const superAdminContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
-  auditLog: declareRoleOperation(SUPER_ADMIN, 'read')
-    .route({ method: 'GET', path: '/admin/audit-log', tags, summary: 'What was done here, the latest first' })
-    .input(z.object({ ...auditFields, ...slice }))
-    .output(pageOf(auditEntry)),
 };

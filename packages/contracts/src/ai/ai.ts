@@ -4,7 +4,7 @@ import { COLLECTION_LIMITS } from '../collections/limits.ts';
 import { errors } from '../errors/errors.ts';
 import { declareRoleOperation, declareSessionOperation } from '../operations/operation.ts';
 import { isReadable } from '../values/characters.ts';
-import { PROPOSAL_LENGTH } from './proposal.ts';
+import { FACTS_LENGTH, MEANING_LENGTH, PROPOSAL_LENGTH } from './proposal.ts';
 
 export interface AiIssues {
   provider_key_not_valid: object;
@@ -56,6 +56,15 @@ export const aiTest = z.object({
 export type AiSettings = z.infer<typeof aiSettings>;
 export type AiTest = z.infer<typeof aiTest>;
 
+const unanswered = errors(
+  'ai_key_missing',
+  'ai_key_not_valid',
+  'ai_quota_used',
+  'ai_quota_used_here',
+  'ai_timed_out',
+  'ai_failed',
+);
+
 export const aiContract = {
   decryptApiKey: declareSessionOperation('costly')
     .route({
@@ -74,18 +83,21 @@ export const aiContract = {
       tags,
       summary: 'Propose a description of a collection by its title',
     })
-    .errors(
-      errors(
-        'ai_key_missing',
-        'ai_key_not_valid',
-        'ai_quota_used',
-        'ai_quota_used_here',
-        'ai_timed_out',
-        'ai_failed',
-      ),
-    )
+    .errors(unanswered)
     .input(z.object({ apiKey: z.string().min(1).max(200), name: collectionTitle }))
     .output(z.object({ description: z.string().min(1).max(PROPOSAL_LENGTH), provider: z.string() })),
+  explainChart: declareSessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/ai/chart-meaning',
+      tags,
+      summary: 'Propose what a chart means, from what is told of it; the author decides',
+    })
+    .errors(unanswered)
+    .input(
+      z.object({ apiKey: z.string().min(1).max(200), facts: z.string().trim().min(1).max(FACTS_LENGTH) }),
+    )
+    .output(z.object({ meaning: z.string().min(1).max(MEANING_LENGTH), provider: z.string() })),
   settings: declareRoleOperation(SUPER_ADMIN, 'read')
     .route({
       method: 'GET',

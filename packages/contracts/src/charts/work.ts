@@ -8,6 +8,8 @@ const unfinished = z.string().max(5000);
 
 /** So many charts one person has under way. */
 export const MOST_CHART_DRAFTS = 200;
+/** More, and no sheet has room for them. */
+export const MOST_ANNOTATIONS = 20;
 /** What one draft may hold, in characters of all its cells: a request holds one megabyte, and a character up to four bytes. */
 export const MOST_CHART_CHARACTERS = 400_000;
 
@@ -39,6 +41,11 @@ const labels = z.object({
   x: z.string().max(200),
   y: z.string().max(200),
   unit: z.string().max(50),
+  /** What is said of points, by their names; of one point where there is no second. */
+  annotations: z
+    .array(z.object({ text: z.string().max(200), from: name, to: name }))
+    .max(MOST_ANNOTATIONS)
+    .exactOptional(),
   language: z.string().max(35),
 });
 
@@ -50,6 +57,8 @@ const words = z.object({
   source: z.string().max(1000),
   /** What the chart means: the level of a description that no program writes. */
   meaning: unfinished,
+  /** Which language model proposed it, as long as its author has not changed a word of it. */
+  meaningBy: z.string().max(200).exactOptional(),
   /** A code of the braille package. */
   braille: z.string().max(20),
   sheet: z.enum(CHART_SHEETS),
@@ -119,3 +128,10 @@ export const EMPTY_CHART_WORK: SavedChartWork = {
   words: { source: '', meaning: '', braille: 'ueb-1', sheet: 'swell-a4' },
   about: { category: '', subject: '', difficultyLevel: '', tags: '', licence: '' },
 };
+
+/** What the chart means, with the mark of a model where nobody has put it in words of their own. */
+export function writeMeaning({ meaning, meaningBy }: SavedChartWork['words']): string {
+  const text = meaning.trim();
+  if (text === '' || meaningBy === undefined) return text;
+  return `${text} (Proposed by ${meaningBy}, a language model.)`;
+}

@@ -6,6 +6,7 @@ import { isReadable } from '../values/characters.ts';
 import { displayName, password, username } from '../values/credentials.ts';
 import { readClassCode } from './class-code.ts';
 import { readNameList } from './names.ts';
+import { passwordSheet } from './password-sheet.ts';
 
 export interface ClassIssues {
   reading_change_missing: object;
@@ -85,9 +86,6 @@ export const learnerCredentials = z.object({
   username,
   words: password,
 });
-
-export const SHEET_FORMATS = ['pdf', 'brf'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 export type SchoolClass = z.infer<typeof schoolClass>;
 export type ClassView = z.infer<typeof classView>;
@@ -171,15 +169,7 @@ export const classesContract = {
       summary: 'The passwords that were just made, as a sheet in print or in braille',
     })
     .errors({ ...notTaught, ...errors('sheet_not_made') })
-    .input(
-      ofClass.extend({
-        format: z.enum(SHEET_FORMATS),
-        learners: z
-          .array(learnerCredentials.omit({ userId: true }))
-          .min(1)
-          .max(100),
-      }),
-    )
+    .input(passwordSheet.extend({ id }))
     .output(z.file()),
   makeCode: declareSessionOperation('write')
     .route({

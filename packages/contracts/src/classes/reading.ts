@@ -13,6 +13,7 @@ export const readingProfile = studio
   .pick({
     ways: true,
     braille: true,
+    mathematics: true,
     paper: true,
     embosser: true,
     display: true,

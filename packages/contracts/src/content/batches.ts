@@ -8,7 +8,7 @@ import { wordsUpTo } from '../values/words.ts';
 export const MOST_IN_BATCH = 50;
 
 const id = z.uuid();
-const ids = z
+export const batchIds = z
   .array(id)
   .min(1)
   .max(MOST_IN_BATCH)
@@ -40,7 +40,7 @@ export const batchesContract = {
       tags,
       summary: 'Give several resources of mine details in common; each is done or says why not',
     })
-    .input(z.object({ ids, details: commonDetails }))
+    .input(z.object({ ids: batchIds, details: commonDetails }))
     .output(z.array(batchOutcome)),
   submit: declareSessionOperation('costly')
     .route({
@@ -51,7 +51,7 @@ export const batchesContract = {
     })
     .input(
       z.object({
-        ids,
+        ids: batchIds,
         visibility: z.enum(['public', 'organization']),
         /** For which organization of the author's; only with that visibility. */
         organizationId: id.optional(),

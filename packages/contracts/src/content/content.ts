@@ -8,9 +8,11 @@ import { contentDraft } from '../values/draft.ts';
 import { draftFields } from '../values/fields.ts';
 import { CONTENT_LIMITS } from '../values/limits.ts';
 import { wordsUpTo } from '../values/words.ts';
+import { decisionMarks } from './marks.ts';
 
 export interface ContentIssues {
   decision_reason_missing: object;
+  approval_has_marks: object;
   organization_not_chosen: object;
 }
 
@@ -29,6 +31,8 @@ export const DECISIONS = ['approve', 'reject', 'request_changes'] as const;
 export const contentDecision = z.object({
   kind: z.enum(DECISIONS),
   words: z.string(),
+  /** What is asked for at places of the drawing. */
+  marks: decisionMarks,
   /** The name of whoever decided; null where the account is gone. */
   author: z.string().nullable(),
   createdAt: time,
@@ -96,10 +100,15 @@ export const decisionInput = z
     id,
     kind: z.enum(DECISIONS),
     words: wordsUpTo(CONTENT_LIMITS.answer).default(''),
+    marks: decisionMarks.default([]),
   })
-  .refine(({ kind, words }) => kind === 'approve' || words.length > 0, {
+  .refine(({ kind, words, marks }) => kind === 'approve' || words.length > 0 || marks.length > 0, {
     path: ['words'],
     message: issue('decision_reason_missing'),
+  })
+  .refine(({ kind, marks }) => kind !== 'approve' || marks.length === 0, {
+    path: ['marks'],
+    message: issue('approval_has_marks'),
   });
 
 export type DecisionInput = z.infer<typeof decisionInput>;
@@ -144,11 +153,11 @@ export const contentContract = {
       path: '/content/{id}/file',
       tags,
       summary:
-        'Show the file of a new draft of mine in a resource that no reader sees; the draft is gone then',
+        'Show the file of a new draft of mine in another resource of mine; the draft is gone then, and readers of what is published keep the old file until the new one is approved',
     })
-    .errors({ ...work, ...errors('content_published') })
+    .errors(work)
     .input(z.object({ id, draftId: id }))
-    .output(nothing),
+    .output(z.object({ became: z.enum(['changed', 'submitted']) })),
   submit: declareSessionOperation('write')
     .route({
       method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
+import { readyFile } from '../library/files/outputs.ts';
 import { search } from '../library/lists/query.ts';
 import { searchText } from '../library/lists/search-text.ts';
 import { declareSessionOperation } from '../operations/operation.ts';
@@ -16,6 +17,17 @@ const named = z.object({ id, name: z.string() });
 export const REVIEW_KINDS = ['resource', 'version'] as const;
 /** Who looks after it: whoever asks, or nobody yet. */
 export const ASSIGNMENTS = ['mine', 'nobody'] as const;
+
+/** How the queue is sorted: what waits longest comes first where nobody says otherwise. */
+export const REVIEW_ORDERS = [
+  'submitted-ascending',
+  'submitted-descending',
+  'title-ascending',
+  'title-descending',
+  'author-ascending',
+  'author-descending',
+] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 const assignee = z.object({
   /** Null where whoever asks may not know their name. */
@@ -50,6 +62,8 @@ export const review = waitingReview.extend({
   fields: draftFields,
   /** What readers see now; null where they see nothing yet. */
   before: draftFields.nullable(),
+  /** What a new version would show instead; null where its files stay as they are. */
+  newFiles: z.object({ own: readyFile.nullable(), picture: readyFile.nullable() }).nullable(),
   closedAt: time.nullable(),
   decision: contentSubmission.shape.decision,
   /** Each time that it came before reviewers, this one included, the latest first. */
@@ -73,6 +87,7 @@ const filters = {
   category: z.string().overwrite(searchText).optional(),
   authorId: id.optional(),
   assignment: z.enum(ASSIGNMENTS).optional(),
+  sortBy: z.enum(REVIEW_ORDERS).default('submitted-ascending'),
 };
 
 export const reviewFilters = z.object(filters);
@@ -102,7 +117,7 @@ export const reviewsContract = {
       path: '/reviews',
       tags,
       summary:
-        'What waits for me: for administrators what is for everybody, for reviewers what is for their organization; the oldest first',
+        'What waits for me: for administrators what is for everybody, for reviewers what is for their organization',
     })
     .input(reviewsQuery)
     .output(pageOf(waitingReview)),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { declareSessionOperation } from '../operations/operation.ts';
-import { drawingEntry, keptDrawing, LONGEST_DRAWING } from '../values/kept-drawing.ts';
+import { declareLargeSessionOperation, declareSessionOperation } from '../operations/operation.ts';
+import { drawingEntry, keptDrawing, LONGEST_KEPT_DRAWING } from '../values/kept-drawing.ts';
 
 const id = z.uuid();
 const of = z.object({ id });
 const tags = ['Drawings'];
 /** The file form of a drawing; its title is read from it. */
-const svg = z.string().min(1).max(LONGEST_DRAWING);
+const svg = z.string().min(1).max(LONGEST_KEPT_DRAWING);
+/** Written as JSON, the quotes of a file take two characters each. */
+const LONGEST_BODY = 4 * 1024 * 1024;
 
 /** So many labels are written in braille at once, of so many characters each. */
 const MOST_TEXTS = 200;
@@ -32,12 +34,12 @@ export const drawingsContract = {
     .errors(errors('not_found'))
     .input(of)
     .output(keptDrawing),
-  begin: declareSessionOperation('write')
+  begin: declareLargeSessionOperation('write', LONGEST_BODY)
     .route({ method: 'POST', path: '/drawings', tags, summary: 'Keep a drawing that I have begun' })
     .errors(errors('drawing_not_readable', 'drawings_too_many'))
     .input(z.object({ svg }))
     .output(drawingEntry),
-  importFile: declareSessionOperation('costly')
+  importFile: declareLargeSessionOperation('costly', LONGEST_BODY)
     .route({
       method: 'POST',
       path: '/drawings/imports',
@@ -57,7 +59,7 @@ export const drawingsContract = {
     .errors(errors('not_found', 'drawing_not_free', 'drawing_not_readable', 'drawings_too_many'))
     .input(of)
     .output(drawingEntry),
-  save: declareSessionOperation('write')
+  save: declareLargeSessionOperation('write', LONGEST_BODY)
     .route({
       method: 'PUT',
       path: '/drawings/{id}',

@@ -8,5 +8,6 @@ export const CHARTS_ERRORS = {
   /** One sentence says what is wrong with the file. */
   chart_table_not_read: { status: 422, data: z.object({ problem: z.string() }) },
   chart_not_made: { status: 422, data: z.object({ problem: z.string() }) },
+  marks_too_many: { status: 409, data: z.object({ most: z.int().positive() }) },
   braille_not_written: { status: 422 },
 } as const satisfies Refusals;

@@ -1,11 +1,13 @@
 import type { AccessibleRequestIssues } from '../accessible-requests/accessible-requests.ts';
 import type { SecondStepIssues } from '../accounts/second-step.ts';
+import type { SiteSettingsIssues } from '../administration/site-settings.ts';
 import type { UserManagementIssues } from '../administration/user-management.ts';
 import type { AiIssues } from '../ai/ai.ts';
 import type { ClassIssues } from '../classes/classes.ts';
 import type { CollectionIssues } from '../collections/collections.ts';
 import type { CollectionShareIssues } from '../collections/shares.ts';
 import type { ContentIssues } from '../content/content.ts';
+import type { MarkIssues } from '../content/marks.ts';
 import type { ConversationIssues } from '../conversation/conversation.ts';
 import type { OutputIssues } from '../library/files/outputs.ts';
 import type { SearchIssues } from '../library/lists/searches.ts';
@@ -35,12 +37,14 @@ export type IssueMessages = CommonIssues &
   ContentIssues &
   ConversationIssues &
   InvitationIssues &
+  MarkIssues &
   OrganizationIssues &
   OutputIssues &
   ProfileIssues &
   ReturnPathIssues &
   SearchIssues &
   SecondStepIssues &
+  SiteSettingsIssues &
   TeamIssues &
   UploadRequestIssues &
   UserManagementIssues;

@@ -14,6 +14,8 @@ export interface OperationMeta extends Record<string, unknown> {
   readonly limit: LimitClass;
   /** For so many seconds whoever brings no session may keep the answer, which is the same for all of them. */
   readonly guestsKeep?: number;
+  /** So many bytes its body may have; 1 MB where nothing is said. */
+  readonly longestBody?: number;
   /** Also for an administrator who has to add a second step before anything else. */
   readonly isForAddingSecondStep?: boolean;
   /** Not for learners, whose accounts their teachers look after. */
@@ -53,6 +55,11 @@ export function declareLibraryOperation() {
 
 export function declareSessionOperation(limit: LimitClass) {
   return declareOperation({ access: 'session', limit }).errors(signedIn);
+}
+
+/** Whoever is signed in sends more than a form holds. */
+export function declareLargeSessionOperation(limit: LimitClass, longestBody: number) {
+  return declareOperation({ access: 'session', limit, longestBody }).errors(signedIn);
 }
 
 /** What an administrator may do who has to add a second step before anything else. */

@@ -42,6 +42,26 @@ export const invitation = z.object({
   isExpired: z.boolean(),
 });
 
+export const INVITATION_ORDERS = [
+  'invited-descending',
+  'invited-ascending',
+  'email-ascending',
+  'email-descending',
+  'role-ascending',
+  'role-descending',
+  'expires-ascending',
+  'expires-descending',
+] as const;
+export type InvitationOrder = (typeof INVITATION_ORDERS)[number];
+
+export const invitationsQuery = z.object({
+  id,
+  sortBy: z.enum(INVITATION_ORDERS).default('invited-descending'),
+  ...slice,
+});
+
+export type InvitationsQuery = z.infer<typeof invitationsQuery>;
+
 export const invitationsInput = z.object({
   emails: z.string().max(LONGEST_LIST).refine(isReadable, issue('addresses_missing')),
   role: role.default('member'),
@@ -81,10 +101,10 @@ export const invitationsContract = {
       method: 'GET',
       path: '/organizations/{id}/invitations',
       tags,
-      summary: 'Invitations to an organization that I manage that nobody has accepted, the newest first',
+      summary: 'Invitations to an organization that I manage that nobody has accepted',
     })
     .errors(errors('not_found', 'organization_not_yours'))
-    .input(z.object({ id, ...slice }))
+    .input(invitationsQuery)
     .output(pageOf(invitation)),
   send: declareSessionOperation('costly')
     .route({

@@ -14,6 +14,17 @@ const status = z.enum(MEMBER_STATUSES);
 const id = z.uuid();
 const ofMember = z.object({ id, userId: id });
 
+/** By which column the members are sorted, and which way; by role owners come first. */
+export const MEMBER_ORDERS = [
+  'role-ascending',
+  'role-descending',
+  'name-ascending',
+  'name-descending',
+  'joined-descending',
+  'joined-ascending',
+] as const;
+export type MemberOrder = (typeof MEMBER_ORDERS)[number];
+
 const LONGEST_SEARCH = 200;
 
 /** Somebody who belongs to an organization. */
@@ -37,6 +48,7 @@ export const organizationView = z.object({
 
 export const membersQuery = z.object({
   search: z.string().trim().max(LONGEST_SEARCH).default(''),
+  sortBy: z.enum(MEMBER_ORDERS).default('role-ascending'),
   ...slice,
 });
 

@@ -26,6 +26,18 @@ export const teamInput = z.object({
 
 export const team = z.object({ id, name: z.string(), members: z.int().nonnegative() });
 
+export const TEAM_ORDERS = [
+  'name-ascending',
+  'name-descending',
+  'members-descending',
+  'members-ascending',
+] as const;
+export type TeamOrder = (typeof TEAM_ORDERS)[number];
+
+export const teamsQuery = z.object({ id, sortBy: z.enum(TEAM_ORDERS).default('name-ascending'), ...slice });
+
+export type TeamsQuery = z.infer<typeof teamsQuery>;
+
 const somebody = z.object({ userId: id, displayName: z.string() });
 
 /** A team with everybody in it, who could be added, and what is shared with it as far as the caller is in it. */
@@ -53,7 +65,7 @@ export const teamsContract = {
       summary: 'The teams of an organization of mine',
     })
     .errors(errors('not_found'))
-    .input(z.object({ id, ...slice }))
+    .input(teamsQuery)
     .output(pageOf(team)),
   get: declareSessionOperation('read')
     .route({

@@ -29,6 +29,8 @@ export function readDevice(device: string): { readonly format: string; readonly 
 }
 
 export const BRAILLE_GRADES = ['contracted', 'uncontracted'] as const;
+/** The braille in which formulas are written. */
+export const MATHEMATICS = ['ueb', 'nemeth'] as const;
 export const VOICES = ['slt', 'kal16'] as const;
 export const VOICE_SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 /** How much a sound file tells: all of it, or the title and what the graphic is. */
@@ -53,6 +55,7 @@ function deviceOf(way: TakeWay) {
 
 const fields = {
   braille: z.enum(BRAILLE_GRADES),
+  mathematics: z.enum(MATHEMATICS),
   paper: z.enum(PAPERS),
   embosser: deviceOf('embosser'),
   display: deviceOf('display'),
@@ -73,6 +76,7 @@ export type Studio = z.infer<typeof studio>;
 /** As most people have it, and as it is for whoever has never said. */
 export const USUAL_STUDIO: Studio = {
   braille: 'contracted',
+  mathematics: 'ueb',
   paper: 'swell-a4',
   embosser: 'brf/embosser-6',
   display: 'pins/dotpad',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { declareSessionOperation } from '../operations/operation.ts';
 import { pictureAnalysis } from './analysis.ts';
-import { pictureRecipe, pictureWork, pictureWorkChange, simplifications } from './work.ts';
+import { pageCorners, pictureRecipe, pictureWork, pictureWorkChange, simplifications } from './work.ts';
 
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });
@@ -49,6 +49,8 @@ export const tracedPicture = z.object({
   svg: z.string(),
   analysis: pictureAnalysis,
   log: simplifications,
+  /** The page that was laid straight; null where the whole picture was traced. */
+  corners: pageCorners.nullable(),
 });
 
 export type TracedPicture = z.infer<typeof tracedPicture>;
@@ -79,6 +81,9 @@ export const picturesContract = {
         'upload_too_large',
         'picture_expected',
         'picture_drafts_too_many',
+        'storage_used_up',
+        'organization_storage_used_up',
+        'storage_full',
         'storage_not_working',
       ),
     })

@@ -10,8 +10,24 @@ export const MOST_ERASED = 50;
 const share = z.int().min(0).max(1000);
 const part = z.object({ x: share, y: share, width: share.min(1), height: share.min(1) });
 
+/** A corner, to a part of a thousandth. */
+const place = z.object({ x: z.number().min(0).max(1000), y: z.number().min(0).max(1000) });
+
+/** Where the page lies in a photograph of it. */
+export const pageCorners = z.object({
+  topLeft: place,
+  topRight: place,
+  bottomRight: place,
+  bottomLeft: place,
+});
+
 /** What is done to the picture before it is traced. */
 export const pictureRecipe = z.object({
+  /** The page that is laid straight: 'find' where nobody has looked for one, null for the whole picture. */
+  corners: z
+    .union([pageCorners, z.literal('find')])
+    .nullable()
+    .default(null),
   quarterTurns: z.int().min(0).max(3),
   straighten: z.number().min(-15).max(15),
   erased: z.array(part).max(MOST_ERASED),
@@ -82,6 +98,7 @@ export const pictureWorkChange = z.object({
   about: about.exactOptional(),
 });
 
+export type PageCorners = z.infer<typeof pageCorners>;
 export type PictureRecipe = z.infer<typeof pictureRecipe>;
 export type Simplification = z.infer<typeof simplification>;
 export type PictureWork = z.infer<typeof pictureWork>;
@@ -90,6 +107,7 @@ export type PictureWorkChange = z.infer<typeof pictureWorkChange>;
 /** A picture with which nothing was done yet. */
 export const EMPTY_PICTURE_WORK: PictureWork = {
   recipe: {
+    corners: 'find',
     quarterTurns: 0,
     straighten: 0,
     erased: [],

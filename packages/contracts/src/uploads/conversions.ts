@@ -20,6 +20,8 @@ const convertedResource = z.object({
   status: z.enum(['approved', 'pending', 'rejected']),
   isDraft: z.boolean(),
   thumbnail: resourcePicture.nullable(),
+  /** Where it is mended: its drawing, or the data of its chart; null for what is kept as it is, and for a text. */
+  mends: z.enum(['drawing', 'chart']).nullable(),
 });
 
 /** A file of mine that became a resource, or is on the way. */
@@ -31,6 +33,8 @@ export const conversion = z.object({
   state: z.enum(CONVERSION_STATES),
   /** False for a file that is kept as it is, such as a film. */
   isConverted: z.boolean(),
+  /** It is a document whose pages can be chosen. */
+  hasPages: z.boolean(),
   /** Why it failed, in English. */
   problem: z.string(),
   /** What was decided, changed or lost while the file was read. */
@@ -73,6 +77,24 @@ export const CONVERSIONS_SHOWN = 200;
 export const CONVERSIONS_KEPT_DAYS = 30;
 /** After so many seconds whoever follows asks anew, and it is seen anew who they are. */
 const LONGEST_WATCH = 600;
+
+/** A page of a document, for who chooses among them. */
+export const documentPage = z.object({
+  number: z.int().positive(),
+  kind: z.enum(['drawing', 'picture', 'text']),
+  /** Of a page of text: something is drawn on it as well. */
+  holdsGraphic: z.boolean(),
+  /** A small PNG in Base64. */
+  picture: z.base64(),
+});
+
+export type DocumentPage = z.infer<typeof documentPage>;
+
+/** So many pages are shown at a time. */
+export const PAGES_SHOWN = 24;
+/** A document of ours has so many at most. */
+const MOST_PAGES = 10_000;
+const page = z.int().positive().max(MOST_PAGES);
 
 const tags = ['Create content'];
 
@@ -131,6 +153,26 @@ export const conversionsContract = {
       }),
     )
     .output(z.object({ chartDraftId: id })),
+  pages: declareSessionOperation('costly')
+    .route({
+      method: 'GET',
+      path: '/conversions/{id}/pages',
+      tags,
+      summary: 'Some pages of a document of mine as small pictures, and how many it has',
+    })
+    .errors(errors('not_found', 'pages_not_shown'))
+    .input(z.object({ id, first: z.coerce.number().int().positive().max(MOST_PAGES).default(1) }))
+    .output(z.object({ total: count, pages: z.array(documentPage).max(PAGES_SHOWN) })),
+  choosePages: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/conversions/{id}/pages',
+      tags,
+      summary: 'Convert only these pages of a document of mine, as one more entry of the workbench',
+    })
+    .errors(errors('not_found', 'upload_access_missing'))
+    .input(z.object({ id, pages: z.array(page).min(1).max(MOST_PAGES) }))
+    .output(conversion),
   remove: declareSessionOperation('write')
     .route({
       method: 'DELETE',

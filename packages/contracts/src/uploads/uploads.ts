@@ -16,6 +16,8 @@ export const uploadLimits = z.object({
   /** What my files take, and what all of them may take. */
   usedBytes: count,
   mostBytes: count,
+  /** The organization for which I bring them, whose room they take as well; null where it is none. */
+  organization: z.object({ name: z.string(), usedBytes: count, mostBytes: count }).nullable(),
 });
 
 export type UploadLimits = z.infer<typeof uploadLimits>;
@@ -59,6 +61,8 @@ export const uploadsContract = {
         'upload_too_large',
         'uploads_too_many',
         'storage_used_up',
+        'organization_storage_used_up',
+        'storage_full',
         'storage_not_working',
       ),
     )
@@ -84,6 +88,9 @@ export const uploadsContract = {
         'upload_incomplete',
         'upload_too_large',
         'upload_kind_unknown',
+        'storage_used_up',
+        'organization_storage_used_up',
+        'storage_full',
         'storage_not_working',
       ),
     )

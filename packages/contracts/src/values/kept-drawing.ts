@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** So long the file of a drawing may be that is kept while it is drawn; with what goes around it a request may be 1 MB. */
+/** So long the file of a drawing may be that is made of a picture; with what goes around it a request may be 1 MB. */
 export const LONGEST_DRAWING = 900_000;
+/** And of one that is kept while it is drawn: some thousand objects. */
+export const LONGEST_KEPT_DRAWING = 2_500_000;
 /** So many drawings one person may have under way. */
 export const MOST_DRAWINGS = 200;
 

@@ -16,6 +16,32 @@ test('a fraction, a power and a root stand in Nemeth code', async () => {
   expect(translations[0]?.engine).toMatch(/^speech-rule-engine \d/);
 });
 
+/** Examples of The Nemeth Braille Code for Mathematics and Science Notation (1972), by its rules. */
+test.each([
+  ['a number (9)', '<mn>27</mn>', '⠼⠆⠶'],
+  ['a number behind a minus (9)', '<mo>-</mo><mn>1</mn>', '⠤⠼⠂'],
+  ['a decimal fraction (9)', '<mo>-</mo><mn>.3</mn>', '⠤⠼⠨⠒'],
+  ['a function (9)', '<mi>sin</mi><mo>\u2061</mo><mn>1</mn>', '⠎⠊⠝⠀⠼⠂'],
+  ['a difference of numbers (11)', '<mn>65</mn><mo>-</mo><mn>75</mn>', '⠼⠖⠢⠤⠶⠢'],
+  ['a Greek letter (24)', '<mi>α</mi>', '⠨⠁'],
+  [
+    'a fraction with a sum (62)',
+    '<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>',
+    '⠹⠁⠬⠃⠌⠉⠼',
+  ],
+  ['a power (74)', '<msup><mi>x</mi><mn>2</mn></msup>', '⠭⠘⠆'],
+  ['a power and a sum (74)', '<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mi>y</mi>', '⠭⠘⠆⠐⠬⠽'],
+  ['a number as an index (77)', '<msub><mi>x</mi><mn>1</mn></msub>', '⠭⠂'],
+  ['a letter as an index (74)', '<msub><mi>x</mi><mi>a</mi></msub>', '⠭⠰⠁'],
+  ['a bar over a letter (86)', '<mover><mi>x</mi><mo>¯</mo></mover>', '⠭⠱'],
+  ['a root (103)', '<msqrt><mn>2</mn></msqrt>', '⠜⠆⠻'],
+  ['a third root (103)', '<mroot><mn>8</mn><mn>3</mn></mroot>', '⠣⠒⠜⠦⠻'],
+  ['what is less or equal (148)', '<mi>x</mi><mo>≤</mo><mn>3.5</mn>', '⠭⠀⠐⠅⠱⠀⠼⠒⠨⠢'],
+])('%s stands as its rule in the code writes it', async (_, inside, cells) => {
+  const [translation] = await translateFormulas([writeMathml(inside)]);
+  expect(translation?.cells).toBe(cells);
+});
+
 test('a character without cells in Nemeth code is named, never written out', async () => {
   const [translation] = await translateFormulas([writeMathml('<mi>☃</mi><mo>=</mo><mn>1</mn>')]);
   expect(translation?.cells).toMatch(/^[⠀-⣿]+$/u);
@@ -39,7 +65,7 @@ test('what is no formula is refused in one sentence, and nothing of its batch is
 });
 
 test('braille and speech of formulas that are asked for at once do not mix', async () => {
-  const english = { locale: 'en', modality: 'speech', domain: 'clearspeech' } as const;
+  const english = { locale: 'en', modality: 'speech', domain: 'clearspeak' } as const;
   const fresh = writeMathml('<mfrac><mn>3</mn><mn>4</mn></mfrac>');
   const [first, spoken, second] = await Promise.all([
     translateFormulas([fresh]),

@@ -1,4 +1,4 @@
-import type { BrailleCodeId } from '@relievo/braille';
+import { BRAILLE_CODE_IDS, type BrailleCodeId } from '@relievo/braille';
 import type { Engine } from './engine.ts';
 
 interface TableNames {
@@ -21,6 +21,13 @@ export const TABLES: Readonly<Record<BrailleCodeId, TableNames>> = {
   'pt-2': { system: 'pt-pt-g2.ctb', bundled: 'pt-pt-g2.ctb' },
   'nl-1': { system: 'nl-NL-g0.utb', bundled: 'nl-NL-g0.utb' },
 };
+
+/** The code that a table writes, by whichever engine; null of one that somebody named for themselves. */
+export function findCodeOfTable(table: string): BrailleCodeId | null {
+  return (
+    BRAILLE_CODE_IDS.find((code) => TABLES[code].system === table || TABLES[code].bundled === table) ?? null
+  );
+}
 
 /** Tables of 2017 that write, with ours after them, all of today's code. */
 const UP_TO_DATE: ReadonlySet<string> = new Set(

@@ -11,7 +11,13 @@ export function createDocument(source: Source): Document {
   const { drawing, chart, description, undrawn, text: written, furtherSheets = [], keySheets = [] } = source;
   const { title, language } = drawing;
   const words = findWords(language);
-  if (written) return { title, language, blocks: written.map((block) => nameImage(block, words.graphic)) };
+  if (written)
+    return {
+      title,
+      language,
+      blocks: written.map((block) => nameImage(block, words.graphic)),
+      ...(source.formulas && { formulas: source.formulas }),
+    };
   const told = (description || drawing.description).trim();
   const key = dropRepeated([drawing, ...furtherSheets, ...keySheets].flatMap(readKey));
   // A table says what the parts that carry data would say again.

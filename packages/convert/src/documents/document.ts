@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart';
+import type { WordsWithFormulas } from '../math/formula.ts';
 import type { ListItem } from './text.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface Document {
   /** BCP 47. */
   readonly language: string;
   readonly blocks: readonly DocumentBlock[];
+  /** Those of its words that hold formulas. */
+  readonly formulas?: readonly WordsWithFormulas[];
 }
 
 export type DocumentBlock =

@@ -1,8 +1,9 @@
 import type { XmlWriter } from '@relievo/graphic';
+import type { WordsWriter } from './html-words.ts';
 import type { ListItem } from './text.ts';
 
 /** Lists within the items that they belong to; counted ones keep their number, whatever stands around it. */
-export function writeList(xml: XmlWriter, items: readonly ListItem[]): void {
+export function writeList(xml: XmlWriter, items: readonly ListItem[], say: WordsWriter): void {
   const depth = Math.min(...items.map((item) => item.depth));
   const numbers = items.filter((item) => item.depth === depth).map(({ mark }) => countOf(mark));
   const isCounted = numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
@@ -10,12 +11,12 @@ export function writeList(xml: XmlWriter, items: readonly ListItem[]): void {
   if (isCounted) xml.open('ol', first === 1 ? {} : { start: first });
   else xml.open('ul');
   for (const { item, inner } of groupItems(items, depth)) {
-    const words = item.mark && !isCounted ? `${item.mark} ${item.text}` : item.text;
-    if (inner.length === 0) xml.text('li', words, { dir: 'auto' });
+    const mark = item.mark && !isCounted ? `${item.mark} ` : '';
+    if (inner.length === 0) say('li', item.text, { dir: 'auto' }, mark);
     else {
       xml.open('li');
-      xml.text('span', words, { dir: 'auto' });
-      writeList(xml, inner);
+      say('span', item.text, { dir: 'auto' }, mark);
+      writeList(xml, inner, say);
       xml.close();
     }
   }

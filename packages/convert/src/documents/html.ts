@@ -1,6 +1,7 @@
 import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
 import { type Document, type DocumentBlock, keepWordsOnly, levelOf, writeKeyLine } from './document.ts';
 import { writeList } from './html-list.ts';
+import { createWordsWriter, type WordsWriter } from './html-words.ts';
 
 /** Large enough, dark where the reader's system is, and never wider than the eye follows. */
 const STYLE = `
@@ -16,6 +17,7 @@ td.number { text-align: end; }
 export function writeHtml(document: Document): string {
   const { title, language, blocks } = keepWordsOnly(document);
   const xml = createXmlWriter({ head: '<!DOCTYPE html>', isHtml: true });
+  const say = createWordsWriter(xml, document.formulas);
   xml.open('html', { lang: language });
   xml.open('head');
   xml.empty('meta', { charset: 'utf-8' });
@@ -25,24 +27,24 @@ export function writeHtml(document: Document): string {
   xml.close();
   xml.open('body');
   xml.open('main');
-  xml.text('h1', title, { dir: 'auto' });
-  for (const block of blocks) writeBlock(xml, block);
+  say('h1', title, { dir: 'auto' });
+  for (const block of blocks) writeBlock(xml, block, say);
   xml.close();
   xml.close();
   xml.close();
   return xml.finish();
 }
 
-function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
+function writeBlock(xml: XmlWriter, block: DocumentBlock, say: WordsWriter): void {
   switch (block.kind) {
     case 'heading':
-      xml.text(`h${levelOf(block)}`, block.text, { dir: 'auto' });
+      say(`h${levelOf(block)}`, block.text, { dir: 'auto' });
       return;
     case 'paragraph':
-      xml.text('p', block.text, { lang: block.language, dir: 'auto' });
+      say('p', block.text, { lang: block.language, dir: 'auto' });
       return;
     case 'list':
-      writeList(xml, block.items);
+      writeList(xml, block.items, say);
       return;
     case 'key':
       xml.open('ul');
@@ -58,7 +60,7 @@ function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
       xml.close();
       return;
     case 'table':
-      writeTable(xml, block.table);
+      writeTable(xml, block.table, say);
       return;
     case 'figure':
   }
@@ -67,19 +69,20 @@ function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
 function writeTable(
   xml: XmlWriter,
   { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
+  say: WordsWriter,
 ): void {
   xml.open('table');
-  if (caption) xml.text('caption', caption);
+  if (caption) say('caption', caption);
   xml.open('thead');
   xml.open('tr');
-  for (const { name } of columns) xml.text('th', name, { scope: 'col' });
+  for (const { name } of columns) say('th', name, { scope: 'col' });
   xml.close();
   xml.close();
   xml.open('tbody');
   for (const row of rows) {
     xml.open('tr');
     for (const [at, { kind }] of columns.entries())
-      xml.text('td', row[at] ?? '', kind === 'number' ? { class: 'number' } : {});
+      say('td', row[at] ?? '', kind === 'number' ? { class: 'number' } : {});
     xml.close();
   }
   xml.close();

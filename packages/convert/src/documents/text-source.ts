@@ -8,8 +8,9 @@ const TEXT_NOT_DRAWN: Problem = { code: 'text_not_drawn', parameters: {} } satis
 };
 
 /** A text as a source: its sheet is empty, and whoever asks for a drawing is told that there is none. */
-export function createTextSource({ title, language, blocks }: WrittenText): Source {
-  return { drawing: createEmptySheet(title, language), undrawn: TEXT_NOT_DRAWN, text: blocks };
+export function createTextSource({ title, language, blocks, formulas = [] }: WrittenText): Source {
+  const drawing = createEmptySheet(title, language);
+  return { drawing, undrawn: TEXT_NOT_DRAWN, text: blocks, ...(formulas.length > 0 && { formulas }) };
 }
 
 const A4 = { width: 210, height: 297 };

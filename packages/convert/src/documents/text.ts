@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart';
+import type { WordsWithFormulas } from '../math/formula.ts';
 
 /** What is read as a text, in the order in which it is read: what no finger follows as a drawing. */
 export type TextBlock =
@@ -47,4 +48,6 @@ export interface WrittenText {
   /** BCP 47. */
   readonly language: string;
   readonly blocks: readonly TextBlock[];
+  /** Of words in the blocks or the title. */
+  readonly formulas?: readonly WordsWithFormulas[];
 }

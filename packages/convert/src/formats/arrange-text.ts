@@ -7,6 +7,8 @@ import {
   type TextBlock,
   type WrittenText,
 } from '../documents/text.ts';
+import type { WordsWithFormulas } from '../math/formula.ts';
+import { takeFormulas } from '../math/marked-words.ts';
 import { refuseFile } from './notes.ts';
 
 export interface FoundText {
@@ -23,7 +25,15 @@ const LONGEST_TITLE = 300;
 
 /** A text with its title above all other headings, which go down step by step from level 2. */
 export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText): Result<WrittenText> {
-  const full = blocks.map(tidyBlock).filter((block) => listWordsOf(block).some((words) => words !== ''));
+  const formulas: WordsWithFormulas[] = [];
+  const take = (marked: string): string => {
+    const taken = takeFormulas(marked, tidy);
+    if (taken.formulas.length > 0) formulas.push(taken);
+    return taken.words;
+  };
+  const full = blocks
+    .map((block) => tidyBlock(block, take))
+    .filter((block) => listWordsOf(block).some((words) => words !== ''));
   if (full.length === 0) return refuseFile('text_empty');
   const characters = countCharacters(full);
   if (characters > MOST_TEXT_CHARACTERS)
@@ -46,6 +56,7 @@ export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText
     title: name.slice(0, LONGEST_TITLE),
     language,
     blocks: placeHeadings(rest.length > 0 ? rest : full),
+    formulas,
   });
 }
 
@@ -59,29 +70,29 @@ function placeHeadings(blocks: readonly TextBlock[]): readonly TextBlock[] {
   });
 }
 
-function tidyBlock(block: TextBlock): TextBlock {
+function tidyBlock(block: TextBlock, take: (marked: string) => string): TextBlock {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return { ...block, text: tidy(block.text) };
+      return { ...block, text: take(block.text) };
     case 'list':
       return {
         ...block,
         items: block.items
-          .map((item) => ({ ...item, text: tidy(item.text) }))
+          .map((item) => ({ ...item, text: take(item.text) }))
           .filter(({ text }) => text !== ''),
       };
     case 'image':
-      return { ...block, alt: tidy(block.alt) };
+      return { ...block, alt: take(block.alt) };
     case 'table': {
       const { caption, columns, rows } = block.table;
-      if (columns.length > WIDEST) return readAsRows(block.table);
+      if (columns.length > WIDEST) return readAsRows(block.table, take);
       return {
         kind: 'table',
         table: {
-          caption: tidy(caption),
-          columns: columns.map((column) => ({ ...column, name: tidy(column.name) })),
-          rows: rows.map((row) => row.map(tidy)),
+          caption: take(caption),
+          columns: columns.map((column) => ({ ...column, name: take(column.name) })),
+          rows: rows.map((row) => row.map(take)),
         },
       };
     }
@@ -91,12 +102,14 @@ function tidyBlock(block: TextBlock): TextBlock {
 /** No page and no display shows more columns: the rows of a wider table are read one after the other. */
 const WIDEST = 200;
 
-function readAsRows({ columns, rows }: DataTable): TextBlock {
+function readAsRows({ columns, rows }: DataTable, take: (marked: string) => string): TextBlock {
   const lines = [columns.map(({ name }) => name), ...rows].map((row) =>
-    row
-      .map(tidy)
-      .filter((cell) => cell !== '')
-      .join('; '),
+    take(
+      row
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join('; '),
+    ),
   );
   const items = lines.filter((text) => text !== '').map((text) => ({ text, depth: 0, mark: '' }));
   return { kind: 'list', items };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getProfile } from '@relievo/graphic';
 import { describe, expect, test } from 'vitest';
-import type { WrittenText } from '../documents/text.ts';
+import type { TextBlock, WrittenText } from '../documents/text.ts';
 import { createTextSource } from '../documents/text-source.ts';
 import { brf } from '../outputs/brf.ts';
 import { unwrapMade } from '../outputs/testing/make.ts';
@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { Source } from '../source.ts';
 import { importDrafts } from './import-drafts.ts';
 
-/** Texts whose structure is known, each as Pandoc and LibreOffice write it in several forms. */
+/** Texts whose structure is known, each as Pandoc, LibreOffice and Chromium write it in several forms. */
 const FOLDER = join(import.meta.dirname, 'testing/documents');
 const profile = getProfile('embosser-6');
 const DOCUMENTS = readdirSync(FOLDER).flatMap((text) =>
@@ -22,6 +22,11 @@ const DOCUMENTS = readdirSync(FOLDER).flatMap((text) =>
 
 function readTruth(text: string): WrittenText {
   return JSON.parse(readFileSync(join(FOLDER, text, 'truth.json'), 'utf8')) as WrittenText;
+}
+
+/** LibreOffice 7.4 says what a picture shows where no page of its PDF refers to it. */
+function isKeptIn(file: string, { kind }: TextBlock): boolean {
+  return file !== 'libreoffice.pdf' || kind !== 'image';
 }
 
 function writeBrf(source: Source): string {
@@ -40,8 +45,9 @@ describe('a document of known structure', () => {
         await importDrafts({ name: `file.${file.split('.').at(-1)}`, bytes }, options),
       );
       expect(draft?.source.drawing.title).toBe(truth.title);
-      expect(draft?.source.text).toEqual(truth.blocks);
-      expect(draft && writeBrf(draft.source)).toBe(writeBrf(createTextSource(truth)));
+      const known = { ...truth, blocks: truth.blocks.filter((block) => isKeptIn(file, block)) };
+      expect(draft?.source.text).toEqual(known.blocks);
+      expect(draft && writeBrf(draft.source)).toBe(writeBrf(createTextSource(known)));
     },
   );
 });

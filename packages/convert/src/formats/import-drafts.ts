@@ -5,6 +5,7 @@ import { reportText } from '../words/report-text.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
 import type { ChartOptions, InputFile, OpenedPages, OpenedTables, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
+import { tellFormulas } from './math/tell-formulas.ts';
 import { toChange } from './notes.ts';
 
 /** One of the things that a file holds. */
@@ -13,7 +14,12 @@ export interface ImportedDraft extends ImportedSource {
   readonly pages: readonly number[];
 }
 
-export type DraftOptions = ChartOptions & PageOptions & { readonly reading?: ReadOptions };
+export type DraftOptions = ChartOptions &
+  PageOptions & {
+    readonly reading?: ReadOptions;
+    /** Only these pages; those that are not there are left out. All where it says nothing. */
+    readonly pages?: readonly number[];
+  };
 
 /** Nobody looks through more drawings of one file. */
 export const MOST_DRAFTS = 40;
@@ -76,17 +82,21 @@ async function importAll(
   options: DraftOptions,
   task: Task,
 ): Promise<Result<readonly ImportedDraft[]>> {
-  const texts = opened.pages.filter(({ kind }) => kind === 'text').map(({ number }) => number);
-  const drawn = opened.pages
+  const wanted = opened.pages.filter(({ number }) => options.pages?.includes(number) ?? true);
+  const texts = wanted.filter(({ kind }) => kind === 'text').map(({ number }) => number);
+  const drawn = wanted
     .filter(({ kind, holdsGraphic }) => kind !== 'text' || holdsGraphic)
     .map(({ number }) => number);
   const drafts: ImportedDraft[] = [];
   const unread: Unread[] = [];
   if (texts.length > 0 && opened.importText)
-    for (const group of opened.textGroups ?? [texts]) {
+    for (const group of groupTexts(opened, texts)) {
       const text = await opened.importText(group, options, task);
       if (!text.ok) unread.push({ page: group[0] ?? 1, problem: text.problems[0] });
-      else drafts.push({ source: text.value.source, changes: text.value.notes.map(toChange), pages: group });
+      else {
+        const { source, changes } = await tellFormulas(text.value.source);
+        drafts.push({ source, changes: [...text.value.notes.map(toChange), ...changes], pages: group });
+      }
     }
   for (const page of drawn.slice(0, MOST_DRAFTS)) {
     task.onProgress?.(page, opened.pages.length);
@@ -108,6 +118,14 @@ async function importAll(
       : []),
   ];
   return succeed([{ ...first, changes: [...told, ...first.changes] }, ...others]);
+}
+
+/** As the file groups its pages of text, where it does. */
+function groupTexts({ textGroups }: OpenedPages, texts: readonly number[]): readonly (readonly number[])[] {
+  if (!textGroups) return [texts];
+  return textGroups
+    .map((group) => group.filter((number) => texts.includes(number)))
+    .filter((group) => group.length > 0);
 }
 
 /** A page that is empty or fails does not hold up the others. */

@@ -3,6 +3,7 @@ import { type Change, fail, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { ChartOptions, InputFile, OpenedFile, PageOptions, PictureReport, Task } from './importer.ts';
 import { openFile } from './importers.ts';
+import { tellFormulas } from './math/tell-formulas.ts';
 import { toChange } from './notes.ts';
 
 export interface ImportedSource {
@@ -46,6 +47,12 @@ export async function importFirst(
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  const { source, notes, charts = [], picture } = page;
-  return succeed({ source, changes: notes.map(toChange), charts, ...(picture && { picture }) });
+  const { notes, charts = [], picture } = page;
+  const { source, changes } = await tellFormulas(page.source);
+  return succeed({
+    source,
+    changes: [...notes.map(toChange), ...changes],
+    charts,
+    ...(picture && { picture }),
+  });
 }

@@ -81,6 +81,8 @@ export interface PageOptions {
   readonly sheet?: Sheet;
   /** Of a page of text its graphic, and not the text. */
   readonly part?: 'graphic';
+  /** A picture of which somebody has chosen what belongs to it: no page is looked for in it. */
+  readonly isWholePicture?: boolean;
 }
 
 export type ImportedPage = Imported & { readonly page: number };

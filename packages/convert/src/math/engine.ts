@@ -11,7 +11,7 @@ export interface MathSettings {
   /** 'nemeth' with braille, else a language: 'en', 'fr', 'de' ... */
   readonly locale: string;
   readonly modality: 'braille' | 'speech';
-  readonly domain: 'default' | 'mathspeak' | 'clearspeech';
+  readonly domain: 'default' | 'mathspeak' | 'clearspeak';
 }
 
 const require = createRequire(import.meta.url);

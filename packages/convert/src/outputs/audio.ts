@@ -11,6 +11,7 @@ import { synthesise, toWav } from '@relievo/sound';
 import type { DocumentBlock } from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';
 import { writePlainBlock } from '../documents/plain-text.ts';
+import { writeFormulas } from '../documents/write-formulas.ts';
 import type { SpeechExtent } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { Spoken } from '../speech/voice.ts';
@@ -81,7 +82,10 @@ export interface Said {
  */
 export function composeSpeech(source: Source, extent: SpeechExtent): Said {
   if (extent === 'none') return { before: [], after: [] };
-  const { title, language, blocks } = createDocument(source);
+  const { title, language, blocks } = writeFormulas(
+    createDocument(source),
+    ({ spoken, line }) => spoken ?? line,
+  );
   const told = source.text
     ? blocks.flatMap((block) => listSpoken(block).map((text) => ({ text, language })))
     : blocks.flatMap((block): readonly Saying[] =>

@@ -14,6 +14,7 @@ import { createDocument } from '../documents/document-of.ts';
 import { findWords } from '../documents/words.ts';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
+import { writeFormulasInBraille } from './braille/formulas.ts';
 import { identifierOf } from './braille/identifier.ts';
 import { listTexts } from './braille/transcription-of.ts';
 import { type BrailleWords, chooseTable, translateTexts } from './braille/words.ts';
@@ -50,7 +51,8 @@ export const ebraille = {
     const made = makeGraphics(source, profile);
     if (!made.ok) return made;
     try {
-      const document = createDocument(source);
+      const { mathematics } = settings;
+      const { document, changes } = writeFormulasInBraille(createDocument(source), table.value, mathematics);
       const own = findWords(document.language);
       const words = translateTexts(
         [...listTexts(document), { text: own.contents }],
@@ -63,7 +65,7 @@ export const ebraille = {
             name: 'braille.ebrl',
             mediaType: 'application/epub+zip',
             bytes: packEbraille(
-              identifierOf(source, 'ebraille', words.table),
+              identifierOf(source, 'ebraille', words.table, settings),
               document,
               words,
               table.value,
@@ -72,7 +74,7 @@ export const ebraille = {
             ),
           },
         ],
-        changes: [...made.value.flatMap(({ changes }) => changes), ...words.changes],
+        changes: [...made.value.flatMap(({ changes }) => changes), ...words.changes, ...changes],
         braille: { engine: words.engine, table: words.table },
       });
     } catch (error) {

@@ -49,7 +49,8 @@ export const pef = {
   },
 } satisfies LibraryOutput<'pef'>;
 
-function writePef(made: Transcribed, source: Source, { date, creator }: OutputSettings): string {
+function writePef(made: Transcribed, source: Source, settings: OutputSettings): string {
+  const { date, creator } = settings;
   const { drawing } = source;
   const { columns, rows } = made.paper;
   const xml = createXmlWriter({ head: XML_DECLARATION });
@@ -57,7 +58,7 @@ function writePef(made: Transcribed, source: Source, { date, creator }: OutputSe
   xml.open('head');
   xml.open('meta', { 'xmlns:dc': DUBLIN_CORE });
   xml.text('dc:format', 'application/x-pef+xml');
-  xml.text('dc:identifier', identifierOf(source, 'pef', made.table));
+  xml.text('dc:identifier', identifierOf(source, 'pef', made.table, settings));
   xml.text('dc:title', drawing.title);
   xml.text('dc:creator', creator);
   xml.text('dc:language', drawing.language);

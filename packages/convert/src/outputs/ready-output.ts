@@ -1,6 +1,14 @@
-import { fail, type OutputFile, type OutputResult, type Result, succeed } from '@relievo/graphic';
-import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
-import { drawChartForPins } from './pins/chart-on-pins.ts';
+import {
+  type Drawing,
+  fail,
+  type OutputFile,
+  type OutputResult,
+  type Profile,
+  type Result,
+  succeed,
+} from '@relievo/graphic';
+import type { LibraryOutput, OutputMeans, ReadyOutput, Source } from '../source.ts';
+import { drawChartForPins, type ForPins } from './pins/chart-on-pins.ts';
 import { withPrint } from './print/with-print.ts';
 
 type Make = ReadyOutput['make'];
@@ -10,20 +18,31 @@ export function prepareOutput(output: LibraryOutput, means: OutputMeans): ReadyO
   const make: Make = (source, profile) =>
     withPrint(output, means.settings, source, profile, (printed) => output.make(printed, profile, means));
   const sheets = output.isOfOneSheet ? withAllSheets(make) : make;
-  const whole = output.purpose === 'pins' ? withChartForPins(sheets, means) : sheets;
+  const draw = output.purpose === 'pins' ? rememberDrawn(means) : drawAsItIs;
   const needsDrawing = output.needs.includes('drawing');
   return {
     ...output,
-    make: (source, profile) =>
-      needsDrawing && source.undrawn ? fail(source.undrawn) : whole(source, profile),
+    shows: (source, profile) => draw(source, profile).source,
+    make: async (source, profile): Promise<Result<OutputResult>> => {
+      if (needsDrawing && source.undrawn) return fail(source.undrawn);
+      const drawn = draw(source, profile);
+      const made = await sheets(withMediumBraille(drawn.source, profile), profile);
+      return made.ok ? succeed({ ...made.value, changes: [...drawn.changes, ...made.value.changes] }) : made;
+    },
   };
 }
 
-function withChartForPins(make: Make, means: OutputMeans): Make {
-  return async (source, profile): Promise<Result<OutputResult>> => {
-    const { source: drawn, changes } = drawChartForPins(source, profile, means);
-    const made = await make(drawn, profile);
-    return made.ok ? succeed({ ...made.value, changes: [...changes, ...made.value.changes] }) : made;
+type Draw = (source: Source, profile: Profile) => ForPins;
+
+const drawAsItIs: Draw = (source) => ({ source, changes: [] });
+
+/** Drawing takes longer than making: what was drawn last is still there for whoever asks what its files show. */
+function rememberDrawn(means: OutputMeans): Draw {
+  let last: { readonly source: Source; readonly profile: Profile; readonly drawn: ForPins } | undefined;
+  return (source, profile) => {
+    if (last?.source !== source || last.profile !== profile)
+      last = { source, profile, drawn: drawChartForPins(source, profile, means) };
+    return last.drawn;
   };
 }
 
@@ -46,5 +65,18 @@ function withAllSheets(make: Make): Make {
       changes.push(...sheet.value.changes);
     }
     return succeed({ files: [...made.value.files, ...files], changes });
+  };
+}
+
+/** Cells of pins are wider than those of any other medium: what was drawn for a display has the medium's own elsewhere. */
+function withMediumBraille(source: Source, { medium, braille }: Profile): Source {
+  if (medium === 'pins' || !source.drawing.sheet.braille.startsWith('pins-')) return source;
+  const set = (drawing: Drawing): Drawing => ({ ...drawing, sheet: { ...drawing.sheet, braille } });
+  const { drawing, furtherSheets, keySheets } = source;
+  return {
+    ...source,
+    drawing: set(drawing),
+    ...(furtherSheets && { furtherSheets: furtherSheets.map(set) }),
+    ...(keySheets && { keySheets: keySheets.map(set) }),
   };
 }

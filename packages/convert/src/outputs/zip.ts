@@ -58,6 +58,7 @@ export const OFFERED_OUTPUTS: readonly OutputDescriptor<OutputName | 'zip'>[] = 
 export function prepareZip(plan: ZipPlan): ReadyOutput {
   return {
     ...ZIP,
+    shows: (source) => source,
     make: async (source, profile): Promise<Result<OutputResult>> => {
       const made = await makeEach(plan, source, profile);
       const files = made.flatMap(({ name, result }): readonly ArchiveFile[] =>

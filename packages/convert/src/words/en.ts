@@ -95,6 +95,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'The dots of the graphic are unevenly spaced, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
     scaled_to_braille_page:
       'The graphic is shown at {scale} % of its size, to fit on a page of braille. Its braille keeps its own.',
+    formula_in_one_line: ({ count }) =>
+      `${count === 1 ? 'One formula is' : `${count} formulas are`} written in braille as a line of characters, such as (a+b)/2, because the code for formulas is not known here or has no cells for a sign. Choose Nemeth or Unified English Braille, or check ${count === 1 ? 'it' : 'them'}.`,
     name_unwritten: ({ name, called }, { quote }) =>
       `The braille code has no cells for ${quote(name)}, so it is called ${quote(called)} on the sheet; write it in letters of the code to have its own name.`,
     label_left_out_of_braille: countItems(
@@ -118,10 +120,14 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     document_letters_missing: ({ characters }) =>
       `The typeface has no shapes for ${listCharacters(characters)}: empty boxes are shown instead. Read the text file instead.`,
     black_to_swell: countItems('is black, because only black swells', 'are black, because only black swells'),
-    print_left_out: countItems(
-      'has no room for its print on this sheet; the large print has the words',
-      'have no room for their print on this sheet; the large print has the words',
-    ),
+    print_left_out: ({ count, names = [] }, { plural, list }) => {
+      const named = names.length === 0 ? '' : `: ${list(names.map((name) => `“${name}”`))}`;
+      const left = plural(count, {
+        one: 'One label has no room for its print on this sheet',
+        other: '# labels have no room for their print on this sheet',
+      });
+      return `${left}${named}. The large print has the words.`;
+    },
     print_felt_in_black: countItems(
       'has its print so near to something raised that it must be printed in colour: red stays flat, black would be felt',
       'have their print so near to something raised that it must be printed in colour: red stays flat, black would be felt',

@@ -14,6 +14,8 @@ export const NOTES = {
   hidden_left_out: '{count|One part is|{count} parts are} hidden in the file and {count|was|were} left out.',
   white_left_out:
     '{count|One part is|{count} parts are} white or nearly so, which shows nothing on paper, and {count|was|were} left out.',
+  pale_area_left_out:
+    '{count|One area is|{count} areas are} so pale that nothing of {count|it|them} shows on paper; the {count|outline stays|outlines stay}.',
   background_left_out:
     'The coloured background of the whole sheet was left out: fingers would find it everywhere.',
   gradient_as_texture: '{count|One gradient|{count} gradients} became a plain texture of the mean colour.',
@@ -45,8 +47,12 @@ export const NOTES = {
     '{count|One picture is|{count} pictures are} in the text by {count|its|their} alternative text alone. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
   picture_without_words:
     '{count|One picture has|{count} pictures have} no alternative text and {count|was|were} left out. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
+  formula_kept:
+    '{count|One formula is|{count} formulas are} kept: spoken in words, and written in braille for mathematics. Check {count|it|them}.',
   formula_as_text:
-    '{count|One formula was|{count} formulas were} read in one line of characters, such as (a+b)/2. Check {count|it|them}.',
+    '{count|One formula holds|{count} formulas hold} what we have no braille for, and {count|is|are} written in one line of characters, such as (a+b)/2. Check {count|it|them}.',
+  formulas_too_many:
+    '{count|One formula|{count} formulas} at the end of so long a text {count|stays|stay} in one line of characters, in braille as well. Upload the text in parts to have {count|it|them}.',
   formula_as_latex:
     '{count|One formula stays|{count} formulas stay} as {count|it was|they were} typed, in LaTeX. Check {count|it|them}.',
   navigation_left_out: '{count|One list|{count} lists} of links to other pages {count|was|were} left out.',
@@ -56,9 +62,13 @@ export const NOTES = {
   slide_hidden: '{count|One slide is|{count} slides are} hidden in the file and {count|was|were} left out.',
   footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
+  pdf_alternative_kept:
+    'The alternative text of the PDF describes the drawing. Check that it says what fingers find.',
   pdf_page_of: 'The PDF has {pages} pages; this is page {page}.',
   pdf_text_read:
     '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists and tables were recognised by how they look. Read it through before you use it.',
+  pdf_structure_read:
+    '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists, tables and descriptions of pictures were taken as the file names them.',
   pdf_graphic_apart:
     'Page {page} shows a graphic beside its text. The graphic is a draft of its own, and the text has none in its place.',
   pdf_running_heads_left_out:
@@ -91,6 +101,8 @@ export const NOTES = {
   picture_turned: 'The picture was upside down, as its words show, and was turned.',
   picture_mirrored: 'The picture was mirrored, as its words show, and was turned back.',
   picture_specks_left_out: '{count|One speck was|{count} specks were} taken for dirt and left out.',
+  picture_page_straightened:
+    'The page was found in the photograph and laid straight. What lay around it was left out.',
   picture_light_evened: 'Shadows on the paper were evened out before the picture was traced.',
   picture_is_photo:
     'This looks like a photo. Its edges are not drawn lines, so nothing was traced; a description often helps more than relief.',

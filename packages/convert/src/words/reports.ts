@@ -38,6 +38,7 @@ export interface ConversionReports {
   scaled_to_braille_page: { readonly scale: number };
   label_left_out_of_braille: Items;
   label_in_key_of_braille: Items;
+  formula_in_one_line: Items;
   name_unwritten: { readonly name: string; readonly called: string };
   brf_holds_six_dots: object;
   document_table_too_long: { readonly cells: number; readonly most: number };
@@ -45,7 +46,8 @@ export interface ConversionReports {
   letters_missing: Items & { readonly characters: Listed };
   document_letters_missing: { readonly characters: Listed };
   black_to_swell: Items;
-  print_left_out: Items;
+  /** What was kept before labels were named has no names. */
+  print_left_out: Items & { readonly names?: readonly string[] };
   print_felt_in_black: Items;
   nothing_to_hear: object;
   outputs_not_chosen: object;

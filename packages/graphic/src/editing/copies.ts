@@ -1,33 +1,40 @@
 import { translation } from '../geometry/matrix.ts';
 import { transformItem } from '../geometry/transform-item.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
-import { mapItemList, walk, walkWithin } from '../model/walk.ts';
+import { mapItemList, walk } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 
 /** Ids that nothing on the drawing has, each of a thing's own kind: 'shape-1', 'text-3'. */
 export function nameFreely(drawing: Drawing): (prefix: string) => string {
   const taken = new Set(drawing.layers.map(({ id }) => id));
   for (const { item } of walk(drawing)) taken.add(item.id);
+  // Thousands of one kind are not counted from 1 each time.
+  const counts = new Map<string, number>();
   return (prefix) => {
-    let count = 1;
+    let count = (counts.get(prefix) ?? 0) + 1;
     while (taken.has(`${prefix}-${count}`)) count += 1;
-    const id = `${prefix}-${count}`;
-    taken.add(id);
-    return id;
+    counts.set(prefix, count);
+    return `${prefix}-${count}`;
   };
 }
 
-/** The items under ids that are free on this drawing; labels among them go with what they name. */
+/**
+ * The items under ids that are free on this drawing, each under one of its own, also where several came with the same;
+ * labels among them go with what they name.
+ */
 export function copyItems(drawing: Drawing, items: readonly Item[]): readonly Item[] {
   const free = nameFreely(drawing);
   const renamed = new Map<string, string>();
-  for (const item of items)
-    for (const inner of walkWithin(item)) renamed.set(inner.id, free(inner.id.replace(/-\d+$/, '')));
-  return mapItemList(items, (item) => {
-    const id = renamed.get(item.id) ?? item.id;
-    if (item.kind !== 'text' || item.labels === undefined) return { ...item, id };
-    return { ...item, id, labels: renamed.get(item.labels) ?? item.labels };
+  const copies = mapItemList(items, (item) => {
+    const id = free(item.id.replace(/-\d+$/, ''));
+    if (!renamed.has(item.id)) renamed.set(item.id, id);
+    return { ...item, id };
   });
+  return mapItemList(copies, (item) =>
+    item.kind === 'text' && item.labels !== undefined
+      ? { ...item, labels: renamed.get(item.labels) ?? item.labels }
+      : item,
+  );
 }
 
 /** The chosen items once more, on top of the last layer that holds one of them. */

@@ -1,5 +1,5 @@
 import type { BrailleText } from '@relievo/braille';
-import type { Drawing, Item, Line, Role, Texture } from '../model/drawing.ts';
+import type { Drawing, Item, Line, Play, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { ProfileId } from '../profiles/profiles.ts';
@@ -59,6 +59,10 @@ export type Edit =
       readonly print: string;
       readonly braille: BrailleText | null;
     }
+  /** What it sounds and how it vibrates; none of it where there is nothing. */
+  | { readonly do: 'set-plays'; readonly id: string; readonly plays: Play | null }
+  /** What is locked is changed by no other step. */
+  | { readonly do: 'lock'; readonly ids: Ids; readonly isLocked: boolean }
   | { readonly do: 'combine'; readonly ids: Ids; readonly how: Combination }
   | { readonly do: 'grow'; readonly ids: Ids; readonly distance: number }
   /** Nodes are counted from 0, over all parts of a path. */

@@ -3,6 +3,7 @@ import type { LineStyle, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { Combination, Rewriting, Side } from './edit.ts';
+import type { SheetPart } from './sheet-part.ts';
 import type { What } from './things.ts';
 import type { Neighbour, Where } from './where.ts';
 
@@ -16,6 +17,11 @@ interface NodePlace {
   readonly nodes: number;
   readonly x: number;
   readonly y: number;
+}
+
+/** A thing of the sheet, and in which part of it its middle lies. */
+export interface TourStop extends What {
+  readonly part: SheetPart;
 }
 
 /** What was done, and what is answered, as a code with parameters; the words are in the catalogue. */
@@ -40,6 +46,8 @@ export interface EditMessages {
   edit_texture_set: What & { readonly texture: Texture | null };
   edit_height_set: What & { readonly share: number };
   edit_written: What & { readonly print: string };
+  edit_plays_set: What & { readonly isSounding: boolean; readonly isVibrating: boolean };
+  edit_lock_set: What & { readonly isLocked: boolean };
   edit_combined: What & Where & { readonly how: Combination };
   edit_grown: What & Where & { readonly distance: number };
   edit_node_moved: What & NodePlace;
@@ -72,6 +80,10 @@ export interface EditMessages {
     readonly across: number;
     readonly down: number;
   };
+  /** One stop of a tour: which of how many, in reading order. */
+  told_stop: What & Where & { readonly stop: number; readonly stops: number };
+  told_tour: { readonly title: string; readonly stops: readonly TourStop[] };
+  told_since: { readonly added: number; readonly changed: number; readonly removed: number };
   told_full: { readonly share: number };
 }
 

@@ -1,6 +1,6 @@
 import type { Drawing, Item } from '../model/drawing.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
-import { mapItems, walk } from '../model/walk.ts';
+import { mapItems, walk, walkWithin } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 import { canonicaliseItem } from '../validation/canonical.ts';
 import { validate } from '../validation/validate.ts';
@@ -9,6 +9,7 @@ import type { EditMessage } from './messages.ts';
 import type { EditReports } from './reports.ts';
 import { stepOf } from './steps.ts';
 import { tellStep } from './tell-step.ts';
+import { callOf } from './things.ts';
 
 const refuse: Refuse<EditReports> = fail;
 
@@ -24,7 +25,7 @@ export interface Performed {
  * millimetre as in its file; or else it is not done, and the problem says why.
  */
 export function perform(drawing: Drawing, edit: Edit): Result<Performed> {
-  const fault = findFault(drawing, edit);
+  const fault = findFault(drawing, edit) ?? findLock(drawing, edit);
   if (fault) return fault;
   const step = stepOf(drawing, edit);
   if (!step.ok) return step;
@@ -56,6 +57,20 @@ function findFault(drawing: Drawing, edit: Edit): Result<never> | null {
   if (edit.ids.includes(edit.of)) return refuse({ code: 'edit_beside_itself', parameters: {} });
   if (findOutermost(drawing, [edit.of]).size === 0)
     return refuse({ code: 'edit_other_missing', parameters: { id: edit.of } });
+  return null;
+}
+
+/** Steps that change nothing of what they are told. */
+const LEAVE_AS_IT_IS: readonly Edit['do'][] = ['lock', 'duplicate', 'repeat'];
+
+/** The first locked thing that a step is told to change. */
+function findLock(drawing: Drawing, edit: Edit): Result<never> | null {
+  if (LEAVE_AS_IT_IS.includes(edit.do)) return null;
+  const ids = 'ids' in edit ? edit.ids : 'id' in edit ? [edit.id] : [];
+  for (const item of findOutermost(drawing, ids).values())
+    for (const inner of walkWithin(item))
+      if (inner.locked)
+        return refuse({ code: 'edit_locked', parameters: { name: callOf(inner) || inner.id } });
   return null;
 }
 

@@ -1,6 +1,7 @@
 /** Why a step of an author changes nothing. */
 export interface EditReports {
   edit_nothing_chosen: object;
+  edit_locked: { readonly name: string };
   edit_number_not_usable: object;
   edit_other_missing: { readonly id: string };
   edit_size_fixed: object;

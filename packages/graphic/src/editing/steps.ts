@@ -84,6 +84,10 @@ const STEPS: { readonly [Name in Edit['do']]: Do<Name> } = {
     changeWithin(drawing, ids, (item) => (item.kind === 'group' ? item : { ...item, height })),
   write: (drawing, { id, print, braille }) =>
     changeItem(drawing, id, (item) => (item.kind === 'text' ? { ...item, print, braille } : item)),
+  'set-plays': (drawing, { id, plays }) =>
+    changeItem(drawing, id, ({ plays: _before, ...item }) => (plays ? { ...item, plays } : item)),
+  lock: (drawing, { ids, isLocked }) =>
+    mapChosen(drawing, ids, ({ locked: _before, ...item }) => (isLocked ? { ...item, locked: true } : item)),
   combine: (drawing, { ids, how }) => COMBINE[how](drawing, ids),
   grow: (drawing, { ids, distance }) => offset(drawing, ids, distance),
   'move-node': (drawing, { id, node, x, y }) =>

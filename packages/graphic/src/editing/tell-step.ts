@@ -113,6 +113,16 @@ function tellLook(before: Drawing, edit: Exclude<Edit, { do: Placing }>, what: W
       return { code: 'edit_texture_set', parameters: { ...what, texture: edit.texture } };
     case 'set-height':
       return { code: 'edit_height_set', parameters: { ...what, share: edit.height } };
+    case 'set-plays': {
+      const { tone, speech, haptic } = edit.plays ?? {};
+      const isSounding = tone !== undefined || speech !== undefined;
+      return {
+        code: 'edit_plays_set',
+        parameters: { ...what, isSounding, isVibrating: haptic !== undefined },
+      };
+    }
+    case 'lock':
+      return { code: 'edit_lock_set', parameters: { ...what, isLocked: edit.isLocked } };
     case 'write':
       return { code: 'edit_written', parameters: { ...what, print: edit.print } };
     case 'tell-about':
@@ -148,10 +158,14 @@ function idsOf(edit: Edit): readonly string[] {
   return 'id' in edit ? [edit.id] : [];
 }
 
-function countDifference(before: Drawing, after: Drawing) {
+/** So many things are on one drawing and not on the other, or are another value there. */
+export function countDifference(before: Drawing, after: Drawing) {
   const known = indexItems(before);
   const present = indexItems(after);
-  const isSame = (item: Item) => JSON.stringify(item) === JSON.stringify(known.get(item.id));
+  const isSame = (item: Item) => {
+    const other = known.get(item.id);
+    return item === other || JSON.stringify(item) === JSON.stringify(other);
+  };
   return {
     added: [...present.keys()].filter((id) => !known.has(id)).length,
     changed: [...present.values()].filter((item) => known.has(item.id) && !isSame(item)).length,

@@ -1,6 +1,6 @@
 import { itemBounds } from '../geometry/bounds.ts';
 import { boxDistance, doBoxesMeet } from '../geometry/box.ts';
-import type { Drawing } from '../model/drawing.ts';
+import type { Drawing, Item } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { toThousandth } from '../model/thousandth.ts';
 import { walk } from '../model/walk.ts';
@@ -39,25 +39,35 @@ export function whereOf(drawing: Drawing, ids: readonly string[]): Where {
     y: toThousandth(box.y),
     width: toThousandth(box.width),
     height: toThousandth(box.height),
-    near: listNeighbours(drawing, ids, box)[0] ?? null,
+    near: findNearest(drawing, ids, box),
   };
+}
+
+/** The first of them, without putting all the others in their order. */
+function findNearest(drawing: Drawing, ids: readonly string[], box: Box): Neighbour | null {
+  let nearest: { readonly item: Item; readonly distance: number } | null = null;
+  for (const { item, distance } of measureOthers(drawing, ids, box))
+    if (!nearest || distance < nearest.distance) nearest = { item, distance };
+  return nearest && neighbourOf(nearest.item, nearest.distance);
 }
 
 /** All other things of the visible layers, the nearest first; a group counts as one. */
 export function listNeighbours(drawing: Drawing, ids: readonly string[], box: Box): readonly Neighbour[] {
+  return [...measureOthers(drawing, ids, box)]
+    .map(({ item, distance }) => neighbourOf(item, distance))
+    .toSorted((a, b) => a.distance - b.distance);
+}
+
+function* measureOthers(drawing: Drawing, ids: readonly string[], box: Box) {
   const own = new Set(ids);
-  const found: Neighbour[] = [];
   for (const { item, layer, parent } of walk(drawing)) {
     if (!layer.visible || parent || own.has(item.id)) continue;
     const other = itemBounds(item, drawing.sheet);
     if (!other) continue;
-    const distance = doBoxesMeet(box, other) ? 0 : toThousandth(boxDistance(box, other));
-    found.push({
-      id: item.id,
-      kind: kindOf(item),
-      name: callOf(item),
-      distance,
-    });
+    yield { item, distance: doBoxesMeet(box, other) ? 0 : toThousandth(boxDistance(box, other)) };
   }
-  return found.toSorted((a, b) => a.distance - b.distance);
+}
+
+function neighbourOf(item: Item, distance: number): Neighbour {
+  return { id: item.id, kind: kindOf(item), name: callOf(item), distance };
 }

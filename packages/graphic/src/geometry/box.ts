@@ -36,10 +36,10 @@ export function doBoxesMeet(a: Box, b: Box): boolean {
 
 /** 0 where they meet. */
 export function boxDistance(a: Box, b: Box): number {
-  return Math.hypot(
-    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
-    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
-  );
+  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  // Most boxes are asked about those beside them, and a root costs more than the rest.
+  return across === 0 || down === 0 ? across + down : Math.hypot(across, down);
 }
 
 /** Whether `inner` lies wholly in `outer`, within `slack` millimetres. */

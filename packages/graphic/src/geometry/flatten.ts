@@ -43,14 +43,32 @@ function flattenEllipse({ center, rx, ry, angle }: EllipseGeometry, tolerance: n
   const points = new Float64Array(pieces * 2);
   const cos = Math.cos(angle * RADIANS);
   const sin = Math.sin(angle * RADIANS);
-  for (let index = 0; index < pieces; index += 1) {
-    const turn = (index * 2 * Math.PI) / pieces;
-    const x = rx * Math.cos(turn);
-    const y = ry * Math.sin(turn);
-    points[index * 2] = center.x + x * cos - y * sin;
-    points[index * 2 + 1] = center.y + x * sin + y * cos;
+  const unit = divideCircle(pieces);
+  for (let at = 0; at < points.length; at += 2) {
+    const x = rx * (unit[at] ?? 0);
+    const y = ry * (unit[at + 1] ?? 0);
+    points[at] = center.x + x * cos - y * sin;
+    points[at + 1] = center.y + x * sin + y * cos;
   }
   return { points, closed: true };
+}
+
+/** Circles of the sizes that sheets are full of: their sines cost more than all the rest. */
+const divided = new Map<number, Float64Array>();
+const MOST_REMEMBERED = 256;
+
+/** The corners of a circle around nothing whose radius is 1. */
+function divideCircle(pieces: number): Float64Array {
+  const known = divided.get(pieces);
+  if (known) return known;
+  const unit = new Float64Array(pieces * 2);
+  for (let index = 0; index < pieces; index += 1) {
+    const turn = (index * 2 * Math.PI) / pieces;
+    unit[index * 2] = Math.cos(turn);
+    unit[index * 2 + 1] = Math.sin(turn);
+  }
+  if (pieces <= MOST_REMEMBERED) divided.set(pieces, unit);
+  return unit;
 }
 
 const MAX_PIECES = 4096;

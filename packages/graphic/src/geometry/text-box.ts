@@ -1,4 +1,4 @@
-import { BRAILLE_STANDARDS, type BrailleStandard, dotsOf, linesOf } from '@relievo/braille';
+import { BRAILLE_STANDARDS, type BrailleStandard, hasEightDots, linesOf } from '@relievo/braille';
 import type { Sheet, TextItem } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 
@@ -40,11 +40,6 @@ export function cellsSize(
 export function measureBlankCell({ braille }: Pick<Sheet, 'braille'>): number {
   const { cellPitch, dotPitch, dotDiameter } = BRAILLE_STANDARDS[braille];
   return 2 * cellPitch - dotPitch - dotDiameter;
-}
-
-function hasEightDots(cells: string): boolean {
-  for (const cell of cells) if (cell !== '\n' && dotsOf(cell).some((dot) => dot > 6)) return true;
-  return false;
 }
 
 /** An estimate, for no font is known here: widest line times an average advance, a full square for wide scripts. */

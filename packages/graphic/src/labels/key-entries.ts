@@ -3,6 +3,7 @@ import { cellsSize, measureBlankCell } from '../geometry/text-box.ts';
 import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
+import { carriesPrint, measurePrint } from './print-in-key.ts';
 
 /** What stands in one entry of the key: a code or a sample, and the words for it. */
 export interface KeyEntry {
@@ -19,19 +20,23 @@ export interface KeyEntry {
 export interface KeyRow {
   readonly entry: string;
   readonly width: number;
+  /** The same with the print behind it. */
+  readonly printed: number;
   readonly height: number;
   readonly items: readonly Item[];
 }
 
-interface Frame {
+export interface KeyFrame {
   readonly sheet: Sheet;
   readonly profile: Profile;
   readonly width: number;
   readonly height: number;
+  /** No room is kept for print where a key would have none on the figure's sheet otherwise. */
+  readonly hasPrint?: false;
 }
 
 /** The entry in one row, or in as many as the height of the sheet makes of it. */
-export function rowsOf(entry: KeyEntry, frame: Frame): readonly KeyRow[] {
+export function rowsOf(entry: KeyEntry, frame: KeyFrame): readonly KeyRow[] {
   const { sheet, width, height } = frame;
   const { cellPitch, linePitch } = BRAILLE_STANDARDS[sheet.braille];
   const mark = markOf(entry, frame);
@@ -55,21 +60,28 @@ export function rowsOf(entry: KeyEntry, frame: Frame): readonly KeyRow[] {
     );
     const size = cellsSize(cells, sheet.braille);
     const named = first && entry.mark && 'sample' in entry.mark ? { labels: sampleId(entry.id) } : {};
+    const print = measurePrint(text, words, frame);
     const top = first && mark ? Math.max(0, (mark.height - size.height) / 2) : 0;
     rows.push({
       entry: entry.id,
       width: words + size.width,
-      height: Math.max(top + size.height, first && mark ? mark.height : 0),
+      printed: words + size.width + print.behind,
+      height: Math.max(top + size.height + print.below, first && mark ? mark.height : 0),
       items: [...(first && mark ? mark.items : []), { ...text, at: { x: words, y: top }, ...named }],
     });
   }
   return rows;
 }
 
-/** A code and its words are two words on one line; a sample stands as far from its words as any label. */
-function measureWordsGap({ mark }: KeyEntry, { sheet, profile }: Frame): number {
-  if (mark && 'code' in mark && profile.medium !== 'touchscreen')
-    return Math.max(profile.limits.elementGap, measureBlankCell(sheet)) + 0.1;
+/**
+ * A code and its words are two words on one line, and on paper that carries print the code has its own between them; a
+ * sample stands as far from its words as any label.
+ */
+function measureWordsGap({ mark }: KeyEntry, { sheet, profile, hasPrint }: KeyFrame): number {
+  if (mark && 'code' in mark && profile.medium !== 'touchscreen') {
+    const print = carriesPrint(profile, hasPrint) ? BRAILLE_STANDARDS[sheet.braille].cellPitch : 0;
+    return Math.max(profile.limits.elementGap, measureBlankCell(sheet)) + print + 0.1;
+  }
   return profile.limits.labelGap ? profile.limits.labelGap.min + 0.1 : gapOf(profile);
 }
 
@@ -103,7 +115,7 @@ interface Mark {
   readonly items: readonly Item[];
 }
 
-function markOf(entry: KeyEntry, { sheet, profile }: Frame): Mark | null {
+function markOf(entry: KeyEntry, { sheet, profile }: KeyFrame): Mark | null {
   const { mark, id } = entry;
   if (!mark) return null;
   if ('sample' in mark) return sampleMark(sampleId(id), mark.sample, profile);

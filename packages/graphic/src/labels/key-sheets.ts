@@ -6,10 +6,10 @@ import { isText } from '../measure/kinds.ts';
 import { findNeighbours } from '../measure/neighbours.ts';
 import type { Part } from '../measure/part.ts';
 import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
-import type { Box } from '../model/geometry.ts';
+import type { Box, Point } from '../model/geometry.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type Board, isNearText } from './board.ts';
-import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
+import { gapOf, type KeyEntry, type KeyFrame, type KeyRow, rowsOf } from './key-entries.ts';
 import { keyLayer } from './layers.ts';
 
 export interface KeyLayout {
@@ -28,17 +28,32 @@ export function layKey(entries: readonly KeyEntry[], board: Board): KeyLayout {
   // A sheet too small for a few words cannot carry a key: the medium's own sheet does.
   if (!(area.width >= LEAST_WIDTH && area.height >= LEAST_HEIGHT)) return placeOnOwnSheets(entries, board);
   const frame = { sheet: drawing.sheet, profile: board.profile, ...area };
-  const rows = entries.flatMap((entry) => rowsOf(entry, frame));
   const gap = rowGapOf(entries, board.profile);
+  for (const block of listBlocks(entries, frame, gap)) {
+    const place = block.height <= area.height ? freePlace(block, board) : null;
+    if (place)
+      return {
+        onFigure: block.items.map((item) => shiftItem(item, place.x, place.y)),
+        sheets: [],
+        sheetOf: new Map(entries.map(({ id }) => [id, 0])),
+      };
+  }
+  return placeOnSheets(layRows(entries, frame), area, gap, drawing);
+}
+
+function layRows(entries: readonly KeyEntry[], frame: KeyFrame): readonly KeyRow[] {
+  return entries.flatMap((entry) => rowsOf(entry, frame));
+}
+
+/** With its print beside it; beside the figure rather than that, where both have no room. */
+function* listBlocks(entries: readonly KeyEntry[], frame: KeyFrame, gap: number): Generator<Block> {
+  const rows = layRows(entries, frame);
   const block = stackRows(rows, 0, 0, gap);
-  const place = block.height <= area.height ? freePlace(block, board) : null;
-  if (place)
-    return {
-      onFigure: block.items.map((item) => shiftItem(item, place.x, place.y)),
-      sheets: [],
-      sheetOf: new Map(entries.map(({ id }) => [id, 0])),
-    };
-  return placeOnSheets(rows, area, gap, drawing);
+  const printed = rows.reduce((most, row) => Math.max(most, row.printed), 0);
+  yield { ...block, width: Math.min(printed, frame.width) };
+  yield block;
+  if (frame.profile.medium === 'swell')
+    yield stackRows(layRows(entries, { ...frame, hasPrint: false }), 0, 0, gap);
 }
 
 const LEAST_WIDTH = 60;
@@ -49,7 +64,7 @@ function placeOnOwnSheets(entries: readonly KeyEntry[], { survey: { drawing }, p
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const sheet = { width, height, margins, braille: drawing.sheet.braille };
   const area = areaOf(sheet, profile);
-  const rows = entries.flatMap((entry) => rowsOf(entry, { sheet, profile, ...area }));
+  const rows = layRows(entries, { sheet, profile, ...area });
   return placeOnSheets(rows, area, rowGapOf(entries, profile), { ...drawing, sheet });
 }
 
@@ -97,7 +112,7 @@ const STEP = 4;
 const MOST_STEPS = 200;
 
 /** The lowest free place, and of those the one furthest to the left: keys are looked for at the foot. */
-function freePlace(block: Block, board: Board): { readonly x: number; readonly y: number } | null {
+function freePlace(block: Block, board: Board): Point | null {
   const area = areaOf(board.survey.drawing.sheet, board.profile);
   const gap = gapOf(board.profile);
   const words = listWords(block, board.survey.drawing.sheet);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textBox } from '../geometry/text-box.ts';
 import { A4, cells, text } from '../testing/make.ts';
-import { breakTextWithin } from './text-within.ts';
+import { breakLines, breakTextWithin } from './text-within.ts';
 
 const WIDTH = 40;
 
@@ -18,4 +18,16 @@ test('print without braille is broken between words as well', () => {
   const broken = breakTextWithin(text('t', 'Many words that stand in a row'), WIDTH, A4);
   expect(broken.print.split('\n').length).toBeGreaterThan(1);
   expect(textBox(broken, A4).width).toBeLessThanOrEqual(WIDTH);
+});
+
+test('a word that is longer than a line is divided where the line ends, and no character is lost', () => {
+  const fits = (line: string): boolean => [...line].length <= 5;
+  expect(breakLines('a Donaudampf 🍎🍎🍎🍎🍎🍎 x', fits)).toEqual([
+    'a',
+    'Donau',
+    'dampf',
+    '🍎🍎🍎🍎🍎',
+    '🍎 x',
+  ]);
+  expect(breakLines('ab', () => false)).toEqual(['a', 'b']);
 });

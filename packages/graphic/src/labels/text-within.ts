@@ -21,9 +21,13 @@ function countColumns(width: number, { braille }: Pick<Sheet, 'braille'>): numbe
 }
 
 function printLines(text: TextItem, width: number, sheet: Pick<Sheet, 'braille'>): readonly string[] {
-  const fits = (print: string): boolean => textBox({ ...text, print }, sheet).width <= width;
+  return breakLines(text.print, (print) => textBox({ ...text, print }, sheet).width <= width);
+}
+
+/** Words as far as they fit on a line; one that is longer than a line is divided where the line ends. */
+export function breakLines(print: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
-  for (const paragraph of text.print.split('\n')) {
+  for (const paragraph of print.split('\n')) {
     let line = '';
     for (const word of paragraph.split(/\s+/)) {
       const longer = line === '' ? word : `${line} ${word}`;
@@ -31,8 +35,21 @@ function printLines(text: TextItem, width: number, sheet: Pick<Sheet, 'braille'>
         lines.push(line);
         line = word;
       } else line = longer;
+      while (!fits(line) && [...line].length > 1) {
+        const head = takeFitting(line, fits);
+        lines.push(head);
+        line = line.slice(head.length);
+      }
     }
     lines.push(line);
   }
   return lines;
+}
+
+/** The longest beginning that fits, and one character at least. */
+function takeFitting(line: string, fits: (line: string) => boolean): string {
+  const characters = [...line];
+  let count = 1;
+  while (count < characters.length - 1 && fits(characters.slice(0, count + 1).join(''))) count += 1;
+  return characters.slice(0, count).join('');
 }

@@ -16,11 +16,11 @@ export interface Clearance {
 }
 
 /** The grid runs under everything and a lead line runs between things: rules of their own see to them. */
-const FREE_ROLES: readonly Role[] = ['grid', 'background', 'decoration', 'lead-line'];
+const FREE_ROLES: ReadonlySet<Role> = new Set(['grid', 'background', 'decoration', 'lead-line']);
 
 export function measureClearance(a: Part, b: Part, survey: Survey): Clearance | null {
   const { limits, medium } = survey.profile;
-  if (hasRole(a, ...FREE_ROLES) || hasRole(b, ...FREE_ROLES)) return null;
+  if (FREE_ROLES.has(a.item.role) || FREE_ROLES.has(b.item.role)) return null;
   if (isText(a) || isText(b)) {
     if (medium === 'touchscreen') return null;
     if (isText(a) && isText(b) && areOnOneLine(a, b))

@@ -1,7 +1,8 @@
 import { expandBox } from '../geometry/box.ts';
 import { createSegmentIndex, type SegmentIndex } from '../geometry/segment-index.ts';
+import type { Role } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
-import { hasRole, isClosed, isLine } from './kinds.ts';
+import { isClosed, isLine } from './kinds.ts';
 import type { Pair } from './near.ts';
 import type { Part } from './part.ts';
 import { boundPoints, isUnder } from './places.ts';
@@ -25,22 +26,21 @@ const ALONG = Math.cos((5 * Math.PI) / 180);
 /** Two lines side by side, nearer than `limit` from edge to edge, at any angle and along any curve. */
 export function* findParallelRuns(survey: Survey, limit: number): Generator<Run> {
   const indexOf = createIndexes();
+  const piecesOf = createPieces();
   for (const pair of survey.near().pairs) {
     if (!isUnder(pair.gap, limit) || !mayRunTogether(pair)) continue;
     const [guide, other] = spanOf(pair.a) <= spanOf(pair.b) ? [pair.a, pair.b] : [pair.b, pair.a];
-    if (!hasAnyAlong(guide, other)) continue;
+    if (!hasRoomForRun(piecesOf(guide), piecesOf(other))) continue;
     const run = findLongestRun(guide, other, indexOf(other), limit);
     if (run) yield { a: pair.a, b: pair.b, ...run };
   }
 }
 
+/** Roles whose lines run beside others by their nature. */
+const BESIDE: ReadonlySet<Role> = new Set(['grid', 'background', 'lead-line', 'tick']);
+
 function mayRunTogether({ a, b, gap }: Pair): boolean {
-  if (!isLine(a) || !isLine(b)) return false;
-  if (
-    hasRole(a, 'grid', 'background', 'lead-line', 'tick') ||
-    hasRole(b, 'grid', 'background', 'lead-line', 'tick')
-  )
-    return false;
+  if (!isLine(a) || !isLine(b) || BESIDE.has(a.item.role) || BESIDE.has(b.item.role)) return false;
   // Areas that share a border are one line there.
   return gap > 0 || !(isClosed(a) && isClosed(b));
 }
@@ -101,29 +101,57 @@ function doesHold({ x, y, width, height }: Box, at: Point): boolean {
   return at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
 }
 
-/** Straight lines of a few pieces need no walking along: most of them run another way. */
-function hasAnyAlong(a: Part, b: Part): boolean {
-  const first = directionsOf(a);
-  const second = directionsOf(b);
-  if (!first || !second) return true;
-  return first.some(([ux, uy]) => second.some(([vx, vy]) => Math.abs(ux * vx + uy * vy) >= ALONG));
+/** A straight piece of a line: where it goes, and how far. */
+interface Piece {
+  readonly ux: number;
+  readonly uy: number;
+  readonly length: number;
 }
+
+type Pieces = readonly (readonly Piece[])[];
 
 const FEW = 10;
 
-function directionsOf({ lines }: Part): readonly (readonly [number, number])[] | null {
-  if (lines.reduce((sum, { points }) => sum + points.length, 0) > FEW) return null;
-  return lines.flatMap((line) => [...piecesOf(line.points, line.closed)]);
+/** Lines of a few straight pieces need no walking along where too little of the one goes as any of the other does. */
+function hasRoomForRun(guide: Pieces | null, other: Pieces | null): boolean {
+  if (!guide || !other) return true;
+  return guide.some((line) => {
+    let length = 0;
+    return line.some((piece) => {
+      const isAlong = other.some((pieces) =>
+        pieces.some(({ ux, uy }) => Math.abs(ux * piece.ux + uy * piece.uy) >= ALONG),
+      );
+      length = isAlong ? length + piece.length : 0;
+      // Places are counted a step apart, the first at the very beginning.
+      return length + STEP >= LEAST_RUN;
+    });
+  });
 }
 
-function* piecesOf(points: Float64Array, closed: boolean): Generator<readonly [number, number]> {
+/** The pieces of each line of a part; null where they are many. */
+function createPieces(): (part: Part) => Pieces | null {
+  const made = new Map<Part, Pieces | null>();
+  return (part) => {
+    const known = made.get(part);
+    if (known !== undefined) return known;
+    const count = part.lines.reduce((sum, { points }) => sum + points.length, 0);
+    const pieces =
+      count > FEW ? null : part.lines.map(({ points, closed }) => splitIntoPieces(points, closed));
+    made.set(part, pieces);
+    return pieces;
+  };
+}
+
+function splitIntoPieces(points: Float64Array, closed: boolean): readonly Piece[] {
+  const pieces: Piece[] = [];
   const count = points.length;
   for (let at = 0; at + (closed ? 0 : 2) < count; at += 2) {
     const dx = (points[(at + 2) % count] ?? 0) - (points[at] ?? 0);
     const dy = (points[(at + 3) % count] ?? 0) - (points[at + 1] ?? 0);
     const length = Math.hypot(dx, dy);
-    if (length > 0) yield [dx / length, dy / length];
+    if (length > 0) pieces.push({ ux: dx / length, uy: dy / length, length });
   }
+  return pieces;
 }
 
 /** How far off the other line runs beside the sample; null where it runs another way or not at all. */

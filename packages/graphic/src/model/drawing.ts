@@ -66,6 +66,8 @@ interface ItemBase {
   readonly plays?: Play;
   /** The id of the drawing that this item opens: a detail sheet, or the overview. */
   readonly link?: string;
+  /** Its author has done with it: no step changes it before it is unlocked. */
+  readonly locked?: boolean;
 }
 
 export type ShapeItem = ItemBase & {

@@ -37,7 +37,13 @@ export function* walk(drawing: Drawing): Generator<Visit, void, undefined> {
 export function* walkLeaves(drawing: Drawing): Generator<LeafItem, void, undefined> {
   for (const layer of drawing.layers) {
     if (!layer.visible) continue;
-    for (const { item } of walkLayer(layer)) if (item.kind !== 'group') yield item;
+    // Not by `walkLayer`: everything asks for leaves again and again, and a stop of the way costs more than its item.
+    const waiting: Item[] = [];
+    pushReversed(waiting, layer.items);
+    for (let item = waiting.pop(); item; item = waiting.pop()) {
+      if (item.kind === 'group') pushReversed(waiting, item.items);
+      else yield item;
+    }
   }
 }
 
@@ -46,12 +52,15 @@ export function* walkWithin(item: Item): Generator<Item, void, undefined> {
   const waiting: Item[] = [item];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;
-    if (next.kind === 'group') {
-      for (let index = next.items.length - 1; index >= 0; index -= 1) {
-        const child = next.items[index];
-        if (child) waiting.push(child);
-      }
-    }
+    if (next.kind === 'group') pushReversed(waiting, next.items);
+  }
+}
+
+/** So that the first is taken next. */
+function pushReversed(waiting: Item[], items: readonly Item[]): void {
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    const item = items[index];
+    if (item) waiting.push(item);
   }
 }
 

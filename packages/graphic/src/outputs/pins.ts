@@ -79,7 +79,7 @@ export const pins: Output<'pins'> = {
 const MOST_PINS = 100_000;
 
 function drawPicture({ columns, rows, pins: raised }: PinGrid): Uint8Array {
-  const data = Uint8Array.from(raised, (pin) => (pin ? 0 : 255));
+  const data = raised.map((pin) => (pin ? 0 : 255));
   return encodePng({ width: columns, height: rows, channels: 1, data });
 }
 

@@ -16,13 +16,13 @@ function swell(id: string, name: string, width: number, height: number, choice: 
 }
 
 /** Pins stand in a square grid; the sheet is what they cover. Pitches are unverified: change them here. */
-function pins(id: string, name: string, columns: number, rows: number, pitch: number): Profile {
+function pins(id: string, name: string, columns: number, rows: number, pitch: 2.5 | 3.9): Profile {
   return {
     id,
     name,
     medium: 'pins',
     sheet: { width: columns * pitch, height: rows * pitch, margin: 0 },
-    braille: 'marburg-medium',
+    braille: `pins-${pitch}`,
     resolution: { type: 'pins', columns, rows, pitch },
     limits: PINS,
   };

@@ -9,3 +9,6 @@ export const PIN = 2.5;
 export function gridStep(medium: Medium): number | null {
   return medium === 'embosser' ? EMBOSSER_DOT : medium === 'pins' ? PIN : null;
 }
+
+/** Pins stand evenly, so a cell takes two columns and keeps one free, and a line takes four rows and keeps one free. */
+export const PIN_BRAILLE = { dot: 1, cell: 3, line: 5 } as const;

@@ -22,7 +22,7 @@ export function patternOf(texture: Texture, medium: Medium, box: Box): Pattern {
   const origin = step / 2;
   const area = { ...box, x: box.x - origin, y: box.y - origin };
   const placed = (points: readonly number[], closed = false): Polyline => ({
-    points: Float64Array.from(points, (value) => value + origin),
+    points: new Float64Array(points).map((value) => value + origin),
     closed,
   });
   switch (spec.kind) {

@@ -1,7 +1,7 @@
 import type { Drawing, Item, Play, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
-import { walkLeaves } from '../model/walk.ts';
-import { canonicalise } from '../validation/canonical.ts';
+import { mapItemList, walkLeaves } from '../model/walk.ts';
+import { canonicalise, canonicaliseItem } from '../validation/canonical.ts';
 import { type Attributes, createXmlWriter, writeNumber, type XmlWriter } from '../xml/writer.ts';
 import { INK, writeImageLook, writeShape, writeTextLook } from './look.ts';
 import { patternId, writePattern } from './patterns.ts';
@@ -12,25 +12,48 @@ import { FORM_VERSION, SVG_NAMESPACE, XLINK_NAMESPACE } from './version.ts';
  * cannot see (roles, styles by name, heights, cells, sounds) in data attributes.
  */
 export function writeDrawing(source: Drawing): string {
-  const drawing = canonicalise(source);
+  const drawing = canonicalise({
+    ...source,
+    layers: source.layers.map((layer) => ({ ...layer, items: [] })),
+  });
   const writer = createXmlWriter();
   const { sheet } = drawing;
   writer.open('svg', rootAttributes(drawing));
   writer.text('title', drawing.title);
   writer.text('desc', drawing.description);
-  writePatterns(writer, drawing);
-  for (const layer of drawing.layers) {
+  writePatterns(writer, source);
+  for (const [at, layer] of drawing.layers.entries()) {
     writer.open('g', {
       id: layer.id,
       display: layer.visible ? undefined : 'none',
       'data-kind': 'layer',
     });
     writeNames(writer, layer.name, '');
-    writeItems(writer, layer.items, sheet);
+    for (const item of source.layers[at]?.items ?? []) writer.include(writeItem(item, sheet));
     writer.close();
   }
   writer.close();
   return writer.finish();
+}
+
+interface Written {
+  readonly braille: Sheet['braille'];
+  readonly lines: string;
+}
+
+/** What was written of an item that is still the same value: whoever draws among thousands changes one at a time. */
+const written = new WeakMap<Item, Written>();
+/** Longer ones, such as pictures, would be held once more for every place that they have had. */
+const LONGEST_KEPT = 10_000;
+
+function writeItem(item: Item, sheet: Sheet): string {
+  const before = written.get(item);
+  if (before?.braille === sheet.braille) return before.lines;
+  const writer = createXmlWriter();
+  writeItems(writer, mapItemList([item], canonicaliseItem), sheet);
+  const lines = writer.finish();
+  if (lines.length <= LONGEST_KEPT) written.set(item, { braille: sheet.braille, lines });
+  return lines;
 }
 
 function rootAttributes({ id, language, sheet }: Drawing): Attributes {
@@ -56,7 +79,8 @@ function writePatterns(writer: XmlWriter, drawing: Drawing): void {
   const used = new Map<string, () => void>();
   for (const item of walkLeaves(drawing)) {
     if (item.kind !== 'shape' || !item.texture || item.texture === 'solid') continue;
-    const { texture, color = INK } = item;
+    const { texture } = item;
+    const color = (item.color ?? INK).toLowerCase();
     used.set(patternId(texture, color), () => writePattern(writer, texture, color));
   }
   if (used.size === 0) return;
@@ -99,6 +123,7 @@ function itemAttributes(item: Item): Attributes {
     ...(item.kind === 'text' ? textAttributes(item) : {}),
     ...(item.kind === 'image' ? { 'data-height': item.height } : {}),
     'data-link': item.link,
+    'data-locked': item.locked ? 'true' : undefined,
     ...playAttributes(item.plays),
   };
 }

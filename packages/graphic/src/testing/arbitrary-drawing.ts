@@ -60,8 +60,17 @@ const base = fc
     arbitraryText,
     optional('plays', play),
     optional('link', fc.constantFrom('overview', 'detail-1', '0190a1b2-0000-7000-8000-000000000000')),
+    optional('locked', fc.constant(true)),
   )
-  .map(([role, name, description, plays, link]) => ({ id: '', role, name, description, ...plays, ...link }));
+  .map(([role, name, description, plays, link, locked]) => ({
+    id: '',
+    role,
+    name,
+    description,
+    ...plays,
+    ...link,
+    ...locked,
+  }));
 
 const line: fc.Arbitrary<Line | null> = fc.option(
   fc.record({ style: fc.constantFrom(...LINE_STYLES), width: positive(6) }),

@@ -59,6 +59,7 @@ export function canonicaliseItem(item: Item): Item {
     description: cleanText(item.description),
     ...playsOf(item.plays),
     ...(item.link === undefined ? {} : { link: item.link }),
+    ...(item.locked ? { locked: true } : {}),
   };
   switch (item.kind) {
     case 'shape':

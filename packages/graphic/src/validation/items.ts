@@ -30,6 +30,8 @@ export function checkItem(place: Place, item: Fields): Cost {
   checkText(place, item.description, 'description');
   if (item.plays !== undefined) checkPlay(place, item.plays);
   if (item.link !== undefined) checkId(place, item.link, 'link');
+  if (item.locked !== undefined && typeof item.locked !== 'boolean')
+    complain(place, 'locked', { code: 'not_true_or_false', parameters: {} });
   switch (item.kind) {
     case 'shape':
       return { elements: 4, points: checkShape(place, item) };

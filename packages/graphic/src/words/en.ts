@@ -110,8 +110,15 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     script_words_missing: 'Line {line}: words are missing after “{after}”.',
     script_choice_unknown: 'Line {line}: “{word}” is none of the choices. Write one of {choices}.',
     script_indent_wrong: 'Line {line}: only lines under a group are indented further. Remove some spaces.',
+    placement_not_understood:
+      '“{clause}” is not understood. Write such as: at 20, 35; 40 wide; 6 mm right of the axis.',
+    formula_not_understood:
+      '“{formula}” is not understood. Write a formula in x, such as 2x^2 - 3, sin(x) or sqrt(x)/2.',
+    formula_not_seen:
+      'Nothing of this graph lies within what is shown. Change the formula, or the parts of x and y that are shown.',
     script_other_missing: 'Line {line}: there is no object “{word}” to put it beside.',
     edit_nothing_chosen: 'Nothing is selected. Select one or more objects first.',
+    edit_locked: '“{name}” is locked. Unlock it first, or choose another object.',
     edit_number_not_usable: 'This is no usable number. Type a number in millimetres, such as 12.5.',
     edit_other_missing: 'There is no object “{id}”. Choose one from the list of objects.',
     edit_size_fixed:

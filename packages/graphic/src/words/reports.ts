@@ -1,3 +1,4 @@
+import type { GraphReports } from '../editing/graph/reports.ts';
 import type { EditReports } from '../editing/reports.ts';
 import type { ScriptReports } from '../editing/script/reports.ts';
 import type { OperationReports } from '../operations/reports.ts';
@@ -15,4 +16,5 @@ export type GraphicReports = DrawingReports &
   OperationReports &
   EditReports &
   ScriptReports &
+  GraphReports &
   OutputReports;

@@ -15,6 +15,8 @@ export interface XmlWriter {
   readonly close: () => void;
   readonly empty: (tag: string, attributes?: Attributes) => void;
   readonly text: (tag: string, content: string, attributes?: Attributes) => void;
+  /** Lines that another writer has finished. */
+  readonly include: (lines: string) => void;
   readonly finish: () => string;
 }
 
@@ -51,6 +53,9 @@ export function createXmlWriter({ head, isHtml = false }: XmlForm = {}): XmlWrit
     },
     text: (tag, content, attributes = {}) => {
       lines.push(`<${tag}${written(attributes)}>${inText(content)}</${tag}>`);
+    },
+    include: (text) => {
+      if (text) lines.push(text.endsWith('\n') ? text.slice(0, -1) : text);
     },
     finish: () => `${lines.join('\n')}\n`,
   };

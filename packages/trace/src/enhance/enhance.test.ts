@@ -101,6 +101,7 @@ test('a speck goes although the paper darkens to one side', () => {
   expect(ink).toContain('150,102');
 });
 
+const place = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 1000 }) });
 const part = fc.record({
   x: fc.integer({ min: 0, max: 999 }),
   y: fc.integer({ min: 0, max: 999 }),
@@ -110,6 +111,10 @@ const part = fc.record({
 
 test('whatever is asked for, a picture comes out', () => {
   const recipe: fc.Arbitrary<Recipe> = fc.record({
+    corners: fc.oneof(
+      fc.constantFrom('find' as const, null),
+      fc.record({ topLeft: place, topRight: place, bottomRight: place, bottomLeft: place }),
+    ),
     quarterTurns: fc.integer({ min: 0, max: 3 }),
     straighten: fc.integer({ min: -15, max: 15 }),
     erased: fc.array(part, { maxLength: 3 }),

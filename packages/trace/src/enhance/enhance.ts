@@ -1,5 +1,6 @@
 import { evenLight } from '../pixels/even-light.ts';
 import type { Pixels } from '../pixels/grid.ts';
+import { layStraight, settleCorners } from './page.ts';
 import { cropTo, eraseOutside, erasePart } from './parts.ts';
 import type { Recipe } from './recipe.ts';
 import { dropDetails } from './simplify.ts';
@@ -8,7 +9,9 @@ import { straighten, turnByQuarters } from './turn.ts';
 
 /** The picture as the recipe wants it. A recipe that asks for nothing gives back the same pixels. */
 export function enhancePicture(picture: Pixels, recipe: Recipe): Pixels {
-  const lit = needsPaper(recipe) ? evenLight(picture).pixels : picture;
+  const corners = settleCorners(picture, recipe.corners);
+  const flat = corners ? layStraight(picture, corners) : picture;
+  const lit = needsPaper(recipe) ? evenLight(flat).pixels : flat;
   let pixels = straighten(turnByQuarters(lit, recipe.quarterTurns), recipe.straighten);
   for (const part of recipe.erased) pixels = erasePart(pixels, part);
   if (recipe.kept) pixels = eraseOutside(pixels, recipe.kept);

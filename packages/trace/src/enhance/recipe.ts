@@ -1,3 +1,5 @@
+import type { Point } from '../pixels/grid.ts';
+
 /** A rectangle in thousandths of the picture, so that it fits a reduced picture as well. */
 export interface Part {
   readonly x: number;
@@ -6,8 +8,18 @@ export interface Part {
   readonly height: number;
 }
 
+/** The corners of a page as it lies in a photograph, in thousandths of the picture. */
+export interface PageCorners {
+  readonly topLeft: Point;
+  readonly topRight: Point;
+  readonly bottomRight: Point;
+  readonly bottomLeft: Point;
+}
+
 /** What is done to a picture before it is traced. It is done in this order, whatever was chosen first. */
 export interface Recipe {
+  /** The page that is laid straight; 'find' looks for one, null takes the whole picture. */
+  readonly corners: PageCorners | 'find' | null;
   /** Quarters of a turn, clockwise. */
   readonly quarterTurns: number;
   /** Degrees, clockwise: what a scanner or a hand held askew. */
@@ -29,6 +41,7 @@ export interface Recipe {
 }
 
 export const AS_IT_IS: Recipe = {
+  corners: null,
   quarterTurns: 0,
   straighten: 0,
   erased: [],

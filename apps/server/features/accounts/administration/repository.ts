@@ -1,4 +1,4 @@
-import type { AdministeredPerson, PeopleFilters, PeopleOrder, Role } from '@relievo/contracts';
+import type { AdministeredPerson, AuditAction, PeopleFilters, PeopleOrder, Role } from '@relievo/contracts';
 import type { AppTransaction, AuthTransaction } from '../../../platform/database/database.ts';
 
 export interface AdministeredRow {
@@ -109,7 +109,7 @@ export async function setSuspended(tx: AuthTransaction, personId: string, since:
 
 export async function insertAudit(
   tx: AppTransaction,
-  action: string,
+  action: AuditAction,
   details: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await tx.query(
@@ -122,7 +122,7 @@ export async function insertAudit(
 export async function insertActAudit(
   tx: AuthTransaction,
   { actorId, personId }: ActOn,
-  action: string,
+  action: AuditAction,
   words: string,
 ): Promise<void> {
   await tx.query(

@@ -46,6 +46,22 @@ describe('the buttons of providers', () => {
     ]);
   });
 
+  test('a provider that is switched off is offered to nobody and signs nobody in', async () => {
+    const setOff = (off: string) =>
+      db.database.asOwner((tx) => tx.query('', 'update site_settings set providers_off = $1', [off]));
+    await setOff('{oidc}');
+    const list = await api.server.inject({ url: '/api/sign-in/providers' });
+    expect(list.json().map(({ isConfigured }: { isConfigured: boolean }) => isConfigured)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const begun = await post('/api/sign-in/providers/oidc', { returnTo: '/' });
+    expect(begun.json().code).toBe('provider_not_configured');
+    await setOff('{}');
+    expect((await post('/api/sign-in/providers/oidc', { returnTo: '/' })).statusCode).toBe(200);
+  });
+
   test('a provider that is not set up is reported as such', async () => {
     const answer = await without.server.inject({
       method: 'POST',

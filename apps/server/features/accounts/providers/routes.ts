@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract, type Provider } from '@relievo/contracts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';
+import { withChosenProviders } from '../../site-settings/service.ts';
 import { markBrowser } from '../browser-mark-rules.ts';
 import { requireRecentProof } from '../proof/service.ts';
 import {
@@ -20,12 +21,15 @@ export function providerRoutes(dependencies: ProviderDependencies) {
     input: { provider: Provider; returnTo: string },
     userId: string | null,
   ) => {
-    const { address, ...handshake } = await beginProvider(dependencies, { ...input, userId });
+    const { address, ...handshake } = await beginProvider(await withChosenProviders(dependencies), {
+      ...input,
+      userId,
+    });
     context.handshake.keep(handshake);
     return { address };
   };
   return api.router({
-    list: api.list.handler(() => listProviders(dependencies)),
+    list: api.list.handler(async () => listProviders(await withChosenProviders(dependencies))),
     begin: api.begin.handler(({ context, input }) => begin(context, input, null)),
     connect: api.connect.handler(async ({ context, input }) => {
       const person = await context.signedIn();
@@ -34,7 +38,7 @@ export function providerRoutes(dependencies: ProviderDependencies) {
     }),
     complete: api.complete.handler(async ({ context, input }) => {
       context.handshake.drop();
-      const completion = await completeProvider(dependencies, {
+      const completion = await completeProvider(await withChosenProviders(dependencies), {
         ...input,
         secret: context.handshake.value,
         markBrowser: () => markBrowser(dependencies, context),

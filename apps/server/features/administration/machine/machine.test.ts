@@ -61,8 +61,9 @@ async function readConversion(id: string) {
   return row?.state;
 }
 
-async function listJobs(state: WatchedJob['state']) {
-  return (await call('GET', `/jobs?state=${state}&limit=100`)).json<{ rows: WatchedJob[] }>().rows;
+async function listJobs(state: WatchedJob['state'], order = 'time-descending') {
+  return (await call('GET', `/jobs?state=${state}&sortBy=${order}&limit=100`)).json<{ rows: WatchedJob[] }>()
+    .rows;
 }
 
 test('the machine tells its parts, its disk and what is kept, and whose files are largest', async () => {
@@ -88,6 +89,15 @@ test('a failed job says what went wrong, and what it was for waits again after a
   expect((await call('POST', `/jobs/${jobId}/retry`)).json()).toEqual({ done: true });
   expect(await readConversion(conversionId)).toBe('waiting');
   expect((await listJobs('waiting')).map(({ id }) => id)).toContain(jobId);
+});
+
+test('jobs are sorted by time, both ways', async () => {
+  const [first, second] = [await aConversion('failed', 'failed'), await aConversion('failed', 'failed')];
+  const own = [first.jobId, second.jobId];
+  const list = async (order: string) =>
+    (await listJobs('failed', order)).map(({ id }) => id).filter((id) => own.includes(id));
+  expect(await list('time-ascending')).toEqual(own);
+  expect(await list('time-descending')).toEqual(own.toReversed());
 });
 
 test('of fifty who begin one job again at once, one does', async () => {

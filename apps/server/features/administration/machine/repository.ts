@@ -1,6 +1,5 @@
-import type { Machine, WatchedJob } from '@relievo/contracts';
+import type { JobOrder, JobsQuery, Machine, WatchedJob } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
-import type { Slice } from '../repository.ts';
 
 export type Measured = Pick<
   Machine,
@@ -32,16 +31,25 @@ export interface JobRow extends Pick<WatchedJob, 'id' | 'name' | 'state' | 'atte
   ended_at: Date | null;
 }
 
+const TIME = 'coalesce(ended_at, created_at)';
+
+/** Those that are alike in it stand by time, the latest first. */
+const ORDER: Readonly<Record<JobOrder, string>> = {
+  'time-descending': `${TIME} desc`,
+  'time-ascending': TIME,
+  'attempts-descending': 'attempts desc',
+  'attempts-ascending': 'attempts',
+};
+
 export async function findJobs(
   tx: AppTransaction,
-  state: WatchedJob['state'],
   names: readonly string[],
-  { offset, limit }: Slice,
+  { state, sortBy, offset, limit }: JobsQuery,
 ): Promise<{ rows: JobRow[]; total: number }> {
   const rows = await tx.query<JobRow>(
-    'admin-jobs',
+    `admin-jobs-${sortBy}`,
     `select id, name, state, attempts, problem, created_at, started_at, ended_at from administered_jobs
-     where state = $1 and name = any ($2) order by coalesce(ended_at, created_at) desc, id limit $3 offset $4`,
+     where state = $1 and name = any ($2) order by ${ORDER[sortBy]}, ${TIME} desc, id limit $3 offset $4`,
     [state, names, limit, offset],
   );
   const [count] = await tx.query<{ total: number }>(

@@ -1,10 +1,9 @@
-import { JOBS, type Machine, type WatchedJob } from '@relievo/contracts';
+import { JOBS, type JobsQuery, type Machine, type WatchedJob } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { describeHeld } from '../../../platform/isolation/detect.ts';
 import type { DiskSpace } from '../../../platform/storage/disk-space.ts';
 import { checkHealth, type HealthDependencies } from '../../health/service.ts';
-import type { Slice } from '../repository.ts';
 import * as rows from './repository.ts';
 
 export interface MachineDependencies extends HealthDependencies {
@@ -34,9 +33,9 @@ const NAMES = Object.keys(JOBS);
 export async function listJobs(
   { database }: MachineDependencies,
   viewer: Viewer,
-  { state, ...slice }: Slice & { readonly state: WatchedJob['state'] },
+  query: JobsQuery,
 ): Promise<{ rows: WatchedJob[]; total: number }> {
-  const found = await database.asUser(viewer, (tx) => rows.findJobs(tx, state, NAMES, slice));
+  const found = await database.asUser(viewer, (tx) => rows.findJobs(tx, NAMES, query));
   return { rows: found.rows.map(toJob), total: found.total };
 }
 

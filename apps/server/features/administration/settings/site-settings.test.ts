@@ -1,4 +1,4 @@
-import type { ProductSettings, SiteSettings } from '@relievo/contracts';
+import type { ProductSettings, SiteSettings, SiteSettingsShown } from '@relievo/contracts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { anOrganization, aRow } from '../../../testing/factories.ts';
@@ -8,7 +8,19 @@ import { useApi } from '../../../testing/http/use-api.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-const USUAL: SiteSettings = { signUpIsOpen: true, banner: '', foundingOpensTier: false };
+const USUAL: SiteSettings = {
+  signUpIsOpen: true,
+  banner: '',
+  foundingOpensTier: false,
+  uploadRoles: ['teacher', 'professional', 'institution'],
+  fileMegabytes: null,
+  videoMegabytes: null,
+  personMegabytes: null,
+  organizationMegabytes: null,
+  providersOff: [],
+  languageModel: null,
+};
+const MEGABYTE = 1024 * 1024;
 let owner: Person;
 
 beforeAll(async () => {
@@ -82,7 +94,7 @@ test('an administrator changes nothing of it, over HTTP and in SQL, and each cha
   expect((await change({ signUpIsOpen: false }, admin)).json().code).toBe('forbidden');
   const viewer = { userId: admin.session.user.id, organizationId: null };
   const [row] = await db.database.asUser(viewer, (tx) =>
-    tx.query<{ done: boolean }>('', `select change_site_settings(false, 'x', true) as done`),
+    tx.query<{ done: boolean }>('', `select change_site_settings('${JSON.stringify(USUAL)}') as done`),
   );
   expect(row?.done).toBe(false);
   expect(await readProduct()).toMatchObject({ signUpIsOpen: true, banner: '' });
@@ -95,6 +107,81 @@ test('an administrator changes nothing of it, over HTTP and in SQL, and each cha
   );
   expect(written).toEqual({
     actor_id: owner.session.user.id,
-    details: { ...USUAL, banner: 'Welcome.' },
+    details: { before: { banner: '' }, after: { banner: 'Welcome.' } },
   });
+});
+
+test('who uploads is set by role, in the database and in the session, and administrators always may', async () => {
+  const [teacher, admin] = [await person(api, { role: 'teacher' }), await person(api, { role: 'admin' })];
+  const may = async ({ cookie, session }: Person) => {
+    const shown = await api.server.inject({ url: '/api/session', headers: { cookie } });
+    const viewer = { userId: session.user.id, organizationId: null };
+    const [row] = await db.database.asUser(viewer, (tx) =>
+      tx.query<{ may: boolean }>('', 'select app_can_upload() as may'),
+    );
+    return [shown.json<{ canUpload: boolean }>().canUpload, row?.may];
+  };
+  expect(await may(teacher)).toEqual([true, true]);
+  await change({ uploadRoles: ['professional'] });
+  expect(await may(teacher)).toEqual([false, false]);
+  expect(await may(admin)).toEqual([true, true]);
+  const begun = await api.server.inject({
+    method: 'POST',
+    url: '/api/uploads',
+    headers: { cookie: teacher.cookie },
+    payload: { name: 'map.svg', size: 10 },
+  });
+  expect(begun.json().code).toBe('upload_access_missing');
+});
+
+test('limits that are set take the place of those that are configured, until they are emptied', async () => {
+  const { cookie } = await person(api, { role: 'teacher' });
+  const limits = async () =>
+    (await api.server.inject({ url: '/api/uploads/limits', headers: { cookie } })).json();
+  const configured = await limits();
+  await change({ fileMegabytes: 3, videoMegabytes: 7, personMegabytes: 11 });
+  expect(await limits()).toMatchObject({
+    fileBytes: 3 * MEGABYTE,
+    videoBytes: 7 * MEGABYTE,
+    mostBytes: 11 * MEGABYTE,
+  });
+  const begun = await api.server.inject({
+    method: 'POST',
+    url: '/api/uploads',
+    headers: { cookie },
+    payload: { name: 'map.svg', size: 3 * MEGABYTE + 1 },
+  });
+  expect(begun.json()).toMatchObject({ code: 'upload_too_large', data: { megabytes: 3 } });
+  const shown = (await change({})).json<SiteSettingsShown>();
+  expect(await limits()).toEqual(configured);
+  expect(shown.configured.fileMegabytes * MEGABYTE).toBe(configured.fileBytes);
+});
+
+test.each([
+  { fileMegabytes: 0 },
+  { personMegabytes: 1.5 },
+  { uploadRoles: ['student'] },
+  { languageModel: { provider: 'Ours', endpoint: 'no address', model: 'small' } },
+  { languageModel: { provider: 'Ours', endpoint: 'https://10.0.0.7/v1', model: 'small' } },
+  { languageModel: { provider: 'Ours', endpoint: 'https://key@example.org/v1', model: 'small' } },
+])('what cannot be is refused and changes nothing: %j', async (wrong) => {
+  const answer = await change(wrong as Partial<SiteSettings>);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+});
+
+test('the language model that is set is asked from then on, and its key is not that of another', async () => {
+  const read = async () =>
+    (await api.server.inject({ url: '/api/admin/ai', headers: { cookie: owner.cookie } })).json();
+  const put = await api.server.inject({
+    method: 'PUT',
+    url: '/api/admin/ai/key',
+    headers: { cookie: owner.cookie },
+    payload: { key: 'sk-of-the-configured-provider-0001' },
+  });
+  expect(put.json()).toMatchObject({ key: 'set' });
+  const languageModel = { provider: 'Ours', endpoint: 'https://model.example.org/v1', model: 'small' };
+  await change({ languageModel });
+  expect(await read()).toMatchObject({ ...languageModel, key: 'unreadable', keyEnding: null });
+  await change({});
+  expect(await read()).toMatchObject({ key: 'set', keyEnding: '0001' });
 });

@@ -1,6 +1,6 @@
 import { type BrailleCodeId, type BrailleText, isBrailleCode } from '@relievo/braille';
 import { type Chart, chartOfWork, drawChart, listSheets, sayWhat } from '@relievo/chart';
-import { chartContent, type SavedChartWork } from '@relievo/contracts';
+import { chartContent, type SavedChartWork, writeMeaning } from '@relievo/contracts';
 import {
   createPreparedTranslator,
   ENGLISH_REPORTS,
@@ -56,7 +56,7 @@ function toCells(translator: PreparedTranslator, code: BrailleCodeId): (text: st
 
 function describe(drawing: Drawing, { language }: Chart, { words }: SavedChartWork): Drawing {
   const source = words.source.trim();
-  const described = [drawing.description, words.meaning.trim(), source && `Source: ${source}`];
+  const described = [drawing.description, writeMeaning(words), source && `Source: ${source}`];
   return canonicalise({ ...drawing, language, description: described.filter(Boolean).join('\n\n') });
 }
 

@@ -1,5 +1,5 @@
 import { findUncontractedCode } from '@relievo/braille';
-import type { LearnerCredentials, SheetFormat } from '@relievo/contracts';
+import type { PasswordSheet, SheetFormat } from '@relievo/contracts';
 import {
   createOutputs,
   createTextSource,
@@ -17,21 +17,13 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { ClassDependencies } from '../dependencies.ts';
 import { findTaughtOrRefuse } from '../finding-service.ts';
 
-type Printed = Omit<LearnerCredentials, 'userId'>;
-
-export interface SheetWanted {
-  readonly id: string;
-  readonly format: SheetFormat;
-  readonly learners: readonly Printed[];
-}
-
 const MEDIA: Readonly<Record<SheetFormat, { readonly profile: string; readonly type: string }>> = {
   pdf: { profile: 'swell-a4', type: 'application/pdf' },
   brf: { profile: 'embosser-6', type: 'text/plain' },
 };
 
-/** Words for children are spelt out: contractions come later than signing in. */
-const LANGUAGE = 'en';
+/** In which words are spelt out where their language has no braille code here: its letters are read as these. */
+const USUAL_LANGUAGE = 'en';
 
 let opened: OpenedBraille | undefined;
 
@@ -39,12 +31,14 @@ let opened: OpenedBraille | undefined;
 export async function printPasswords(
   { database, clock }: ClassDependencies,
   person: Viewer,
-  { id, format, learners }: SheetWanted,
+  { id, ...sheet }: PasswordSheet & { readonly id: string },
 ): Promise<File> {
-  const { name } = await database.asUser(person, (tx) => findTaughtOrRefuse(tx, id));
+  await database.asUser(person, (tx) => findTaughtOrRefuse(tx, id));
+  const { format, language, title } = sheet;
   const { profile: medium, type } = MEDIA[format];
   const profile = findProfile(medium);
-  const code = findUncontractedCode(LANGUAGE);
+  // Words for children are spelt out: contractions come later than signing in.
+  const code = findUncontractedCode(language) ?? findUncontractedCode(USUAL_LANGUAGE);
   if (!profile || code === null) throw refuse('sheet_not_made');
   opened ??= openBraille();
   const outputs = createOutputs(
@@ -52,21 +46,21 @@ export async function printPasswords(
     { ...DEFAULT_SETTINGS, table: code, date: clock.now().toISOString().slice(0, 10) },
   );
   const source = createTextSource({
-    title: `Passwords: ${name}`,
-    language: LANGUAGE,
-    blocks: listBlocks(learners),
+    title,
+    language,
+    blocks: listBlocks(sheet),
   });
   const made = await outputs[format].make(source, profile);
   const bytes = made.ok ? made.value.files[0]?.bytes : undefined;
   if (!bytes) throw refuse('sheet_not_made');
-  return new File([new Uint8Array(bytes)], `${toPortableName(`Passwords ${name}`)}.${format}`, { type });
+  return new File([new Uint8Array(bytes)], `${toPortableName(title)}.${format}`, { type });
 }
 
 /** Each learner under a heading of their own, to be cut apart. */
-export function listBlocks(learners: readonly Printed[]): readonly TextBlock[] {
+function listBlocks({ learners, labels }: PasswordSheet): readonly TextBlock[] {
   return learners.flatMap(({ name, username, words }): readonly TextBlock[] => [
     { kind: 'heading', level: 2, text: name },
-    { kind: 'paragraph', text: `User name: ${username}` },
-    { kind: 'paragraph', text: `Words: ${words.split('-').join(' ')}` },
+    { kind: 'paragraph', text: `${labels.username}: ${username}` },
+    { kind: 'paragraph', text: `${labels.words}: ${words}` },
   ]);
 }

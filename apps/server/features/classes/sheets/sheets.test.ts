@@ -6,9 +6,27 @@ import { aClass } from '../testing/a-class.ts';
 
 const api = useApi(useDatabase());
 
-async function print(cookie: string, id: string, format: string, learners: readonly object[]) {
+const ENGLISH = {
+  language: 'en',
+  title: 'Passwords: 6a',
+  labels: { username: 'User name', words: 'Words' },
+};
+
+async function print(
+  cookie: string,
+  id: string,
+  format: string,
+  learners: readonly { readonly name: string; readonly username: string; readonly words: string }[],
+  words = ENGLISH,
+) {
   const url = `/api/classes/${id}/password-sheets/${format}`;
-  return api.server.inject({ method: 'POST', url, headers: { cookie }, payload: { learners } });
+  const rows = learners.map(({ name, username, words: own }) => ({ name, username, words: own }));
+  return api.server.inject({
+    method: 'POST',
+    url,
+    headers: { cookie },
+    payload: { ...words, learners: rows },
+  });
 }
 
 test('a sheet in braille holds names, user names and words letter by letter; one in print is a tagged PDF', async () => {
@@ -22,6 +40,21 @@ test('a sheet in braille holds names, user names and words letter by letter; one
   }
   const pdf = await print(teacher.cookie, id, 'pdf', learners);
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a sheet is in the language of whoever prints it, in its braille', async () => {
+  const { teacher, id } = await aClass(api, []);
+  const GERMAN = {
+    language: 'de',
+    title: 'Passwörter: 6a',
+    labels: { username: 'Benutzername', words: 'Wörter' },
+  };
+  const learners = [{ name: 'Ada', username: 'ada10', words: 'mond sonne katze lampe' }];
+  const brf = await print(teacher.cookie, id, 'brf', learners, GERMAN);
+  expect(brf.statusCode).toBe(200);
+  expect(brf.headers['content-disposition']).toMatch(/Passw.*6a\.brf/);
+  for (const word of ['benutzername', 'mond', 'sonne', 'katze', 'lampe'])
+    expect(brf.body.toLowerCase()).toContain(word);
 });
 
 test('a sheet is printed for whoever teaches the class, and for nobody else', async () => {

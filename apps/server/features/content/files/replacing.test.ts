@@ -1,7 +1,6 @@
-import type { Content } from '@relievo/contracts';
+import type { Content, Review } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
-import { aResource } from '../../../testing/factories.ts';
 import { type Person, person } from '../../../testing/http/people.ts';
 import { useApi } from '../../../testing/http/use-api.ts';
 import { convertUploaded } from '../../conversions/converting-service.ts';
@@ -79,13 +78,50 @@ test('a rejected resource shows the new file, keeps its words and its history, a
   ]);
 });
 
-test('what readers see, what waits, what is of somebody else and what is no draft is not replaced', async () => {
+test('readers of what is published keep its file until the new one is approved, and what was rejected changes nothing', async () => {
+  const [ada, admin] = [await aTeacher(), await person(api, { role: 'admin' })];
+  const id = await bring(ada, 20);
+  const decide = async (kind: 'approve' | 'reject') => {
+    const { submissions } = (await call(api, ada, 'GET', `/content/${id}`)).json<Content>();
+    return call(api, admin, 'POST', `/submissions/${submissions[0]?.id}/decision`, {
+      kind,
+      ...(kind === 'reject' && { words: 'The roof is open.' }),
+    });
+  };
+  await call(api, ada, 'POST', `/content/${id}/submissions`, { edits: null, visibility: 'public' });
+  expect((await decide('approve')).statusCode).toBe(200);
+
+  const first = await bring(ada, 40);
+  expect((await replace(ada, id, first)).json()).toEqual({ became: 'submitted' });
+  expect(await readFile(admin, id)).toContain('width="20"');
+  const submission = (await call(api, ada, 'GET', `/content/${id}`)).json<Content>().submissions[0]?.id ?? '';
+  const review = (await call(api, admin, 'GET', `/reviews/${submission}`)).json<Review>();
+  expect(review.newFiles).toMatchObject({
+    own: { name: 'house 40.svg' },
+    picture: { mediaType: 'image/svg+xml' },
+  });
+  const seen = (who: Person) => call(api, who, 'GET', `/submissions/${submission}/picture?show`);
+  expect((await seen(admin)).body).toContain('<svg');
+  expect((await call(api, ada, 'GET', `/submissions/${submission}/file`)).body).toContain('width="40"');
+  expect((await seen(await aTeacher())).statusCode).toBe(404);
+  expect((await replace(ada, id, await bring(ada, 30))).json()).toMatchObject({ code: 'content_waits' });
+  expect((await decide('reject')).statusCode).toBe(200);
+  expect(await readFile(admin, id)).toContain('width="20"');
+
+  const second = await bring(ada, 44);
+  expect((await replace(ada, id, second)).json()).toEqual({ became: 'submitted' });
+  expect((await call(api, ada, 'GET', `/content/${second}`)).statusCode).toBe(404);
+  expect((await decide('approve')).statusCode).toBe(200);
+  expect(await readFile(admin, id)).toContain('width="44"');
+  const { fields, status } = (await call(api, ada, 'GET', `/content/${id}`)).json<Content>();
+  expect([fields.title, status]).toEqual(['House 20', 'approved']);
+});
+
+test('what waits, what is of somebody else and what is no draft is not replaced', async () => {
   const [ada, other] = [await aTeacher(), await aTeacher()];
   const [draft, second, theirs] = [await bring(ada, 10), await bring(ada, 12), await bring(other, 14)];
-  const published = (await aResource(db.database, { owner: ada.session.user.id, title: 'Rain' })).id;
   const code = async (id: string, from: string) =>
     (await replace(ada, id, from)).json<{ code: string }>().code;
-  expect(await code(published, draft)).toBe('content_published');
   expect(await code(draft, theirs)).toBe('not_found');
   expect(await code(theirs, draft)).toBe('not_found');
   expect(await code(draft, draft)).toBe('not_found');

@@ -15,6 +15,12 @@ const COLUMNS = [
   'language',
 ] as const;
 
+export interface MadeVersion {
+  id: string;
+  visibility: 'public' | 'organization' | 'private';
+  organization_id: string | null;
+}
+
 /** False where either is not the person's own. */
 export async function takeOverFiles(tx: AppTransaction, into: string, from: string): Promise<boolean> {
   const rows = await tx.query(
@@ -27,6 +33,30 @@ export async function takeOverFiles(tx: AppTransaction, into: string, from: stri
     [into, from],
   );
   return rows.length > 0;
+}
+
+/** A version of a published resource that shows the files of another draft of the person; its words are those of readers. */
+export async function insertFileVersion(
+  tx: AppTransaction,
+  into: string,
+  from: string,
+): Promise<MadeVersion | undefined> {
+  const rows = await tx.query<MadeVersion>(
+    'content-version-file',
+    `with made as (
+       insert into resource_versions (resource_id, content)
+       select r.id, (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(r))
+           where key = any (string_to_array('${CONTENT_COLUMNS.join()}', ',')))
+         || (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(n))
+           where key = any (string_to_array('${COLUMNS.join()}', ',')))
+       from resources r, resources n
+       where r.id = $1 and n.id = $2
+         and r.submitted_by = (select app_uid()) and n.submitted_by = (select app_uid())
+       returning id, resource_id)
+     select made.id, r.visibility, r.organization_id from made join resources r on r.id = made.resource_id`,
+    [into, from],
+  );
+  return rows[0];
 }
 
 /** On the workbench stands what came of the file: that is the resource which shows it now. */
@@ -72,16 +102,8 @@ export async function insertDrawnVersion(
   tx: AppTransaction,
   id: string,
   { fileId, size, language }: DrawnFile,
-): Promise<{
-  id: string;
-  visibility: 'public' | 'organization' | 'private';
-  organization_id: string | null;
-}> {
-  const [row] = await tx.query<{
-    id: string;
-    visibility: 'public' | 'organization' | 'private';
-    organization_id: string | null;
-  }>(
+): Promise<MadeVersion> {
+  const [row] = await tx.query<MadeVersion>(
     'content-version-drawn',
     `with made as (
        insert into resource_versions (resource_id, content)

@@ -25,6 +25,7 @@ export function reviewOf(
   row: ReviewRow,
   submissions: readonly SubmissionRow[],
   place: PlaceRow | undefined,
+  newFiles: Review['newFiles'],
 ): Review {
   const history = submissions.map(submissionOf);
   const { present } = row;
@@ -35,6 +36,7 @@ export function reviewOf(
     words: row.words,
     fields: toFields(row.version, present),
     before: present && row.is_published && row.version ? fieldsOf(present) : null,
+    newFiles,
     closedAt: row.closed_at?.toISOString() ?? null,
     decision: history.find(({ id }) => id === row.id)?.decision ?? null,
     history,

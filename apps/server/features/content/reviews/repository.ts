@@ -1,4 +1,4 @@
-import type { ReviewFilters, ReviewsQuery } from '@relievo/contracts';
+import type { ReviewFilters, ReviewOrder, ReviewsQuery } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import { CONTENT_COLUMNS, type ContentColumns } from '../column-rules.ts';
 
@@ -51,13 +51,21 @@ const WAITING = `s.id, s.visibility, s.created_at, s.resource_id, s.submitted_by
 const FROM = `submissions s left join resource_versions v on v.id = s.version_id
   left join resources r on r.id = s.resource_id left join profiles p on p.user_id = s.submitted_by`;
 
-/** The queue as the filters narrow it, the oldest first. */
-const QUEUE = `select * from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting
-  where folded(title || ' ' || author_name) like all (search_patterns($1))
+const IS_CHOSEN = `folded(title || ' ' || author_name) like all (search_patterns($1))
     and ($2::text is null or kind = $2) and ($3::text is null or visibility = $3)
     and ($4::uuid is null or organization_id = $4) and ($5::text is null or folded(category) = folded($5))
     and ($6::uuid is null or author_id = $6)
     and ($7::text is null or case $7 when 'mine' then is_mine else not is_assigned end)`;
+
+/** Those that are alike in it stand by time, the oldest first. */
+const ORDER: Readonly<Record<ReviewOrder, string>> = {
+  'submitted-ascending': 'created_at, id',
+  'submitted-descending': 'created_at desc, id desc',
+  'title-ascending': 'folded(title), created_at, id',
+  'title-descending': 'folded(title) desc, created_at, id',
+  'author-ascending': 'folded(author_name), created_at, id',
+  'author-descending': 'folded(author_name) desc, created_at, id',
+};
 
 function listParameters(filters: ReviewFilters): readonly (string | null)[] {
   const { search, kind, visibility, organizationId, category, authorId, assignment } = filters;
@@ -71,11 +79,13 @@ export async function findWaiting(
   { offset, limit, ...filters }: ReviewsQuery,
 ): Promise<{ rows: WaitingRow[]; total: number }> {
   const rows = await tx.query<WaitingRow & { total: number }>(
-    'reviews',
-    `with queue as materialized (${QUEUE}),
-     page as (select * from queue order by created_at, id limit $8 offset $9)
+    `reviews-${filters.sortBy}`,
+    `with queue as materialized (
+       select *, row_number() over (order by ${ORDER[filters.sortBy]}) as place
+       from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting where ${IS_CHOSEN}),
+     page as (select * from queue order by place limit $8 offset $9)
      select page.*, (select count(*)::int from queue) as total
-     from (values (1)) as once left join page on true order by page.created_at, page.id`,
+     from (values (1)) as once left join page on true order by page.place`,
     [...listParameters(filters), limit, offset],
   );
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
@@ -137,6 +147,27 @@ export async function findReview(tx: AppTransaction, id: string): Promise<Review
   return rows[0];
 }
 
+export interface VersionFileRow {
+  sha256: string;
+  size: number;
+  media_type: string;
+  name: string;
+}
+
+/** Nothing where the version leaves that file as it is, and for those who may not decide. */
+export async function findVersionFile(
+  tx: AppTransaction,
+  submissionId: string,
+  place: 'source' | 'picture',
+): Promise<VersionFileRow | undefined> {
+  const rows = await tx.query<VersionFileRow>(
+    'review-version-file',
+    'select sha256, size, media_type, name from version_file($1, $2)',
+    [submissionId, place],
+  );
+  return rows[0];
+}
+
 interface Neighbour {
   id: string;
   title: string;
@@ -156,17 +187,21 @@ export async function findPlace(
   filters: ReviewFilters,
 ): Promise<PlaceRow | undefined> {
   const one = (from: string) =>
-    `(select json_build_object('id', id, 'title', title) from (select * from queue where id <> $8 ${from} limit 1) as one)`;
+    `(select json_build_object('id', id, 'title', title) from (select * from queue where ${from} limit 1) as one)`;
   const rows = await tx.query<PlaceRow>(
-    'review-place',
-    `with queue as materialized (${QUEUE}), here as (select created_at, id from submissions where id = $8)
-     select (select count(*)::int from queue) as total,
-       case when exists (select from queue where id = $8) then
-         (select count(*)::int from queue q, here h where (q.created_at, q.id) <= (h.created_at, h.id)) end as place,
-       ${one('and (created_at, id) < (select h.created_at, h.id from here h) order by created_at desc, id desc')} as previous,
-       coalesce(
-         ${one('and (created_at, id) > (select h.created_at, h.id from here h) order by created_at, id')},
-         ${one('order by created_at, id')}) as next`,
+    `review-place-${filters.sortBy}`,
+    `with seen as (
+       select ${WAITING}, true as waits from ${FROM} where ${IS_WAITING}
+       union all select ${WAITING}, false from ${FROM} where s.id = $8 and (${IS_WAITING}) is not true),
+     placed as materialized (
+       select id, title, waits and ${IS_CHOSEN} as is_queued, row_number() over (order by ${ORDER[filters.sortBy]}) as place
+       from seen where waits and ${IS_CHOSEN} or id = $8),
+     here as (select place, is_queued from placed where id = $8),
+     queue as (select * from placed where is_queued and id <> $8)
+     select (select count(*)::int from placed where is_queued) as total,
+       (select place::int from here where is_queued) as place,
+       ${one('place < (select place from here) order by place desc')} as previous,
+       coalesce(${one('place > (select place from here) order by place')}, ${one('true order by place')}) as next`,
     [...listParameters(filters), id],
   );
   return rows[0];

@@ -131,6 +131,8 @@ describe('the queue', () => {
     await ask(owner, 'PUT', `/reviews/${basalt}/assignee`, { isMine: true });
     expect(await found('&assignment=mine')).toEqual(['Basalt']);
     expect(await found('&assignment=nobody', manager)).toEqual(['Atoll', 'Crater']);
+    expect(await found('&sortBy=submitted-descending')).toEqual(['Crater', 'Basalt', 'Atoll']);
+    expect(await found('&sortBy=author-descending')).toEqual(['Basalt', 'Atoll', 'Crater']);
     const choices = (await ask(manager, 'GET', '/reviews/choices')).body;
     expect(choices.categories).toEqual(expect.arrayContaining(['Geography', 'Science']));
     expect(choices.authors).toContainEqual({ id: member.session.user.id, name: 'Mia Member' });
@@ -159,6 +161,20 @@ describe('one submission', () => {
     });
     const last = await read(review.next?.id);
     expect([last.place, last.next?.title, last.previous?.title]).toEqual([3, 'First', 'Second']);
+  });
+
+  test('has its neighbours in the order in which the queue is sorted, also once it is decided', async () => {
+    const { id: organization, owner, author, only } = await aSchool();
+    for (const title of ['Basalt', 'Atoll', 'Crater']) await submit(author, { title, organization });
+    const id = await findWaiting(owner, 'Basalt', only);
+    const read = async () => {
+      const url = `/reviews/${id}?${only.slice(1)}&sortBy=title-descending`;
+      const { place, total, previous, next } = (await ask(owner, 'GET', url)).body as Review;
+      return [place, total, previous?.title, next?.title];
+    };
+    expect(await read()).toEqual([2, 3, 'Crater', 'Atoll']);
+    await ask(owner, 'POST', `/submissions/${id}/decision`, { kind: 'approve', words: '', marks: [] });
+    expect(await read()).toEqual([null, 2, 'Crater', 'Atoll']);
   });
 
   test('that is a new version is shown beside what readers see', async () => {

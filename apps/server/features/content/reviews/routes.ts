@@ -1,8 +1,11 @@
 import { implement } from '@orpc/server';
-import { contract } from '@relievo/contracts';
+import { contract, isUuid } from '@relievo/contracts';
+import type { DownloadRoute } from '../../../platform/http/files/downloads.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ContentDependencies } from '../service.ts';
-import { assignReview, listReviewChoices, listReviews, readReview } from './service.ts';
+import { assignReview, listReviewChoices, listReviews, openVersionFile, readReview } from './service.ts';
 
 const api = implement(contract.reviews).$context<RequestContext>();
 
@@ -21,4 +24,19 @@ export function reviewRoutes(dependencies: ContentDependencies) {
       assignReview(dependencies, await context.signedIn(), input),
     ),
   });
+}
+
+export function reviewDownloads(
+  dependencies: ContentDependencies & { readonly storage: Storage },
+): readonly DownloadRoute[] {
+  const places = { file: 'source', picture: 'picture' } as const;
+  return (['file', 'picture'] as const).map((place) => ({
+    path: `/api/submissions/:id/${place}`,
+    limit: 'read',
+    answer: async ({ context, params: { id = '' } }) => {
+      const person = await context.signedIn();
+      if (!isUuid(id)) throw refuse('not_found');
+      return openVersionFile(dependencies, person, id, places[place]);
+    },
+  }));
 }

@@ -1,6 +1,8 @@
 import type { Review, ReviewChoices, ReviewFilters, ReviewsQuery, WaitingReview } from '@relievo/contracts';
-import type { Viewer } from '../../../platform/database/database.ts';
+import type { AppTransaction, Viewer } from '../../../platform/database/database.ts';
+import type { Download } from '../../../platform/http/files/downloads.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ContentDependencies, Done } from '../own-content-service.ts';
 import { findSubmissions } from '../repository.ts';
 import { reviewOf, waitingReviewOf } from './presenter.ts';
@@ -8,8 +10,10 @@ import {
   findChoices,
   findPlace,
   findReview,
+  findVersionFile,
   findWaiting,
   recordReviewLook,
+  type VersionFileRow,
   writeAssignee,
 } from './repository.ts';
 
@@ -45,8 +49,38 @@ export function readReview(
     const row = await findReview(tx, id);
     if (!row) throw refuse('not_found');
     if (row.is_looked_into) await recordReviewLook(tx, row.resource_id);
-    return reviewOf(row, await findSubmissions(tx, row.resource_id), await findPlace(tx, id, filters));
+    const submissions = await findSubmissions(tx, row.resource_id);
+    const newFiles = row.version ? await listNewFiles(tx, id) : null;
+    return reviewOf(row, submissions, await findPlace(tx, id, filters), newFiles);
   });
+}
+
+async function listNewFiles(tx: AppTransaction, id: string): Promise<Review['newFiles']> {
+  const [own, picture] = [await findVersionFile(tx, id, 'source'), await findVersionFile(tx, id, 'picture')];
+  if (!own && !picture) return null;
+  const ready = (file: VersionFileRow | undefined, place: string) =>
+    file
+      ? {
+          name: file.name,
+          mediaType: file.media_type,
+          size: file.size,
+          address: `/api/submissions/${id}/${place}`,
+        }
+      : null;
+  return { own: ready(own, 'file'), picture: ready(picture, 'picture') };
+}
+
+/** What a new version would show, for those who decide on it. */
+export async function openVersionFile(
+  { database, storage }: ContentDependencies & { readonly storage: Storage },
+  person: Viewer,
+  id: string,
+  place: 'source' | 'picture',
+): Promise<Download> {
+  const file = await database.asUser(person, (tx) => findVersionFile(tx, id, place));
+  if (!file) throw refuse('not_found');
+  const { sha256, size, media_type: mediaType, name } = file;
+  return { sha256, size, mediaType, name: name || 'file', open: () => storage.read(sha256) };
 }
 
 export function assignReview(

@@ -7,6 +7,8 @@ export interface ConvertingRequest {
   readonly name: string;
   /** The paper that the drawings are made for and looked at on. */
   readonly paper: string;
+  /** Of a document only these; all of them where it says nothing. */
+  readonly pages?: readonly number[];
   /** Labels are written letter by letter. */
   readonly isUncontracted: boolean;
   /** Braille of the words, as far as it is known: in the child is no engine that could make it. */
@@ -69,3 +71,32 @@ export const convertingAnswer = z.union([
 export type ConvertingAnswer = z.infer<typeof convertingAnswer>;
 export type Converted = Extract<ConvertingAnswer, { drafts: unknown }>;
 export type ConvertedDraft = z.infer<typeof draft>;
+
+/** What the child is asked for by whoever chooses among the pages of a document. */
+export interface PagesRequest {
+  readonly name: string;
+  readonly show: { readonly first: number; readonly count: number; readonly pixels: number };
+}
+
+const MOST_SHOWN = 50;
+/** Of a small picture in Base64. */
+const MOST_PICTURE = 200_000;
+
+export const pagesAnswer = z.union([
+  z.object({ problem: told }),
+  z.object({
+    total: z.int().nonnegative().max(MOST_PAGES),
+    pages: z
+      .array(
+        z.object({
+          number: z.int().positive().max(MOST_PAGES),
+          kind: z.enum(['drawing', 'picture', 'text']),
+          holdsGraphic: z.boolean(),
+          picture: z.base64().max(MOST_PICTURE),
+        }),
+      )
+      .max(MOST_SHOWN),
+  }),
+]);
+
+export type PagesAnswer = z.infer<typeof pagesAnswer>;

@@ -5,12 +5,20 @@ import {
   ENGLISH_REPORTS,
   type ImportedDraft,
   importDrafts,
+  type PageSlice,
   reportText,
   type Source,
+  showPages,
 } from '@relievo/convert';
 import { canonicalise, check, findProfile, type Profile, type Sheet, writeDrawing } from '@relievo/graphic';
 import { nameWithoutEnding } from '../name-rules.ts';
-import type { Converted, ConvertedDraft, ConvertingAnswer, ConvertingRequest } from './answer-rules.ts';
+import type {
+  Converted,
+  ConvertedDraft,
+  ConvertingAnswer,
+  ConvertingRequest,
+  PagesAnswer,
+} from './answer-rules.ts';
 
 export type FileToConvert = ConvertingRequest & { readonly bytes: Uint8Array };
 
@@ -25,7 +33,7 @@ const LONGEST_WORDS = 5000;
 
 /** Reads the file, and makes its drafts: drawings, charts and texts. What stands in the way is one sentence for a person. */
 export async function convertFile(
-  { name, paper, isUncontracted, bytes, braille }: FileToConvert,
+  { name, paper, pages, isUncontracted, bytes, braille }: FileToConvert,
   onStep: (name: string) => void,
 ): Promise<Made> {
   const profile = profileOf(paper);
@@ -38,6 +46,7 @@ export async function convertFile(
       profile,
       translate: translator.translate,
       sheet: sheetOf(profile),
+      ...(pages === undefined ? {} : { pages }),
       ...(code === null ? {} : { table: code }),
     },
   );
@@ -50,6 +59,20 @@ export async function convertFile(
   return { drafts: read.value.map((draft) => makeDraft(draft, name, profile)) };
 }
 
+/** The pages of a document, small. */
+export async function showPagesOf(name: string, bytes: Uint8Array, slice: PageSlice): Promise<PagesAnswer> {
+  const shown = await showPages({ name, bytes }, slice);
+  if (!shown.ok) return { problem: tell(shown.problems[0]) };
+  const { total, pages } = shown.value;
+  return {
+    total,
+    pages: pages.map(({ picture, ...page }) => ({
+      ...page,
+      picture: Buffer.from(picture).toString('base64'),
+    })),
+  };
+}
+
 function makeDraft(
   { source, changes, pages, charts = [] }: ImportedDraft,
   name: string,
@@ -58,7 +81,13 @@ function makeDraft(
   const drawing = source.text ? null : canonicalise(source.drawing);
   return {
     ...describeSource(source, name),
-    text: source.text ? { version: 1, blocks: source.text.map((block) => ({ ...block })) as never } : null,
+    text: source.text
+      ? {
+          version: 1,
+          blocks: source.text.map((block) => ({ ...block })) as never,
+          ...(source.formulas && { formulas: source.formulas as never }),
+        }
+      : null,
     pages: [...pages],
     notes: changes.slice(0, KEPT).map(tell),
     profile: profile.id,

@@ -1,4 +1,4 @@
-import type { StandingFinding } from '@relievo/contracts';
+import type { Simplification, StandingFinding } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import { CARD, type CardRow, LIBRARY } from '../repository.ts';
 
@@ -13,6 +13,7 @@ export type ResourceRow = CardRow & {
   author_id: string | null;
   known_flaws: string;
   has_chart_data: boolean;
+  simplifications: Simplification[];
   /** Seen for no other reason than that an administrator looks. */
   is_looked_into: boolean;
 };
@@ -23,6 +24,7 @@ export async function findResource(tx: AppTransaction, id: string): Promise<Reso
     'resource',
     `select ${CARD}, r.name, r.licence, r.version, r.submitted_at, r.updated_at, r.known_flaws,
        r.conversion_metadata ? 'chart_content' as has_chart_data,
+       coalesce(r.conversion_metadata -> 'simplifications', '[]') as simplifications,
        (select p.user_id from profiles p where p.user_id = r.submitted_by) as author_id,
        (select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = r.organization_id)
          as organization,

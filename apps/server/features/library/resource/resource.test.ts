@@ -64,6 +64,7 @@ describe('one resource', () => {
         { format: 'svg', profile: 'swell-a4', size: 100 },
       ],
       knownFlaws: 'The arrows are thin.',
+      simplifications: [],
       accessibility: {
         ways: ['touch', 'braille', 'see', 'text', 'description'],
         gaps: [],

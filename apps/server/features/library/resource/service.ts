@@ -35,6 +35,7 @@ function toResource(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
     files: [...own, ...made],
     authorId: row.author_id,
     knownFlaws: row.known_flaws,
+    simplifications: row.simplifications,
     accessibility: describeAccessibility({
       ...card,
       hasPicture: card.thumbnail !== null,

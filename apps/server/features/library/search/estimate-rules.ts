@@ -37,11 +37,6 @@ export function areSurelyMore(estimate: Estimate): boolean {
   return countMatches(estimate) >= SURE_SAMPLED * SAMPLED_OF;
 }
 
-/** Whether there may be so many matches that those in titles fill the page, and are found first. */
-export function mayTitlesDo(estimate: Estimate): boolean {
-  return countMatches(estimate) > SAMPLED_OF;
-}
-
 /**
  * Whether to walk through all in the order that is wanted and stop at the last row of the page, or to take all matches
  * from the index and put them in order: whichever looks at fewer rows.

@@ -7,6 +7,7 @@ import {
   composeMaskConditions,
   composeScope,
   createBinding,
+  LIBRARY_PARTS,
   ORDERS,
   type Page,
   type Selection,
@@ -122,6 +123,13 @@ function composeWithin({ selection, masks }: Found, over: 'resource' | 'document
   return `${composeScope(selection, over, bind)}${composeMaskConditions(masks, 'r.filter_bits', bind)}`;
 }
 
+/** The documents that are looked at, under the name `r`: for the index of words in parts that have one. */
+function composeDocuments({ selection: { list } }: Pick<Found, 'selection'>, way: Way = 'index'): string {
+  if (way === 'reading' || (list !== 'search' && list !== 'marketplace')) return 'visible_documents r';
+  const parts = LIBRARY_PARTS.map((part) => `select r.* from visible_documents r where ${part}`);
+  return `(${parts.join(' union all ')}) r`;
+}
+
 function composeFound(found: Found, way: Way, bind: Bind): string {
   return `${composeWithin(found, 'document', bind)} and ${matchesAt('parts', found.query, way, bind)}`;
 }
@@ -164,48 +172,31 @@ export async function estimateMatches(tx: AppTransaction, found: Found): Promise
   };
 }
 
-/**
- * A page of the best matches and the number of all, from one look at them. Popularity lies with the counters, so it
- * is asked for only of those places that the page reaches. The number comes with each row, or alone where the page is
- * empty.
- */
-export async function findBestPage(
-  tx: AppTransaction,
-  found: Found,
-  { offset, limit }: Page,
-): Promise<{ rows: CardRow[]; total: number }> {
-  const { values, bind } = createBinding();
-  const conditions = composeFound(found, 'index', bind);
-  const place = placeOf(found.query, bind);
-  return readPage(
-    tx,
-    found,
-    `with found as materialized (
-       select r.id, ${place} as place from visible_documents r where ${conditions}),
-     reached as (
-       select place, sum(count(*)) over (order by place) as many from found group by place),
-     page as (
-       select ${CARD} from found f join resources r on r.id = f.id
-       where f.place <= coalesce((select min(place) from reached where many >= ${offset + limit}), ${PLACES.length})
-       order by f.place, r.popularity_score desc, r.id desc limit ${limit} offset ${offset})`,
-    values,
-  );
+/** How matches are put in order among themselves: of the best those that are more popular first, by their classes. */
+function composeOrder(order: Page['order'], { query }: Found, bind: Bind) {
+  if (order !== 'relevance') return { ...ORDERS[order], key: ORDERS[order].key('c') };
+  return {
+    key: `${placeOf(query, bind)} as place, r.popularity_class as class`,
+    counts: false,
+    by: 'place, class desc, id desc',
+  };
 }
 
-/** A page of all matches in another order, and the number of all, from one look at them. */
-export async function findOrderedPage(
+/** A page of all matches and the number of all, from one look at them; only those of the page are read as resources. */
+export async function findPageTogether(
   tx: AppTransaction,
   found: Found,
-  { order, offset, limit }: OrderedPage,
+  { order, offset, limit }: Page,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { values, bind } = createBinding();
-  const { key, counts, by } = ORDERS[order];
-  const from = counts ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
+  const { key, counts, by } = composeOrder(order, found, bind);
+  const documents = composeDocuments(found);
+  const from = counts ? `${documents} join resources c on c.id = r.id` : documents;
   return readPage(
     tx,
     found,
     `with found as materialized (
-       select r.id, ${key('c')} from ${from} where ${composeFound(found, 'index', bind)}),
+       select r.id, ${key} from ${from} where ${composeFound(found, 'index', bind)}),
      chosen as (
        select id as chosen_id, row_number() over (order by ${by}) as nth from found
        order by ${by} limit ${limit} offset ${offset}),
@@ -215,7 +206,7 @@ export async function findOrderedPage(
   );
 }
 
-/** The rows of `page` in its order. */
+/** The rows of `page` in its order. The number comes with each row, or alone where the page is empty. */
 async function readPage(
   tx: AppTransaction,
   found: Found,
@@ -234,7 +225,8 @@ async function readPage(
 export async function countUpTo(tx: AppTransaction, found: Found, way: Way, most: number): Promise<number> {
   const { values, bind } = createBinding();
   const sql = `select count(*)::int as total from (
-       select from visible_documents r where ${composeFound(found, way, bind)} limit ${most}) as counted`;
+       select from ${composeDocuments(found, way)}
+       where ${composeFound(found, way, bind)} limit ${most}) as counted`;
   const rows = await tx.query<{ total: number }>(nameStatement(found, sql), sql, values);
   return rows[0]?.total ?? 0;
 }
@@ -247,10 +239,12 @@ export async function countFoundByBits(
   way: Way,
 ): Promise<BitCounts> {
   const { values, bind } = createBinding();
+  const found = { selection, masks: [], query };
   return tx.query<{ bits: number; count: number }>(
     '',
-    `select r.filter_bits as bits, count(*)::int as count from visible_documents r
-     where ${composeFound({ selection, masks: [], query }, way, bind)} group by 1`,
+    `select r.filter_bits as bits, count(*)::int as count
+     from ${composeDocuments(found, way)}
+     where ${composeFound(found, way, bind)} group by 1`,
     values,
   );
 }
@@ -265,7 +259,7 @@ function composeWalk(found: Found, bind: Bind, matches: string): string {
 }
 
 function composeTaken(found: Found, bind: Bind, matches: string): string {
-  return `select r.id from visible_documents r join resources c on c.id = r.id
+  return `select r.id from ${composeDocuments(found)} join resources c on c.id = r.id
      where ${composeWithin(found, 'document', bind)} and ${matches}`;
 }
 
@@ -283,19 +277,6 @@ export async function findOrderedIds(
       ? `${composeWalk(found, bind, matchesAt('parts', found.query, way, bind, 'd'))} order by ${columns('r')}`
       : `${composeTaken(found, bind, matchesAt('parts', found.query, way, bind))} order by ${columns('c')}`;
   return readIds(tx, found, `${sql} limit ${limit} offset ${offset}`, values);
-}
-
-/** The best of those that match by their titles. */
-export async function findIdsInTitles(tx: AppTransaction, found: Found, most: number): Promise<string[]> {
-  const { values, bind } = createBinding();
-  const matches = matchesAt('title-parts', found.query, 'index', bind);
-  const place = placeOf(found.query, bind);
-  return readIds(
-    tx,
-    found,
-    `${composeTaken(found, bind, matches)} order by ${place}, ${ORDERS.popular.columns('c')} limit ${most}`,
-    values,
-  );
 }
 
 /** The most popular of those that match at one place and at none before it. */

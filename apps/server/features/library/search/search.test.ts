@@ -7,7 +7,7 @@ import { masksOf } from '../filter-bit-rules.ts';
 import type { Page, Selection } from '../repository.ts';
 import { type Estimate, PLACES, type Place } from './estimate-rules.ts';
 import { buildQuery, listTypedWords } from './query-rules.ts';
-import { findSearchIds, findSearchPage, readAllTogether, readApart, readTitles } from './service.ts';
+import { findSearchIds, findSearchPage, readAllTogether, readApart } from './service.ts';
 import { forgetWords } from './vocabulary-service.ts';
 import { findForms } from './words/repository.ts';
 
@@ -146,6 +146,24 @@ describe('the best match', () => {
   });
 });
 
+describe('a resource that becomes popular', () => {
+  test('comes before others that match as well, and behind them again when its likes are taken back', async () => {
+    const { id } = await make({ title: 'Quagga in the desert' });
+    await make({ title: 'Quagga at the river', popularity_score: 5 });
+    const count = (score: number) =>
+      db.database.asOwner((tx) =>
+        tx.query('', 'update resources set popularity_score = $2 where id = $1', [id, score]),
+      );
+    const ranked: string[][] = [];
+    for (const score of [0, 5.5, 400, 1, 0]) {
+      await count(score);
+      ranked.push(await listTitles('quagga', { limit: 1 }));
+    }
+    const [desert, river] = [['Quagga in the desert'], ['Quagga at the river']];
+    expect(ranked).toEqual([river, desert, desert, river, river]);
+  });
+});
+
 describe('a search that finds more than are looked at together', () => {
   const WORDS = ['delta', 'deltas', 'adelta', 'mouth', 'river delta'];
 
@@ -174,8 +192,7 @@ describe('a search that finds more than are looked at together', () => {
     const found = { selection, masks: page.masks, query };
     const walked = await readApart(tx, found, page, estimateAll(1000, 1000));
     const taken = await readApart(tx, found, page, estimateAll(1_000_000, 10));
-    const titles = page.order === 'relevance' ? await readTitles(tx, found, page) : null;
-    const each = [await readAllTogether(tx, found, page), walked, taken, ...(titles ? [titles] : [])];
+    const each = [await readAllTogether(tx, found, page), walked, taken];
     return each.map(({ rows, ...counted }) => ({ ids: rows.map(({ id }) => id), ...counted }));
   }
 

@@ -9,7 +9,6 @@ import {
   isFoundByReading,
   isShorterToWalk,
   MOST_COUNTED,
-  mayTitlesDo,
   PLACES,
 } from './estimate-rules.ts';
 import { buildQuery, listTypedWords, type Query } from './query-rules.ts';
@@ -18,11 +17,9 @@ import {
   countUpTo,
   estimateMatches,
   type Found,
-  findBestPage,
   findIdsAt,
-  findIdsInTitles,
   findOrderedIds,
-  findOrderedPage,
+  findPageTogether,
   type OrderedPage,
   type Way,
 } from './repository.ts';
@@ -51,24 +48,12 @@ export async function findSearchPage(
   const found = { selection, masks: page.masks, query };
   const estimate = await estimateMatches(tx, found);
   if (!areFew(estimate) && selection.list !== 'ownContent') return readApart(tx, found, page, estimate);
-  const best = isOrdered(page) || !mayTitlesDo(estimate) ? null : await readTitles(tx, found, page);
-  return best ?? readAllTogether(tx, found, page);
-}
-
-/** A page that matches in titles fill, and the total counted beside it; null where there are too few of them. */
-export async function readTitles(tx: AppTransaction, found: Found, page: Page): Promise<FoundPage | null> {
-  const wanted = page.offset + page.limit;
-  const ids = await findIdsInTitles(tx, found, wanted);
-  if (ids.length < wanted) return null;
-  const counted = await countUpTo(tx, found, 'index', MOST_COUNTED + 1);
-  return { rows: await findCards(tx, ids.slice(page.offset)), ...capTotal(counted) };
+  return readAllTogether(tx, found, page);
 }
 
 /** One look at all matches gives the page and the total. */
 export async function readAllTogether(tx: AppTransaction, found: Found, page: Page): Promise<FoundPage> {
-  const { rows, total } = isOrdered(page)
-    ? await findOrderedPage(tx, found, page)
-    : await findBestPage(tx, found, page);
+  const { rows, total } = await findPageTogether(tx, found, page);
   return { rows, ...capTotal(total) };
 }
 

@@ -28,7 +28,8 @@ async function aSchool() {
   const { id } = await anOrganization(database.database, { owner: founder.session.user.id });
   const send = (emails: string, more: object = {}, by = founder) =>
     ask('POST', `organizations/${id}/invitations`, by, { emails, ...more });
-  const list = async () => (await ask('GET', `organizations/${id}/invitations`, founder)).body;
+  const list = async (query = '') =>
+    (await ask('GET', `organizations/${id}/invitations${query}`, founder)).body;
   return { founder, id, send, list };
 }
 
@@ -76,6 +77,22 @@ describe('an invitation', () => {
       email,
       state: 'open',
     });
+  });
+
+  test('stands among the others by its day, address, role or end, both ways', async () => {
+    const { send, list } = await aSchool();
+    await send('zoe@sorted.example', { role: 'member', days: '30' });
+    await send('ada@sorted.example', { role: 'admin', days: '7' });
+    await send('mia@sorted.example', { role: 'reviewer', days: '14' });
+    const names = async (order: string) => {
+      const { rows } = (await list(`?sortBy=${order}`)) as { rows: { email: string }[] };
+      return rows.map(({ email }) => email.split('@', 1)[0]);
+    };
+    expect(await names('invited-descending')).toEqual(['mia', 'ada', 'zoe']);
+    expect(await names('email-ascending')).toEqual(['ada', 'mia', 'zoe']);
+    expect(await names('role-ascending')).toEqual(['ada', 'mia', 'zoe']);
+    expect(await names('role-descending')).toEqual(['zoe', 'mia', 'ada']);
+    expect(await names('expires-descending')).toEqual(['zoe', 'mia', 'ada']);
   });
 
   test('lets in the person of its address once, with its role', async () => {

@@ -1,4 +1,4 @@
-import type { InvitedRole } from '@relievo/contracts';
+import type { AuditAction, InvitationOrder, InvitationsQuery, InvitedRole } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface InvitationRow {
@@ -37,14 +37,26 @@ export async function lockManaged(tx: AppTransaction, id: string): Promise<Manag
 const COLUMNS = 'id, email, role, created_at, expires_at, expires_at <= now() as is_expired';
 const UNANSWERED = 'accepted_at is null and revoked_at is null';
 
+/** The role that may do most comes first; those that are alike stand by time, the newest first. */
+const ORDER: Readonly<Record<InvitationOrder, string>> = {
+  'invited-descending': 'created_at desc',
+  'invited-ascending': 'created_at',
+  'email-ascending': 'lower(email)',
+  'email-descending': 'lower(email) desc',
+  'role-ascending': `array_position('{admin,reviewer,member}', role)`,
+  'role-descending': `array_position('{admin,reviewer,member}', role) desc`,
+  'expires-ascending': 'expires_at',
+  'expires-descending': 'expires_at desc',
+};
+
 export async function findInvitations(
   tx: AppTransaction,
-  { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },
+  { id, sortBy, offset, limit }: InvitationsQuery,
 ): Promise<{ rows: InvitationRow[]; total: number }> {
   const rows = await tx.query<InvitationRow>(
-    'invitations',
+    `invitations-${sortBy}`,
     `select ${COLUMNS} from invitations where organization_id = $1 and ${UNANSWERED}
-     order by created_at desc, id desc limit $2 offset $3`,
+     order by ${ORDER[sortBy]}, created_at desc, id desc limit $2 offset $3`,
     [id, limit, offset],
   );
   const [count] = await tx.query<{ total: number }>(
@@ -53,6 +65,20 @@ export async function findInvitations(
     [id],
   );
   return { rows, total: count?.total ?? 0 };
+}
+
+/** What a letter says of a class and of whoever invites to it. */
+export async function findInviter(
+  tx: AppTransaction,
+  organizationId: string,
+): Promise<Pick<ManagedRow, 'has_tier' | 'inviter'> | undefined> {
+  const rows = await tx.query<Pick<ManagedRow, 'has_tier' | 'inviter'>>(
+    'invitation-inviter',
+    `select exists (select from tier_grants g where g.organization_id = $1) as has_tier,
+       (select p.display_name from profiles p where p.user_id = (select app_uid())) as inviter`,
+    [organizationId],
+  );
+  return rows[0];
 }
 
 /** Those of the last day, whoever sent them, and those that the person sent elsewhere. */
@@ -99,20 +125,22 @@ export interface NewInvitation {
   readonly role: string;
   readonly hash: Buffer;
   readonly days: number;
+  /** In which they learn; an organization alone where there is none. */
+  readonly classId?: string;
 }
 
 /** False where one to this address is open already. */
 export async function insertInvitation(
   tx: AppTransaction,
-  { id, email, role, hash, days }: NewInvitation,
+  { id, email, role, hash, days, classId }: NewInvitation,
 ): Promise<boolean> {
   const rows = await tx.query(
     'invitation-send',
-    `insert into invitations (organization_id, email, role, token_hash, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(days => $5))
+    `insert into invitations (organization_id, email, role, token_hash, expires_at, team_id)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5), $6)
      on conflict (organization_id, lower(email)) where accepted_at is null and revoked_at is null do nothing
      returning id`,
-    [id, email, role, hash, days],
+    [id, email, role, hash, days, classId ?? null],
   );
   return rows.length > 0;
 }
@@ -174,7 +202,7 @@ export async function acceptByToken(tx: AppTransaction, hash: Buffer): Promise<s
 
 export async function auditInvitations(
   tx: AppTransaction,
-  action: string,
+  action: AuditAction,
   id: string,
   details: object,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import {
   INVITATION_LIMITS,
   type Invitation,
   type InvitationSeen,
+  type InvitationsQuery,
   type InvitationsSent,
   readAddressList,
 } from '@relievo/contracts';
@@ -36,7 +37,7 @@ const NOBODY: Viewer = { userId: null, organizationId: null };
 export async function listInvitations(
   dependencies: InvitationDependencies,
   person: Viewer,
-  query: { readonly id: string; readonly offset: number; readonly limit: number },
+  query: InvitationsQuery,
 ): Promise<{ rows: Invitation[]; total: number }> {
   const { canManage } = await readOrganization(dependencies, person, query.id);
   if (!canManage) throw refuse('organization_not_yours');
@@ -57,32 +58,75 @@ export function sendInvitations(
   person: Viewer,
   { id, emails, role, days }: Inviting,
 ): Promise<InvitationsSent> {
+  const list = readList(emails);
+  return asManager(dependencies, person, id, (tx, organization) =>
+    inviteList(tx, dependencies, organization, { ...list, id, role, days: Number(days) }),
+  );
+}
+
+interface InvitingToClass {
+  readonly organizationId: string;
+  readonly classId: string;
+  /** What a letter calls it. */
+  readonly called: string;
+  readonly emails: string;
+  readonly days: string;
+}
+
+/** As to an organization; whoever asks has made sure that the person teaches the class, and the policies do again. */
+export async function inviteToClass(
+  tx: AppTransaction,
+  dependencies: InvitationDependencies,
+  { organizationId: id, classId, called, emails, days }: InvitingToClass,
+): Promise<InvitationsSent> {
+  const list = readList(emails);
+  const inviter = await rows.findInviter(tx, id);
+  if (!inviter) throw refuse('not_found');
+  const place = { ...inviter, name: called };
+  return inviteList(tx, dependencies, place, { ...list, id, classId, role: 'member', days: Number(days) });
+}
+
+function readList(emails: string): ReturnType<typeof readAddressList> {
   const { addresses, wrong } = readAddressList(emails);
   if (addresses.length + wrong.length > INVITATION_LIMITS.addresses)
     throw refuse('invitations_too_many', { most: INVITATION_LIMITS.addresses });
-  return asManager(dependencies, person, id, async (tx, organization) => {
-    await refuseMoreThanADay(tx, id, organization, addresses.length);
-    await rows.revokeExpired(tx, id, addresses);
-    const members = new Set(await rows.findAddressesOfMembers(tx, id, addresses));
-    const left: InvitationsSent['left'] = wrong.map((address) => ({ address, reason: 'not_valid' }));
-    for (const email of addresses) {
-      const invitation = { id, email, role, days: Number(days) };
-      const reason = members.has(email)
+  return { addresses, wrong };
+}
+
+type Place = Pick<rows.ManagedRow, 'name' | 'inviter' | 'has_tier'>;
+
+async function inviteList(
+  tx: AppTransaction,
+  dependencies: InvitationDependencies,
+  place: Place,
+  {
+    addresses,
+    wrong,
+    ...common
+  }: ReturnType<typeof readAddressList> & Omit<rows.NewInvitation, 'hash' | 'email'>,
+): Promise<InvitationsSent> {
+  const { id, role } = common;
+  await refuseMoreThanADay(tx, id, place, addresses.length);
+  await rows.revokeExpired(tx, id, addresses);
+  const members = new Set(await rows.findAddressesOfMembers(tx, id, addresses));
+  const left: InvitationsSent['left'] = wrong.map((address) => ({ address, reason: 'not_valid' }));
+  for (const email of addresses) {
+    const reason =
+      members.has(email) && !common.classId
         ? 'member_already'
-        : await inviteOne(tx, dependencies, organization, invitation);
-      if (reason) left.push({ address: email, reason });
-    }
-    const sent = addresses.length + wrong.length - left.length;
-    await rows.auditInvitations(tx, 'organization.invited', id, { role, sent });
-    return { sent, left };
-  });
+        : await inviteOne(tx, dependencies, place, { ...common, email });
+    if (reason) left.push({ address: email, reason });
+  }
+  const sent = addresses.length + wrong.length - left.length;
+  await rows.auditInvitations(tx, 'organization.invited', id, { role, sent });
+  return { sent, left };
 }
 
 /** Why not, where it was not. */
 async function inviteOne(
   tx: AppTransaction,
   dependencies: InvitationDependencies,
-  organization: rows.ManagedRow,
+  organization: Place,
   invitation: Omit<rows.NewInvitation, 'hash'>,
 ): Promise<'invited_already' | 'asked_too_often' | undefined> {
   const { token, hash } = createToken();
@@ -162,7 +206,7 @@ async function asManager<Result>(
 async function refuseMoreThanADay(
   tx: AppTransaction,
   id: string,
-  { has_tier: hasTier }: rows.ManagedRow,
+  { has_tier: hasTier }: Place,
   count: number,
 ): Promise<void> {
   const most = hasTier ? INVITATION_LIMITS.aDayWithTier : INVITATION_LIMITS.aDay;
@@ -175,7 +219,7 @@ function mayWrite(tx: AppTransaction, { clock }: InvitationDependencies, email: 
 
 function writeInvitation(
   tx: AppTransaction,
-  { name, inviter }: rows.ManagedRow,
+  { name, inviter }: Place,
   { email, role }: { readonly email: string; readonly role: string },
   token: string,
 ): Promise<void> {

@@ -58,6 +58,18 @@ describe('the members of an organization', () => {
     ]);
   });
 
+  test('are sorted by name, by role and by when they joined, whichever way', async () => {
+    const { id, founder } = await aSchool();
+    const first = async (sortBy: string) => {
+      const { body } = await ask('GET', `${id}/members?sortBy=${sortBy}`, founder);
+      return body.rows.map((row: { displayName: string }) => row.displayName.split(' ')[0]).join(' ');
+    };
+    expect(await first('name-ascending')).toBe('Émile Frida Mona');
+    expect(await first('name-descending')).toBe('Mona Frida Émile');
+    expect(await first('role-descending')).toBe('Émile Mona Frida');
+    expect(await first('joined-ascending')).toBe('Frida Mona Émile');
+  });
+
   test('are found by a part of their name, without accents and whatever the case', async () => {
     const { id, founder } = await aSchool();
     expect(await membersOf(id, founder, ' EMILE ')).toEqual([['Émile Member', 'member', 'active']]);

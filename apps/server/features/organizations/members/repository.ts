@@ -1,4 +1,4 @@
-import type { MembersQuery, OrganizationRole } from '@relievo/contracts';
+import type { MemberOrder, MembersQuery, OrganizationRole } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface OrganizationRow {
@@ -40,15 +40,27 @@ const FOUND = `m.organization_id = $1
   and ($2 = '' or position(folded($2) in folded(p.display_name)) > 0
     or position(folded($2) in folded(coalesce(p.username, ''))) > 0)`;
 
-/** Owners first, then admins; those of one role by name. */
+const ROLE = `array_position('{owner,admin,reviewer,member}', m.role)`;
+const NAME = 'folded(p.display_name)';
+
+/** Those who are alike in it stand by name. */
+const ORDER: Readonly<Record<MemberOrder, string>> = {
+  'role-ascending': ROLE,
+  'role-descending': `${ROLE} desc`,
+  'name-ascending': NAME,
+  'name-descending': `${NAME} desc`,
+  'joined-ascending': 'm.joined_at',
+  'joined-descending': 'm.joined_at desc',
+};
+
 export async function findMembers(
   tx: AppTransaction,
-  { id, search, offset, limit }: MembersQuery & { readonly id: string },
+  { id, search, sortBy, offset, limit }: MembersQuery & { readonly id: string },
 ): Promise<{ rows: MemberRow[]; total: number }> {
   const rows = await tx.query<MemberRow>(
-    'organization-members',
+    `organization-members-${sortBy}`,
     `select ${MEMBER} where ${FOUND}
-     order by array_position('{owner,admin,reviewer,member}', m.role), folded(p.display_name), m.user_id
+     order by ${ORDER[sortBy]}, ${NAME}, m.user_id
      limit $3 offset $4`,
     [id, search, limit, offset],
   );

@@ -1,3 +1,4 @@
+import type { TeamOrder, TeamsQuery } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface TeamRow {
@@ -25,13 +26,24 @@ export interface TeamKey {
 const TEAM = `t.id, t.name,
   (select count(*)::int from team_memberships m where m.team_id = t.id) as members from teams t`;
 
+const NAME = 'folded(name)';
+
+/** Those that are alike in it stand by name. */
+const ORDER: Readonly<Record<TeamOrder, string>> = {
+  'name-ascending': NAME,
+  'name-descending': `${NAME} desc`,
+  'members-descending': 'members desc',
+  'members-ascending': 'members',
+};
+
 export async function findTeams(
   tx: AppTransaction,
-  { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },
+  { id, sortBy, offset, limit }: TeamsQuery,
 ): Promise<{ rows: TeamRow[]; total: number }> {
   const rows = await tx.query<TeamRow>(
-    'teams',
-    `select ${TEAM} where t.organization_id = $1 and t.kind = 'team' order by folded(t.name), t.id limit $2 offset $3`,
+    `teams-${sortBy}`,
+    `select * from (select ${TEAM} where t.organization_id = $1 and t.kind = 'team') as found
+     order by ${ORDER[sortBy]}, ${NAME}, id limit $2 offset $3`,
     [id, limit, offset],
   );
   const [count] = await tx.query<{ total: number }>(

@@ -1,4 +1,4 @@
-import type { Team, TeamView } from '@relievo/contracts';
+import type { Team, TeamsQuery, TeamView } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { findMemberOrRefuse, findOrganizationOrRefuse, manages } from '../members/service.ts';
@@ -13,7 +13,7 @@ type Done = Record<string, never>;
 export function listTeams(
   { database }: TeamDependencies,
   person: Viewer,
-  query: { readonly id: string; readonly offset: number; readonly limit: number },
+  query: TeamsQuery,
 ): Promise<{ rows: Team[]; total: number }> {
   return database.asUser(person, async (tx) => {
     await findOrganizationOrRefuse(tx, query.id);

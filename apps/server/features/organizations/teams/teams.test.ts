@@ -44,6 +44,22 @@ describe('a team', () => {
     expect((await ask('POST', '', member, { name: 'Mine' })).body.code).toBe('organization_not_yours');
   });
 
+  test('stands among the others by name or by the number of its members, both ways', async () => {
+    const { founder, member, ask, create } = await aSchool();
+    await create('Birds');
+    const maps = await create('Maps');
+    await create('atlas');
+    await ask('PUT', inTeam(maps.id, member), founder);
+    const list = async (order: string) => {
+      const { rows } = (await ask('GET', `?sortBy=${order}`, member)).body as { rows: { name: string }[] };
+      return rows.map(({ name }) => name);
+    };
+    expect(await list('name-ascending')).toEqual(['atlas', 'Birds', 'Maps']);
+    expect(await list('name-descending')).toEqual(['Maps', 'Birds', 'atlas']);
+    expect(await list('members-descending')).toEqual(['Maps', 'atlas', 'Birds']);
+    expect(await list('members-ascending')).toEqual(['atlas', 'Birds', 'Maps']);
+  });
+
   test('has a name that no other team of the organization has, whatever its case', async () => {
     const { founder, ask, create } = await aSchool();
     await create('Maps');

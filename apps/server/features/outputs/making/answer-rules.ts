@@ -42,6 +42,9 @@ const asked = z.object({
   text: z.string().max(MOST_CHARACTERS),
 });
 
+/** Of a chart that takes many pages of pins each page has four files, and two more for each page of its key. */
+const MOST_FILES = 400;
+
 /** What the child may answer; its files lie beside. It is not believed further than this. */
 export const makingAnswer = z.union([
   z.object({ problem: z.string().min(1).max(2000) }),
@@ -52,7 +55,7 @@ export const makingAnswer = z.union([
       .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
   }),
   z.object({
-    files: z.array(file).min(1).max(50),
+    files: z.array(file).min(1).max(MOST_FILES),
     changes: z.array(
       z.object({
         code: z.string(),

@@ -66,6 +66,29 @@ test('a text is made into what is read, heard and felt as braille, and into no d
   });
 });
 
+test('a formula in a text is cells of the braille of mathematics that its reader has', async () => {
+  const formula = {
+    at: 6,
+    line: 'x²',
+    mathml: '<math xmlns="http://www.w3.org/1998/Math/MathML"><msup><mi>x</mi><mn>2</mn></msup></math>',
+    spoken: 'x squared',
+    ueb: '⠭⠰⠔⠼⠃',
+    nemeth: '⠭⠘⠆',
+  };
+  const text = {
+    version: 1,
+    blocks: [{ kind: 'paragraph', text: 'Solve x².' }],
+    formulas: [{ words: 'Solve x².', formulas: [formula] }],
+  };
+  const brf = { text, format: 'brf', profile: 'embosser-6' };
+  expect(await make('', brf)).toMatchObject({
+    asked: expect.arrayContaining([{ table: 'ueb-2', text: 'Solve ⠭⠰⠔⠼⠃.' }]),
+  });
+  expect(await make('', { ...brf, variant: { mathematics: 'nemeth' } })).toMatchObject({
+    asked: expect.arrayContaining([{ table: 'ueb-2', text: 'Solve ⠸⠩⠀⠭⠘⠆⠀⠸⠱.' }]),
+  });
+});
+
 test('an unknown form or medium is refused', async () => {
   for (const others of [{ format: 'constructor' }, { profile: 'paper-of-gold' }])
     expect(await make(aDrawing(), others)).toEqual({ problem: expect.stringContaining('Reload the page') });

@@ -49,16 +49,17 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
   const output = outputOf(making.format, outputs, settings, onStep);
   if (!profile || !output) return { problem: 'This format is no longer available. Reload the page.' };
-  const asked = await findMissingBraille(making.format, { outputs, translator, source, profile });
-  if (asked.length > 0) return { asked: [...asked] };
-  const made = await output.make(source, profile);
+  if (making.format === 'zip') await tryBraille(outputs, source, profile);
+  const made = translator.missing().length > 0 ? null : await output.make(source, profile);
+  const asked = translator.missing();
+  if (made === null || asked.length > 0) return { asked: [...asked] };
   if (!made.ok) return { problem: reportText(made.problems[0], ENGLISH_REPORTS) };
   const { files, changes, braille = null } = made.value;
   return {
     // A file of a further sheet says so in its name: it lies in no folder here.
     files: files.map((file) => ({ ...file, name: file.name.replaceAll('/', '-') })),
     changes: tellChanges(changes),
-    findings: collectStandingFindings(output, source.drawing, profile),
+    findings: collectStandingFindings(output, output.shows(source, profile).drawing, profile),
     braille,
   };
 }
@@ -67,7 +68,7 @@ function settingsOf({
   date,
   creator,
   language,
-  variant: { grade, voice, voiceSpeed = 1, detail },
+  variant: { grade, mathematics, voice, voiceSpeed = 1, detail },
 }: Making): OutputSettings {
   const code = grade === undefined ? null : findUncontractedCode(language);
   return {
@@ -75,6 +76,7 @@ function settingsOf({
     date,
     creator,
     ...(code === null ? {} : { table: code }),
+    ...(mathematics === undefined ? {} : { mathematics }),
     ...(detail === undefined ? {} : { speech: detail }),
     voice: { speed: voiceSpeed, pitch: 1, ...(voice === undefined ? {} : { name: voice }) },
   };
@@ -93,29 +95,21 @@ function outputOf(
   return format === 'zip' ? prepareZip({ outputs, chosen: OUTPUT_NAMES, settings, onStep }) : undefined;
 }
 
-interface Trial {
-  readonly outputs: ReadyOutputs;
-  readonly translator: PreparedTranslator;
-  readonly source: Source;
-  readonly profile: Profile;
+/** What a zip holds that asks for braille is made once before it: all else in it is made only when nothing is missing. */
+async function tryBraille(outputs: ReadyOutputs, source: Source, profile: Profile): Promise<void> {
+  for (const name of ASKING) await outputs[name].make(source, chooseProfile(name, profile));
 }
 
-/** What has no braille yet, found by making what is braille: an engine is neither started nor loaded in here. */
-async function findMissingBraille(format: string, { outputs, translator, source, profile }: Trial) {
-  const names = format === 'zip' ? IN_BRAILLE : IN_BRAILLE.filter((name) => name === format);
-  for (const name of names) await outputs[name].make(source, chooseProfile(name, profile));
-  return translator.missing();
-}
-
-const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDescriptor) =>
-  output.needs.includes('braille'),
+/** A chart is drawn anew for pins, and its words with it. */
+const ASKING: readonly OutputName[] = ALL_OUTPUTS.filter(
+  ({ needs, purpose }: OutputDescriptor) => needs.includes('braille') || purpose === 'pins',
 ).map(({ id }) => id);
 
 /** Of a chart also its data, its sound and its words; null where there is neither a text nor a drawing. */
 function sourceOf(making: Making, translator: PreparedTranslator): Source | null {
   const { text, title, language, chart: content, drawing: bytes, variant } = making;
   const written = textContent.safeParse(text);
-  if (written.success) return createTextSource({ title, language, blocks: written.data.blocks });
+  if (written.success) return createTextSource({ title, language, ...written.data });
   const read = readDrawing(new TextDecoder().decode(bytes));
   if (!read.ok) return null;
   const drawing = canonicalise({ ...read.value, language });

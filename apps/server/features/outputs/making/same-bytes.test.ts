@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SETTINGS, openBraille } from '@relievo/convert';
+import { chartContent } from '@relievo/contracts';
+import { DEFAULT_SETTINGS, importSource, openBraille } from '@relievo/convert';
+import { getProfile, writeDrawing } from '@relievo/graphic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { performWithBraille } from '../braille-service.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';
@@ -20,6 +22,15 @@ const FORMS = [
   ['swell', 'swell-a4', 'swell.pdf'],
 ] as const;
 
+function runRelievo(...words: readonly string[]): void {
+  try {
+    execFileSync(process.execPath, [RELIEVO, 'convert', ...words, '--out', folder], { stdio: 'pipe' });
+  } catch (error) {
+    // 1 says that there are findings, and everything was made.
+    if (!(error instanceof Error && 'status' in error && error.status === 1)) throw error;
+  }
+}
+
 beforeAll(() => {
   const path = join(folder, 'drawing.svg');
   writeFileSync(path, aDrawing());
@@ -27,25 +38,25 @@ beforeAll(() => {
   utimesSync(path, new Date(`${DAY}T12:00:00Z`), new Date(`${DAY}T12:00:00Z`));
   for (const profile of new Set(FORMS.map(([, one]) => one))) {
     const formats = FORMS.filter(([, one]) => one === profile).map(([format]) => format);
-    const options = ['--to', formats.join(','), '--profile', profile, '--out', folder];
-    try {
-      execFileSync(process.execPath, [RELIEVO, 'convert', path, ...options], { stdio: 'pipe' });
-    } catch (error) {
-      // 1 says that there are findings, and everything was made.
-      if (!(error instanceof Error && 'status' in error && error.status === 1)) throw error;
-    }
+    runRelievo(path, '--to', formats.join(','), '--profile', profile);
   }
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What a resource keeps of a drawing or of a chart. */
+interface Kept {
+  readonly svg?: string;
+  readonly chart?: unknown;
+}
+
 /** As the worker does it: what the making lacks in braille is translated outside of it. */
-function makeOnServer(format: string, profile: string) {
+function makeOnServer(format: string, profile: string, { svg = aDrawing(), chart = null }: Kept = {}) {
   return performWithBraille((braille) =>
     makeOutput(
       {
-        drawing: new TextEncoder().encode(aDrawing()),
-        chart: null,
+        drawing: new TextEncoder().encode(svg),
+        chart,
         sheets: null,
         text: null,
         title: '',
@@ -78,3 +89,46 @@ test("the server's braille names the best engine of this machine and its table",
     braille: { engine: openBraille().engine, table: 'en-ueb-g2.ctb' },
   });
 });
+
+/** Names that need a key, two series and a gap: several pages of pins, and their key. */
+const TABLE = `Region,Visitors,Nights
+${['North of the river', 'South of the river', 'Coast', 'Hills', 'Islands', 'Border'].map((name, at) => `${name},${12 + at * 7},${at === 3 ? '' : 40 - at * 5}`).join('\n')}
+`;
+
+/** Drawn for paper, as the library keeps it. */
+async function keepChart(): Promise<Required<Kept>> {
+  const bytes = new TextEncoder().encode(TABLE);
+  const { translate } = openBraille();
+  const read = await importSource(
+    { name: 'regions.csv', bytes },
+    { profile: getProfile('swell-a4'), translate },
+  );
+  if (!read.ok) throw new Error(read.problems[0].code);
+  const { drawing, chart } = read.value.source;
+  return { svg: writeDrawing(drawing), chart: chartContent.parse(chart) };
+}
+
+function listMade(name: string): readonly (readonly [string, string])[] {
+  const made = join(folder, name, 'pins');
+  return readdirSync(made, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name: file }) => join(parentPath, file))
+    .map((path) => [path.slice(made.length + 1).replaceAll('/', '-'), readFileSync(path, 'base64')] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+test.each(['dotpad', 'monarch'])(
+  'the server and the command line make the same bytes of all pages of a chart on the pins of the %s',
+  async (profile) => {
+    const path = join(folder, `${profile}.csv`);
+    writeFileSync(path, TABLE);
+    runRelievo(path, '--to', 'pins', '--profile', profile);
+    const made = await makeOnServer('pins', profile, await keepChart());
+    if (!('files' in made)) throw new Error(JSON.stringify(made));
+    const files = made.files
+      .map(({ name, bytes }) => [name, Buffer.from(bytes).toString('base64')] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other));
+    expect(files.filter(([name]) => /^(sheet|key)-/.test(name)).length).toBeGreaterThan(0);
+    expect(files).toEqual(listMade(profile));
+  },
+);

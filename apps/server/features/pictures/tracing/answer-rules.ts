@@ -1,4 +1,4 @@
-import { type PictureRecipe, pictureAnalysis, simplifications } from '@relievo/contracts';
+import { type PictureRecipe, pageCorners, pictureAnalysis, simplifications } from '@relievo/contracts';
 import { TABLES, type TranslatedTexts } from '@relievo/convert';
 import { z } from 'zod';
 
@@ -34,7 +34,7 @@ export const tracingAnswer = z.union([
       .min(1)
       .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
   }),
-  z.object({ analysis: pictureAnalysis, log: simplifications }),
+  z.object({ analysis: pictureAnalysis, log: simplifications, corners: pageCorners.nullable() }),
 ]);
 
 export type TracingAnswer = z.infer<typeof tracingAnswer>;

@@ -7,6 +7,7 @@ import {
   type PreparedPicture,
   preparePicture,
   reportText,
+  writeLabelsInBraille,
 } from '@relievo/convert';
 import {
   type Change,
@@ -43,22 +44,32 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
     {
       profile,
       translate: translator.translate,
+      isWholePicture: true,
       sheet: { width: sheet.width, height: sheet.height, margins, braille: cells },
       ...(code === null ? {} : { table: code }),
     },
   );
+  if (!read.ok) return { problem: tell(read.problems[0]) };
+  // Words that were read in the picture are felt as braille.
+  const labelled = writeLabelsInBraille(read.value.source.drawing, translator, code ?? undefined);
   const asked = translator.missing();
   if (asked.length > 0) return { asked: [...asked] };
-  if (!read.ok) return { problem: tell(read.problems[0]) };
-  const drawing = canonicalise(read.value.source.drawing);
+  const drawing = canonicalise(labelled);
   const svg = writeDrawing(drawing);
   if (svg.length > LONGEST_DRAWING) return { problem: TOO_FULL };
   return {
     drawing: svg,
     analysis: analyse(prepared, drawing, read.value.changes, profile),
-    log: logChanges(read.value.changes),
+    log: [...(prepared.corners ? [PAGE_LAID_STRAIGHT] : []), ...logChanges(read.value.changes)],
+    corners: prepared.corners,
   };
 }
+
+const PAGE_LAID_STRAIGHT: Simplification = {
+  code: 'picture_page_straightened',
+  count: 1,
+  message: tell({ code: 'picture_page_straightened', parameters: {} }),
+};
 
 function analyse(
   { width, height, is }: PreparedPicture,

@@ -59,7 +59,7 @@ export const DATA: readonly StarterEntry[] = [
     subject: 'Science',
     level: 'Middle School',
     graphicType: 'svg_tactileview',
-    tags: ['anatomy', 'bones', 'chart'],
+    tags: ['anatomy', 'bones', 'pie chart'],
     author: 'institution',
   },
   {
@@ -149,7 +149,7 @@ export const DATA: readonly StarterEntry[] = [
     subject: 'Geography',
     level: 'Middle School',
     graphicType: 'viewplus_embossed',
-    tags: ['oceans', 'earth', 'chart'],
+    tags: ['oceans', 'earth', 'pie chart'],
     author: 'institution',
   },
   {
@@ -179,7 +179,7 @@ export const DATA: readonly StarterEntry[] = [
     subject: 'Math',
     level: 'Intermediate',
     graphicType: 'svg_tactileview',
-    tags: ['primes', 'digits', 'chart'],
+    tags: ['primes', 'digits', 'pie chart'],
     author: 'professional',
   },
   {
@@ -209,7 +209,7 @@ export const DATA: readonly StarterEntry[] = [
     subject: 'English',
     level: 'Beginner',
     graphicType: 'iveo_audio_tactile',
-    tags: ['braille', 'alphabet', 'chart'],
+    tags: ['braille', 'alphabet', 'pie chart'],
     author: 'institution',
   },
   {

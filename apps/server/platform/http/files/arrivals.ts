@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refusals/refuse.ts';
 import type { RequestContext } from '../requests/context.ts';
@@ -41,7 +41,12 @@ export function answerArrivals(
           // A large file is hundreds of pieces.
           limiter.count('read', userId);
           const params = request.params as Readonly<Record<string, string>>;
-          const answered = await answer({ context, params, request: toWebRequest(request) });
+          const piece = openPiece(request);
+          const answered = await answer({
+            context,
+            params,
+            request: toWebRequest(request, piece?.content),
+          }).finally(() => piece?.leave());
           for (const name of ANSWERED) {
             const value = answered.headers.get(name);
             if (value !== null) reply.header(name, value);
@@ -53,16 +58,41 @@ export function answerArrivals(
   });
 }
 
-function toWebRequest({ method, headers, body, url }: FastifyRequest): Request {
+/** What comes with a request, handed on as it comes. */
+interface Piece {
+  readonly content: Readable;
+  /** Reads past what was not taken: its sender hears why, and the line stays good for more. */
+  leave(): void;
+}
+
+function openPiece({ method, body }: FastifyRequest): Piece | null {
+  if (method !== 'PATCH' || !(body instanceof Readable)) return null;
+  const content = new PassThrough();
+  body.once('close', () => {
+    if (!body.readableEnded) content.destroy(new Error('The line broke.'));
+  });
+  body.pipe(content);
+  return {
+    content,
+    leave() {
+      body.unpipe(content);
+      body.resume();
+    },
+  };
+}
+
+function toWebRequest({ method, headers, url }: FastifyRequest, content: Readable | undefined): Request {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (typeof value === 'string' && /^(tus-resumable|upload-|content-)/.test(name)) sent.set(name, value);
-  const hasBody = method === 'PATCH' && body instanceof Readable;
   return new Request(new URL(url, 'http://here'), {
     method,
     headers: sent,
-    ...(hasBody
-      ? { body: Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>, duplex: 'half' as const }
+    ...(content
+      ? {
+          body: Readable.toWeb(content) as ReadableStream<Uint8Array<ArrayBuffer>>,
+          duplex: 'half' as const,
+        }
       : {}),
   });
 }

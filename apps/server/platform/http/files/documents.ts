@@ -12,10 +12,10 @@ export interface DocumentRequest {
   readonly parameters: URLSearchParams;
 }
 
-/** Text that is compared with what the asker has, or text that is sent as it is made. */
+/** Text that is compared with what the asker has, or text or bytes that are sent as they are made. */
 export interface Document {
   readonly mediaType: string;
-  readonly body: string | AsyncIterable<string>;
+  readonly body: string | AsyncIterable<string | Uint8Array>;
   /** Who may keep it and for how long; nobody where nothing is said. */
   readonly keep?: string;
   /** Under which name it is saved. */
@@ -60,7 +60,12 @@ export function sendDocument(
   reply: FastifyReply,
   { mediaType, body, keep = 'no-store', fileName }: Document,
 ): FastifyReply {
-  reply.header('content-type', `${mediaType}; charset=utf-8`).header('cache-control', keep);
+  reply
+    .header(
+      'content-type',
+      mediaType.startsWith('application/zip') ? mediaType : `${mediaType}; charset=utf-8`,
+    )
+    .header('cache-control', keep);
   if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
   if (typeof body !== 'string') return reply.send(Readable.from(body));
   const tag = tagOf(body);

@@ -32,6 +32,14 @@ export function answerOperations(
     reply.header('allow', methods.join(', '));
     throw refuse('method_not_allowed');
   };
+  for (const { method, path, meta } of operations)
+    if (meta.longestBody !== undefined)
+      server.route({
+        method,
+        url: `/api${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+        bodyLimit: meta.longestBody,
+        handler: answer,
+      });
   server.all('/api/*', answer);
   server.register(async (scope) => {
     readNoForms(scope);

@@ -51,8 +51,12 @@ export async function sendFile(
 }
 
 /** What a teacher has begun. */
-export async function beginPicture(api: Pick<TestApi, 'dependencies'>, as: Person): Promise<PictureDraft> {
-  const upload = await sendFile(api, as, { name: 'two_bars.png', bytes: paintBars() });
+export async function beginPicture(
+  api: Pick<TestApi, 'dependencies'>,
+  as: Person,
+  bytes: Uint8Array = paintBars(),
+): Promise<PictureDraft> {
+  const upload = await sendFile(api, as, { name: 'two_bars.png', bytes });
   return beginWithUpload(api.dependencies, viewerOf(as), upload);
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beginConversion } from '../../../features/conversions/service.ts';
 import { beginUpload } from '../../../features/uploads/service.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
@@ -15,7 +16,7 @@ export function rules(w: World): RulesOfTable {
         ['student', 'admin', 'guest', 'auth'],
       ),
       rule(
-        `select from begin_upload('map.svg', 1000, 50, 1000000000) where id is not null`,
+        `select from begin_upload('map.svg', 1000, 50, 1000000000, 1000000000) where id is not null`,
         ['teacher', 'admin'],
         ['student', 'guest', 'system', 'auth'],
       ),
@@ -90,6 +91,34 @@ async function aConversion(world: ApiWorld): Promise<Call> {
   return { as, params: { id: conversion.id } };
 }
 
+const LEAF = new URL(
+  '../../../../../packages/convert/src/formats/fixtures/027-chromium-print-pdf/input.pdf',
+  import.meta.url,
+);
+
+/** A document of one page that waits to be converted. */
+async function aDocument(world: ApiWorld): Promise<Call> {
+  const { database, storage } = world.api.dependencies;
+  const as = await aTeacher(world);
+  const bytes = await readFile(LEAF);
+  async function* content() {
+    yield bytes;
+  }
+  const stored = await storage.write(content(), { limit: bytes.length });
+  const { conversion } = await database.asUser(viewerOf(as), (tx) =>
+    beginConversion(tx, storage, {
+      ...stored,
+      id: crypto.randomUUID(),
+      name: 'leaf.pdf',
+      mediaType: 'application/pdf',
+      format: 'pdf',
+      isConverted: true,
+      arrivedAt: new Date(),
+    }),
+  );
+  return { as, params: { id: conversion.id } };
+}
+
 /** A drawing in which a chart was found. */
 async function aFoundChart(world: ApiWorld): Promise<Call> {
   const call = await aConversion(world);
@@ -137,5 +166,10 @@ export const calls: OperationCases = {
   'conversions.cancel': { valid: aConversion, othersGet: 'not_found' },
   'conversions.retry': { valid: aConversion, othersGet: 'not_found' },
   'conversions.beginChart': { valid: aFoundChart, othersGet: 'not_found' },
+  'conversions.pages': { valid: aDocument, othersGet: 'not_found' },
+  'conversions.choosePages': {
+    valid: async (world) => ({ ...(await aDocument(world)), body: { pages: [1] } }),
+    othersGet: 'not_found',
+  },
   'conversions.remove': { valid: aConversion, othersGet: 'not_found' },
 };

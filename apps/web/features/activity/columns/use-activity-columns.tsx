@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Activity, ActivityColumn } from '@relievo/contracts';
-import { announce } from '../../../lib/speaking/announcer.ts';
 import { useNow } from '../../../lib/words/use-now.ts';
 import type { Sort, TableColumn } from '../../../ui/lists/table.tsx';
+import { useSaySort } from '../../listing/index.ts';
 import { ActivityCategory } from './activity-category.tsx';
 import { ActivityKind } from './activity-kind.tsx';
 import { ActivityTitle } from './activity-title.tsx';
@@ -39,12 +39,6 @@ export function useActivityColumns(): readonly TableColumn<Activity, ActivityCol
 export function useSortAnnouncement(
   columns: ReturnType<typeof useActivityColumns>,
 ): (sort: Sort<ActivityColumn>) => void {
-  const { t } = useLingui();
-  return ({ column, direction }) => {
-    const label = columns.find(({ id }) => id === column)?.label ?? '';
-    announce(
-      direction === 'ascending' ? t`Sorted by ${label}, ascending` : t`Sorted by ${label}, descending`,
-      'library',
-    );
-  };
+  const saySort = useSaySort();
+  return ({ column, direction }) => saySort(columns.find(({ id }) => id === column)?.label ?? '', direction);
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PERSON_STATES, ROLES, writePeopleAddress } from '@relievo/contracts';
 import { Download } from 'lucide-react';
-import { useId } from 'react';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { type AddressState, useLateText } from '../../listing/index.ts';
+import { type AddressState, FilterSelect, useLateText } from '../../listing/index.ts';
 import { buildPeopleFilters, type PeopleAddress } from './people-address.ts';
 import { ROLE_NAMES, STATE_NAMES } from './person-words.ts';
 
@@ -21,13 +20,13 @@ export function PeopleBar({ address, replace }: AddressState<PeopleAddress>) {
         onChange={setText}
       />
       <div className="people-filters">
-        <Choice
+        <FilterSelect
           label={t`Role`}
           value={address.role}
           options={[['all', t`All roles`], ...ROLES.map((role) => [role, i18n._(ROLE_NAMES[role])] as const)]}
           onChange={(role) => replace({ ...address, role, page: 1 })}
         />
-        <Choice
+        <FilterSelect
           label={t`Status`}
           value={address.state}
           options={[
@@ -44,34 +43,6 @@ export function PeopleBar({ address, replace }: AddressState<PeopleAddress>) {
           <Trans>Download as CSV</Trans>
         </ButtonAnchor>
       </div>
-    </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, words: string])[];
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="people-filter">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="input"
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-      >
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

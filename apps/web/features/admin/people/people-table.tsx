@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdministeredPerson, PeopleOrder, PersonAct } from '@relievo/contracts';
-import { announce } from '../../../lib/speaking/announcer.ts';
+import { type AdministeredPerson, PEOPLE_ORDERS, type PersonAct } from '@relievo/contracts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { type Sort, Table, type TableColumn } from '../../../ui/lists/table.tsx';
+import type { TableColumn } from '../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
-import type { AddressState } from '../../listing/index.ts';
+import { type AddressState, SortedTable } from '../../listing/index.ts';
+import { EmailAddress } from './email-address.tsx';
 import type { PeopleAddress } from './people-address.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { ROLE_NAMES, STATE_NAMES } from './person-words.ts';
 import type { Selection } from './use-selection.ts';
-
-type Column = 'name' | 'email' | 'roles' | 'state' | 'joined' | 'seen' | 'actions';
-type Sorted = 'name' | 'email' | 'joined' | 'seen';
 
 interface PeopleTableProps {
   state: AddressState<PeopleAddress>;
@@ -26,14 +23,13 @@ interface PeopleTableProps {
 export function PeopleTable({ state, rows, selection, onRoles, onAct }: PeopleTableProps) {
   const { t, i18n } = useLingui();
   const { address, replace } = state;
-  const columns: readonly TableColumn<AdministeredPerson, Column>[] = [
+  const columns: readonly TableColumn<AdministeredPerson, string>[] = [
     {
       id: 'name',
       label: t`Name`,
-      sortable: true,
       cell: (person) => <PersonName person={person} selection={selection} />,
     },
-    { id: 'email', label: t`Email`, sortable: true, cell: ({ email }) => email },
+    { id: 'email', label: t`Email`, cell: ({ email }) => <EmailAddress email={email} /> },
     {
       id: 'roles',
       label: t`Roles`,
@@ -43,13 +39,11 @@ export function PeopleTable({ state, rows, selection, onRoles, onAct }: PeopleTa
     {
       id: 'joined',
       label: t`Joined`,
-      sortable: true,
       cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatMoment(joinedAt)}</time>,
     },
     {
       id: 'seen',
       label: t`Last seen`,
-      sortable: true,
       cell: ({ seenAt }) =>
         seenAt ? <time dateTime={seenAt}>{formatMoment(seenAt)}</time> : t`Not signed in`,
     },
@@ -62,33 +56,16 @@ export function PeopleTable({ state, rows, selection, onRoles, onAct }: PeopleTa
     },
   ];
   return (
-    <Table
+    <SortedTable
       caption={t`People`}
-      hidesCaption
       rows={rows}
       rowKey={({ id }) => id}
       columns={columns}
-      sort={readSort(address.sort)}
-      onSort={({ column, direction }) => {
-        if (!isSorted(column)) return;
-        const label = columns.find(({ id }) => id === column)?.label ?? '';
-        announce(
-          direction === 'ascending' ? t`Sorted by ${label}, ascending` : t`Sorted by ${label}, descending`,
-          'library',
-        );
-        replace({ ...address, sort: `${column}-${direction}`, page: 1 });
-      }}
+      orders={PEOPLE_ORDERS}
+      order={address.sort}
+      onOrder={(sort) => replace({ ...address, sort, page: 1 })}
     />
   );
-}
-
-function readSort(order: PeopleOrder): Sort<Column> {
-  const [column, direction] = order.split('-') as [Sorted, Sort<Column>['direction']];
-  return { column, direction };
-}
-
-function isSorted(column: Column): column is Sorted {
-  return column === 'name' || column === 'email' || column === 'joined' || column === 'seen';
 }
 
 function PersonName({ person, selection }: { person: AdministeredPerson; selection: Selection }) {

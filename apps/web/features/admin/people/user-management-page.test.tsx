@@ -47,6 +47,22 @@ test('the table says how many people were found, and sorts all of them by a head
   await until(() => expect(asked.some(({ query }) => query['sortBy'] === 'name-descending')).toBe(true));
 });
 
+test('the next page is reached by key, is said, and begins at its first row', async () => {
+  const { person, heard, address } = await showPeople([aPerson(1)], {
+    'GET /admin/people': (_: never, query: Readonly<Record<string, string>>) => ({
+      rows: [aPerson(query['offset'] === '25' ? 2 : 1)],
+      total: 26,
+    }),
+  });
+  await screen.findByRole('checkbox', { name: 'Select Person 1' });
+  screen.getByRole('button', { name: 'Next' }).focus();
+  await person.keyboard('{Enter}');
+  await screen.findByRole('checkbox', { name: 'Select Person 2' });
+  await until(() => expect(heard).toContain('Page 2 of 2: 26-26 of 26 people'));
+  expect(address()).toContain('?page=');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('people');
+});
+
 test('people are chosen by their rows, and what is done to them is confirmed first', async () => {
   const ids = [aPerson(1).id, aPerson(2).id];
   const { person, heard, asked } = await showPeople(

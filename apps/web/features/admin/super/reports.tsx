@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
-import { type AddressState, PagedTable, pagingOf, useListStart, usePagedRows } from '../../listing/index.ts';
+import {
+  type AddressState,
+  FilterSelect,
+  PagedTable,
+  pagingOf,
+  useListStart,
+  usePagedRows,
+} from '../../listing/index.ts';
 import { AnswerReportDialog } from './answer-report-dialog.tsx';
 import { ReportItem } from './report-item.tsx';
 import type { SuperAddress } from './super-address.ts';
@@ -41,23 +48,12 @@ export function Reports({ state }: { state: AddressState<SuperAddress> }) {
         <Trans>Reports</Trans>
       </h2>
       <div className="super-bar">
-        <label htmlFor="report-state">
-          <Trans>Status</Trans>
-        </label>
-        <select
-          id="report-state"
-          className="input"
+        <FilterSelect
+          label={t`Status`}
           value={address.state}
-          onChange={({ target }) =>
-            replace({ ...address, state: target.value as SuperAddress['state'], page: 1 })
-          }
-        >
-          {REPORT_STATES.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </select>
+          options={REPORT_STATES.map((one) => [one, names[one]] as const)}
+          onChange={(state) => replace({ ...address, state, page: 1 })}
+        />
       </div>
       <PagedTable
         kind="reports"

@@ -1,4 +1,17 @@
-import { JOB_STATES, REPORT_STATES } from '@relievo/contracts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_ORDERS,
+  type AuditAction,
+  type AuditOrder,
+  HIDDEN_COMMENT_ORDERS,
+  type HiddenCommentOrder,
+  JOB_ORDERS,
+  JOB_STATES,
+  type JobOrder,
+  ORGANIZATION_ORDERS,
+  type OrganizationOrder,
+  REPORT_STATES,
+} from '@relievo/contracts';
 import {
   type Codec,
   dropEmpty,
@@ -9,7 +22,15 @@ import {
   writeListAddress,
 } from '../../listing/index.ts';
 
-export const SUPER_TABS = ['health', 'jobs', 'reports', 'settings', 'audit'] as const;
+export const SUPER_TABS = [
+  'health',
+  'jobs',
+  'reports',
+  'comments',
+  'organizations',
+  'settings',
+  'audit',
+] as const;
 export type SuperTab = (typeof SUPER_TABS)[number];
 
 /** All that the address of the panel says. */
@@ -18,6 +39,13 @@ export type SuperAddress = ListAddress<'latest'> & {
   readonly state: (typeof REPORT_STATES)[number];
   /** Which jobs are shown: those that failed are what needs somebody. */
   readonly job: (typeof JOB_STATES)[number];
+  /** How the table of each tab is sorted. */
+  readonly jobs: JobOrder;
+  readonly comments: HiddenCommentOrder;
+  readonly order: OrganizationOrder;
+  readonly log: AuditOrder;
+  /** What of the log is shown. */
+  readonly action: 'all' | AuditAction;
   readonly from: string;
   readonly until: string;
 };
@@ -25,6 +53,11 @@ export type SuperAddress = ListAddress<'latest'> & {
 const SHAPE: { readonly orders: readonly ['latest'] } = { orders: ['latest'] };
 const tab = oneOf<SuperTab>(SUPER_TABS);
 const job = oneOf<SuperAddress['job']>(['failed', ...JOB_STATES]);
+const jobs = oneOf<JobOrder>(JOB_ORDERS);
+const comments = oneOf<HiddenCommentOrder>(HIDDEN_COMMENT_ORDERS);
+const action = oneOf<SuperAddress['action']>(['all', ...AUDIT_ACTIONS]);
+const log = oneOf<AuditOrder>(AUDIT_ORDERS);
+const order = oneOf<OrganizationOrder>(ORGANIZATION_ORDERS);
 const state = oneOf<SuperAddress['state']>(REPORT_STATES);
 
 function readDay(text = '') {
@@ -33,12 +66,30 @@ function readDay(text = '') {
 
 export const SUPER_CODEC: Codec<SuperAddress> = {
   path: '/admin/super-admin',
-  keys: new Set(['tab', 'state', 'job', 'from', 'until', 'q', ...PAGE_KEYS]),
+  keys: new Set([
+    'tab',
+    'state',
+    'job',
+    'jobs',
+    'comments',
+    'order',
+    'log',
+    'action',
+    'from',
+    'until',
+    'q',
+    ...PAGE_KEYS,
+  ]),
   read: (query) => ({
     ...readListAddress(query, SHAPE),
     tab: tab.read(query['tab']),
     state: state.read(query['state']),
     job: job.read(query['job']),
+    jobs: jobs.read(query['jobs']),
+    comments: comments.read(query['comments']),
+    order: order.read(query['order']),
+    log: log.read(query['log']),
+    action: action.read(query['action']),
     from: readDay(query['from']),
     until: readDay(query['until']),
   }),
@@ -48,6 +99,11 @@ export const SUPER_CODEC: Codec<SuperAddress> = {
       ...writeListAddress(address, SHAPE),
       state: state.write(address.state),
       job: job.write(address.job),
+      jobs: jobs.write(address.jobs),
+      comments: comments.write(address.comments),
+      order: order.write(address.order),
+      log: log.write(address.log),
+      action: action.write(address.action),
       from: address.from || undefined,
       until: address.until || undefined,
     }),

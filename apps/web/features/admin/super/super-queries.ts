@@ -20,8 +20,14 @@ export function useReportsChanged(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: ['list', REPORTS] });
 }
 
-export function buildAuditFilters({ q, from, until }: SuperAddress): AuditFilters {
-  return { search: q, ...(from ? { from } : {}), ...(until ? { until } : {}) };
+export function buildAuditFilters({ q, action, from, until, log }: SuperAddress): AuditFilters {
+  return {
+    search: q,
+    sortBy: log,
+    ...(action === 'all' ? {} : { action }),
+    ...(from ? { from } : {}),
+    ...(until ? { until } : {}),
+  };
 }
 
 export function auditQuery(filters: AuditFilters): ListQuery<AuditEntry> {

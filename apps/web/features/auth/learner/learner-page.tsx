@@ -10,6 +10,7 @@ import { client } from '../../../lib/server/client.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { formatError } from '../../../lib/words/error-text.ts';
+import { readPictureWords } from '../../../lib/words/picture-names.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -45,7 +46,7 @@ export function LearnerPage() {
 }
 
 function LearnerForm() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const [showsPictures, setShowsPictures] = useState(false);
   const draft = useFormDraft('relievo-draft-learner', { username: '' });
@@ -54,7 +55,7 @@ function LearnerForm() {
   const problems = useFormProblems(['username', 'words'], {
     words_missing: t`Type the four words with spaces between them, or choose them as pictures.`,
   });
-  const typed = { ...draft.fields, ...secrets.fields };
+  const typed = { ...draft.fields, words: readPictureWords(secrets.fields.words, i18n) };
   const signIn = useAction({
     run: () => client.accounts.signInLearner(typed),
     done: t`You've been successfully logged in.`,

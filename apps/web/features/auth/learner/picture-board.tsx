@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { joinWords, PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from '@relievo/contracts';
+import { PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from '@relievo/contracts';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { namePicture, readPictureWords } from '../../../lib/words/picture-names.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PICTURES } from './pictures.ts';
@@ -14,16 +15,20 @@ interface PictureBoardProps {
 /** The words as named pictures in the order of the alphabet, for fingers, keys and a screen reader alike. */
 export function PictureBoard({ words, onChange }: PictureBoardProps) {
   const { t, i18n } = useLingui();
-  const chosen = joinWords(words).split('-').filter(Boolean);
+  const chosen = readPictureWords(words, i18n)
+    .split('-')
+    .filter(Boolean)
+    .map((word) => namePicture(word, i18n));
   const most = i18n.number(WORDS_IN_PASSWORD);
   const choose = (word: PictureWord) => {
     if (chosen.length >= WORDS_IN_PASSWORD) {
       announce(t`All ${most} pictures are chosen. Remove the last one to choose another.`);
       return;
     }
-    onChange([...chosen, word].join(' '));
+    const name = namePicture(word, i18n);
+    onChange([...chosen, name].join(' '));
     const place = i18n.number(chosen.length + 1);
-    announce(t`${word}, ${place} of ${most}`);
+    announce(t`${name}, ${place} of ${most}`);
   };
   const removeLast = () => {
     const last = chosen.at(-1) ?? '';
@@ -39,15 +44,9 @@ export function PictureBoard({ words, onChange }: PictureBoardProps) {
         {(word, focusProps) => {
           const Picture = PICTURES[word];
           return (
-            <button
-              {...focusProps}
-              type="button"
-              className="picture-choice"
-              translate="no"
-              onClick={() => choose(word)}
-            >
+            <button {...focusProps} type="button" className="picture-choice" onClick={() => choose(word)}>
               <Picture aria-hidden="true" size={32} />
-              {word}
+              {namePicture(word, i18n)}
             </button>
           );
         }}

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Chart, writeDescription } from '@relievo/chart';
+import { type Chart, listOffers, writeDescription } from '@relievo/chart';
 import { chartContent, type SavedChartWork } from '@relievo/contracts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useMemo } from 'react';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Listen } from '../../resource/index.ts';
 import { reportWords } from '../work/report-words.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
 import { ChartTable } from './chart-table.tsx';
+import { MeaningField } from './meaning-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 
 interface AccessStepProps {
@@ -17,8 +18,12 @@ interface AccessStepProps {
 }
 
 /** The chart for ears, fingers and readers, side by side. */
-export function AccessStep({ work, outcome: { made, problem }, keeper }: AccessStepProps) {
+export function AccessStep({ work, outcome: { read, made, problem }, keeper }: AccessStepProps) {
   const { t } = useLingui();
+  const offers = useMemo(
+    () => (read && made ? listOffers(read.table, work, made.chart) : []),
+    [read, made, work],
+  );
   if (!made)
     return problem ? (
       <Refusal text={reportWords(problem)} />
@@ -30,15 +35,7 @@ export function AccessStep({ work, outcome: { made, problem }, keeper }: AccessS
     <div className="chart-access">
       <div className="flow">
         <Description chart={chart} />
-        <TextField
-          label={t`What it means`}
-          help={t`In your words: what a reader should take from the chart. It follows the description.`}
-          optional
-          multiline
-          value={work.words.meaning}
-          onChange={(meaning) => keeper.change({ words: { ...work.words, meaning } }, 'meaning')}
-          maxLength={5000}
-        />
+        <MeaningField chart={chart} words={work.words} keeper={keeper} />
         <section role="group" className="flow" aria-labelledby="chart-sound">
           <h3 id="chart-sound">
             <Trans>Sound</Trans>
@@ -49,7 +46,7 @@ export function AccessStep({ work, outcome: { made, problem }, keeper }: AccessS
           <Listen load={async () => chartContent.parse(chart)} />
         </section>
       </div>
-      <SheetPreview chart={chart} work={work} keeper={keeper} />
+      <SheetPreview chart={chart} work={work} keeper={keeper} offers={offers} />
       <ChartTable chart={chart} />
     </div>
   );

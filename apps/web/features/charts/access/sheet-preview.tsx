@@ -1,33 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chart } from '@relievo/chart';
+import type { Chart, Offer } from '@relievo/chart';
 import { readRefusal, type SavedChartWork } from '@relievo/contracts';
 import { type Drawing, formatFinding, getProfile, type Profile } from '@relievo/graphic';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Select } from '../../../ui/fields/select.tsx';
 import { ReliefPicture } from '../../../ui/pictures/relief-picture.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { reportWords } from '../work/report-words.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
-import type { Sheets } from './sheet.ts';
+import type { Sheets } from './draw-round.ts';
 import { sheetsQuery } from './sheets-query.ts';
+import { Simpler } from './simpler.tsx';
 
 interface SheetPreviewProps {
   chart: Chart;
   work: SavedChartWork;
   keeper: ChartKeeper;
+  /** What would make a chart simpler that is too full for one sheet. */
+  offers: readonly Offer[];
 }
 
 /** What fingers will find, and what they will not. */
-export function SheetPreview({ chart, work: { words }, keeper }: SheetPreviewProps) {
+export function SheetPreview({ chart, work: { words }, keeper, offers }: SheetPreviewProps) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const simpler = <Simpler offers={offers} keeper={keeper} onChosen={() => heading.current?.focus()} />;
   const shown = useDeferredValue(chart);
   const sheet = { chart: shown, profile: words.sheet, code: words.braille };
   const { data, error } = useQuery(sheetsQuery(sheet));
   return (
     <section role="group" className="flow" aria-labelledby="chart-sheet">
-      <h3 id="chart-sheet">
+      <h3 id="chart-sheet" ref={heading} tabIndex={-1}>
         <Trans>Tactile sheet</Trans>
       </h3>
       <Select
@@ -44,7 +49,12 @@ export function SheetPreview({ chart, work: { words }, keeper }: SheetPreviewPro
       {error ? (
         <Refusal text={readRefusal(error)?.message ?? t`The sheet could not be drawn. Please try again.`} />
       ) : data ? (
-        <Drawn sheets={data} profile={getProfile(words.sheet)} alt={t`Relief of ${shown.title}`} />
+        <Drawn
+          sheets={data}
+          profile={getProfile(words.sheet)}
+          alt={t`Relief of ${shown.title}`}
+          simpler={simpler}
+        />
       ) : (
         <Loading label={t`Drawing the sheet…`} isPart />
       )}
@@ -52,7 +62,14 @@ export function SheetPreview({ chart, work: { words }, keeper }: SheetPreviewPro
   );
 }
 
-function Drawn({ sheets, profile, alt }: { sheets: Sheets; profile: Profile; alt: string }) {
+interface DrawnProps {
+  sheets: Sheets;
+  profile: Profile;
+  alt: string;
+  simpler: ReactNode;
+}
+
+function Drawn({ sheets, profile, alt, simpler }: DrawnProps) {
   if ('problem' in sheets)
     return (
       <>
@@ -60,18 +77,20 @@ function Drawn({ sheets, profile, alt }: { sheets: Sheets; profile: Profile; alt
         <p>
           <Trans>The sound, the data table and the description do not depend on the sheet.</Trans>
         </p>
+        {simpler}
       </>
     );
-  return <AllSheets {...sheets} profile={profile} alt={alt} />;
+  return <AllSheets {...sheets} profile={profile} alt={alt} simpler={simpler} />;
 }
 
 interface AllSheetsProps extends Extract<Sheets, { sheets: unknown }> {
   profile: Profile;
   alt: string;
+  simpler: ReactNode;
 }
 
 /** One sheet after the other, with what fingers may miss on any of them. */
-function AllSheets({ sheets, changes, profile, alt }: AllSheetsProps) {
+function AllSheets({ sheets, changes, profile, alt, simpler }: AllSheetsProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);
   const index = Math.min(at, sheets.length - 1);
@@ -93,6 +112,7 @@ function AllSheets({ sheets, changes, profile, alt }: AllSheetsProps) {
               choose fewer columns or combine rows in step 2.
             </Trans>
           </p>
+          {simpler}
           <Select
             label={t`Sheet`}
             options={sheets.map((sheet, number) => ({

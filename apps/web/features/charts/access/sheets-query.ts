@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from './draw-round.ts';
 
 /** Drawn by a program of its own, which comes when a sheet is looked at. */
 export function sheetsQuery(sheet: Sheet) {

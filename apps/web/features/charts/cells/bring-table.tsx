@@ -34,7 +34,7 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
     if ('problem' in read) return reportWords(read.problem);
     return read.refused === 'too_large'
       ? t`The file has ${formatFileSize(read.size)}; ${formatFileSize(read.most ?? MOST_FILE_BYTES)} is the most. Keep the rows and columns that the chart shows, and choose it again.`
-      : t`The table holds ${read.size} characters, more than a chart can keep. Keep the rows and columns that the chart shows, and bring it again.`;
+      : t`The table holds ${read.size} characters, more than a chart can keep. Keep the rows and columns that the chart shows, and add it again.`;
   };
   const refuse = (words: string) => {
     setRefused(words);
@@ -97,7 +97,7 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
         {choices.length > 0 ? (
           <fieldset className="chart-buttons chart-tables">
             <legend>
-              <Trans>The file has several tables. Which one shall be the chart?</Trans>
+              <Trans>The file has several tables. Which one is the chart for?</Trans>
             </legend>
             {choices.map(({ name, cells }, index) => (
               <Button key={index} onPress={() => accept({ tables: [{ name, cells }], notes: [] }, name)}>

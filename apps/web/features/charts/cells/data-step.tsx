@@ -150,7 +150,7 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
             labels: { ...work.labels, ...labels },
           });
           announce(
-            t`The chart is taken over: its data are in the grid, its kind and its labels in steps 2 and 3.`,
+            t`The chart is loaded: its data is in the grid, and its kind and labels are in steps 2 and 3.`,
           );
         }}
       />

@@ -10,7 +10,7 @@ export interface Sample {
   readonly cells: Cells;
 }
 
-/** Tables to try with: for names, for a course, for two measures. */
+/** Tables to try with: for names, for a map, for a course, for two measures. */
 export const SAMPLES: readonly Sample[] = [
   {
     id: 'planets',
@@ -57,6 +57,26 @@ export const SAMPLES: readonly Sample[] = [
       ['Elbrus', '5642'],
       ['Vinson', '4892'],
       ['Kosciuszko', '2228'],
+    ],
+  },
+  {
+    id: 'south-america',
+    name: msg`How large the countries of South America are`,
+    source: 'United Nations, Demographic Yearbook (surface area).',
+    cells: [
+      ['Country', 'Area (km²)'],
+      ['Argentina', '2780400'],
+      ['Bolivia', '1098581'],
+      ['Brazil', '8515767'],
+      ['Chile', '756102'],
+      ['Colombia', '1141748'],
+      ['Ecuador', '257217'],
+      ['Guyana', '214969'],
+      ['Paraguay', '406752'],
+      ['Peru', '1285216'],
+      ['Suriname', '163820'],
+      ['Uruguay', '173626'],
+      ['Venezuela', '912050'],
     ],
   },
   {

@@ -41,7 +41,7 @@ export function ChartStep({ work, outcome: { read, made, problem }, keeper }: Ch
   const why = suggestKinds(table).find((kind) => kind.type === type)?.why;
   const reason = type
     ? [nameKind(type), why && reportWords(why)].filter(Boolean).join('. ')
-    : t`What the table itself asks for.`;
+    : t`The kind that suits your table.`;
   return (
     <div className="flow">
       {problem ? <Refusal text={reportWords(problem)} /> : null}

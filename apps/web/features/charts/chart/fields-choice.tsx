@@ -18,7 +18,10 @@ const TABLE_DECIDES = 'table decides';
 export function FieldsChoice({ table, made, shape, keeper }: FieldsChoiceProps) {
   const { t } = useLingui();
   const set = (part: Partial<SavedChartWork['shape']>) => keeper.change({ shape: { ...shape, ...part } });
-  const numbers = table.columns.filter(({ kind }) => kind === 'number').map(({ name }) => name);
+  const isOfTimes = made?.chart.type === 'time-line';
+  const numbers = table.columns
+    .filter(({ kind }) => kind === 'number' || (isOfTimes && kind === 'date'))
+    .map(({ name }) => name);
   const drawn = shape.y ?? made?.chart.series.map(({ name }) => name) ?? [];
   const orNone = (key: unknown) => (key === TABLE_DECIDES ? null : String(key));
   const columns = [

@@ -15,6 +15,9 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'heat-map': msg`Heat map`,
   function: msg`Function graph`,
   'number-line': msg`Number line`,
+  'time-line': msg`Time line`,
+  pictogram: msg`Pictogram`,
+  map: msg`Map by country`,
 };
 
 export function useKindName(): (type: string) => string {

@@ -11,6 +11,7 @@ import { Refusal } from '../../../ui/states/refusal.tsx';
 import { nameLanguage } from '../../listing/index.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
+import { Annotations } from './annotations.tsx';
 import { brailleQuery } from './braille-texts.ts';
 
 interface LabelsStepProps {
@@ -55,7 +56,7 @@ export function LabelsStep({ work, outcome: { made }, keeper }: LabelsStepProps)
         />
         <TextField
           label={t`Source`}
-          help={t`Who says so, and when.`}
+          help={t`Who published the data, and when.`}
           optional
           value={words.source}
           onChange={(source) => setWords({ source }, 'source')}
@@ -75,6 +76,7 @@ export function LabelsStep({ work, outcome: { made }, keeper }: LabelsStepProps)
           onSelectionChange={(key) => setWords({ braille: String(key) })}
         />
       </div>
+      {chart ? <Annotations chart={chart} labels={labels} keeper={keeper} /> : null}
       {chart ? <BraillePreview chart={chart} code={words.braille} /> : null}
     </div>
   );
@@ -115,7 +117,8 @@ function BraillePreview({ chart, code }: { chart: Chart; code: string }) {
 function listWords(chart: Chart): readonly string[] {
   const { title, x, y, series } = chart;
   const names = x.kind === 'category' ? (series[0]?.points.map(({ label }) => label) ?? []) : [];
-  const words = [title, axisTitle(x), axisTitle(y), ...series.map(({ name }) => name), ...names];
+  const notes = chart.annotations?.map(({ text }) => text) ?? [];
+  const words = [title, axisTitle(x), axisTitle(y), ...series.map(({ name }) => name), ...notes, ...names];
   const lines = words.map((word) => word.replaceAll(/\s+/g, ' ').trim()).filter((word) => word !== '');
   return [...new Set(lines)].slice(0, MOST_NAMES);
 }

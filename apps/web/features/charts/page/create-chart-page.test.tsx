@@ -41,6 +41,11 @@ async function openWizard(step: string, work: Partial<SavedChartWork> = {}) {
         return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
       },
       'POST /chart-tables': () => tables.read ?? refuse('chart_table_not_read', { problem: 'It is broken.' }),
+      'POST /decrypt-api-key': { apiKey: 'once' },
+      'POST /ai/chart-meaning': ({ facts }: { facts: string }) => ({
+        meaning: facts.includes('The highest is 6') ? 'Most was read on Tuesday.' : 'Nothing.',
+        provider: 'Example AI',
+      }),
       'POST /braille': ({ texts }: { texts: string[] }) =>
         texts.map(() => ({ cells: '⠃', engine: 'test', table: 'ueb-1' })),
     },
@@ -125,6 +130,46 @@ test('the words of the chart stand beside their braille', async () => {
   const table = within(await screen.findByRole('table', { name: 'Words on the sheet' }));
   await until(() => expect(table.getAllByText('⠃').length).toBeGreaterThan(4));
   expect(table.getByText('Tuesday')).toBeTruthy();
+});
+
+test('a note on a stretch of points is added, said and removed', async () => {
+  const { person, heard, saved } = await openWizard('labels');
+  await person.click(screen.getByRole('button', { name: 'Add note' }));
+  await until(() => expect(heard).toContain('Error: Enter what the note says.'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New note' }));
+  await person.keyboard('Holiday');
+  await person.click(screen.getByRole('button', { name: /Up to/ }));
+  await person.click(screen.getByRole('option', { name: 'Tuesday' }));
+  await person.click(screen.getByRole('button', { name: 'Add note' }));
+  await until(() => expect(heard).toContain('The note was added.'));
+  const notes = within(screen.getByRole('group', { name: 'Notes on points' }));
+  expect(notes.getByText('Monday to Tuesday: Holiday')).toBeTruthy();
+  await until(() =>
+    expect(saved.at(-1)?.['labels']).toMatchObject({
+      annotations: [{ text: 'Holiday', from: 'Monday', to: 'Tuesday' }],
+    }),
+  );
+  await person.click(notes.getByRole('button', { name: 'Remove note: Holiday' }));
+  await until(() => expect(heard).toContain('The note was removed. Undo takes it back.'));
+  expect(document.activeElement?.textContent).toBe('Notes on points');
+});
+
+test('what a chart means is proposed from its facts, marked, and the author’s as soon as it is changed', async () => {
+  const { person, heard, saved } = await openWizard('access');
+  await person.click(await screen.findByRole('button', { name: 'Propose what it means' }));
+  await until(() =>
+    expect(heard).toContain(
+      'Example AI has proposed: Most was read on Tuesday. Read it, and change what is not true. Undo takes it back.',
+    ),
+  );
+  expect(screen.getByText(/^Proposed by Example AI, a language model/)).toBeTruthy();
+  await until(() => expect(saved.at(-1)?.['words']).toMatchObject({ meaningBy: 'Example AI' }));
+  await person.type(screen.getByRole('textbox', { name: /^What it means/ }), ' A holiday.');
+  expect(screen.queryByText(/^Proposed by/)).toBeNull();
+  await until(() =>
+    expect(saved.at(-1)?.['words']).toMatchObject({ meaning: 'Most was read on Tuesday. A holiday.' }),
+  );
+  expect(saved.at(-1)?.['words']).not.toHaveProperty('meaningBy');
 });
 
 test('a chart without numbers says in one sentence what is missing, and keeps the work', async () => {
@@ -241,4 +286,15 @@ test('every sheet of a chart that takes several is shown, one after the other, a
     within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('link', { name: /Save/ }),
   );
   await screen.findByRole('button', { name: 'Tactile sheet 2 of 2 (SVG)' });
+});
+
+test('a chart that takes several sheets is made simpler by a button, and Undo takes it back', async () => {
+  const shape = { ...EMPTY_CHART_WORK.shape, type: 'bar' };
+  const { person } = await openWizard('access', { cells: TWO_UNITS, shape });
+  await screen.findByText(/^The chart takes 2 sheets\./);
+  await person.click(screen.getByRole('button', { name: 'Only “Apples” of the 2 series.' }));
+  await until(() => expect(screen.queryByText(/^The chart takes 2 sheets\./)).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Tactile sheet' }));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^The chart takes 2 sheets\./);
 });

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChartDraftName, EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/link.tsx';
-import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
-import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { SAMPLES, type Sample } from '../cells/samples.ts';
 import { CHART_DRAFTS, chartDraftsQuery } from '../work/chart-queries.ts';
+import { DraftItem } from './draft-item.tsx';
 
 /** Where a chart begins, and where one goes on with those that are under way. */
 export function Start() {
@@ -74,7 +71,7 @@ export function Start() {
                   <Trans>You have no charts yet. What you begin appears here, on every device.</Trans>
                 </p>
               ) : (
-                <ul className="chart-drafts">
+                <ul className="kept-list">
                   {found.map((draft) => (
                     <DraftItem key={draft.id} draft={draft} />
                   ))}
@@ -85,62 +82,5 @@ export function Start() {
         </section>
       </div>
     </Page>
-  );
-}
-
-function DraftItem({ draft: { id, title, savedAt, resourceId } }: { draft: ChartDraftName }) {
-  const { t, i18n } = useLingui();
-  const queries = useQueryClient();
-  const name = title || t`Untitled chart`;
-  const at = i18n.date(savedAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const discard = useAction({
-    run: () => client.charts.discard({ id }),
-    done: t`${name} was discarded.`,
-    onDone: () => {
-      void queries.invalidateQueries({ queryKey: CHART_DRAFTS });
-      requestAnimationFrame(focusHeading);
-    },
-  });
-  return (
-    <li className="chart-draft">
-      <div>
-        <h3>{title ? <AuthorsWords>{title}</AuthorsWords> : name}</h3>
-        <p className="field-help">
-          {resourceId ? (
-            <Trans>Saved as a resource. Last changed {at}</Trans>
-          ) : (
-            <Trans>Last changed {at}</Trans>
-          )}
-        </p>
-      </div>
-      <div className="chart-buttons">
-        <ButtonLink
-          to="/tools/create-chart"
-          search={{ draft: id, step: 'data' }}
-          aria-label={t`Go on: ${name}`}
-        >
-          <Trans>Go on</Trans>
-        </ButtonLink>
-        <ConfirmButton
-          variant="quiet"
-          label={t`Discard: ${name}`}
-          title={t`Discard this chart?`}
-          consequence={
-            <p>
-              {resourceId ? (
-                <Trans>Your work in the wizard is deleted. The resource that came of it stays.</Trans>
-              ) : (
-                <Trans>Your work is deleted. This cannot be undone.</Trans>
-              )}
-            </p>
-          }
-          action={t`Discard`}
-          isPending={discard.isPending}
-          onConfirm={() => discard.start()}
-        >
-          <Trans>Discard</Trans>
-        </ConfirmButton>
-      </div>
-    </li>
   );
 }

@@ -11,9 +11,9 @@ import { DataStep } from '../cells/data-step.tsx';
 import { ChartStep } from '../chart/chart-step.tsx';
 import { LabelsStep } from '../labels/labels-step.tsx';
 import { SaveStep } from '../save/save-step.tsx';
-import { useKeptWork } from '../work/use-kept-work.ts';
+import { useKeptChart } from '../work/use-kept-work.ts';
 import { useOutcome } from '../work/use-made-chart.ts';
-import { SaveLine } from './save-line.tsx';
+import { ChartSaveLine } from './save-line.tsx';
 import { StepList } from './step-list.tsx';
 import { STEP_NAMES, STEPS, type Step } from './steps.ts';
 
@@ -26,7 +26,7 @@ interface WizardProps {
 /** A chart in five steps, of which each can be left and come back to. */
 export function Wizard({ draft, session, step }: WizardProps) {
   const { t, i18n } = useLingui();
-  const keeper = useKeptWork(draft, session.user.id);
+  const keeper = useKeptChart(draft, session.user.id);
   const kept = useStore(keeper.store);
   const { present: work, past, future } = kept.history;
   const outcome = useOutcome(work);
@@ -71,7 +71,7 @@ export function Wizard({ draft, session, step }: WizardProps) {
       <div className="chart-wizard" role="presentation" onKeyDown={onKeyDown}>
         <StepList id={draft.id} step={step} />
         <div className="chart-status">
-          <SaveLine kept={kept} keeper={keeper} />
+          <ChartSaveLine kept={kept} keeper={keeper} />
           <div className="chart-buttons">
             <Button isBusy={past.length === 0} onPress={undo}>
               <Trans>Undo</Trans>

@@ -1,5 +1,5 @@
 import { type Chart, dataTableOf, joinDescription, writeDescription } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
+import { type SavedChartWork, writeMeaning } from '@relievo/contracts';
 import { canonicalise, type Drawing, writeDrawing } from '@relievo/graphic';
 
 /** A file that the browser itself makes. */
@@ -41,7 +41,7 @@ export function writeWords(chart: Chart, { words }: Pick<SavedChartWork, 'words'
   const told = [
     chart.title,
     joinDescription(writeDescription(chart)),
-    words.meaning.trim(),
+    writeMeaning(words),
     source && `Source: ${source}`,
   ];
   return {

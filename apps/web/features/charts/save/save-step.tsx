@@ -119,13 +119,13 @@ function KeepAsResource({ draft, session, work, keeper }: Omit<SaveStepProps, 'o
         <Trans>Save it as a resource</Trans>
       </h3>
       <p>
-        <Trans>Every form, such as braille, PDF and 3D, can be downloaded from its page.</Trans>
+        <Trans>Every format, such as braille, PDF and 3D, can be downloaded from its page.</Trans>
       </p>
       {draft.resource && !draft.resource.isOpen ? (
         <p>
           <Trans>
-            The resource that came of this chart is published or waits for review. It stays as it is; saving
-            makes a new draft.
+            The resource that you saved from this chart is published or waiting for review. It stays as it is;
+            saving makes a new draft.
           </Trans>
         </p>
       ) : null}

@@ -7,11 +7,12 @@ import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
-import { Table } from '../../../ui/lists/table.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
+import { SortedTable, sortRows } from '../../listing/index.ts';
 import { assignmentsQuery, useClassChanged } from '../classes-query.ts';
+import { ClassSetDialog } from '../sets/class-set-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { useDueWords } from './use-due-words.ts';
 
@@ -60,6 +61,23 @@ export function AssignmentsPart({ classId }: { classId: string }) {
   );
 }
 
+type Progress = Assignment['learners'][number];
+
+const ORDERS = [
+  'name-ascending',
+  'name-descending',
+  'opened-ascending',
+  'opened-descending',
+  'listened-ascending',
+  'listened-descending',
+] as const;
+
+const VALUES = {
+  name: ({ displayName }: Progress) => displayName,
+  opened: ({ opened }: Progress) => opened,
+  listened: ({ listened }: Progress) => listened,
+};
+
 function OneAssignment({ classId, assignment }: { classId: string; assignment: Assignment }) {
   const { t, i18n } = useLingui();
   const dueWords = useDueWords();
@@ -70,6 +88,8 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
     done: t`${collection.name} is no longer assigned.`,
     onDone: () => void changed(),
   });
+  const [isPrinting, setPrinting] = useState(false);
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('name-ascending');
   const part = (count: number) => t`${i18n.number(count)} of ${i18n.number(resources)}`;
   return (
     <li className="class-assignment">
@@ -86,11 +106,13 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
           <AuthorsWords>{note}</AuthorsWords>
         </p>
       ) : null}
-      <Table
+      <SortedTable
         caption={t`Who opened and listened: ${collection.name}`}
-        hidesCaption
-        rows={learners}
+        rows={sortRows(learners, order, VALUES)}
         rowKey={({ userId }) => userId}
+        orders={ORDERS}
+        order={order}
+        onOrder={setOrder}
         columns={[
           {
             id: 'name',
@@ -102,6 +124,13 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
         ]}
       />
       <div className="class-actions">
+        <Button
+          aria-haspopup="dialog"
+          aria-label={t`Prepare a class set: ${collection.name}`}
+          onPress={() => setPrinting(true)}
+        >
+          <Trans>Prepare a class set</Trans>
+        </Button>
         <ConfirmButton
           variant="secondary"
           label={t`Withdraw: ${collection.name}`}
@@ -120,6 +149,14 @@ function OneAssignment({ classId, assignment }: { classId: string; assignment: A
           <Trans>Withdraw</Trans>
         </ConfirmButton>
       </div>
+      {isPrinting ? (
+        <ClassSetDialog
+          classId={classId}
+          assignmentId={id}
+          name={collection.name}
+          onClose={() => setPrinting(false)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { namePicture } from '../../../lib/words/picture-names.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
@@ -126,6 +127,7 @@ function CodeField(field: BoundField) {
 }
 
 function Welcome({ enrolled: { className, username, words } }: { enrolled: Enrolled }) {
+  const { i18n } = useLingui();
   return (
     <section aria-labelledby="enrolled" className="class-passwords">
       <h2 id="enrolled">
@@ -144,7 +146,12 @@ function Welcome({ enrolled: { className, username, words } }: { enrolled: Enrol
         <dt>
           <Trans>Words</Trans>
         </dt>
-        <dd>{words.split('-').join(' ')}</dd>
+        <dd>
+          {words
+            .split('-')
+            .map((word) => namePicture(word, i18n))
+            .join(' ')}
+        </dd>
       </dl>
       <ButtonLink to="/auth/learner" variant="primary">
         <Trans>Sign in</Trans>

@@ -4,7 +4,7 @@ import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 
 export function ClassmatesPart({ view: { teachers, people } }: { view: ClassView }) {
   return (
-    <section aria-labelledby="classmates">
+    <section className="class-part" aria-labelledby="classmates">
       <h2 id="classmates">
         <Trans>Who is in the class</Trans>
       </h2>

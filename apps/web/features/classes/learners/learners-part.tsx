@@ -4,6 +4,8 @@ import type { ClassView, LearnerCredentials } from '@relievo/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
+import { ClassInvitations } from '../invitations/class-invitations.tsx';
+import { InviteToClassDialog } from '../invitations/invite-to-class-dialog.tsx';
 import { NewPasswords } from '../passwords/new-passwords.tsx';
 import { AddLearnersDialog } from './add-learners-dialog.tsx';
 import { LearnersTable } from './learners-table.tsx';
@@ -12,6 +14,7 @@ import { LearnersTable } from './learners-table.tsx';
 export function LearnersPart({ view }: { view: ClassView }) {
   const { t } = useLingui();
   const [isAdding, setAdding] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const [made, setMade] = useState<readonly LearnerCredentials[]>([]);
   const show = (more: readonly LearnerCredentials[]) =>
     setMade((before) => [
@@ -28,8 +31,13 @@ export function LearnersPart({ view }: { view: ClassView }) {
         <Button variant="primary" onPress={() => setAdding(true)}>
           <Trans>Add learners</Trans>
         </Button>
+        <Button aria-haspopup="dialog" onPress={() => setInviting(true)}>
+          <Trans>Invite by email</Trans>
+        </Button>
       </header>
-      {made.length > 0 ? <NewPasswords classId={view.id} learners={made} onDone={() => setMade([])} /> : null}
+      {made.length > 0 ? (
+        <NewPasswords classId={view.id} name={view.name} learners={made} onDone={() => setMade([])} />
+      ) : null}
       {count === 0 ? (
         <EmptyState
           title={t`No learners yet`}
@@ -43,6 +51,8 @@ export function LearnersPart({ view }: { view: ClassView }) {
           <LearnersTable view={view} onNewPassword={(one) => show([one])} />
         </>
       )}
+      <ClassInvitations classId={view.id} />
+      {isInviting ? <InviteToClassDialog classId={view.id} onClose={() => setInviting(false)} /> : null}
       {isAdding ? (
         <AddLearnersDialog classId={view.id} onMade={show} onClose={() => setAdding(false)} />
       ) : null}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Table } from '../../../ui/lists/table.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { SortedTable, sortRows } from '../../listing/index.ts';
 import { useClassChanged } from '../classes-query.ts';
 import { ReadingDialog } from '../reading/reading-dialog.tsx';
 
@@ -15,15 +15,26 @@ interface LearnersTableProps {
   onNewPassword: (made: LearnerCredentials) => void;
 }
 
+const ORDERS = ['name-ascending', 'name-descending', 'username-ascending', 'username-descending'] as const;
+
+/** A class is on one page, so that it is sorted here. */
+const VALUES = {
+  name: ({ displayName }: ClassLearner) => displayName,
+  username: ({ username }: ClassLearner) => username ?? '',
+};
+
 export function LearnersTable({ view, onNewPassword }: LearnersTableProps) {
   const { t } = useLingui();
   const [reader, setReader] = useState<ClassLearner>();
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('name-ascending');
   return (
     <>
-      <Table
+      <SortedTable
         caption={t`Learners of ${view.name}`}
-        hidesCaption
-        rows={view.people}
+        rows={sortRows(view.people, order, VALUES)}
+        orders={ORDERS}
+        order={order}
+        onOrder={setOrder}
         rowKey={({ userId }) => userId}
         columns={[
           {

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink, Link } from '../../../ui/actions/link.tsx';
-import { Table } from '../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
+import { SortedTable, sortRows } from '../../listing/index.ts';
 import { classesQuery } from '../classes-query.ts';
-import { ClassNameDialog } from './class-name-dialog.tsx';
+import { CreateClassDialog } from '../name/create-class-dialog.tsx';
 import '../classes.css';
 
 /** The classes that somebody teaches or learns in. Whoever may upload makes one in the organization they work in. */
@@ -81,19 +81,39 @@ export function ClassesPage() {
           )
         }
       </Loaded>
-      {isMaking && school ? <ClassNameDialog organization={school} onClose={() => setMaking(false)} /> : null}
+      {isMaking && school ? (
+        <CreateClassDialog organization={school} onClose={() => setMaking(false)} />
+      ) : null}
     </Page>
   );
 }
 
+const ORDERS = [
+  'name-ascending',
+  'name-descending',
+  'organization-ascending',
+  'organization-descending',
+  'learners-ascending',
+  'learners-descending',
+] as const;
+
+const VALUES = {
+  name: ({ name }: SchoolClass) => name,
+  organization: ({ organization }: SchoolClass) => organization.name,
+  learners: ({ learners }: SchoolClass) => learners,
+};
+
 function ClassesTable({ rows }: { rows: readonly SchoolClass[] }) {
   const { t, i18n } = useLingui();
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('name-ascending');
   return (
-    <Table
+    <SortedTable
       caption={t`Your classes`}
-      hidesCaption
-      rows={rows}
+      rows={sortRows(rows, order, VALUES)}
       rowKey={({ id }) => id}
+      orders={ORDERS}
+      order={order}
+      onOrder={setOrder}
       columns={[
         {
           id: 'name',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LearnerCredentials, SheetFormat } from '@relievo/contracts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { namePicture } from '../../../lib/words/picture-names.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Table } from '../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
@@ -10,19 +11,29 @@ import { saveMadeFile } from './save-made-file.ts';
 
 interface NewPasswordsProps {
   classId: string;
+  /** Of the class. */
+  name: string;
   learners: readonly LearnerCredentials[];
   onDone: () => void;
 }
 
 /** What nobody can be told again: to read out, to print, or to emboss. */
-export function NewPasswords({ classId, learners, onDone }: NewPasswordsProps) {
-  const { t } = useLingui();
+export function NewPasswords({ classId, name: className, learners, onDone }: NewPasswordsProps) {
+  const { t, i18n } = useLingui();
+  const nameWords = (words: string) =>
+    words
+      .split('-')
+      .map((word) => namePicture(word, i18n))
+      .join(' ');
   const printing = useAction({
     run: (format: SheetFormat) =>
       client.classes.printPasswords({
         id: classId,
         format,
-        learners: learners.map(({ name, username, words }) => ({ name, username, words })),
+        language: document.documentElement.lang,
+        title: t`Passwords: ${className}`,
+        labels: { username: t`User name`, words: t`Words` },
+        learners: learners.map(({ name, username, words }) => ({ name, username, words: nameWords(words) })),
       }),
     done: t`The sheet is in your downloads.`,
     onDone: saveMadeFile,
@@ -53,7 +64,7 @@ export function NewPasswords({ classId, learners, onDone }: NewPasswordsProps) {
           {
             id: 'words',
             label: t`Words`,
-            cell: ({ words }) => <span translate="no">{words.split('-').join(' ')}</span>,
+            cell: ({ words }) => nameWords(words),
           },
         ]}
       />

@@ -48,7 +48,7 @@ export function ReadingDialog({
       <div className="flow">
         <p>
           <Trans>
-            Resources open in this form for them on every device. Choices are saved at once; the learner can
+            Resources open in this format for them on every device. Choices are saved at once; the learner can
             change them too.
           </Trans>
         </p>

@@ -3,6 +3,7 @@ import {
   BRAILLE_GRADES,
   DETAILS,
   listDevicesOf,
+  MATHEMATICS,
   PAPERS,
   type ReadingProfile,
   readDevice,
@@ -56,6 +57,15 @@ export function ReadingFields({ profile, onChange }: ReadingFieldsProps) {
         options={[
           { value: 'contracted', label: t`Contracted (grade 2)` },
           { value: 'uncontracted', label: t`Uncontracted (grade 1)` },
+        ]}
+      />
+      <RadioGroup
+        label={t`Formulas in braille`}
+        value={profile.mathematics}
+        onChange={choose(MATHEMATICS, (mathematics) => ({ mathematics }))}
+        options={[
+          { value: 'ueb', label: t`Unified English Braille` },
+          { value: 'nemeth', label: t`Nemeth code` },
         ]}
       />
       <Select

@@ -6,6 +6,7 @@ import { useStore } from '../../../lib/stores/use-store.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { FindingsForAuthor } from '../../resource/index.ts';
+import { AttachmentsEditor } from '../attachments/attachments-editor.tsx';
 import { ChangedElsewhere } from '../edit/changed-elsewhere.tsx';
 import { fieldsOf } from '../edit/content-form.ts';
 import { EditForm } from '../edit/edit-form.tsx';
@@ -61,7 +62,7 @@ export function ContentFound({ content, session }: ContentFoundProps) {
           <ButtonLink to="/resource/$id" params={{ id: content.id }}>
             <Trans>Preview</Trans>
           </ButtonLink>
-          {isEditable && !isPublished(state) ? (
+          {isEditable ? (
             <ButtonLink to="/tools" search={{ replaces: content.id }}>
               <Trans>Replace the file</Trans>
             </ButtonLink>
@@ -70,7 +71,7 @@ export function ContentFound({ content, session }: ContentFoundProps) {
       }
       describe={{
         contents: isEditable
-          ? t`The status of your resource, what changed since it was published, a form to edit it, and what reviewers said.`
+          ? t`The status of your resource, what changed since it was published, a form to edit it, its attachments, and what reviewers said.`
           : t`The status of your resource, what you submitted, and what reviewers said.`,
         mainAction: isEditable ? t`Edit and submit` : t`Check its status`,
       }}
@@ -97,8 +98,11 @@ export function ContentFound({ content, session }: ContentFoundProps) {
             <EditForm kept={kept} keeper={keeper} problems={problems} submit={submit} onSubmit={begin} />
           </>
         ) : null}
+        {isEditable ? (
+          <AttachmentsEditor id={content.id} title={content.fields.title} isPublished={isPublished(state)} />
+        ) : null}
         <FindingsForAuthor id={content.id} />
-        <History submissions={content.submissions} />
+        <History submissions={content.submissions} resourceId={content.id} />
         <DeleteContent content={content} />
       </div>
       {isSubmitting ? (

@@ -41,7 +41,7 @@ function createSubmission(given: Partial<ContentSubmission> = {}): ContentSubmis
   };
 }
 function createDecision(kind: 'approve' | 'reject', words = '') {
-  return createSubmission({ decision: { kind, words, author: 'Adam Weiss', createdAt: TIME } });
+  return createSubmission({ decision: { kind, words, marks: [], author: 'Adam Weiss', createdAt: TIME } });
 }
 
 function aContent(given: Partial<Content> = {}): Content {

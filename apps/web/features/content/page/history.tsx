@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentDecision, ContentSubmission } from '@relievo/contracts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
+import { MarkedDrawing } from '../../resource/index.ts';
 import './content.css';
 
 interface HistoryProps {
   submissions: readonly ContentSubmission[];
+  /** Whose drawing they are about; null where whoever reads may not look at it. */
+  resourceId: string | null;
   /** Read by a reviewer, and not by its author. */
   forReviewer?: boolean;
 }
 
 /** Each time that it came before reviewers, and what they said, the latest first. */
-export function History({ submissions, forReviewer = false }: HistoryProps) {
+export function History({ submissions, resourceId, forReviewer = false }: HistoryProps) {
   return (
     <section role="group" className="flow" aria-labelledby="content-history">
       <h2 id="content-history">
@@ -20,7 +23,7 @@ export function History({ submissions, forReviewer = false }: HistoryProps) {
         <ol className="content-history" role="list">
           {submissions.map((submission) => (
             <li key={submission.id}>
-              <Submitted submission={submission} forReviewer={forReviewer} />
+              <Submitted submission={submission} resourceId={resourceId} forReviewer={forReviewer} />
             </li>
           ))}
         </ol>
@@ -33,7 +36,12 @@ export function History({ submissions, forReviewer = false }: HistoryProps) {
   );
 }
 
-function Submitted({ submission, forReviewer }: { submission: ContentSubmission; forReviewer: boolean }) {
+interface SubmittedProps extends Pick<HistoryProps, 'resourceId'> {
+  submission: ContentSubmission;
+  forReviewer: boolean;
+}
+
+function Submitted({ submission, resourceId, forReviewer }: SubmittedProps) {
   const { t } = useLingui();
   const { version, visibility, organization, words, createdAt, closedAt, decision } = submission;
   const what = version === null ? t`Submitted` : t`New version ${version} submitted`;
@@ -51,7 +59,7 @@ function Submitted({ submission, forReviewer }: { submission: ContentSubmission;
           <blockquote>{words}</blockquote>
         </>
       ) : null}
-      {decision ? <Answer decision={decision} /> : null}
+      {decision ? <Answer decision={decision} resourceId={resourceId} /> : null}
       {!decision && closedAt ? (
         <p>
           <Trans>Withdrawn before it was reviewed, {formatMoment(closedAt)}.</Trans>
@@ -66,8 +74,12 @@ function Submitted({ submission, forReviewer }: { submission: ContentSubmission;
   );
 }
 
-/** What a reviewer decided, with the words, who it was and when. */
-export function Answer({ decision: { kind, words, author, createdAt } }: { decision: ContentDecision }) {
+interface AnswerProps extends Pick<HistoryProps, 'resourceId'> {
+  decision: ContentDecision;
+}
+
+/** What a reviewer decided, with the words and the places in the drawing, who it was and when. */
+export function Answer({ decision: { kind, words, marks, author, createdAt }, resourceId }: AnswerProps) {
   const { t } = useLingui();
   const said = { approve: t`Approved`, reject: t`Rejected`, request_changes: t`Changes requested` }[kind];
   const who = author ?? t`a reviewer`;
@@ -80,6 +92,7 @@ export function Answer({ decision: { kind, words, author, createdAt } }: { decis
         </Trans>
       </p>
       {words ? <blockquote>{words}</blockquote> : null}
+      {marks.length > 0 ? <MarkedDrawing resourceId={resourceId} marks={marks} /> : null}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function WhereItStands({ content, state, mayUpload, children }: WhereItSt
         <p>
           <Meaning content={content} state={state} />
         </p>
-        {isAnswered ? <Answer decision={answer} /> : null}
+        {isAnswered ? <Answer decision={answer} resourceId={content.id} /> : null}
         {mayUpload ? null : (
           <p className="content-note">
             <Trans>

@@ -48,7 +48,7 @@ test('only the last answer needs attention, and only where it asks for something
     version: null,
     createdAt: '',
     closedAt: '',
-    decision: kind && { kind, words: 'Why.', author: 'Adam', createdAt: '' },
+    decision: kind && { kind, words: 'Why.', marks: [], author: 'Adam', createdAt: '' },
   });
   expect(answerToMind({ submissions: [said('reject'), said('approve')] })?.words).toBe('Why.');
   expect(answerToMind({ submissions: [said('approve'), said('reject')] })).toBeNull();

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Finding } from '@relievo/graphic';
 import {
   boxOf,
   createXmlWriter,
   type Drawing,
   drawableArea,
+  drawCellsAt,
   findPath,
   listNodes,
   type Point,
@@ -13,11 +14,13 @@ import {
   writePattern,
 } from '@relievo/graphic';
 import { type KeyboardEvent, memo } from 'react';
-import { chosenItems, type RulerUnit } from '../state/editor.ts';
+import { KeyPlace } from '../../../ui/actions/key-place.tsx';
+import { chosenItems, DISPLAY_CELLS, type RulerUnit } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { ItemView } from './item-view.tsx';
 import { Overlay } from './overlay.tsx';
 import { RULER, Rulers } from './rulers.tsx';
+import { isSheetFull, Things } from './things.tsx';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useSheetCursor } from './use-sheet-cursor.ts';
 import './canvas.css';
@@ -26,7 +29,7 @@ import './canvas.css';
 export function Canvas({ shown }: { shown: Finding | null }) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, tool, zoom, rulers } = useEditorState();
+  const { history, tool, zoom, rulers, cursor: at } = useEditorState();
   const { drawing, chosen } = history;
   const { sheet } = drawing;
   const { handlers, sketch, drag, step } = useCanvasPointer(editor, tool);
@@ -42,12 +45,11 @@ export function Canvas({ shown }: { shown: Finding | null }) {
   const isMoving = drag?.does === 'move';
   return (
     <div className="editor-canvas">
-      <div
+      <KeyPlace
+        around={t`Drawing`}
         className="editor-sheet"
         style={{ inlineSize: `${zoom * 100}%` }}
-        role="application"
         aria-label={t`Sheet. Use the arrow keys to explore it, and Enter to select what you find.`}
-        tabIndex={0}
         onKeyDown={onKeyDown}
       >
         <svg viewBox={viewBoxOf(sheet, rulers)} data-tool={tool} aria-hidden="true" {...handlers}>
@@ -58,7 +60,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
           {isMoving ? (
             <g transform={`translate(${drag.to.x - drag.from.x} ${drag.to.y - drag.from.y})`}>
               {chosenItems(history).map((item) => (
-                <ItemView key={item.id} item={item} sheet={sheet} />
+                <ItemView key={item.id} item={item} braille={sheet.braille} isFull={isSheetFull(drawing)} />
               ))}
             </g>
           ) : null}
@@ -68,38 +70,27 @@ export function Canvas({ shown }: { shown: Finding | null }) {
             drag={drag}
             tool={tool}
             sketch={sketch}
-            cursor={cursor.at}
+            cursor={at}
             nodes={tool === 'select' ? nodesOf(drawing, chosen) : []}
             finding={shown}
           />
         </svg>
-      </div>
+      </KeyPlace>
+      {at ? <Cells drawing={drawing} at={at} /> : null}
     </div>
   );
 }
 
 const NONE: readonly string[] = [];
 
-interface ThingsProps {
-  drawing: Drawing;
-  /** What is dragged is drawn by itself, so that the rest stands still. */
-  without: readonly string[];
-}
-
-const Things = memo(function Things({ drawing: { layers, sheet }, without }: ThingsProps) {
-  const left = new Set(without);
-  return layers.map((layer) =>
-    layer.visible
-      ? layer.items.map((item) =>
-          left.has(item.id) ? null : (
-            <g key={item.id} data-item={item.id}>
-              <ItemView item={item} sheet={sheet} />
-            </g>
-          ),
-        )
-      : null,
+/** The pins around the cursor, for a braille display and for whoever sees; asked for, they are announced. */
+function Cells({ drawing, at }: { drawing: Drawing; at: Point }) {
+  return (
+    <p className="editor-cells">
+      <Trans>Around the cursor:</Trans> <span translate="no">{drawCellsAt(drawing, at, DISPLAY_CELLS)}</span>
+    </p>
   );
-});
+}
 
 /** More than these are no help to a pointer: they are moved by their number. */
 const MOST_NODES = 200;

@@ -22,18 +22,22 @@ const DOT = 1.5;
 
 interface ItemViewProps {
   item: Item;
-  sheet: Sheet;
+  braille: Sheet['braille'];
+  /** There is so much on the sheet that a pointer takes what it meets and nothing beside it. */
+  isFull: boolean;
 }
 
 /** An item as swell paper would raise it. What did not change is not drawn again. */
-export const ItemView = memo(function ItemView({ item, sheet }: ItemViewProps) {
+export const ItemView = memo(function ItemView({ item, braille, isFull }: ItemViewProps) {
   switch (item.kind) {
     case 'group':
-      return item.items.map((inner) => <ItemView key={inner.id} item={inner} sheet={sheet} />);
+      return item.items.map((inner) => (
+        <ItemView key={inner.id} item={inner} braille={braille} isFull={isFull} />
+      ));
     case 'shape':
-      return <ShapeView shape={item} />;
+      return <ShapeView shape={item} isFull={isFull} />;
     case 'text':
-      return <TextView text={item} sheet={sheet} />;
+      return <TextView text={item} braille={braille} />;
     case 'image':
       return (
         <image
@@ -52,53 +56,55 @@ function fillOf({ geometry, texture, color = INK }: ShapeItem): string {
   return texture ? `url(#${patternId(texture, color)})` : 'none';
 }
 
-function ShapeView({ shape }: { shape: ShapeItem }) {
-  const { line, color = INK, geometry } = shape;
+function ShapeView({ shape, isFull }: { shape: ShapeItem; isFull: boolean }) {
+  const { line, geometry } = shape;
   const d = writePathData(toPath(geometry).subpaths);
-  const isLined = line !== null && geometry.type !== 'symbol';
-  const strokes = isLined ? <Strokes line={line} d={d} color={color} /> : null;
   return (
     <>
-      <path d={d} fill={fillOf(shape)} fillRule="evenodd" />
-      {strokes}
-      <path
-        d={d}
-        fill="none"
-        stroke="transparent"
-        strokeWidth={(line?.width ?? 0) + 2 * REACH}
-        pointerEvents="stroke"
-      />
+      <Ink shape={shape} d={d} />
+      {isFull ? null : (
+        <path
+          d={d}
+          fill="none"
+          stroke="transparent"
+          strokeWidth={(line?.width ?? 0) + 2 * REACH}
+          pointerEvents="stroke"
+        />
+      )}
     </>
   );
 }
 
-function Strokes({ line, d, color }: { line: NonNullable<ShapeItem['line']>; d: string; color: string }) {
-  const shared = { d, fill: 'none', strokeLinejoin: 'round' } as const;
+function Ink({ shape, d }: { shape: ShapeItem; d: string }) {
+  const { line, color = INK, geometry } = shape;
+  const filled = { d, fill: fillOf(shape), fillRule: 'evenodd' } as const;
+  if (line === null || geometry.type === 'symbol') return <path {...filled} />;
   if (line.style === 'double') {
     const reach = 2 * doubleOffset(line, 'swell');
     return (
       <>
-        <path {...shared} stroke={color} strokeWidth={reach + line.width} />
-        <path {...shared} stroke={PAPER} strokeWidth={reach - line.width} />
+        <path {...filled} stroke={color} strokeWidth={reach + line.width} strokeLinejoin="round" />
+        <path d={d} fill="none" stroke={PAPER} strokeWidth={reach - line.width} strokeLinejoin="round" />
       </>
     );
   }
   const dashes = dashesOf(line, 'swell');
   return (
     <path
-      {...shared}
+      {...filled}
       stroke={color}
       strokeWidth={line.width}
       strokeLinecap="round"
+      strokeLinejoin="round"
       {...(dashes ? { strokeDasharray: dashes.join(' ') } : {})}
     />
   );
 }
 
-function TextView({ text, sheet }: { text: TextItem; sheet: Sheet }) {
-  const { at, print, printSize, braille } = text;
-  if (braille)
-    return brailleDots(text, sheet).map(({ x, y }) => (
+function TextView({ text, braille }: { text: TextItem; braille: Sheet['braille'] }) {
+  const { at, print, printSize } = text;
+  if (text.braille)
+    return brailleDots(text, { braille }).map(({ x, y }) => (
       <circle key={`${x} ${y}`} cx={x} cy={y} r={DOT / 2} fill={INK} />
     ));
   return print.split('\n').map((words, line) => (

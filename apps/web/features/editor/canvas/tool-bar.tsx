@@ -3,6 +3,7 @@ import {
   ArrowUpRight,
   Circle,
   Hexagon,
+  Lasso,
   type LucideIcon,
   Minus,
   MousePointer2,
@@ -20,8 +21,7 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Tool } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-
-const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
+import { findZoom } from '../state/zooms.ts';
 
 /** What a pointer on the sheet does, and how large the sheet is. */
 export function ToolBar() {
@@ -30,6 +30,7 @@ export function ToolBar() {
   const { tool, zoom } = useEditorState();
   const tools: readonly (readonly [Tool, string, LucideIcon])[] = [
     ['select', t`Select and move`, MousePointer2],
+    ['lasso', t`Select with a lasso`, Lasso],
     ['rectangle', t`Draw a rectangle`, RectangleHorizontal],
     ['ellipse', t`Draw an ellipse`, Circle],
     ['triangle', t`Draw a triangle`, Triangle],
@@ -62,15 +63,15 @@ export function ToolBar() {
         <IconButton
           label={t`Zoom out`}
           icon={<ZoomOut aria-hidden="true" size={20} />}
-          isDisabled={zoom <= 0.5}
-          onPress={() => zoomTo(ZOOMS.findLast((one) => one < zoom))}
+          isDisabled={findZoom(zoom, -1) === undefined}
+          onPress={() => zoomTo(findZoom(zoom, -1))}
         />
-        <span>{`${zoom * 100} %`}</span>
+        <span>{`${Math.round(zoom * 100)} %`}</span>
         <IconButton
           label={t`Zoom in`}
           icon={<ZoomIn aria-hidden="true" size={20} />}
-          isDisabled={zoom >= 16}
-          onPress={() => zoomTo(ZOOMS.find((one) => one > zoom))}
+          isDisabled={findZoom(zoom, 1) === undefined}
+          onPress={() => zoomTo(findZoom(zoom, 1))}
         />
       </span>
     </div>

@@ -42,3 +42,17 @@ test('Escape leaves nothing, and too few corners are no polygon', () => {
   expect(draw('polygon', [...begun, { does: 'cancel' }])).toEqual([]);
   expect(draw('polygon', [...begun, { does: 'finish' }])).toEqual([]);
 });
+
+test('a lasso draws nothing: the line around what is meant is handed on when it is let go', () => {
+  let sketch = NO_SKETCH;
+  const stepped = [at('press', 10, 10), at('move', 60, 10), at('move', 60, 60), at('release', 10, 60)].map(
+    (event) => {
+      const done = stepTool('lasso', sketch, event);
+      sketch = done.sketch;
+      return done;
+    },
+  );
+  expect(stepped.map(({ item }) => item)).toEqual([null, null, null, null]);
+  expect(stepped.at(-1)?.around).toHaveLength(4);
+  expect(sketch).toEqual(NO_SKETCH);
+});

@@ -35,14 +35,25 @@ interface Stepped {
   readonly sketch: Sketch;
   /** What was drawn, once it is whole. */
   readonly item: Item | null;
+  /** The line of a lasso, once it is whole: what lies within it is chosen. */
+  readonly around?: readonly Point[];
 }
 
 /** A shape is drawn by dragging from one corner to the other, or by pressing twice: nothing needs a drag. */
 export function stepTool(tool: Tool, sketch: Sketch, event: ToolEvent): Stepped {
   if (event.does === 'cancel') return { sketch: NO_SKETCH, item: null };
+  if (event.does === 'finish' && tool === 'lasso')
+    return { sketch: NO_SKETCH, item: null, around: sketch.points };
   if (event.does === 'finish') return { sketch: NO_SKETCH, item: createDrawn(tool, sketch.points) };
   const { point } = event;
-  if (tool === 'freehand') return stepStroke(sketch, event.does, event.point);
+  if (tool === 'freehand') {
+    const { sketch: next, points } = stepStroke(sketch, event.does, point);
+    return { sketch: next, item: points ? makeExact(points) : null };
+  }
+  if (tool === 'lasso') {
+    const { sketch: next, points } = stepStroke(sketch, event.does, point);
+    return { sketch: next, item: null, ...(points ? { around: points } : {}) };
+  }
   if (event.does === 'move') return { sketch: { ...sketch, at: point }, item: null };
   return hasManyPoints(tool)
     ? stepPoints(tool, sketch, event.does, point)
@@ -50,11 +61,14 @@ export function stepTool(tool: Tool, sketch: Sketch, event: ToolEvent): Stepped 
 }
 
 /** A stroke is what the pointer goes over while it is pressed. */
-function stepStroke(sketch: Sketch, does: 'press' | 'move' | 'release', point: Point): Stepped {
-  if (does === 'press') return { sketch: { points: [point], at: point }, item: null };
+function stepStroke(
+  sketch: Sketch,
+  does: 'press' | 'move' | 'release',
+  point: Point,
+): { readonly sketch: Sketch; readonly points?: readonly Point[] } {
+  if (does === 'press') return { sketch: { points: [point], at: point } };
   const points = [...sketch.points, point];
-  if (does === 'move') return { sketch: { points, at: point }, item: null };
-  return { sketch: NO_SKETCH, item: makeExact(points) };
+  return does === 'move' ? { sketch: { points, at: point } } : { sketch: NO_SKETCH, points };
 }
 
 function stepBox(tool: Tool, sketch: Sketch, does: 'press' | 'release', point: Point): Stepped {
@@ -88,6 +102,7 @@ export function createDrawn(tool: Tool, points: readonly Point[]): Item | null {
   if (tool === 'symbol') return from ? createSymbol(from, 'disc', SYMBOL_SIZES.swell) : null;
   if (tool === 'select' || !from || !to) return null;
   if (tool === 'freehand') return createPolyline(points, false);
+  if (tool === 'lasso') return points.length > 2 ? createPolyline(points, true) : null;
   if (tool === 'curve') return createCurve(from, to);
   if (tool === 'dimension') return createDimension(from, to);
   if (tool === 'line' || tool === 'polyline') return createPolyline(points, false);

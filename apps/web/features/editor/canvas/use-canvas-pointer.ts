@@ -1,5 +1,16 @@
-import { boxOf, doesBoxContain, itemBounds, type Point, snapPoint, walk } from '@relievo/graphic';
+import { msg } from '@lingui/core/macro';
+import {
+  boxOf,
+  doesBoxContain,
+  itemBounds,
+  listThingsWithin,
+  type Point,
+  snapPoint,
+  walk,
+} from '@relievo/graphic';
 import { type PointerEvent, useRef, useState } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { i18n } from '../../../lib/words/i18n.ts';
 import type { Editor, Tool } from '../state/editor.ts';
 import { findItemId, pointOnSheet } from './canvas-point.ts';
 import { NO_SKETCH, type Sketch, stepTool, type ToolEvent } from './tools.ts';
@@ -32,6 +43,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
   const step = (event: ToolEvent) => {
     const stepped = stepTool(tool, sketch, event);
     setSketch(stepped.sketch);
+    if (stepped.around) chooseWithin(editor, stepped.around);
     if (stepped.item && editor.perform({ do: 'add', items: [stepped.item] })) editor.set({ tool: 'select' });
   };
 
@@ -40,7 +52,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
     const { snapping, history } = editor.store.get();
     const point = pointOnSheet(event.currentTarget, event);
     // A stroke is made exact as a whole.
-    if (tool === 'freehand') return point;
+    if (tool === 'freehand' || tool === 'lasso') return point;
     return snapPoint(history.drawing, point, snapping, tool === 'select' ? history.chosen : []);
   };
 
@@ -112,6 +124,13 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
   };
 }
 
+function chooseWithin(editor: Editor, around: readonly Point[]): void {
+  const found = listThingsWithin(editor.store.get().history.drawing, around);
+  editor.choose(found.map(({ id }) => id));
+  editor.set({ tool: 'select' });
+  announce(i18n._(msg`${found.length} selected`));
+}
+
 function finish(editor: Editor, drag: Drag): void {
   const { does, from, to } = drag;
   const { drawing, chosen } = editor.store.get().history;
@@ -138,7 +157,7 @@ function finish(editor: Editor, drag: Drag): void {
       height: Math.abs(dy),
     };
     const inside = [...walk(drawing)].flatMap(({ item, layer, parent }) => {
-      const box = parent || !layer.visible ? null : itemBounds(item, drawing.sheet);
+      const box = parent || !layer.visible || item.locked ? null : itemBounds(item, drawing.sheet);
       return box && doesBoxContain(band, box) ? [item.id] : [];
     });
     editor.choose(inside);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { listThingsAt, nameWhat, type Point, whatOf } from '@relievo/graphic';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
-import type { Editor } from '../state/editor.ts';
+import { cursorOf, type Editor } from '../state/editor.ts';
 import { soundThings } from '../state/sound-things.ts';
 
 /** Millimetres at a key press; with Shift, the width of a line. */
@@ -21,7 +21,6 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** A finger for the keyboard: it goes over the sheet, and what it meets is said. */
 export function useSheetCursor(editor: Editor) {
   const { t } = useLingui();
-  const [at, setAt] = useState<Point | null>(null);
   const say = (point: Point) => {
     const { drawing } = editor.store.get().history;
     const met = listThingsAt(drawing, point, REACH);
@@ -34,7 +33,7 @@ export function useSheetCursor(editor: Editor) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { drawing } = editor.store.get().history;
     const { width, height } = drawing.sheet;
-    const here = at ?? { x: Math.round(width / 2), y: Math.round(height / 2) };
+    const here = cursorOf(editor.store.get());
     const way = WAYS[event.key];
     if (way) {
       event.preventDefault();
@@ -43,7 +42,7 @@ export function useSheetCursor(editor: Editor) {
         x: Math.min(width, Math.max(0, here.x + way[0] * step)),
         y: Math.min(height, Math.max(0, here.y + way[1] * step)),
       };
-      setAt(next);
+      editor.set({ cursor: next });
       say(next);
     }
     if (event.key === 'Enter') {
@@ -53,5 +52,5 @@ export function useSheetCursor(editor: Editor) {
       announce(t`Selected: ${nameWhat(whatOf([met]))}`);
     }
   };
-  return { at, onKeyDown };
+  return { onKeyDown };
 }

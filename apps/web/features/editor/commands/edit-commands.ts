@@ -1,20 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import {
-  type EditMessage,
-  tellBetween,
-  tellFull,
-  tellMeeting,
-  tellNear,
-  tellSheet,
-  tellWhere,
-  walk,
-} from '@relievo/graphic';
+import { walk } from '@relievo/graphic';
 import { Copy, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Command } from '../../../lib/commands/command.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { i18n } from '../../../lib/words/i18n.ts';
 import type { Editor, Panel } from '../state/editor.ts';
-import { describeStep } from '../state/tell.ts';
 
 /** What is chosen and what was done: undone, copied, deleted, chosen anew. */
 export function createEditCommands(editor: Editor): readonly Command[] {
@@ -66,72 +56,6 @@ export function createEditCommands(editor: Editor): readonly Command[] {
         const all = [...walk(history().drawing)].filter(({ parent }) => !parent).map(({ item }) => item.id);
         editor.choose(all);
         announce(i18n._(msg`${all.length} selected`));
-      },
-    },
-  ];
-}
-
-/** Questions to the drawing, answered in words. */
-export function createQuestions(editor: Editor): readonly Command[] {
-  const say = (answer: EditMessage | null) => {
-    if (answer) announce(describeStep(answer, 'full'));
-  };
-  const now = () => editor.store.get().history;
-  const isAnyChosen = () => now().chosen.length > 0;
-  return [
-    {
-      name: 'ask-where',
-      label: msg`Where is it?`,
-      group: 'view',
-      keys: 'Alt+Shift+W',
-      when: isAnyChosen,
-      perform: () => say(tellWhere(now().drawing, now().chosen)),
-    },
-    {
-      name: 'ask-near',
-      label: msg`What is near?`,
-      group: 'view',
-      keys: 'Alt+Shift+N',
-      when: isAnyChosen,
-      perform: () => say(tellNear(now().drawing, now().chosen)),
-    },
-    {
-      name: 'ask-overlap',
-      label: msg`What does it overlap?`,
-      group: 'view',
-      when: isAnyChosen,
-      perform: () => say(tellMeeting(now().drawing, now().chosen)),
-    },
-    {
-      name: 'ask-between',
-      label: msg`How far apart are the two selected objects?`,
-      group: 'view',
-      when: () => now().chosen.length === 2,
-      perform: () => {
-        const [one = '', other = ''] = now().chosen;
-        say(tellBetween(now().drawing, one, other));
-      },
-    },
-    {
-      name: 'ask-full',
-      label: msg`How full is the sheet?`,
-      group: 'view',
-      perform: () => say(tellFull(now().drawing)),
-    },
-    {
-      name: 'ask-sheet',
-      label: msg`What is on the sheet?`,
-      group: 'view',
-      perform: () => say(tellSheet(now().drawing)),
-    },
-    {
-      name: 'ask-changed',
-      label: msg`What did I change?`,
-      group: 'view',
-      when: () => now().done.length > 0,
-      perform: () => {
-        const latest = now().done.slice(-3).toReversed();
-        announce(latest.map(({ message }) => describeStep(message, 'medium')).join(' '));
       },
     },
   ];

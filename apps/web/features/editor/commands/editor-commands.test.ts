@@ -1,9 +1,10 @@
 import { createFromTemplate, createPolyline, type Done, type Problem } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import type { Command, CommandPlace } from '../../../lib/commands/command.ts';
+import { normalizeCombo } from '../../../lib/settings/key-combo.ts';
 import { announcer } from '../../../lib/speaking/announcer.ts';
 import { activateLocale, i18n } from '../../../lib/words/i18n.ts';
-import { createEditor, type Editor } from '../state/editor.ts';
+import { chosenItems, createEditor, type Editor } from '../state/editor.ts';
 import { createEditorCommands } from './editor-commands.ts';
 
 const PLACE: CommandPlace = { viewer: { status: 'guest' }, isBuilt: () => true, go: () => undefined };
@@ -24,6 +25,7 @@ function openEditor(): {
     done: (step) => void told.done.push(step),
     undone: (step) => void told.done.push(step),
     redone: (step) => void told.done.push(step),
+    begun: () => undefined,
     refused: (problem) => void told.refused.push(problem),
   });
   editor.choose(['triangle', 'square', 'circle']);
@@ -41,7 +43,8 @@ test('every command has a name and keys of its own, and words', async () => {
   await activateLocale('en');
   const { commands } = openEditor();
   expect(new Set(NAMES).size).toBe(NAMES.length);
-  const keys = commands.flatMap((command) => command.keys ?? []);
+  const keys = commands.map((command) => normalizeCombo(command.keys ?? `none for ${command.name}`));
+  expect(keys.filter((combo) => combo.startsWith('none'))).toEqual([]);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { label } of commands) expect(i18n._(label)).toMatch(/^\p{Lu}/u);
 });
@@ -81,6 +84,27 @@ test.each(NAMES)('%s tells its author something, whether it can be done or not',
   await expect.poll(() => isTold || heard.length > 0, { timeout: 60_000 }).toBe(true);
   leave();
   expect(told.refused.map(({ code }) => code)).toEqual([]);
+});
+
+test('the one command for both locks what is free, and unlocks it where all of it is locked', () => {
+  const { editor, commands } = openEditor();
+  const lock = commands.find(({ name }) => name === 'lock');
+  const list = () => chosenItems(editor.store.get().history).map(({ locked }) => locked ?? false);
+  lock?.perform(PLACE);
+  expect(list()).toEqual([true, true, true]);
+  lock?.perform(PLACE);
+  expect(list()).toEqual([false, false, false]);
+});
+
+test('a tour goes from object to object, and each is selected', () => {
+  const { editor, commands } = openEditor();
+  editor.choose([]);
+  const next = commands.find(({ name }) => name === 'tour-next');
+  const stops = Array.from({ length: 4 }, () => {
+    next?.perform(PLACE);
+    return editor.store.get().history.chosen;
+  });
+  expect(new Set(stops.flat()).size).toBe(4);
 });
 
 test('with nothing chosen no command for what is chosen is offered', () => {

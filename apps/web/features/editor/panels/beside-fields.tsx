@@ -1,6 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { callOf, kindOf, SIDES, type Side, walk } from '@relievo/graphic';
-import { useState } from 'react';
+import {
+  boxOf,
+  callOf,
+  type Drawing,
+  kindOf,
+  listNeighbours,
+  SIDES,
+  type Side,
+  type ThingKind,
+  walk,
+} from '@relievo/graphic';
+import { useMemo, useState } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -10,6 +20,23 @@ import { NumberField } from './number-field.tsx';
 
 /** As near as two things may be on swell paper and twice that, so that fingers part them. */
 const GAP = 6;
+
+/** Of more others than this, those that are nearest are offered; any other is named in words. */
+const MOST_OFFERED = 100;
+
+interface Other {
+  readonly id: string;
+  readonly kind: ThingKind;
+  readonly name: string;
+}
+
+function listOthers(drawing: Drawing, ids: readonly string[]): readonly Other[] {
+  const all = [...walk(drawing)].filter(({ item }) => !ids.includes(item.id));
+  if (all.length <= MOST_OFFERED)
+    return all.map(({ item }) => ({ id: item.id, kind: kindOf(item), name: callOf(item) }));
+  const box = boxOf(drawing, ids);
+  return box ? listNeighbours(drawing, ids, box).slice(0, MOST_OFFERED) : [];
+}
 
 /** Puts what is chosen beside something else: '6 mm right of the axis', 'centred under the title'. */
 export function BesideFields() {
@@ -22,10 +49,11 @@ export function BesideFields() {
   const [gap, setGap] = useState(GAP);
   const [isCentred, setCentred] = useState(true);
   const { drawing, chosen: ids } = history;
-  const others = [...walk(drawing)].flatMap(({ item }) => {
-    if (ids.includes(item.id)) return [];
-    return [{ value: item.id, label: callOf(item) || `${words.kind(kindOf(item))} ${item.id}` }];
-  });
+  const found = useMemo(() => listOthers(drawing, ids), [drawing, ids]);
+  const others = found.map(({ id, kind, name }) => ({
+    value: id,
+    label: name || `${words.kind(kind)} ${id}`,
+  }));
   if (others.length === 0) return null;
   const sides: Readonly<Record<Side, string>> = {
     left: t`Left of`,
@@ -47,6 +75,9 @@ export function BesideFields() {
       />
       <Select
         label={t`Other object`}
+        {...(others.length === MOST_OFFERED
+          ? { help: t`These are the nearest. Name any other in the field Place in words.` }
+          : {})}
         options={others}
         selectedKey={other}
         onSelectionChange={(key) => setOf(String(key))}

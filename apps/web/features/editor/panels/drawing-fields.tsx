@@ -4,6 +4,7 @@ import { WORDINGS } from '@relievo/graphic';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { GraphFields } from './graph-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
 /** What the drawing says of itself, and how much is said of each change. */
@@ -48,6 +49,7 @@ export function DrawingFields() {
       <Checkbox isSelected={isSounding} onChange={(isOn) => editor.set({ isSounding: isOn })}>
         <Trans>Play a tone for what the cursor on the sheet meets</Trans>
       </Checkbox>
+      <GraphFields />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { getCatalogues } from '../../../lib/words/catalogues.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-import type { Findings } from '../state/use-findings.ts';
+import type { Findings } from '../work/use-findings.ts';
 
 interface FindingsPanelProps {
   findings: Findings;
@@ -23,7 +23,7 @@ interface FindingsPanelProps {
 }
 
 /** What fingers would stumble over, each with its place, its source and its repair. */
-export function FindingsPanel({ findings: { list }, shown, onShow }: FindingsPanelProps) {
+export function FindingsPanel({ findings: { list, isChecked }, shown, onShow }: FindingsPanelProps) {
   const { t } = useLingui();
   const editor = useEditor();
   const { history, profileId } = useEditorState();
@@ -55,7 +55,11 @@ export function FindingsPanel({ findings: { list }, shown, onShow }: FindingsPan
           editor.set({ profileId: PROFILES.find(({ id }) => id === key)?.id ?? profileId })
         }
       />
-      <p>{plural(list.length, { 0: 'No findings', one: '# finding', other: '# findings' })}</p>
+      <p>
+        {isChecked
+          ? plural(list.length, { 0: 'No findings', one: '# finding', other: '# findings' })
+          : t`Checking…`}
+      </p>
       {repairable.length > 0 ? (
         <Button onPress={() => mend(repairable)}>
           <Trans>Repair all that can be repaired</Trans>

@@ -9,6 +9,8 @@ import { LabelFields } from './label-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NodeFields } from './node-fields.tsx';
 import { NumberField } from './number-field.tsx';
+import { PlacementField } from './placement-field.tsx';
+import { PlayFields } from './play-fields.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -25,10 +27,12 @@ export function ObjectPanel() {
       ) : (
         <NameFields key={first.id} item={first} />
       )}
+      <PlacementField />
       <PlaceFields />
       <BesideFields />
       <LookFields items={items} />
       {items.length === 1 ? <NodeFields key={`nodes ${first.id}`} item={first} /> : null}
+      {items.length === 1 ? <PlayFields key={`plays ${first.id}`} item={first} /> : null}
       <RepeatFields />
       {items.length === 1 ? <LabelFields key={`label ${first.id}`} item={first} /> : null}
     </div>

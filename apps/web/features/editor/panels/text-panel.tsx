@@ -36,7 +36,7 @@ export function TextPanel() {
     <div className="editor-fields editor-script">
       <TextField
         label={t`The drawing as text`}
-        help={t`One line an object, in millimetres. Texts without braille are given it when you apply.`}
+        help={t`One object on each line, in millimetres. Braille is added to texts without it when you apply.`}
         multiline
         spellCheck="false"
         value={typed ?? written}

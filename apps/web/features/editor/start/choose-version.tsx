@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { readDrawing } from '@relievo/graphic';
+import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { DrawingKeeper } from '../state/kept-drawing.ts';
@@ -12,7 +12,7 @@ export function ChooseVersion({ keeper }: { keeper: DrawingKeeper }) {
   if (keeping !== 'elsewhere') return null;
   const takeTheirs = () => {
     const svg = keeper.takeTheirs();
-    const read = svg === null ? null : readDrawing(svg);
+    const read = svg === null ? null : openDrawing(svg);
     if (read?.ok) editor.restart(read.value);
   };
   return (

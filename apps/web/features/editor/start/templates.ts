@@ -10,6 +10,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateName, MessageDescriptor>> =
   'fraction-strips': msg`Fraction strips`,
   'chart-frame': msg`Chart frame`,
   'geometry-set': msg`Geometry set`,
+  'map-outline': msg`Map outline`,
   clock: msg`Clock`,
   circuit: msg`Circuit`,
   cell: msg`Cell`,

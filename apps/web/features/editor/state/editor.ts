@@ -7,9 +7,12 @@ import {
   type Edit,
   type History,
   type Item,
+  type Performed,
+  type Point,
   type Problem,
   type ProfileId,
   perform,
+  type Result,
   redo,
   type Snapping,
   undo,
@@ -17,6 +20,7 @@ import {
   walk,
 } from '@relievo/graphic';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
+import { isLongStep } from './long-steps.ts';
 
 /** What a pointer on the sheet does. */
 export type Tool =
@@ -24,6 +28,7 @@ export type Tool =
   | 'line'
   | 'polyline'
   | 'freehand'
+  | 'lasso'
   | 'curve'
   | 'dimension'
   | 'polygon'
@@ -52,6 +57,8 @@ export interface EditorState {
   /** The medium that the rules look at. */
   readonly profileId: ProfileId;
   readonly wording: Wording;
+  /** Where the cursor for the keys is on the sheet; null before it was moved. */
+  readonly cursor: Point | null;
   /** Whether what the cursor on the sheet meets is heard as a tone too. */
   readonly isSounding: boolean;
   readonly panel: Panel;
@@ -63,7 +70,12 @@ export interface Tellings {
   readonly undone: (step: Done) => void;
   readonly redone: (step: Done) => void;
   readonly refused: (problem: Problem) => void;
+  /** A step that takes longer has begun. */
+  readonly begun: () => void;
 }
+
+/** Works out a step somewhere else, and tells what came of it. */
+export type WorkBeside = (drawing: Drawing, edit: Edit, tell: (done: Result<Performed>) => void) => void;
 
 export interface Editor {
   readonly store: Store<EditorState>;
@@ -75,6 +87,8 @@ export interface Editor {
   readonly set: (values: Partial<Omit<EditorState, 'history'>>) => void;
   /** Another drawing, and nothing to undo. */
   readonly restart: (drawing: Drawing) => void;
+  /** Who works out steps that take long; nobody but the page itself where it is null. */
+  readonly workBeside: (work: WorkBeside | null) => void;
 }
 
 /** All that the editor holds. It knows no screen: what it does is told to whoever listens. */
@@ -88,31 +102,54 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     node: 0,
     profileId: 'swell-a4',
     wording: 'full',
+    cursor: null,
     isSounding: true,
     panel: 'object',
   });
   const set = (values: Partial<EditorState>) => store.set({ ...store.get(), ...values });
   const keep = (history: History) => set({ history });
+  let beside: WorkBeside | null = null;
+  let isWaiting = false;
+  const finish = (edit: Edit, performed: Result<Performed>): boolean => {
+    if (!performed.ok) {
+      told.refused(performed.problems[0]);
+      return false;
+    }
+    const { history } = store.get();
+    const isAboutThings = 'ids' in edit || 'id' in edit || edit.do === 'add';
+    const next = addToHistory(
+      history,
+      isAboutThings
+        ? performed.value
+        : { ...performed.value, chosen: keepStanding(history, performed.value.drawing) },
+    );
+    keep(next);
+    const step = next.done.at(-1);
+    if (step) told.done(step);
+    return true;
+  };
+  const performBeside = (edit: Edit, work: WorkBeside): void => {
+    const { drawing } = store.get().history;
+    isWaiting = true;
+    work(drawing, edit, (performed) => {
+      isWaiting = false;
+      // What was done meanwhile stands: the step is worked out once more, on the drawing as it is.
+      if (store.get().history.drawing === drawing) finish(edit, performed);
+      else performBeside(edit, work);
+    });
+  };
   return {
     store,
     perform: (edit) => {
-      const { history } = store.get();
-      const performed = perform(history.drawing, edit);
-      if (!performed.ok) {
-        told.refused(performed.problems[0]);
-        return false;
-      }
-      const isAboutThings = 'ids' in edit || 'id' in edit || edit.do === 'add';
-      const next = addToHistory(
-        history,
-        isAboutThings
-          ? performed.value
-          : { ...performed.value, chosen: keepStanding(history, performed.value.drawing) },
-      );
-      keep(next);
-      const step = next.done.at(-1);
-      if (step) told.done(step);
+      const { drawing } = store.get().history;
+      if (!beside || isWaiting || !isLongStep(drawing, edit)) return finish(edit, perform(drawing, edit));
+      told.begun();
+      performBeside(edit, beside);
       return true;
+    },
+    workBeside: (work) => {
+      beside = work;
+      isWaiting = false;
     },
     undo: () => {
       const { history } = store.get();
@@ -136,6 +173,15 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     set,
     restart: (next) => keep(beginHistory(next)),
   };
+}
+
+/** So many cells of a braille display show what is around the cursor: 100 mm of the sheet. */
+export const DISPLAY_CELLS = 20;
+
+/** Before it was moved, the cursor is in the middle of the sheet. */
+export function cursorOf({ cursor, history }: EditorState): Point {
+  const { width, height } = history.drawing.sheet;
+  return cursor ?? { x: Math.round(width / 2), y: Math.round(height / 2) };
 }
 
 /** The items that are chosen, in drawing order. */

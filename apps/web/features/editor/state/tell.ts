@@ -30,6 +30,7 @@ export function createTellings(readWording: () => Wording): Tellings {
     done: ({ message }) => announce(describeStep(message, readWording())),
     undone: (step) => announce(i18n._(msg`Undone: ${short(step)}`)),
     redone: (step) => announce(i18n._(msg`Done again: ${short(step)}`)),
+    begun: () => announce(i18n._(msg`Working out the shape…`)),
     refused: (problem) => announce(i18n._(msg`Error: ${describeProblem(problem)}`), 'errors'),
   };
 }

@@ -1,39 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeptDrawing } from '@relievo/contracts';
-import { readDrawing, writeDrawing } from '@relievo/graphic';
+import { writeDrawing } from '@relievo/graphic';
 import { useEffect, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
-import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import type { Editor } from './editor.ts';
 import { createDrawingKeeper, type DrawingKeeper, type Unsaved } from './kept-drawing.ts';
-
-function keyOf(personId: string, id: string): string {
-  return `relievo-draft-drawing-${personId}-${id}`;
-}
-
-/** What was drawn in this browser and never arrived; null where all has, or it is no drawing. */
-export function readUnsaved(personId: string, id: string): Unsaved | null {
-  const stored = readStored(keyOf(personId, id));
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { svg, edits } = stored as Record<string, unknown>;
-  if (typeof svg !== 'string' || typeof edits !== 'number') return null;
-  return readDrawing(svg).ok ? { svg, edits } : null;
-}
+import { keepUnsaved } from './kept-here.ts';
 
 /** Every change of the drawing is kept: in this browser at once, on the server after a pause. */
-export function useKeptDrawing(editor: Editor, kept: KeptDrawing, personId: string): DrawingKeeper {
+export function useKeptDrawing(
+  editor: Editor,
+  kept: KeptDrawing,
+  { personId, unsaved }: { readonly personId: string; readonly unsaved: Unsaved | null },
+): DrawingKeeper {
   const { id } = kept;
   const [keeper] = useState(() => {
-    const unsaved = readUnsaved(personId, id);
     const made = createDrawingKeeper({
       edits: unsaved?.edits ?? kept.edits,
       save: (edits, svg) => client.drawings.save({ id, edits, svg }),
-      keepHere: (here) => {
-        if (here) writeStored(keyOf(personId, id), here);
-        else removeStored(keyOf(personId, id));
-      },
+      keepHere: (here) => keepUnsaved(personId, id, here),
       later: (work, delay) => {
         const timer = setTimeout(work, delay);
         return () => clearTimeout(timer);

@@ -6,8 +6,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { writeFrameCode } from './frame-code.ts';
 
-/** The explorer of a chart for a page of somebody else's. */
-export function FrameSection({ id, title }: { id: string; title: string }) {
+interface FrameSectionProps {
+  id: string;
+  title: string;
+  of: 'chart' | 'drawing';
+}
+
+/** The explorer for a page of somebody else's. That of a chart stands among its numbers. */
+export function FrameSection({ id, title, of }: FrameSectionProps) {
   const { t } = useLingui();
   const code = writeFrameCode(location.origin, id, title);
   const copy = useAction({
@@ -20,14 +26,19 @@ export function FrameSection({ id, title }: { id: string; title: string }) {
     },
     done: t`The code for your page is copied`,
   });
+  const Heading = of === 'chart' ? 'h3' : 'h2';
   return (
     <>
-      <h3>
-        <Trans>In a page of yours</Trans>
-      </h3>
+      <Heading>
+        <Trans>On your own web page</Trans>
+      </Heading>
       <TextField
         label={t`Code for your page`}
-        help={t`Paste it into a page of your school: the chart can be explored there by keys, sound, speech and braille.`}
+        help={
+          of === 'chart'
+            ? t`Paste it into a page of your school: the chart can be explored there by keys, sound, speech and braille.`
+            : t`Paste it into a page of your school: the parts of the drawing can be explored there by keys, touch, sound and speech.`
+        }
         value={code}
         isReadOnly
       />

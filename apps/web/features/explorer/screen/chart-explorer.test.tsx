@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { showPage } from '../../../lib/testing/page.tsx';
+import { aSession } from '../../../lib/testing/people.ts';
 import { ChartWords } from '../chart/chart-words.tsx';
 
 const axis = { name: 'Day', unit: null, kind: 'category' } as const;
@@ -32,6 +33,13 @@ async function showExplorer() {
   walk.focus();
   return { ...page, walk };
 }
+
+test('the place for keys lies in another one, where Orca says it and leaves the keys to it', async () => {
+  const { walk } = await showExplorer();
+  const around = walk.parentElement?.closest('[role="application"]');
+  expect(around?.getAttribute('aria-label')).toBe('Chart');
+  expect([around, walk].map((place) => (place as HTMLElement).tabIndex)).toEqual([-1, 0]);
+});
 
 test('each key says a point, in the live region and where it can be read', async () => {
   const { person, walk, heard } = await showExplorer();
@@ -141,4 +149,61 @@ test('the description and the table are a key away', async () => {
   walk.focus();
   await person.keyboard('i');
   expect(document.activeElement?.textContent).toContain('The highest is 8 books');
+});
+
+test('a point is marked by its key, noted, said where one meets it and found again', async () => {
+  let rows = [{ place: 'point-1-1', note: 'Begin here.', isShared: true, from: 'Ada' as string | null }];
+  const places = ['point-1-3', 'point-1-4'];
+  const { person, heard, asked } = await showPage(
+    <ChartWords chart={CHART} resourceId="01990000-0000-7000-8000-0000000000c1" />,
+    {
+      path: '/',
+      session: aSession('teacher'),
+      answers: {
+        'GET /resources/{id}/marks': () => ({ rows, canShare: true }),
+        'PUT /resources/{id}/marks/{place}': ({ note, isShared }: { note: string; isShared: boolean }) => {
+          const place = places.shift() ?? '';
+          rows = [...rows, { place, note, isShared, from: null }];
+          return { rows, canShare: true };
+        },
+        'DELETE /resources/{id}/marks/{place}': () => {
+          rows = rows.filter(({ place }) => place !== 'point-1-3');
+          return { rows, canShare: true };
+        },
+      },
+    },
+  );
+  const walk = screen.getByRole('application', { name: 'Point by point' });
+  await screen.findByRole('group', { name: 'Marked points' });
+  walk.focus();
+  await person.keyboard('{Home}');
+  expect(walk.textContent).toBe('Monday: 4 books. 1 of 4 Note by Ada: Begin here.');
+  await person.keyboard(']j');
+  await expect.poll(() => heard.at(-1)).toBe('Marked.');
+  await person.keyboard('{End}a');
+  expect(document.activeElement).toBe(
+    screen.getByRole('textbox', { name: 'Your note at Thursday: 2 books' }),
+  );
+  await person.keyboard('Why so few?{Enter}');
+  await expect.poll(() => heard.at(-1)).toBe('Your note was saved.');
+  await expect.poll(() => document.activeElement).toBe(walk);
+  await person.keyboard('{Home}{Shift>}J{/Shift}');
+  expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4 Marked.');
+  await person.keyboard('{Shift>}J{/Shift}');
+  expect(walk.textContent).toBe('Thursday: 2 books. 4 of 4 Your note: Why so few?');
+  await person.click(screen.getByRole('button', { name: 'Remove the mark at Wednesday: 8 books' }));
+  await expect.poll(() => heard.at(-1)).toBe('The mark was removed.');
+  await person.keyboard('{Home}{Shift>}J{/Shift}');
+  expect(walk.textContent).toContain('Thursday: 2 books');
+  expect(asked.filter(({ method }) => method !== 'GET').map(({ path }) => path.slice(-9))).toEqual([
+    'point-1-3',
+    'point-1-4',
+    'point-1-3',
+  ]);
+});
+
+test('a guest hears how to mark a point', async () => {
+  const { person, heard } = await showExplorer();
+  await person.keyboard('j');
+  await expect.poll(() => heard.at(-1)).toBe('Sign in and open the chart in the library to mark points.');
 });

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ExplorerCommand } from '@relievo/chart';
+import type { ExplorerCommand, Spot } from '@relievo/chart';
 import type { ChartContent } from '@relievo/contracts';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { KeyPlace } from '../../../ui/actions/key-place.tsx';
 import { BrailleLine } from '../braille/braille-line.tsx';
 import '../explorer.css';
+import { MarkList } from '../marks/mark-list.tsx';
+import { NoteField } from '../marks/note-field.tsx';
+import { useMarks } from '../marks/use-marks.ts';
 import { explorerSettings } from '../options/explorer-settings.ts';
 import { HelpDialog } from '../options/help-dialog.tsx';
 import { OptionsDialog } from '../options/options-dialog.tsx';
@@ -16,12 +21,13 @@ import { type Question, useExplorer } from '../walk/use-explorer.ts';
 
 interface ChartExplorerProps {
   chart: ChartContent;
+  resourceId: string | undefined;
   /** Where the description and the data table are, for the keys that go there. */
   onGoTo: (place: 'info' | 'table') => void;
 }
 
 /** A chart point by point: by keys, by touch and on a braille display, in words and in sound. */
-export function ChartExplorer({ chart, onGoTo }: ChartExplorerProps) {
+export function ChartExplorer({ chart, resourceId, onGoTo }: ChartExplorerProps) {
   const { t } = useLingui();
   const { hasBraille } = useStore(explorerSettings);
   const place = useRef<HTMLDivElement>(null);
@@ -29,17 +35,32 @@ export function ChartExplorer({ chart, onGoTo }: ChartExplorerProps) {
   const [open, setOpen] = useState<'help' | 'options' | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const toggle = useToggles();
+  const marks = useMarks(chart, resourceId);
+  const [noted, setNoted] = useState<Spot | null>(null);
   const perform = (command: ExplorerCommand) => {
     if (command === 'help' || command === 'options') setOpen(command);
     else if (command === 'info' || command === 'table') onGoTo(command);
     else if (command === 'go_to' || command === 'filter') setQuestion(command);
     else if (command === 'review')
       (document.activeElement === review.current ? place : review).current?.focus();
+    else if (command === 'mark' || command === 'next_mark' || command === 'note') performMark(command);
     else toggle(command);
   };
-  const explorer = useExplorer(chart, perform);
+  const performMark = (command: 'mark' | 'next_mark' | 'note') => {
+    const spot = explorer.spot ?? { series: 0, point: 0 };
+    if (!marks) announce(t`Sign in and open the chart in the library to mark points.`, 'exploring');
+    else if (command === 'mark') marks.toggle(spot);
+    else if (command === 'note') setNoted(spot);
+    else {
+      const next = marks.findNext(spot);
+      if (next) explorer.arrive(next, true);
+      else announce(t`No point is marked.`, 'exploring');
+    }
+  };
+  const explorer = useExplorer(chart, perform, (spot) => marks?.tellAt(spot) ?? '');
   const back = () => {
     setQuestion(null);
+    setNoted(null);
     place.current?.focus();
   };
   const pressInReview = (event: KeyboardEvent) => {
@@ -59,20 +80,18 @@ export function ChartExplorer({ chart, onGoTo }: ChartExplorerProps) {
           all keys.
         </Trans>
       </p>
-      {/* An application, so that screen readers leave the keys to it, as they do with charts elsewhere. */}
-      <div
+      <KeyPlace
         ref={place}
+        around={t`Chart`}
         className="chart-walk"
-        role="application"
         aria-labelledby="chart-points"
         aria-describedby="chart-keys"
-        tabIndex={0}
         onKeyDown={explorer.press}
       >
         <p lang={explorer.words ? chart.language : undefined}>
           {explorer.words || t`Press the right arrow key to start.`}
         </p>
-      </div>
+      </KeyPlace>
       {question ? (
         <AskField
           question={question}
@@ -83,7 +102,23 @@ export function ChartExplorer({ chart, onGoTo }: ChartExplorerProps) {
           }}
         />
       ) : null}
-      <ExplorerTools explorer={explorer} onPerform={perform} />
+      {noted && marks ? <NoteField chart={chart} marks={marks} spot={noted} onDone={back} /> : null}
+      <ExplorerTools
+        explorer={explorer}
+        onPerform={perform}
+        isMarked={marks && marks.isMarked(explorer.spot ?? { series: 0, point: 0 })}
+      />
+      {marks ? (
+        <MarkList
+          chart={chart}
+          marks={marks}
+          onGoTo={(spot) => {
+            place.current?.focus();
+            explorer.arrive(spot, true);
+          }}
+          onRemoved={() => place.current?.focus()}
+        />
+      ) : null}
       {explorer.words ? (
         <div className="field">
           <label htmlFor="explorer-review">{t`What was said`}</label>

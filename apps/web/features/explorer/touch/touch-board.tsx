@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { extentOf, nameOfPoint, type Spot } from '@relievo/chart';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { vibrateFor } from '../../../lib/sound/vibrate.ts';
 import type { Explorer } from '../walk/use-explorer.ts';
-import { vibrateFor } from './vibrate.ts';
 
 /** More columns are no picture, and a finger passes over them. */
 const MOST_COLUMNS = 60;

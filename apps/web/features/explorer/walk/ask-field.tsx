@@ -28,7 +28,7 @@ export function AskField({ question, onAnswer, onCancel }: AskFieldProps) {
         help={
           question === 'go_to'
             ? t`A name goes to that point, a number to the nearest value.`
-            : t`For example above 50, below 50, between 10 and 20, or missing. Nothing at all ends the filter.`
+            : t`For example above 50, below 50, between 10 and 20, or missing. Leave it empty to end the filter.`
         }
         value={text}
         onChange={setText}

@@ -7,8 +7,10 @@ import {
   ArrowRight,
   ArrowUp,
   ArrowUpToLine,
+  Bookmark,
   CircleQuestionMark,
   ListFilter,
+  NotebookPen,
   Play,
   Search,
   Settings,
@@ -24,12 +26,14 @@ interface ExplorerToolsProps {
   explorer: Explorer;
   /** For the commands that open something. */
   onPerform: (command: ExplorerCommand) => void;
+  /** Whether the point is marked; null where nothing can be. */
+  isMarked: boolean | null;
 }
 
 const ICON = { 'aria-hidden': true, size: 20 } as const;
 
 /** The keys as buttons and a slider: for fingers, switches and voice control. */
-export function ExplorerTools({ explorer, onPerform }: ExplorerToolsProps) {
+export function ExplorerTools({ explorer, onPerform, isMarked }: ExplorerToolsProps) {
   const { t } = useLingui();
   const { chart, spot, isPlaying, perform, arrive } = explorer;
   const index = spot?.series ?? 0;
@@ -66,6 +70,20 @@ export function ExplorerTools({ explorer, onPerform }: ExplorerToolsProps) {
         <Button icon={<ListFilter {...ICON} />} onPress={() => onPerform('filter')}>
           <Trans>Filter</Trans>
         </Button>
+        {isMarked === null ? null : (
+          <>
+            <Button
+              aria-pressed={isMarked}
+              icon={<Bookmark {...ICON} fill={isMarked ? 'currentColor' : 'none'} />}
+              onPress={() => onPerform('mark')}
+            >
+              <Trans>Mark</Trans>
+            </Button>
+            <Button icon={<NotebookPen {...ICON} />} onPress={() => onPerform('note')}>
+              <Trans>Note</Trans>
+            </Button>
+          </>
+        )}
         <Button icon={<Settings {...ICON} />} onPress={() => onPerform('options')}>
           <Trans>Options</Trans>
         </Button>

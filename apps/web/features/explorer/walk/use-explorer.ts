@@ -37,7 +37,12 @@ export interface Explorer {
 }
 
 /** Where somebody is in a chart, and what every key says and plays. Commands of the screen go to `onScreen`. */
-export function useExplorer(chart: ChartContent, onScreen: (command: ExplorerCommand) => void): Explorer {
+export function useExplorer(
+  chart: ChartContent,
+  onScreen: (command: ExplorerCommand) => void,
+  /** What is said besides where one arrives. */
+  tellBeside: (spot: Spot) => string,
+): Explorer {
   const { soundSpeed, timbre } = useStudio() ?? USUAL_STUDIO;
   const { wording, isSpoken, isHeard, keys } = useStore(explorerSettings);
   const [state, setState] = useState(UNEXPLORED);
@@ -47,15 +52,15 @@ export function useExplorer(chart: ChartContent, onScreen: (command: ExplorerCom
     if (at) setState((now) => ({ ...now, spot: at, before: now.spot }));
   });
   useEffect(() => readExplorerSettings({ soundSpeed, timbre }), [soundSpeed, timbre]);
-  const say = (messages: readonly ExplorerMessage[], isSaid = true) => {
+  const say = (messages: readonly ExplorerMessage[], isSaid: boolean, beside: string) => {
     if (messages.length === 0) return;
-    const text = sayInEnglish(messages);
+    const text = [sayInEnglish(messages), beside].filter((words) => words !== '').join(' ');
     setWords(text);
     if (isSpoken && isSaid) announce(text, 'exploring');
   };
   const take = ({ state: next, say: messages, sound }: Step, isSaid = true) => {
     setState(next);
-    say(messages, isSaid);
+    say(messages, isSaid, sound?.kind === 'point' ? tellBeside(sound.spot) : '');
     if (sound && isHeard) play(sound);
   };
   const arrive = (spot: Spot, isSaid: boolean) => take(reachSpot(chart, state, spot, wording), isSaid);

@@ -13,20 +13,22 @@ export const downloadingTopic: HelpTopic = {
       <ol>
         <li>
           <Trans>
-            Open a resource from the <Link to="/library">library</Link> and go to the heading Formats. You do
-            not need an account.
+            Open a resource from the <Link to="/library">library</Link> and go to the heading Take it with
+            you. You do not need an account.
           </Trans>
         </li>
         <li>
           <Trans>
-            Formats are grouped by what you want to do: touch, emboss, read braille, listen, read, print in
-            3D. Open a group to see its formats. Where paper or device matters, each has its own button.
+            Press the format you need, such as Swell paper or Sound. It is made in a few seconds and
+            downloaded. For a different paper or device, choose it in the list beside the button. Your choice
+            comes first next time.
           </Trans>
         </li>
         <li>
           <Trans>
-            Press a download link. If there is none yet, press Make. This takes a few seconds. When the file
-            is ready it is announced, and the focus moves to its link.
+            All other formats are under the heading Formats, grouped by what you want to do: touch, emboss,
+            read braille, listen, read, print in 3D. Open a group and press a download link. If there is none
+            yet, press Make: when the file is ready it is announced, and the focus moves to its link.
           </Trans>
         </li>
       </ol>

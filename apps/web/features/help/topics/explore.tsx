@@ -18,7 +18,10 @@ export const exploreTopic: HelpTopic = {
           </Trans>
         </li>
         <li>
-          <Trans>Read the description below the picture.</Trans>
+          <Trans>
+            Read the description. To go through a drawing part by part, press Explore its parts under the
+            picture; to go through a chart, go to the heading Point by point.
+          </Trans>
         </li>
         <li>
           <Trans>Choose a format for your paper, your embosser, your display or your headphones.</Trans>

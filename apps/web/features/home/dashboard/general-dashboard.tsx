@@ -12,7 +12,6 @@ import { hasNothing } from './has-nothing.ts';
 import { OwnActions } from './own-actions.tsx';
 import { OwnWork } from './own-work.tsx';
 import { ownFiguresQuery } from './queries.ts';
-import { RecentActivity } from './recent-activity.tsx';
 import { RecentContent } from './recent-content.tsx';
 
 /** Home for everybody who is signed in and no teacher. */
@@ -31,7 +30,7 @@ export function GeneralDashboard({ session }: { session: Session }) {
       }
       actions={<OwnActions canUpload={session.canUpload} />}
       describe={{
-        contents: t`Your work or your first steps, a table of recent content, a list of your recent activity, and figures.`,
+        contents: t`Your work or your first steps, a table of recent content, and figures.`,
         mainAction: t`Browse Library`,
       }}
     >
@@ -40,7 +39,6 @@ export function GeneralDashboard({ session }: { session: Session }) {
         {hasNothing(figures) ? <FirstSteps /> : null}
         {session.canUpload ? <OwnWork /> : null}
         <RecentContent />
-        <RecentActivity />
         <GeneralFigures canUpload={session.canUpload} />
       </div>
     </Page>

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useNow } from '../../../lib/words/use-now.ts';
-import { Link } from '../../../ui/actions/link.tsx';
 import { ActivityKind, ActivityTitle, RecentTime } from '../../activity/index.ts';
+import { AllActivities } from './all-activities.tsx';
 import { recentActivityQuery } from './queries.ts';
 
 /** The latest of everything that the person did, and the way to all of it. */
 export function RecentActivity() {
   const { data: rows } = useQuery(recentActivityQuery);
   const now = useNow();
-  const isBuilt = useIsBuilt();
   return (
     <section role="group" aria-labelledby="recent-activity">
       <h2 id="recent-activity">
@@ -39,13 +37,7 @@ export function RecentActivity() {
           ))}
         </ul>
       )}
-      {isBuilt('/your-activities') ? (
-        <p className="target-links">
-          <Link to="/your-activities">
-            <Trans>All your activities</Trans>
-          </Link>
-        </p>
-      ) : null}
+      <AllActivities />
     </section>
   );
 }

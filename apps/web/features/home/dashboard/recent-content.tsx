@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Table } from '../../../ui/lists/table.tsx';
 import { useActivityColumns, useSortAnnouncement } from '../../activity/index.ts';
+import { AllActivities } from './all-activities.tsx';
 import { recentContentQuery } from './queries.ts';
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
 
@@ -41,6 +42,7 @@ export function RecentContent() {
           }}
         />
       )}
+      <AllActivities />
     </section>
   );
 }

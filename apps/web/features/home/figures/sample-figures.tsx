@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useProductSettings } from '../../../lib/server/product-settings.ts';
 import { isAdministrator, useViewer } from '../../../lib/server/session.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
@@ -6,8 +7,10 @@ import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { type Figure, FigureCards } from './figure-cards.tsx';
-import { SampleSwitch } from './sample-switch.tsx';
 import { hideSamples, samplesStore } from './samples-hidden.ts';
+
+/** What only administrators press is no part of everybody's first page. */
+const SampleSwitch = lazy(async () => ({ default: (await import('./sample-switch.tsx')).SampleSwitch }));
 
 /** The figures that count nothing: said once for all of them, and gone for ever at a press. */
 export function SampleFigures({ figures }: { figures: readonly Figure[] }) {
@@ -21,7 +24,13 @@ export function SampleFigures({ figures }: { figures: readonly Figure[] }) {
         <h2 id="sample-figures">
           <Trans>Sample figures</Trans>
         </h2>
-        {decidesForAll ? <SampleSwitch /> : <HideSamples />}
+        {decidesForAll ? (
+          <Suspense>
+            <SampleSwitch />
+          </Suspense>
+        ) : (
+          <HideSamples />
+        )}
       </div>
       {showsSampleFigures ? (
         <>

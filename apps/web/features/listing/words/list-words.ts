@@ -17,6 +17,8 @@ export type ListKind =
   | 'invitations'
   | 'teams'
   | 'reports'
+  | 'comments'
+  | 'organizations'
   | 'audit-entries'
   | 'jobs';
 
@@ -32,6 +34,8 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   'upload-requests': (count) => plural(count, { one: 'upload request', other: 'upload requests' }),
   members: (count) => plural(count, { one: 'member', other: 'members' }),
   reports: (count) => plural(count, { one: 'report', other: 'reports' }),
+  comments: (count) => plural(count, { one: 'comment', other: 'comments' }),
+  organizations: (count) => plural(count, { one: 'organization', other: 'organizations' }),
   'audit-entries': (count) => plural(count, { one: 'log entry', other: 'log entries' }),
   jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),
   people: (count) => plural(count, { one: 'person', other: 'people' }),

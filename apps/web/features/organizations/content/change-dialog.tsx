@@ -47,7 +47,7 @@ export function ChangeDialog({ organizationId: id, part, resources, onChanged, o
     },
     done: ({ changed }) =>
       changed === 0
-        ? t`It was so already. Nothing was changed.`
+        ? t`There was nothing to change.`
         : plural(changed, { one: '# resource changed.', other: '# resources changed.' }),
     onDone: ({ changeId, changed }) => {
       if (changeId) onChanged({ changeId, changed });

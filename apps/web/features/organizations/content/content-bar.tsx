@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ORGANIZATION_CONTENT_STATES } from '@relievo/contracts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { type AddressState, useLateText } from '../../listing/index.ts';
+import { type AddressState, FilterSelect, useLateText } from '../../listing/index.ts';
 import type { SettingsAddress } from '../address/settings-address.ts';
 import { CONTENT_STATE_NAMES } from './content-words.ts';
 
@@ -13,24 +13,15 @@ export function ContentBar({ address, replace }: AddressState<SettingsAddress>) 
   return (
     <div className="organization-bar">
       <SearchField label={label} placeholder={label} value={text} onChange={setText} />
-      <div className="organization-filter">
-        <label htmlFor="content-state">{t`Status`}</label>
-        <select
-          id="content-state"
-          className="input"
-          value={address.state}
-          onChange={({ target }) =>
-            replace({ ...address, state: target.value as SettingsAddress['state'], page: 1 })
-          }
-        >
-          <option value="all">{t`All content`}</option>
-          {ORGANIZATION_CONTENT_STATES.map((one) => (
-            <option key={one} value={one}>
-              {i18n._(CONTENT_STATE_NAMES[one])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FilterSelect
+        label={t`Status`}
+        value={address.state}
+        options={[
+          ['all', t`All content`],
+          ...ORGANIZATION_CONTENT_STATES.map((one) => [one, i18n._(CONTENT_STATE_NAMES[one])] as const),
+        ]}
+        onChange={(state) => replace({ ...address, state, page: 1 })}
+      />
     </div>
   );
 }

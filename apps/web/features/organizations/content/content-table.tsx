@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrganizationContentOrder, OrganizationResource } from '@relievo/contracts';
-import { announce } from '../../../lib/speaking/announcer.ts';
+import { ORGANIZATION_CONTENT_ORDERS, type OrganizationResource } from '@relievo/contracts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { type Sort, Table, type TableColumn } from '../../../ui/lists/table.tsx';
+import type { TableColumn } from '../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
-import type { AddressState } from '../../listing/index.ts';
+import { type AddressState, SortedTable } from '../../listing/index.ts';
 import type { SettingsAddress } from '../address/settings-address.ts';
 import { CONTENT_STATE_NAMES, VISIBILITY_NAMES } from './content-words.ts';
 import type { ContentSelection } from './use-content-selection.ts';
-
-type Sorted = 'title' | 'category' | 'created';
-type Column = Sorted | 'author' | 'state' | 'visibility';
 
 interface ContentTableProps {
   state: AddressState<SettingsAddress>;
@@ -24,17 +20,15 @@ interface ContentTableProps {
 export function ContentTable({ state, rows, selection }: ContentTableProps) {
   const { t, i18n } = useLingui();
   const { address, replace } = state;
-  const columns: readonly TableColumn<OrganizationResource, Column>[] = [
+  const columns: readonly TableColumn<OrganizationResource, string>[] = [
     {
       id: 'title',
       label: t`Title`,
-      sortable: true,
       cell: (resource) => <ContentTitle resource={resource} selection={selection} />,
     },
     {
       id: 'category',
       label: t`Category`,
-      sortable: true,
       cell: ({ category }) => (category ? <AuthorsWords>{category}</AuthorsWords> : t`None`),
     },
     { id: 'author', label: t`Author`, cell: ({ authorName }) => <AuthorsWords>{authorName}</AuthorsWords> },
@@ -47,38 +41,20 @@ export function ContentTable({ state, rows, selection }: ContentTableProps) {
     {
       id: 'created',
       label: t`Created`,
-      sortable: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
     },
   ];
   return (
-    <Table
+    <SortedTable
       caption={t`Content`}
-      hidesCaption
       rows={rows}
       rowKey={({ id }) => id}
       columns={columns}
-      sort={readSort(address.sort)}
-      onSort={({ column, direction }) => {
-        if (!isSorted(column)) return;
-        const label = columns.find(({ id }) => id === column)?.label ?? '';
-        announce(
-          direction === 'ascending' ? t`Sorted by ${label}, ascending` : t`Sorted by ${label}, descending`,
-          'library',
-        );
-        replace({ ...address, sort: `${column}-${direction}`, page: 1 });
-      }}
+      orders={ORGANIZATION_CONTENT_ORDERS}
+      order={address.sort}
+      onOrder={(sort) => replace({ ...address, sort, page: 1 })}
     />
   );
-}
-
-function readSort(order: OrganizationContentOrder): Sort<Column> {
-  const [column, direction] = order.split('-') as [Sorted, Sort<Column>['direction']];
-  return { column, direction };
-}
-
-function isSorted(column: Column): column is Sorted {
-  return column === 'title' || column === 'category' || column === 'created';
 }
 
 function ContentTitle({

@@ -1,12 +1,12 @@
-import type { Invitation } from '@relievo/contracts';
+import type { Invitation, InvitationOrder } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';
 
-export function invitationsQuery(id: string): ListQuery<Invitation> {
+export function invitationsQuery(id: string, sortBy: InvitationOrder): ListQuery<Invitation> {
   return {
-    key: ['organization-invitations', id],
-    fetch: (slice, signal) => client.invitations.list({ id, ...slice }, { signal }),
+    key: ['organization-invitations', id, sortBy],
+    fetch: (slice, signal) => client.invitations.list({ id, sortBy, ...slice }, { signal }),
     ...FRESH.own,
   };
 }

@@ -114,7 +114,7 @@ test('an invitation is sent again', async () => {
   await person.click(await screen.findByRole('button', { name: 'Send again: cy@x.example' }));
   await until(() =>
     expect(toasts.visible().map(({ text }) => text)).toEqual([
-      'The invitation to cy@x.example is sent again. The link of before no longer works.',
+      'The invitation to cy@x.example is sent again. The old link no longer works.',
     ]),
   );
 });

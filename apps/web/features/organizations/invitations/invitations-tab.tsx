@@ -41,7 +41,7 @@ export function InvitationsTab({ view, state }: InvitationsTabProps) {
 function ManagedInvitations({ view, state }: InvitationsTabProps) {
   const { t } = useLingui();
   const { area, toStart } = useListStart();
-  const list = usePagedRows(invitationsQuery(view.organization.id), state.address);
+  const list = usePagedRows(invitationsQuery(view.organization.id, state.address.invitations), state.address);
   return (
     <>
       <h2>
@@ -66,7 +66,7 @@ function ManagedInvitations({ view, state }: InvitationsTabProps) {
             />
           }
         >
-          <InvitationsTable view={view} rows={list.rows} onRevoked={toStart} />
+          <InvitationsTable view={view} state={state} rows={list.rows} onRevoked={toStart} />
         </PagedTable>
       </section>
     </>

@@ -1,34 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Invitation, OrganizationView } from '@relievo/contracts';
+import { INVITATION_ORDERS, type Invitation, type OrganizationView } from '@relievo/contracts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Table } from '../../../ui/lists/table.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
+import { type AddressState, SortedTable } from '../../listing/index.ts';
+import type { SettingsAddress } from '../address/settings-address.ts';
 import { ORGANIZATION_ROLE_NAMES } from '../words/role-words.ts';
 import { useInvitationsChanged } from './invitations-query.ts';
 
 interface InvitationsTableProps {
   view: OrganizationView;
+  state: AddressState<SettingsAddress>;
   rows: readonly Invitation[];
   onRevoked: () => void;
 }
 
-export function InvitationsTable({ view, rows, onRevoked }: InvitationsTableProps) {
+/** One row for each invitation; a heading that is pressed sorts all of them, on every page. */
+export function InvitationsTable({
+  view,
+  state: { address, replace },
+  rows,
+  onRevoked,
+}: InvitationsTableProps) {
   const { t, i18n } = useLingui();
   return (
-    <Table
+    <SortedTable
       caption={t`Invitations to ${view.organization.name}`}
-      hidesCaption
       rows={rows}
       rowKey={({ id }) => id}
+      orders={INVITATION_ORDERS}
+      order={address.invitations}
+      onOrder={(invitations) => replace({ ...address, invitations, page: 1 })}
       columns={[
         { id: 'email', label: t`Email`, cell: ({ email }) => email },
         { id: 'role', label: t`Role`, cell: ({ role }) => i18n._(ORGANIZATION_ROLE_NAMES[role]) },
         {
+          id: 'invited',
+          label: t`Invited`,
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+        },
+        {
           id: 'expires',
-          label: t`Good until`,
+          label: t`Link valid until`,
           cell: ({ expiresAt, isExpired }) => (
             <>
               <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
@@ -63,7 +78,7 @@ function InvitationActions({ id, invitation, onRevoked }: InvitationActionsProps
       await client.invitations.sendAgain({ id, invitationId });
       await changed();
     },
-    done: t`The invitation to ${email} is sent again. The link of before no longer works.`,
+    done: t`The invitation to ${email} is sent again. The old link no longer works.`,
   });
   const revoking = useAction({
     run: () => client.invitations.revoke({ id, invitationId }),
@@ -83,7 +98,7 @@ function InvitationActions({ id, invitation, onRevoked }: InvitationActionsProps
         title={t`Revoke the invitation to ${email}?`}
         consequence={
           <p>
-            <Trans>The link in the email then leads to nothing. You can invite them again.</Trans>
+            <Trans>The link in the email no longer works then. You can invite them again.</Trans>
           </p>
         }
         action={t`Revoke`}

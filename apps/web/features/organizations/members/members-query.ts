@@ -1,12 +1,12 @@
-import type { OrganizationMember } from '@relievo/contracts';
+import type { MemberOrder, OrganizationMember } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';
 
-export function membersQuery(id: string, search: string): ListQuery<OrganizationMember> {
+export function membersQuery(id: string, search: string, sortBy: MemberOrder): ListQuery<OrganizationMember> {
   return {
-    key: ['organization-members', id, search],
-    fetch: (slice, signal) => client.members.list({ id, search, ...slice }, { signal }),
+    key: ['organization-members', id, search, sortBy],
+    fetch: (slice, signal) => client.members.list({ id, search, sortBy, ...slice }, { signal }),
     ...FRESH.own,
   };
 }

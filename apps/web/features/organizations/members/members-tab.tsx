@@ -26,7 +26,7 @@ export function MembersTab({ view, state }: MembersTabProps) {
   const { address, replace } = state;
   const { area, toStart } = useListStart();
   const { text, setText } = useLateText(address.q, (q) => replace({ ...address, q, page: 1 }));
-  const list = usePagedRows(membersQuery(view.organization.id, address.q), address);
+  const list = usePagedRows(membersQuery(view.organization.id, address.q, address.members), address);
   const label = t`Search members by name or user name`;
   return (
     <>
@@ -50,7 +50,7 @@ export function MembersTab({ view, state }: MembersTabProps) {
           />
         }
       >
-        <MembersTable view={view} rows={list.rows} onRemoved={toStart} />
+        <MembersTable view={view} state={state} rows={list.rows} onRemoved={toStart} />
       </PagedTable>
       {view.role && view.organization.type !== 'personal' ? (
         <LeaveOrganization organization={view.organization} />

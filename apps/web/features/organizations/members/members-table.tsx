@@ -1,28 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationMember, OrganizationView } from '@relievo/contracts';
+import { MEMBER_ORDERS, type OrganizationMember, type OrganizationView } from '@relievo/contracts';
 import { useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
 import { formatDay } from '../../../lib/words/date-text.ts';
-import { Table, type TableColumn } from '../../../ui/lists/table.tsx';
+import type { TableColumn } from '../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { type AddressState, SortedTable } from '../../listing/index.ts';
+import type { SettingsAddress } from '../address/settings-address.ts';
 import { ORGANIZATION_ROLE_NAMES } from '../words/role-words.ts';
 import { MemberActions } from './member-actions.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 interface MembersTableProps {
   view: OrganizationView;
+  state: AddressState<SettingsAddress>;
   rows: readonly OrganizationMember[];
   onRemoved: () => void;
 }
 
-type Column = 'name' | 'username' | 'role' | 'status' | 'joined' | 'actions';
-
-export function MembersTable({ view, rows, onRemoved }: MembersTableProps) {
+/** One row for each member; a heading that is pressed sorts all of them, on every page. */
+export function MembersTable({ view, state, rows, onRemoved }: MembersTableProps) {
   const { t, i18n } = useLingui();
+  const { address, replace } = state;
   const viewer = useViewer();
   const own = viewer.status === 'signed-in' ? viewer.session.user.id : null;
   const [changing, setChanging] = useState<OrganizationMember>();
-  const columns: TableColumn<OrganizationMember, Column>[] = [
+  const columns: TableColumn<OrganizationMember, string>[] = [
     {
       id: 'name',
       label: t`Name`,
@@ -65,12 +68,14 @@ export function MembersTable({ view, rows, onRemoved }: MembersTableProps) {
     });
   return (
     <>
-      <Table
+      <SortedTable
         caption={t`Members of ${view.organization.name}`}
-        hidesCaption
         rows={rows}
         rowKey={({ userId }) => userId}
         columns={columns}
+        orders={MEMBER_ORDERS}
+        order={address.members}
+        onOrder={(members) => replace({ ...address, members, page: 1 })}
       />
       {changing ? <RoleDialog view={view} member={changing} onClose={() => setChanging(undefined)} /> : null}
     </>

@@ -69,6 +69,17 @@ test('an admin finds what they may do with each member, and an owner is for owne
   expect(document.title).toBe('Organization Settings – Members – Relievo');
 });
 
+test('members are sorted by keyboard on every page, and it is said how', async () => {
+  const { person, heard, asked, address } = await showSettings('admin');
+  (await screen.findByRole('button', { name: 'Joined' })).focus();
+  await person.keyboard('{Enter}');
+  await until(() => expect(heard).toContain('Sorted by Joined, descending'));
+  expect(address()).toContain('members=joined-descending');
+  await until(() => expect(asked.at(-1)?.query['sortBy']).toBe('joined-descending'));
+  await person.keyboard('{Enter}');
+  await until(() => expect(heard).toContain('Sorted by Joined, ascending'));
+});
+
 test('a member reads who belongs to it, and can only leave', async () => {
   await showSettings('member');
   expect(await screen.findByRole('row', { name: /^Cy Ek/ })).toBeTruthy();

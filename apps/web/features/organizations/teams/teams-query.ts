@@ -1,12 +1,12 @@
-import type { Team } from '@relievo/contracts';
+import type { Team, TeamOrder } from '@relievo/contracts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';
 
-export function teamsQuery(id: string): ListQuery<Team> {
+export function teamsQuery(id: string, sortBy: TeamOrder): ListQuery<Team> {
   return {
-    key: ['organization-teams', id],
-    fetch: (slice, signal) => client.teams.list({ id, ...slice }, { signal }),
+    key: ['organization-teams', id, sortBy],
+    fetch: (slice, signal) => client.teams.list({ id, sortBy, ...slice }, { signal }),
     ...FRESH.own,
   };
 }

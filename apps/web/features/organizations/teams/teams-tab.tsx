@@ -19,7 +19,7 @@ export function TeamsTab({ view, state }: TeamsTabProps) {
   const { t } = useLingui();
   const { area, toStart } = useListStart();
   const [isCreating, setCreating] = useState(false);
-  const list = usePagedRows(teamsQuery(view.organization.id), state.address);
+  const list = usePagedRows(teamsQuery(view.organization.id, state.address.teams), state.address);
   const canCreate = view.canManage && view.organization.type !== 'personal';
   return (
     <>
@@ -49,7 +49,7 @@ export function TeamsTab({ view, state }: TeamsTabProps) {
           />
         }
       >
-        <TeamsTable view={view} rows={list.rows} onDeleted={toStart} />
+        <TeamsTable view={view} state={state} rows={list.rows} onDeleted={toStart} />
       </PagedTable>
       {isCreating ? (
         <TeamNameDialog organizationId={view.organization.id} onClose={() => setCreating(false)} />

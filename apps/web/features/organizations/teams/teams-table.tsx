@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationView, Team } from '@relievo/contracts';
+import { type OrganizationView, TEAM_ORDERS, type Team } from '@relievo/contracts';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Table } from '../../../ui/lists/table.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { type AddressState, SortedTable } from '../../listing/index.ts';
+import type { SettingsAddress } from '../address/settings-address.ts';
 import { TeamDialog } from './team-dialog.tsx';
 import { TeamNameDialog } from './team-name-dialog.tsx';
 import { useTeamsChanged } from './teams-query.ts';
 
 interface TeamsTableProps {
   view: OrganizationView;
+  state: AddressState<SettingsAddress>;
   rows: readonly Team[];
   onDeleted: () => void;
 }
@@ -22,18 +24,21 @@ interface Opened {
   readonly team: Team;
 }
 
-export function TeamsTable({ view, rows, onDeleted }: TeamsTableProps) {
+/** One row for each team; a heading that is pressed sorts all of them, on every page. */
+export function TeamsTable({ view, state: { address, replace }, rows, onDeleted }: TeamsTableProps) {
   const { t, i18n } = useLingui();
   const { id, name: organization } = view.organization;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
     <>
-      <Table
+      <SortedTable
         caption={t`Teams of ${organization}`}
-        hidesCaption
         rows={rows}
         rowKey={(team) => team.id}
+        orders={TEAM_ORDERS}
+        order={address.teams}
+        onOrder={(teams) => replace({ ...address, teams, page: 1 })}
         columns={[
           { id: 'name', label: t`Name`, cell: ({ name }) => <AuthorsWords>{name}</AuthorsWords> },
           { id: 'members', label: t`Members`, numeric: true, cell: ({ members }) => i18n.number(members) },

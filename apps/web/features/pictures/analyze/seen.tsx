@@ -11,7 +11,16 @@ import { ADVICE_WORDS, KIND_WORDS, PROBLEM_WORDS, REASON_WORDS } from './analysi
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
 /** What was seen in a picture: its kind and why, its colours, its words, and what fingers would meet. */
-export function Seen({ draft, analysis }: { draft: PictureDraft; analysis: PictureAnalysis }) {
+export function Seen({
+  draft,
+  analysis,
+  isPage,
+}: {
+  draft: PictureDraft;
+  analysis: PictureAnalysis;
+  /** Whether a page was found in a photograph. */
+  isPage: boolean;
+}) {
   const { t, i18n } = useLingui();
   const { kind, reasons, complexity, touch, advice, density, colors, printLines } = analysis;
   // What the product has no words for is not told.
@@ -28,12 +37,13 @@ export function Seen({ draft, analysis }: { draft: PictureDraft; analysis: Pictu
   const areas = plural(complexity.areas, { one: '# area', other: '# areas' });
   const marks = plural(complexity.marks, { one: '# mark', other: '# marks' });
   useEffect(() => {
-    announce(t`${kindWords}. Readability by touch: ${readability}. ${adviceWords}`);
-  }, [kindWords, readability, adviceWords, t]);
+    const seen = t`${kindWords}. Readability by touch: ${readability}. ${adviceWords}`;
+    announce(isPage ? t`A page was found and laid straight. ${seen}` : seen);
+  }, [kindWords, readability, adviceWords, isPage, t]);
   return (
     <div className="picture-analysis">
       <figure className="picture-figure">
-        <img src={`${addressOfPicture(draft.id)}?show`} alt={t`The picture as you brought it`} />
+        <img src={`${addressOfPicture(draft.id)}?show`} alt={t`The picture as you uploaded it`} />
         <figcaption>
           <Trans>
             {analysis.width} by {analysis.height} pixels
@@ -42,6 +52,14 @@ export function Seen({ draft, analysis }: { draft: PictureDraft; analysis: Pictu
       </figure>
       <div className="flow">
         <p className="picture-advice">{adviceWords}</p>
+        {isPage ? (
+          <p>
+            <Trans>
+              A page was found in the photograph and laid straight. Its corners can be moved in the step
+              Enhance.
+            </Trans>
+          </p>
+        ) : null}
         <dl className="picture-facts">
           <Fact name={t`Kind`} told={kindWords}>
             {reasons.map(({ code, count }) =>

@@ -20,7 +20,7 @@ export function toPart({ left, top, right, bottom }: Edges): Part | null {
 }
 
 /** With a point or a comma, as people write numbers. */
-function readThousandths(text: string): number | null {
+export function readThousandths(text: string): number | null {
   const value = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || !Number.isFinite(value) || value < 0 || value > 100) return null;
   return Math.round(value * 10);

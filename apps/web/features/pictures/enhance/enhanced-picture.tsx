@@ -4,19 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
+import { showPixels } from '../work/load-picture.ts';
 import { performHeavy } from '../work/perform-heavy.ts';
-import { loadPicture, showPixels } from './load-picture.ts';
+import { pictureQuery } from '../work/picture-queries.ts';
 
 /** Before and after, reduced; what is traced in the end is the whole picture. */
 export function EnhancedPicture({ draftId, recipe }: { draftId: string; recipe: PictureRecipe }) {
   const { t } = useLingui();
-  const { data: before, error } = useQuery({
-    queryKey: ['pictures', draftId, 'pixels'],
-    queryFn: () => loadPicture(draftId),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    retry: 1,
-  });
+  const { data: before, error } = useQuery(pictureQuery(draftId));
   const { data: after } = useQuery({
     queryKey: ['pictures', draftId, 'enhanced', recipe],
     queryFn: () => (before ? performHeavy('enhance', { pixels: before, recipe }) : null),
@@ -30,7 +25,10 @@ export function EnhancedPicture({ draftId, recipe }: { draftId: string; recipe: 
   return (
     <div className="picture-pair">
       <figure className="picture-figure">
-        <PixelCanvas pixels={before} label={t`The picture before`} />
+        <div className="picture-under-page">
+          <PixelCanvas pixels={before} label={t`The picture before`} />
+          <PageOutline corners={recipe.corners} {...before} />
+        </div>
         <figcaption>
           <Trans>Before</Trans>
         </figcaption>
@@ -42,6 +40,28 @@ export function EnhancedPicture({ draftId, recipe }: { draftId: string; recipe: 
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+/** Where the page lies, over the picture; told in numbers beside it. */
+function PageOutline({
+  corners,
+  width,
+  height,
+}: {
+  corners: PictureRecipe['corners'];
+  width: number;
+  height: number;
+}) {
+  if (corners === null || corners === 'find') return null;
+  const { topLeft, topRight, bottomRight, bottomLeft } = corners;
+  const points = [topLeft, topRight, bottomRight, bottomLeft]
+    .map(({ x, y }) => `${(x / 1000) * width},${(y / 1000) * height}`)
+    .join(' ');
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <polygon points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

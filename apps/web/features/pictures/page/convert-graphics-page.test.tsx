@@ -4,7 +4,9 @@ import {
   type PictureWork,
   type TracedPicture,
 } from '@relievo/contracts';
-import { createFromTemplate, writeDrawing } from '@relievo/graphic';
+import { createFromTemplate, mapItems, writeDrawing } from '@relievo/graphic';
+import { fireEvent } from '@testing-library/dom';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
@@ -34,10 +36,11 @@ const TRACED: TracedPicture = {
     words: [],
     findings: 0,
   },
+  corners: null,
   log: [{ code: 'picture_traced', count: 1, message: 'The picture was traced.' }],
 };
 
-async function openStep(step: string, work: Partial<PictureWork> = {}) {
+async function openStep(step: string, work: Partial<PictureWork> = {}, traced = TRACED) {
   const draft: PictureDraft = {
     id: ID,
     edits: 0,
@@ -58,7 +61,7 @@ async function openStep(step: string, work: Partial<PictureWork> = {}) {
         edits += 1;
         return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
       },
-      'POST /picture-drafts/{id}/tracing': TRACED,
+      'POST /picture-drafts/{id}/tracing': traced,
       'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
         texts.map(() => ({ cells: '⠃⠕⠭', engine: 'test', table: 'ueb-2' })),
     },
@@ -173,4 +176,63 @@ test('a part is named, and its name is put beside it in braille', async () => {
   await person.click(screen.getByRole('button', { name: /^Label in braille: part 1, / }));
   await until(() => expect(heard).toContain('Box is beside its part in braille.'));
   await until(() => expect(JSON.stringify(saved.at(-1)?.['drawn'])).toContain('⠃⠕⠭'));
+});
+
+test('the corners of a page are set by number and by arrow keys, until the whole picture is wanted again', async () => {
+  const { person, heard, saved } = await openStep('enhance');
+  await person.click(screen.getByRole('button', { name: 'Set the corners by number' }));
+  await until(() =>
+    expect(heard).toContain('The corners lie near the edges of the picture. Move them to those of the page.'),
+  );
+  const field = screen.getByRole('textbox', {
+    name: 'Top left corner: from the left (%)',
+  }) as HTMLInputElement;
+  await person.clear(field);
+  await person.type(field, '12,5');
+  await until(() =>
+    expect(saved.at(-1)).toMatchObject({ recipe: { corners: { topLeft: { x: 125, y: 50 } } } }),
+  );
+  await person.keyboard('{ArrowUp}');
+  expect(field.value).toBe('13');
+  await person.clear(field);
+  await person.type(field, 'far');
+  expect(await screen.findByText(/Enter a number from 0 to 100\./)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Use the whole picture' }));
+  await until(() => expect(heard).toContain('The whole picture is used.'));
+  await until(() => expect(saved.at(-1)).toMatchObject({ recipe: { corners: null } }));
+});
+
+test('a page that was found in a photograph is kept where it was found', async () => {
+  const place = (x: number, y: number) => ({ x, y });
+  const corners = {
+    topLeft: place(100, 90),
+    topRight: place(900, 110),
+    bottomRight: place(930, 880),
+    bottomLeft: place(80, 900),
+  };
+  const { heard, saved } = await openStep('analyze', {}, { ...TRACED, corners });
+  await until(() => expect(heard.join()).toContain('A page was found and laid straight. Line drawing.'));
+  await until(() => expect(saved.at(-1)).toMatchObject({ recipe: { corners } }));
+});
+
+test('a drawing is simplified for a reader, with what it costs told before', async () => {
+  const thin = mapItems(createFromTemplate('geometry-set', 'Shapes'), (item) =>
+    item.kind === 'shape' ? { ...item, line: { style: 'solid', width: 0.8 } } : item,
+  );
+  const { person, heard, saved } = await openStep('process', {
+    drawn: { svg: writeDrawing(thin), of: EMPTY_PICTURE_WORK.recipe },
+  });
+  const slider = await screen.findByRole('slider', { name: 'Reader' });
+  await act(async () => void fireEvent.input(slider, { target: { value: '0' } }));
+  expect(
+    screen.getByText(/^Keeps lines from 25 mm, areas from 20 mm, and 6\.4 mm between them\.$/),
+  ).toBeTruthy();
+  await until(() => expect(screen.getByText('4 lines are made wider')).toBeTruthy());
+  expect(screen.getByText('100% of all lines and edges stay.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Simplify for this reader' }));
+  await until(() =>
+    expect(heard).toContain('The drawing was simplified for this reader: Beginner. Undo brings it back.'),
+  );
+  await until(() => expect(JSON.stringify(saved.at(-1)?.['log'])).toContain('simplified_'));
+  expect(await screen.findByText('Nothing needs to be simplified for this reader.')).toBeTruthy();
 });

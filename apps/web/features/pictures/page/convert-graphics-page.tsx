@@ -13,6 +13,9 @@ import { PictureMissing } from './picture-missing.tsx';
 import { Reopened } from './reopened.tsx';
 import { readStep, type Step } from './steps.ts';
 import './pictures.css';
+import './figures.css';
+import './columns.css';
+import '../process/process.css';
 
 /** The six-step converter: where pictures begin, one that is converted, or for others what it does. */
 export function ConvertGraphicsPage() {

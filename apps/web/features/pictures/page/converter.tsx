@@ -10,8 +10,8 @@ import { EnhanceStep } from '../enhance/enhance-step.tsx';
 import { ProcessStep } from '../process/process-step.tsx';
 import { SaveStep } from '../save/save-step.tsx';
 import { UploadStep } from '../upload/upload-step.tsx';
-import { useKeptWork } from '../work/use-kept-work.ts';
-import { SaveLine } from './save-line.tsx';
+import { useKeptPicture } from '../work/use-kept-work.ts';
+import { PictureSaveLine } from './save-line.tsx';
 import { StepList } from './step-list.tsx';
 import { STEP_NAMES, STEPS, type Step } from './steps.ts';
 import { useStepHeading } from './use-step-heading.ts';
@@ -26,7 +26,7 @@ interface ConverterProps {
 /** A picture in six steps, of which each can be left and come back to. */
 export function Converter({ draft, session, step }: ConverterProps) {
   const { t, i18n } = useLingui();
-  const keeper = useKeptWork(draft, session.user.id);
+  const keeper = useKeptPicture(draft, session.user.id);
   const kept = useStore(keeper.store);
   const { present: work, past, future } = kept.history;
   const name = i18n._(STEP_NAMES[step]);
@@ -55,7 +55,7 @@ export function Converter({ draft, session, step }: ConverterProps) {
       <div className="picture-converter" role="presentation" onKeyDown={onKeyDown}>
         <StepList id={draft.id} step={step} />
         <div className="picture-status">
-          <SaveLine kept={kept} keeper={keeper} />
+          <PictureSaveLine kept={kept} keeper={keeper} />
           <div className="picture-buttons">
             <Button isBusy={past.length === 0} onPress={undo}>
               <Trans>Undo</Trans>
@@ -72,7 +72,7 @@ export function Converter({ draft, session, step }: ConverterProps) {
             </Trans>
           </h2>
           {step === 'upload' ? <UploadStep draft={draft} /> : null}
-          {step === 'analyze' ? <AnalyzeStep draft={draft} work={work} /> : null}
+          {step === 'analyze' ? <AnalyzeStep {...steps} /> : null}
           {step === 'enhance' ? <EnhanceStep {...steps} /> : null}
           {step === 'process' ? <ProcessStep {...steps} /> : null}
           {step === 'details' ? <DetailsStep {...steps} session={session} /> : null}

@@ -41,7 +41,7 @@ export function ForReaders() {
     >
       <WhatItDoes />
       <p>
-        <Trans>To bring pictures here, your account needs upload access.</Trans>
+        <Trans>To convert pictures, your account needs upload access.</Trans>
       </p>
       <div className="picture-buttons">
         <ButtonLink to="/settings" search={{ tab: 'account' }} variant="primary">

@@ -6,8 +6,10 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { getCatalogues } from '../../../lib/words/catalogues.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { performHeavy } from '../work/perform-heavy.ts';
-import { addToLog, BY_HAND } from '../work/simplification-words.ts';
+import { addToLog, BY_HAND } from '../work/simplifications.ts';
 import type { StepProps } from '../work/step-props.ts';
 import type { FoundFlaws } from './use-findings.ts';
 
@@ -17,8 +19,31 @@ interface FindingsProps extends Pick<StepProps, 'keeper'> {
   onShow: (finding: Finding) => void;
 }
 
+/** What fingers would stumble over, told once the rules have looked: nothing found is not the same as not yet looked. */
+export function Findings({ findings, ...rest }: FindingsProps) {
+  const { t } = useLingui();
+  const { list, isUpToDate, hasFailed, lookAgain } = findings;
+  if (list) return <FoundList {...rest} list={list} isUpToDate={isUpToDate} />;
+  if (!hasFailed) return <Loading label={t`Looking for what fingers would miss…`} />;
+  return (
+    <div>
+      <Refusal
+        text={t`The drawing could not be checked. Whether fingers would miss something is not known. Check it again, or go on and check it in the editor.`}
+      />
+      <Button onPress={lookAgain}>
+        <Trans>Check again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface FoundListProps extends Omit<FindingsProps, 'findings'> {
+  list: readonly Finding[];
+  isUpToDate: boolean;
+}
+
 /** What fingers would stumble over, each with its place, its source and its repair. */
-export function Findings({ keeper, findings: { list, isUpToDate }, shown, onShow }: FindingsProps) {
+function FoundList({ keeper, list, isUpToDate, shown, onShow }: FoundListProps) {
   const { t } = useLingui();
   const mend = useAction({
     run: async (wanted: readonly Finding[]) => {
@@ -76,18 +101,20 @@ export function Findings({ keeper, findings: { list, isUpToDate }, shown, onShow
           <Trans>Repair all</Trans>
         </Button>
       ) : null}
-      <ul className="picture-finding-list" role="list">
-        {list.map((finding) => (
-          <FindingItem
-            key={`${finding.rule} ${finding.items.join(' ')} ${finding.measured}`}
-            finding={finding}
-            isShown={finding === shown}
-            isBusy={mend.isPending}
-            onShow={() => onShow(finding)}
-            onRepair={() => mend.start([finding])}
-          />
-        ))}
-      </ul>
+      {list.length > 0 ? (
+        <ul className="picture-finding-list" role="list">
+          {list.map((finding) => (
+            <FindingItem
+              key={`${finding.rule} ${finding.items.join(' ')} ${finding.measured}`}
+              finding={finding}
+              isShown={finding === shown}
+              isBusy={mend.isPending}
+              onShow={() => onShow(finding)}
+              onRepair={() => mend.start([finding])}
+            />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -19,7 +19,7 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { addToLog, BY_HAND } from '../work/simplification-words.ts';
+import { addToLog, BY_HAND } from '../work/simplifications.ts';
 import type { StepProps } from '../work/step-props.ts';
 import { PartItem } from './part-item.tsx';
 import { listParts, type SizedPart } from './part-sizes.ts';

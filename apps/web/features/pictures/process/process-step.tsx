@@ -11,6 +11,7 @@ import { Findings } from './findings.tsx';
 import { OutputChoice } from './output-choice.tsx';
 import { Parts } from './parts.tsx';
 import { Previews } from './previews.tsx';
+import { SimplifiedForWhom } from './simplified-for-whom.tsx';
 import { useFindings } from './use-findings.ts';
 
 /** The picture as a drawing: what fingers get, what they would miss, and the files that are wanted. */
@@ -58,6 +59,7 @@ export function ProcessStep({ draft, work, keeper }: StepProps) {
           onShow={(finding) => setShown(finding === shown ? null : finding)}
         />
       </div>
+      <SimplifiedForWhom work={work} keeper={keeper} />
       <Parts work={work} keeper={keeper} drawing={drawing} />
     </>
   );

@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { performHeavy } from '../work/perform-heavy.ts';
 
 export interface FoundFlaws {
-  readonly list: readonly Finding[];
+  /** Null until the rules have looked for the first time. */
+  readonly list: readonly Finding[] | null;
   /** False while the rules look at the latest change. */
   readonly isUpToDate: boolean;
+  readonly hasFailed: boolean;
+  readonly lookAgain: () => void;
 }
 
 /** What the rules find in a drawing, on the paper that it is made for. */
 export function useFindings(svg: string | null, profile: string): FoundFlaws {
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['picture findings', svg, profile],
     queryFn: () => performHeavy('check', { svg: svg ?? '', profile }),
     enabled: svg !== null,
@@ -19,5 +22,10 @@ export function useFindings(svg: string | null, profile: string): FoundFlaws {
     retry: false,
     placeholderData: (before) => before,
   });
-  return { list: data ?? [], isUpToDate: data !== undefined && !isPlaceholderData };
+  return {
+    list: data ?? null,
+    isUpToDate: data !== undefined && !isPlaceholderData,
+    hasFailed: isError,
+    lookAgain: () => void refetch(),
+  };
 }

@@ -63,8 +63,8 @@ export function KeepAsResource({ draft, work, keeper }: StepProps) {
       {draft.resource && !draft.resource.isOpen ? (
         <p>
           <Trans>
-            The resource that came of this picture is published or waits for review. It stays as it is; saving
-            makes a new draft.
+            The resource that you saved from this picture is published or waiting for review. It stays as it
+            is; saving makes a new draft.
           </Trans>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Simplification } from '@relievo/contracts';
-import { useSimplificationWords } from '../work/simplification-words.ts';
+import { useSimplificationWords } from '../../../lib/words/use-simplification-words.ts';
 
 /** What was merged, dropped, widened and mended between the picture and the drawing. */
 export function SimplificationLog({ log }: { log: readonly Simplification[] }) {

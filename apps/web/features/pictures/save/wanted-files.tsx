@@ -7,6 +7,7 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import { useFileWords } from '../../resource/index.ts';
+import '../../../ui/keeping/keeping.css';
 
 interface Wanted {
   readonly format: string;
@@ -31,13 +32,13 @@ export function WantedFiles({ resourceId, wanted }: { resourceId: string; wanted
   }, [isAll, t]);
   if (wanted.length === 0) return null;
   return (
-    <ul className="picture-files" aria-label={t`Files`}>
+    <ul className="kept-list" aria-label={t`Files`}>
       {wanted.map((one) => {
         const name = fullName(one.format, one.profile);
         const files = findMade(data, one)?.files ?? [];
         const problem = findRequest(data, one)?.problem;
         return (
-          <li key={`${one.format} ${one.profile}`}>
+          <li key={`${one.format} ${one.profile}`} className="kept-row">
             <span>{name}</span>
             {files.map((file) => (
               <ButtonAnchor

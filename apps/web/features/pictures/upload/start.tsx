@@ -75,7 +75,7 @@ export function Start() {
                   <Trans>You have no pictures yet. What you begin appears here, on every device.</Trans>
                 </p>
               ) : (
-                <ul className="picture-drafts">
+                <ul className="kept-list">
                   {found.map((draft) => (
                     <DraftItem key={draft.id} draft={draft} />
                   ))}

@@ -16,7 +16,7 @@ export function UploadStep({ draft: { id, picture } }: { draft: PictureDraft }) 
         </Trans>
       </p>
       <figure className="picture-figure">
-        <img src={`${addressOfPicture(id)}?show`} alt={t`The picture as you brought it`} />
+        <img src={`${addressOfPicture(id)}?show`} alt={t`The picture as you uploaded it`} />
         <figcaption>
           <AuthorsWords>{picture.name}</AuthorsWords> <span>{formatFileSize(picture.size)}</span>
         </figcaption>

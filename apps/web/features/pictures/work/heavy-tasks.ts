@@ -6,17 +6,24 @@ import {
   findProfile,
   getProfile,
   type Profile,
+  type Reader,
   readDrawing,
   repair,
+  simplifyFor,
   writeDrawing,
 } from '@relievo/graphic';
-import { enhancePicture, type Pixels, type Recipe } from '@relievo/trace';
+import { enhancePicture, type PageCorners, type Pixels, type Recipe, settleCorners } from '@relievo/trace';
 
 /** What takes long enough that the page would stand still. All of it is pure, so that a worker can do it. */
 export const HEAVY_TASKS = {
   enhance: ({ pixels, recipe }: { readonly pixels: Pixels; readonly recipe: Recipe }): Pixels =>
     enhancePicture(pixels, recipe),
+  findPage: ({ pixels }: { readonly pixels: Pixels }): PageCorners | null => settleCorners(pixels, 'find'),
   check: ({ svg, profile }: ToCheck): readonly Finding[] => check(open(svg), profileOf(profile)),
+  simplify: ({ svg, reader }: { readonly svg: string; readonly reader: Reader }) => {
+    const { drawing, cost } = simplifyFor(open(svg), reader);
+    return { svg: writeDrawing(canonicalise(drawing)), cost };
+  },
   repair: ({ svg, profile, findings }: ToCheck & { readonly findings: readonly Finding[] }) => {
     const { drawing, repaired, remaining } = repair(open(svg), findings, profileOf(profile));
     return { svg: writeDrawing(canonicalise(drawing)), repaired, remaining };

@@ -3,9 +3,9 @@ import type { PictureDraft, PictureWork } from '@relievo/contracts';
 import { type Drawing, readDrawing } from '@relievo/graphic';
 import { useEffect, useMemo } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
-import { isTouched } from './simplification-words.ts';
+import { isTouched } from './simplifications.ts';
 import type { PictureKeeper } from './use-kept-work.ts';
-import { useTraced } from './use-traced.ts';
+import { settle, useTraced } from './use-traced.ts';
 
 interface DrawingOfWork {
   /** As it stands, with what was repaired and left out by hand; null before it is there. */
@@ -26,7 +26,8 @@ export function useDrawing(draft: PictureDraft, work: PictureWork, keeper: Pictu
   const { data: traced, error, refetch } = useTraced(draft.id, recipe, isWanted);
   useEffect(() => {
     if (!isWanted || !traced) return;
-    keeper.amend({ drawn: { svg: traced.svg, of: recipe }, log: traced.log });
+    const settled = settle(recipe, traced);
+    keeper.amend({ recipe: settled, drawn: { svg: traced.svg, of: settled }, log: traced.log });
     const { lines, areas, marks } = traced.analysis.complexity;
     announce(t`The drawing is ready. Lines: ${lines}. Areas: ${areas}. Marks: ${marks}.`);
   }, [isWanted, traced, recipe, keeper, t]);

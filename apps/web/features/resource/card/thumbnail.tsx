@@ -23,7 +23,9 @@ export function Thumbnail({ picture, title, language, isMain = false }: Thumbnai
         <BrailleCell raised={[1, 2, 3, 4, 5, 6]} />
       </div>
     );
-  const { address, alt } = picture;
+  const { address } = picture;
+  // Beside words of its own a picture that nobody described is left out; the page about it says that there is one.
+  const alt = picture.alt || (isMain ? t`${title} (picture without a description)` : '');
   return (
     <picture>
       {THUMBNAIL_FORMATS.map((format) => (

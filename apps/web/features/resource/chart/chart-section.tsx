@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,7 +20,7 @@ interface ChartSectionProps {
 /** The numbers of a chart, where the resource is one. */
 export function ChartSection({ id, framedAs }: ChartSectionProps) {
   const { data: outputs } = useQuery(outputsQuery(id));
-  if (!outputs?.canBeHeard) return null;
+  if (!outputs?.canBeHeard) return <DrawingFrame id={id} framedAs={framedAs} outputs={outputs} />;
   return (
     <section role="group" className="flow" aria-labelledby="chart-numbers">
       <h2 id="chart-numbers">
@@ -28,10 +29,24 @@ export function ChartSection({ id, framedAs }: ChartSectionProps) {
       <ChartContents id={id} />
       {framedAs === undefined ? null : (
         <Suspense fallback={null}>
-          <FrameSection id={id} title={framedAs} />
+          <FrameSection id={id} title={framedAs} of="chart" />
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** A drawing with parts is explored in pages of others too. */
+function DrawingFrame({
+  id,
+  framedAs,
+  outputs,
+}: ChartSectionProps & { outputs: ResourceOutputs | undefined }) {
+  if (framedAs === undefined || outputs?.picture?.mediaType !== 'image/svg+xml') return null;
+  return (
+    <Suspense fallback={null}>
+      <FrameSection id={id} title={framedAs} of="drawing" />
+    </Suspense>
   );
 }
 
@@ -53,7 +68,7 @@ function ChartContents({ id }: { id: string }) {
   if (!chart) return loading;
   return (
     <Suspense fallback={loading}>
-      <ChartWords chart={chart} />
+      <ChartWords chart={chart} resourceId={id} />
     </Suspense>
   );
 }

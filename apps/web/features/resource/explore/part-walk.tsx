@@ -12,6 +12,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { KeyPlace } from '../../../ui/actions/key-place.tsx';
 import type { Parts } from '../query/parts-query.ts';
 import { PartHelp } from './part-help.tsx';
 import { findPartCommand, type PartCommand } from './part-keys.ts';
@@ -54,17 +55,15 @@ export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
           all parts in order. Press N for what is near, and H for all keys.
         </Trans>
       </p>
-      {/* An application, so that screen readers leave the keys to it, as they do with charts. */}
-      <div
+      <KeyPlace
+        around={t`Drawing`}
         className="part-walk"
-        role="application"
         aria-labelledby="part-by-part"
         aria-describedby="part-keys"
-        tabIndex={0}
         onKeyDown={press}
       >
         <p lang={isOfSheet ? parts.language : undefined}>{words || t`Press an arrow key to start.`}</p>
-      </div>
+      </KeyPlace>
       <div className="part-tools" role="group" aria-label={t`Move through the drawing`}>
         {tool('left', t`To the left`, <ArrowLeft {...ICON} />)}
         {tool('right', t`To the right`, <ArrowRight {...ICON} />)}

@@ -4,6 +4,7 @@ import { useOpenedMark } from '../../../lib/server/assignment-marks.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { AddToCollection } from '../../collections/index.ts';
+import { AttachmentsSection } from '../attachments/attachments-section.tsx';
 import { PaidBadge, StateBadge } from '../card/badges.tsx';
 import { ChartSection } from '../chart/chart-section.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
@@ -16,6 +17,7 @@ import { RelatedResources } from './related-resources.tsx';
 import { ResourceAbout } from './resource-about.tsx';
 import { ResourceDocument } from './resource-document.tsx';
 import { ResourceReading } from './resource-reading.tsx';
+import { ResourceSimplified } from './resource-simplified.tsx';
 import './resource-page.css';
 import { useMachineData } from './use-machine-data.ts';
 
@@ -51,7 +53,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture with its description, and buttons to look closer and to explore its parts. Beside it, Take it with you: one press downloads it for your device. Then its description and, for a chart, its data in words, point by point and as a table, or the text of a lesson, how you can read it, details and tags. Below are all formats to download, requests for accessible versions, likes and comments, and related resources.`,
+        contents: t`The picture with its description, and buttons to look closer and to explore its parts. Beside it, Take it with you: one press downloads it for your device. Then its description and, for a chart, its data in words, point by point and as a table, or the text of a lesson, how you can read it, details and tags. Below are all formats to download, its attachments, requests for accessible versions, likes and comments, and related resources.`,
         mainAction: t`Go to the heading Take it with you to download it`,
       }}
     >
@@ -71,6 +73,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
             <ResourceWords resource={resource} />
             <ChartSection id={id} framedAs={isForAll ? title : undefined} />
             <ResourceDocument resource={resource} />
+            <ResourceSimplified resource={resource} />
           </div>
           <div className="flow resource-side">
             <ResourceReading resource={resource} />
@@ -79,6 +82,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </div>
       </div>
       <ResourceFiles resource={resource} />
+      <AttachmentsSection id={id} title={title} />
       <Conversation resource={resource} />
       <RelatedResources id={id} />
     </Page>

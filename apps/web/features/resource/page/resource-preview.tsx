@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/states/loaded.tsx';
+import { AttachmentsSection } from '../attachments/attachments-section.tsx';
 import { ChartSection } from '../chart/chart-section.tsx';
 import { FormatsSection } from '../files/resource-files.tsx';
 import { resourceQuery } from '../query/resource-query.ts';
@@ -30,6 +31,7 @@ export function ResourcePreview({ id }: { id: string }) {
           <ChartSection id={id} />
           <ResourceReading resource={found} />
           <FormatsSection resource={found} />
+          <AttachmentsSection id={id} title={found.title} />
         </>
       )}
     </Loaded>

@@ -30,6 +30,7 @@ function createResource(given: Partial<Resource> = {}): Resource {
     files: [],
     authorId: AUTHOR,
     knownFlaws: '',
+    simplifications: [],
     accessibility: describeAccessibility({
       altText: '',
       type: 'graphic',

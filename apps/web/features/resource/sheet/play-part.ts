@@ -1,7 +1,7 @@
 import type { ExplorablePart } from '@relievo/graphic';
+import { createPartNote } from '../../../lib/sound/part-note.ts';
 import { playScore } from '../../../lib/sound/play-score.ts';
 import type { Parts } from '../query/parts-query.ts';
-import { createPartNote } from './part-note.ts';
 
 const VOLUME = 0.8;
 const SHAKE_MS = 30;

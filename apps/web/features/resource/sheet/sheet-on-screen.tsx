@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasOwnVoice } from '../../../lib/speaking/own-voice.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { KeyPlace } from '../../../ui/actions/key-place.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Parts } from '../query/parts-query.ts';
@@ -40,19 +41,18 @@ function Laid({ parts }: { parts: Parts }) {
           <Trans>Speak with the voice of this device</Trans>
         </Switch>
       ) : null}
-      <div
+      <KeyPlace
+        around={t`Drawing`}
         className="sheet-place"
-        role="application"
         aria-label={t`Field for the sheet`}
         aria-describedby="sheet-how"
-        tabIndex={0}
         onPointerDown={press}
         onPointerMove={move}
       >
         <p className="sheet-words" lang={isOfSheet ? parts.language : undefined}>
           {words}
         </p>
-      </div>
+      </KeyPlace>
       <p>
         <Button onPress={layAnew}>
           <Trans>Lay the sheet again</Trans>

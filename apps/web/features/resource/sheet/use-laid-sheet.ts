@@ -23,7 +23,7 @@ export function useLaidSheet(parts: Parts) {
   };
   const tellNext = (now: Laying) => {
     const next = findNextCorner(now);
-    if (next === null) return t`The sheet is known. Touch its parts to hear what they are.`;
+    if (next === null) return t`The sheet is in place. Touch its parts to hear what they are.`;
     return now.isWrong ? t`These corners are too close to one line. ${asks[next]}` : asks[next];
   };
   const say = (text: string, language: string) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
+import type { Attachment, ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, List, ZoomIn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { useAssignmentMark } from '../../../lib/server/assignment-marks.ts';
 import { client } from '../../../lib/server/client.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
+import { attachmentsQuery } from '../attachments/attachments-query.ts';
 import { Thumbnail } from '../card/thumbnail.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';
 import '../picture/viewer.css';
@@ -31,7 +32,9 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
   const [failed, setFailed] = useState(false);
   const mark = useAssignmentMark();
   const shows = altText.trim() || thumbnail?.alt;
-  const media = findMedia(outputs);
+  const own = findMedia(outputs);
+  const { data: attachments } = useQuery({ ...attachmentsQuery(id), enabled: own !== null });
+  const media = own && { ...own, captions: findCaptions(attachments) ?? own.captions };
   const isSpoken = !media && thumbnail && !failed;
   return (
     <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
@@ -141,6 +144,11 @@ function filesOf(outputs: ResourceOutputs | undefined): readonly ReadyFile[] {
 
 function findPdf(outputs: ResourceOutputs | undefined): ReadyFile | undefined {
   return filesOf(outputs).find(({ mediaType }) => mediaType === 'application/pdf');
+}
+
+/** Those that its author put beside it last. */
+function findCaptions(attachments: readonly Attachment[] | undefined): ReadyFile | undefined {
+  return attachments?.findLast(({ kind }) => kind === 'captions')?.file;
 }
 
 /** The film or the recording that the author put in, with its captions. */

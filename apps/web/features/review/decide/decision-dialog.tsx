@@ -7,13 +7,19 @@ import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
+import { useDrawingOf } from '../../resource/index.ts';
 import { useReviewsChanged } from '../query/queue-query.ts';
 import { CommonReasons } from './common-reasons.tsx';
 import { COMMON_REASONS, type Decided, readReasons } from './decision-words.ts';
+import { MarksFields } from './marks-fields.tsx';
+import { readMarks, toDecisionMarks } from './typed-marks.ts';
 import { useAfterwards } from './use-afterwards.ts';
 import { useReviewWords } from './use-review-words.ts';
 
-export type Deciding = Pick<WaitingReview, 'id' | 'title' | 'kind' | 'visibility' | 'organization'>;
+export type Deciding = Pick<WaitingReview, 'id' | 'title' | 'kind' | 'visibility' | 'organization'> & {
+  /** Whose drawing the answer may speak of, where the reviewer may look at it. */
+  readonly resourceId?: string | null;
+};
 
 interface DecisionDialogProps {
   item: Deciding;
@@ -25,8 +31,8 @@ interface DecisionDialogProps {
   onOvertaken: () => void;
 }
 
-const FIELDS = ['words'] as const;
-const EMPTY = { words: '', reasons: '' };
+const FIELDS = ['words', 'marks'] as const;
+const EMPTY = { words: '', reasons: '', marks: '' };
 
 /** The last question before a decision: what follows from it, and what the author is told. */
 export function DecisionDialog({ item, kind, onClose, onDecided, onOvertaken }: DecisionDialogProps) {
@@ -35,6 +41,7 @@ export function DecisionDialog({ item, kind, onClose, onDecided, onOvertaken }: 
   const draft = useFormDraft(`relievo-draft-${kind}-${item.id}`, EMPTY);
   const problems = useFormProblems(FIELDS);
   const field = bindTo(draft, problems);
+  const drawing = useDrawingOf(kind === 'request_changes' ? (item.resourceId ?? null) : null);
   const changed = useReviewsChanged();
   const finish = useAfterwards();
   const leaveWith = (afterwards: () => void) => {
@@ -58,7 +65,8 @@ export function DecisionDialog({ item, kind, onClose, onDecided, onOvertaken }: 
   const onSubmit = () => {
     const said = readReasons(draft.fields.reasons).map((reason) => i18n._(COMMON_REASONS[reason]));
     const all = [...said, draft.fields.words.trim()].filter(Boolean).join('\n\n');
-    const checked = decisionInput.safeParse({ id: item.id, kind, words: all });
+    const marks = drawing ? toDecisionMarks(readMarks(draft.fields.marks), drawing) : [];
+    const checked = decisionInput.safeParse({ id: item.id, kind, words: all, marks });
     if (problems.accept(checked) && checked.data) deciding.start(checked.data);
   };
   return (
@@ -80,10 +88,18 @@ export function DecisionDialog({ item, kind, onClose, onDecided, onOvertaken }: 
         {...field('words')}
         label={words.field}
         help={words.help}
-        optional={kind === 'approve'}
+        optional={kind === 'approve' || draft.fields.marks !== ''}
         multiline
         limit={CONTENT_LIMITS.answer}
       />
+      {drawing ? (
+        <MarksFields
+          drawing={drawing}
+          value={draft.fields.marks}
+          onChange={field('marks').onChange}
+          error={problems.errorOf('marks')}
+        />
+      ) : null}
       <p className="field-help">
         <Trans>The author gets this here and by email.</Trans>
       </p>

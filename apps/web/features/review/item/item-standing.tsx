@@ -56,8 +56,9 @@ export function ItemStanding({ review, onDecide }: ItemStandingProps) {
   );
 }
 
-function Closed({ review: { decision }, closedAt }: { review: Review; closedAt: string }) {
-  if (decision) return <Answer decision={decision} />;
+function Closed({ review, closedAt }: { review: Review; closedAt: string }) {
+  const { decision, isResourceVisible, resourceId } = review;
+  if (decision) return <Answer decision={decision} resourceId={isResourceVisible ? resourceId : null} />;
   return (
     <p>
       <Trans>Its author withdrew it, {formatMoment(closedAt)}.</Trans>

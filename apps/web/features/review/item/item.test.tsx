@@ -31,6 +31,7 @@ test('rejecting needs a reason, and a common one is sent before the words of the
   await until(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
     kind: 'reject',
+    marks: [],
     words:
       'The licence or the source is missing. Please say where the material is from and who may use it.\n\nWho drew it?',
   });
@@ -43,6 +44,7 @@ test('what is decided shows the answer with its author and offers none', async (
   const decision = {
     kind: 'request_changes' as const,
     words: 'Name the axes.',
+    marks: [],
     author: 'Adam Weiss',
     createdAt,
   };
@@ -62,6 +64,22 @@ test('a new version is told field by field beside what readers see', async () =>
   expect([...changes.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'DescriptionPublishedThe sea moves.New versionThe sea follows the moon.',
   ]);
+});
+
+test('the file of a new version is seen and downloaded before it is decided on', async () => {
+  const file = (place: string, mediaType: string) => ({
+    name: `tides.${place}`,
+    mediaType,
+    size: 2048,
+    address: `/api/submissions/1/${place}`,
+  });
+  const newFiles = { own: file('pdf', 'application/pdf'), picture: file('svg', 'image/svg+xml') };
+  await showItem(aReview({ newFiles }));
+  const picture = screen.getByRole('img', { name: 'Drawing 1' });
+  expect(picture.getAttribute('src')).toBe('/api/submissions/1/svg?show');
+  const download = screen.getByRole('link', { name: 'Download tides.pdf, 2 KB' });
+  expect(download.getAttribute('href')).toBe('/api/submissions/1/pdf');
+  expect(screen.queryByText('The picture and the files stay as they are.')).toBeNull();
 });
 
 test('the note of the author and fields that are empty are part of what is decided on', async () => {

@@ -13,6 +13,7 @@ import { useReviewKeys } from '../keys/review-keys.ts';
 import { QUEUE_PATH } from '../query/queue-address.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ItemStanding } from './item-standing.tsx';
+import { NewFiles } from './new-files.tsx';
 import './item.css';
 
 interface ItemProps {
@@ -47,9 +48,11 @@ export function Item({ review, filters }: ItemProps) {
             <h2 id="review-changes">
               <Trans>What changes</Trans>
             </h2>
-            <p>
-              <Trans>The picture and the files stay as they are.</Trans>
-            </p>
+            {review.newFiles ? null : (
+              <p>
+                <Trans>The picture and the files stay as they are.</Trans>
+              </p>
+            )}
             <Difference
               from={before}
               to={fields}
@@ -59,9 +62,14 @@ export function Item({ review, filters }: ItemProps) {
             />
           </section>
         ) : null}
+        {review.newFiles ? <NewFiles files={review.newFiles} fields={fields} /> : null}
         {review.isResourceVisible ? <ResourcePreview id={review.resourceId} /> : null}
         <ItemFields fields={fields} />
-        <History submissions={history} forReviewer />
+        <History
+          submissions={history}
+          resourceId={review.isResourceVisible ? review.resourceId : null}
+          forReviewer
+        />
       </div>
       {dialog}
     </Page>
@@ -104,7 +112,7 @@ function useKeysOfItem(review: Review, filters: ItemProps['filters']) {
   });
   const decide = (kind: Decided) => {
     if (closedAt) announce(t`This is no longer waiting for review.`);
-    else begin(kind, review);
+    else begin(kind, { ...review, resourceId: review.isResourceVisible ? review.resourceId : null });
   };
   useReviewKeys({
     next: () => (next ? goTo(next) : announce(t`This is the last item.`)),

@@ -1,4 +1,11 @@
-import { ASSIGNMENTS, isUuid, REVIEW_KINDS, type ReviewFilters } from '@relievo/contracts';
+import {
+  ASSIGNMENTS,
+  isUuid,
+  REVIEW_KINDS,
+  REVIEW_ORDERS,
+  type ReviewFilters,
+  type ReviewOrder,
+} from '@relievo/contracts';
 import {
   type Codec,
   categoryName,
@@ -13,7 +20,7 @@ import {
 export const QUEUE_PATH = '/admin/content-review';
 
 /** All that the address of the queue says; an empty text narrows nothing. */
-export type QueueAddress = ListAddress<'oldest'> & {
+export type QueueAddress = ListAddress<ReviewOrder> & {
   readonly tab: 'content' | 'requests';
   readonly kind: 'all' | (typeof REVIEW_KINDS)[number];
   readonly assignment: 'all' | (typeof ASSIGNMENTS)[number];
@@ -23,7 +30,7 @@ export type QueueAddress = ListAddress<'oldest'> & {
   readonly author: string;
 };
 
-const SHAPE: { readonly orders: readonly ['oldest'] } = { orders: ['oldest'] };
+const SHAPE = { orders: REVIEW_ORDERS };
 const tab = oneOf<QueueAddress['tab']>(['content', 'requests']);
 const kind = oneOf<QueueAddress['kind']>(['all', ...REVIEW_KINDS]);
 const assignment = oneOf<QueueAddress['assignment']>(['all', ...ASSIGNMENTS]);
@@ -35,7 +42,7 @@ function readId(text = '') {
 
 export const QUEUE_CODEC: Codec<QueueAddress> = {
   path: QUEUE_PATH,
-  keys: new Set(['tab', 'kind', 'assignment', 'audience', 'category', 'author', 'q', ...PAGE_KEYS]),
+  keys: new Set(['tab', 'kind', 'assignment', 'audience', 'category', 'author', 'q', 'sort', ...PAGE_KEYS]),
   read: (query) => ({
     ...readListAddress(query, SHAPE),
     tab: tab.read(query['tab']),
@@ -65,6 +72,7 @@ export function buildReviewFilters(address: QueueAddress): ReviewFilters {
   const { q, kind: what, assignment: whose, audience, category, author } = address;
   return {
     search: q,
+    sortBy: address.sort,
     ...(what === 'all' ? {} : { kind: what }),
     ...(whose === 'all' ? {} : { assignment: whose }),
     ...(audience === AUDIENCE_OF_ALL ? { visibility: AUDIENCE_OF_ALL } : {}),
@@ -74,11 +82,11 @@ export function buildReviewFilters(address: QueueAddress): ReviewFilters {
   };
 }
 
-/** What an address of one item carries, so that it stays in the queue as it was narrowed. */
+/** What an address of one item carries, so that it stays in the queue as it was narrowed and sorted. */
 export function writeFilters(address: QueueAddress) {
   return QUEUE_CODEC.write({ ...address, tab: 'content', page: 1, itemsPerPage: WHOLE_QUEUE.itemsPerPage });
 }
 
 export function isNarrowed(address: QueueAddress): boolean {
-  return Object.keys(writeFilters(address)).length > 0;
+  return Object.keys(writeFilters({ ...address, sort: WHOLE_QUEUE.sort })).length > 0;
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { type AddressState, useLateText } from '../../listing/index.ts';
+import { type AddressState, FilterSelect, useLateText } from '../../listing/index.ts';
 import type { QueueAddress } from '../query/queue-address.ts';
 import { choicesQuery } from '../query/queue-query.ts';
 
@@ -24,7 +23,7 @@ export function QueueBar({ address, replace }: AddressState<QueueAddress>) {
         onChange={setText}
       />
       <div className="review-filters">
-        <Filter
+        <FilterSelect
           {...bind('kind')}
           label={t`What`}
           options={[
@@ -33,7 +32,7 @@ export function QueueBar({ address, replace }: AddressState<QueueAddress>) {
             ['version', t`New versions`],
           ]}
         />
-        <Filter
+        <FilterSelect
           {...bind('audience')}
           label={t`For`}
           options={[
@@ -42,7 +41,7 @@ export function QueueBar({ address, replace }: AddressState<QueueAddress>) {
             ...(choices?.organizations ?? []).map(({ id, name }) => [id, t`Members of ${name}`] as const),
           ]}
         />
-        <Filter
+        <FilterSelect
           {...bind('category')}
           label={t`Category`}
           options={[
@@ -50,7 +49,7 @@ export function QueueBar({ address, replace }: AddressState<QueueAddress>) {
             ...(choices?.categories ?? []).map((name) => [name, name] as const),
           ]}
         />
-        <Filter
+        <FilterSelect
           {...bind('author')}
           label={t`Author`}
           options={[
@@ -58,7 +57,7 @@ export function QueueBar({ address, replace }: AddressState<QueueAddress>) {
             ...(choices?.authors ?? []).map(({ id, name }) => [id, name] as const),
           ]}
         />
-        <Filter
+        <FilterSelect
           {...bind('assignment')}
           label={t`Reviewer`}
           options={[
@@ -68,32 +67,6 @@ export function QueueBar({ address, replace }: AddressState<QueueAddress>) {
           ]}
         />
       </div>
-    </div>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-}
-
-/** What the address names stays chosen, also where nothing of it waits any more. */
-function Filter({ label, value, options, onChange }: FilterProps) {
-  const id = useId();
-  const isListed = options.some(([one]) => one === value);
-  return (
-    <div className="review-filter">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
-        {isListed ? null : <option value={value}>{value}</option>}
-      </select>
     </div>
   );
 }

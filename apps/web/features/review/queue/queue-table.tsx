@@ -1,29 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WaitingReview } from '@relievo/contracts';
+import { REVIEW_ORDERS, type WaitingReview } from '@relievo/contracts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
-import { Table } from '../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
+import { type AddressState, SortedTable } from '../../listing/index.ts';
 import { useAssignment } from '../decide/use-assignment.ts';
 import { useReviewWords } from '../decide/use-review-words.ts';
+import { type QueueAddress, writeFilters } from '../query/queue-address.ts';
 
 interface QueueTableProps {
+  state: AddressState<QueueAddress>;
   rows: readonly WaitingReview[];
-  /** What the address of an item carries on. */
-  filters: Readonly<Record<string, string>>;
 }
 
-/** What waits, the oldest first; the link of a row leads to all that there is to decide on. */
-export function QueueTable({ rows, filters }: QueueTableProps) {
+/** What waits; the link of a row leads to all that there is to decide on. */
+export function QueueTable({ state: { address, replace }, rows }: QueueTableProps) {
   const { t } = useLingui();
   const words = useReviewWords();
+  const filters = writeFilters(address);
   return (
-    <Table
-      caption={t`Waiting for review, oldest first`}
-      hidesCaption
+    <SortedTable
+      caption={t`Waiting for review`}
       rows={rows}
       rowKey={({ id }) => id}
+      orders={REVIEW_ORDERS}
+      order={address.sort}
+      onOrder={(sort) => replace({ ...address, sort, page: 1 })}
       columns={[
         {
           id: 'title',

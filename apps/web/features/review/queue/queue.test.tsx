@@ -66,7 +66,11 @@ test('A asks before it approves, and afterwards the next item has the focus', as
   await person.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await until(() => expect(listToasts()).toEqual(['“Drawing 1” is approved.']));
   await until(() => expect(document.activeElement?.textContent).toBe('Drawing 2'));
-  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'approve', words: '' });
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    kind: 'approve',
+    words: '',
+    marks: [],
+  });
   expect(screen.queryByRole('link', { name: 'Drawing 1' })).toBeNull();
 });
 

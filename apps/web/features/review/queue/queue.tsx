@@ -7,13 +7,7 @@ import { type AddressState, PagedTable, pagingOf, useListStart, usePagedRows } f
 import type { Decided } from '../decide/decision-words.ts';
 import { useDeciding } from '../decide/use-deciding.tsx';
 import { useReviewKeys } from '../keys/review-keys.ts';
-import {
-  buildReviewFilters,
-  isNarrowed,
-  type QueueAddress,
-  WHOLE_QUEUE,
-  writeFilters,
-} from '../query/queue-address.ts';
+import { buildReviewFilters, isNarrowed, type QueueAddress, WHOLE_QUEUE } from '../query/queue-address.ts';
 import { waitingQuery } from '../query/queue-query.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
@@ -38,7 +32,7 @@ export function Queue({ state }: { state: AddressState<QueueAddress> }) {
         toStart={toStart}
         empty={<QueueEmpty onClear={isNarrowed(address) ? () => replace(WHOLE_QUEUE) : undefined} />}
       >
-        <QueueTable rows={list.rows} filters={writeFilters(address)} />
+        <QueueTable state={state} rows={list.rows} />
       </PagedTable>
       {dialog}
     </>

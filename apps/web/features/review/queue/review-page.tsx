@@ -33,7 +33,7 @@ export function ReviewPage() {
               mainAction: t`Grant upload access`,
             }
           : {
-              contents: t`A search field, filters, and a table of what waits for review, oldest first. Press J and K to go from item to item, A to approve and R to reject.`,
+              contents: t`A search field, filters, and a table of what waits for review. Press J and K to go from item to item, A to approve and R to reject.`,
               mainAction: t`Press J to go to the first item`,
             }
       }

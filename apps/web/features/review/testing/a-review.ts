@@ -46,6 +46,7 @@ export function aReview(given: Partial<Review> = {}): Review {
     ...waiting,
     resourceId: idOf(90),
     isResourceVisible: false,
+    newFiles: null,
     words: 'For the fifth form.',
     fields,
     before: null,

@@ -107,7 +107,8 @@ async function writeInto({ person }: ShownPage, label: string, words: string): P
 test.each([
   ['student', true, false],
   ['teacher', false, false],
-  ['admin', false, true],
+  ['admin', false, false],
+  ['super_admin', false, true],
 ] as const)(
   'the account of a %s offers upload access: %s, and mail about reports: %s',
   async (role, upload, reports) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Preferences } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
-import { isAdministrator, useViewer } from '../../../lib/server/session.ts';
+import { isSuperAdministrator, useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
@@ -47,7 +47,7 @@ export function MailPart() {
                 <Trans>Email me about requests for accessible versions</Trans>
               </Switch>
             </li>
-            {isAdministrator(viewer) ? (
+            {isSuperAdministrator(viewer) ? (
               <li>
                 <Switch isSelected={mailsReports} onChange={(on) => save.start({ mailsReports: on })}>
                   <Trans>Email me when someone reports a problem</Trans>

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { BRAILLE_GRADES, listDevicesOf, PAPERS, readDevice, type TakeWay } from '@relievo/contracts';
+import {
+  BRAILLE_GRADES,
+  listDevicesOf,
+  MATHEMATICS,
+  PAPERS,
+  readDevice,
+  type TakeWay,
+} from '@relievo/contracts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useTakeWords } from '../../resource/index.ts';
@@ -28,6 +35,19 @@ export function BrailleAndPaper({ studio, onChange }: StudioPartProps) {
         options={[
           { value: 'contracted', label: t`Contracted (grade 2)` },
           { value: 'uncontracted', label: t`Uncontracted (grade 1)` },
+        ]}
+      />
+      <RadioGroup
+        label={t`Formulas in braille`}
+        help={t`Unified English Braille is for English texts. Nemeth code is for texts in every language.`}
+        value={studio.mathematics}
+        onChange={(chosen) => {
+          const mathematics = MATHEMATICS.find((one) => one === chosen);
+          if (mathematics) onChange({ mathematics });
+        }}
+        options={[
+          { value: 'ueb', label: t`Unified English Braille` },
+          { value: 'nemeth', label: t`Nemeth code` },
         ]}
       />
       <Select

@@ -40,6 +40,12 @@ test('each choice is sent by itself, and it is said that it is kept', async () =
   );
 });
 
+test('who reads formulas in Nemeth code says so', async () => {
+  const page = await showStudio();
+  await page.person.click(await screen.findByRole('radio', { name: 'Nemeth code' }));
+  await until(() => expect(findSent(page)).toEqual([{ mathematics: 'nemeth' }]));
+});
+
 test('what this browser took last is forgotten, so that the choice decides', async () => {
   localStorage.setItem('relievo-my-devices', '{"ways":["sound"],"devices":{}}');
   const { person } = await showStudio();

@@ -3,26 +3,39 @@ import { type Conversion, MOST_IN_BATCH } from '@relievo/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
+import { ZipDialog } from './zip-dialog.tsx';
 
-/** Drafts of the workbench that their author can still work on. */
-function findOpenDrafts(conversions: readonly Conversion[]) {
-  const drafts = conversions.flatMap(({ resource }) =>
-    resource && (resource.isDraft || resource.status === 'rejected') ? [resource] : [],
-  );
-  return [...new Map(drafts.map((resource) => [resource.id, resource])).values()].slice(0, MOST_IN_BATCH);
+type Resource = NonNullable<Conversion['resource']>;
+
+/** What came of the files of the workbench, each once. */
+function findResources(conversions: readonly Conversion[]): Resource[] {
+  const found = conversions.flatMap(({ resource }) => (resource ? [resource] : []));
+  return [...new Map(found.map((resource) => [resource.id, resource])).values()];
 }
 
-/** Leads to what several drafts have in common, where there are several. */
+function isOpenDraft({ isDraft, status }: Resource): boolean {
+  return isDraft || status === 'rejected';
+}
+
+/** Leads to what several drafts have in common, and to the files of all of them, where there are several. */
 export function BatchButton({ conversions }: { conversions: readonly Conversion[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const drafts = findOpenDrafts(conversions);
-  if (drafts.length < 2) return null;
+  const [opened, setOpened] = useState<'details' | 'zip' | null>(null);
+  const resources = findResources(conversions);
+  const drafts = resources.filter(isOpenDraft).slice(0, MOST_IN_BATCH);
+  const close = () => setOpened(null);
+  if (resources.length < 2) return null;
   return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>
-        <Trans>Details for several drafts</Trans>
+    <div className="batch-buttons">
+      {drafts.length < 2 ? null : (
+        <Button onPress={() => setOpened('details')}>
+          <Trans>Details for several drafts</Trans>
+        </Button>
+      )}
+      <Button onPress={() => setOpened('zip')}>
+        <Trans>All files as one zip</Trans>
       </Button>
-      {isOpen ? <BatchDialog drafts={drafts} onClose={() => setIsOpen(false)} /> : null}
-    </>
+      {opened === 'details' ? <BatchDialog drafts={drafts} onClose={close} /> : null}
+      {opened === 'zip' ? <ZipDialog drafts={resources.slice(0, MOST_IN_BATCH)} onClose={close} /> : null}
+    </div>
   );
 }

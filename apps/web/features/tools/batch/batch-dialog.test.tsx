@@ -20,7 +20,17 @@ function aDraft(id: string, title: string, values: object = {}): Conversion {
     notes: [],
     findings: [],
     charts: [],
-    resource: { id, title, language: 'en', status: 'pending', isDraft: true, thumbnail: null, ...values },
+    hasPages: false,
+    resource: {
+      id,
+      title,
+      language: 'en',
+      status: 'pending',
+      isDraft: true,
+      thumbnail: null,
+      mends: 'drawing',
+      ...values,
+    },
     createdAt: '2026-11-20T12:00:00.000Z',
     begunAt: null,
     endedAt: null,
@@ -52,7 +62,7 @@ function showBatch(conversions: readonly Conversion[], answers: Answers = {}) {
 
 test('what waits for its reviewers is no draft to be described, and one draft alone is described on its page', async () => {
   await showBatch([MAP, WAITING]);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Details for several drafts' })).toBeNull();
 });
 
 test('drafts get what is typed once, except one that is left out, and are submitted together', async () => {

@@ -6,20 +6,15 @@ import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { CONVERSIONS } from '../upload/conversion-queries.ts';
 import { NO_FIELDS, readDetails } from './batch-fields.ts';
 import { CommonFields } from './common-fields.tsx';
+import { type Draft, DraftChoice } from './draft-choice.tsx';
 import { PlaceChoice, type Readers } from './place-choice.tsx';
+import { ProblemList } from './problem-list.tsx';
 import './batch.css';
-
-interface Draft {
-  readonly id: string;
-  readonly title: string;
-  readonly language: string;
-}
 
 interface BatchDialogProps {
   drafts: readonly Draft[];
@@ -64,25 +59,8 @@ export function BatchDialog({ drafts, onClose }: BatchDialogProps) {
     <Dialog title={t`Details for several drafts`} shape="end" isOpen onClose={onClose}>
       <div className="flow">
         {refused ? <Refusal text={refused} /> : null}
-        <Failures outcomes={outcomes} drafts={drafts} />
-        <fieldset className="batch-drafts">
-          <legend className="field-label">
-            <Trans>Drafts</Trans>
-          </legend>
-          {drafts.map(({ id, title, language }) => (
-            <Checkbox
-              key={id}
-              isSelected={chosen.has(id)}
-              onChange={(isChosen) =>
-                setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
-              }
-            >
-              <span dir="auto" lang={language} translate="no">
-                {title}
-              </span>
-            </Checkbox>
-          ))}
-        </fieldset>
+        <ProblemList drafts={drafts} outcomes={outcomes} />
+        <DraftChoice drafts={drafts} chosen={chosen} onChange={setChosen} />
         <CommonFields fields={fields} onChange={(change) => setFields({ ...fields, ...change })} />
         <PlaceChoice readers={readers} onChange={setReaders} />
         <div className="form-actions">
@@ -125,22 +103,4 @@ function useOutcomeWords(what: 'saved' | 'submitted') {
     const left = plural(failed, { one: '# stayed as it was', other: '# stayed as they were' });
     return failed > 0 ? t`${words}, ${left}.` : `${words}.`;
   };
-}
-
-function Failures({ outcomes, drafts }: { outcomes: readonly BatchOutcome[]; drafts: readonly Draft[] }) {
-  if (outcomes.length === 0) return null;
-  return (
-    <ul className="batch-failures" role="list">
-      {outcomes.map(({ id, problem }) => (
-        <li key={id}>
-          <strong dir="auto" translate="no">
-            {drafts.find((draft) => draft.id === id)?.title}
-          </strong>
-          <span lang="en">
-            <Refusal text={problem} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }

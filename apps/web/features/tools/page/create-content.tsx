@@ -57,20 +57,23 @@ export function CreateContent({ userId }: { userId: string }) {
         </>
       }
       describe={{
-        contents: t`A field for files, then the files that are being uploaded, then your workbench: what is being converted, and the drafts that came of it.`,
+        contents: t`A field for files, then the files that are being uploaded, then your workbench: what is being converted, and the drafts that were made from it.`,
         mainAction: t`Choose files`,
       }}
     >
       <div className="tools-page">
         <ReplacingNote />
-        <FileDrop
-          label={t`Drop files here, paste them, or choose them`}
-          help={useLimitWords(limits)}
-          accept={ACCEPTED}
-          multiple
-          withCamera
-          onFiles={add}
-        />
+        <div className="tools-field">
+          <FileDrop
+            label={t`Drop files here, paste them, or choose them`}
+            help={useLimitWords(limits)}
+            accept={ACCEPTED}
+            multiple
+            withCamera
+            onFiles={add}
+          />
+          <KindsOfFiles limits={limits} />
+        </div>
         <Uploads uploads={uploads} items={items} />
         <Workbench />
       </div>
@@ -78,13 +81,59 @@ export function CreateContent({ userId }: { userId: string }) {
   );
 }
 
+/** One sentence, for it is heard with the field; the rest stands below for whoever wants to know. */
 function useLimitWords(limits: UploadLimits | undefined): string {
   const { t } = useLingui();
-  const kinds = t`Drawings (SVG), pictures (PNG, JPEG, GIF, WebP), tables (CSV, TSV, JSON, Excel, OpenDocument), documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, TXT) and PDF files are converted. Pages of text in a PDF become one text, and each page with a drawing becomes a draft of its own. Older Word and PowerPoint files (DOC, PPT), sound (MP3, WAV, OGG, M4A) and video files are not converted: they are kept as they are, and sound and video can be played.`;
+  const kinds = t`Drawings, pictures, tables, documents and PDF files are converted.`;
   if (!limits) return kinds;
   const each = formatFileSize(limits.fileBytes);
   const video = formatFileSize(limits.videoBytes);
-  const left = formatFileSize(Math.max(0, limits.mostBytes - limits.usedBytes));
-  const sizes = t`Up to ${each} each (videos ${video}), ${limits.batchFiles} files at a time. You have ${left} left.`;
+  const sizes = t`Up to ${each} each (videos ${video}), ${limits.batchFiles} files at a time.`;
   return `${kinds} ${sizes}`;
+}
+
+function KindsOfFiles({ limits }: { limits: UploadLimits | undefined }) {
+  return (
+    <details className="tools-kinds">
+      <summary>
+        <Trans>What becomes of your files</Trans>
+      </summary>
+      <ul>
+        <li>
+          <Trans>Drawings (SVG) and pictures (PNG, JPEG, GIF, WebP) become drawings.</Trans>
+        </li>
+        <li>
+          <Trans>Tables (CSV, TSV, JSON, Excel, OpenDocument) become charts.</Trans>
+        </li>
+        <li>
+          <Trans>Documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, TXT) become texts.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Pages of text in a PDF become one text, and each page with a drawing becomes a draft of its own.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Older Word and PowerPoint files (DOC, PPT), sound (MP3, WAV, OGG, M4A) and videos (MP4, MOV, AVI,
+            WebM) are kept as they are. Sound and videos can be played.
+          </Trans>
+        </li>
+        {limits ? <Room limits={limits} /> : null}
+      </ul>
+    </details>
+  );
+}
+
+function Room({ limits: { usedBytes, mostBytes, organization } }: { limits: UploadLimits }) {
+  const { t } = useLingui();
+  const [used, most] = [formatFileSize(usedBytes), formatFileSize(mostBytes)];
+  return (
+    <>
+      <li>{t`Your files take ${used} of ${most}.`}</li>
+      {organization ? (
+        <li>{t`Those of ${organization.name} take ${formatFileSize(organization.usedBytes)} of ${formatFileSize(organization.mostBytes)}.`}</li>
+      ) : null}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Conversion } from '@relievo/contracts';
 import { expect, test } from 'vitest';
+import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import type { Answers } from '../../../lib/testing/server.ts';
@@ -18,6 +19,7 @@ function aConversion(values: Partial<Conversion> = {}): Conversion {
     notes: [{ code: 'not_our_file', message: 'The SVG was made by another program.' }],
     findings: [],
     charts: [],
+    hasPages: false,
     resource: {
       id: '01990000-0000-7000-8000-00000000000a',
       title: 'A map',
@@ -25,6 +27,7 @@ function aConversion(values: Partial<Conversion> = {}): Conversion {
       status: 'pending',
       isDraft: true,
       thumbnail: null,
+      mends: 'drawing',
     },
     createdAt: '2026-11-20T12:00:00.000Z',
     begunAt: '2026-11-20T12:00:01.000Z',
@@ -76,7 +79,7 @@ test('the workbench tells what came of each file, and names its buttons by it', 
     within(made as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label')),
-  ).toEqual(['Details and submit: A map', 'Look closer: A map', 'Download: A map']);
+  ).toEqual(['Details and submit: A map', 'Look closer: A map', 'Edit drawing: A map', 'Download: A map']);
   expect(failed?.textContent).toMatch(
     /cut off\.svg.*Not converted.*Error: The file is not well-formed SVG\./,
   );
@@ -120,50 +123,62 @@ test('it is said once when everything that was under way has ended', async () =>
   await until(() => expect(heard).toContain('1 file converted, 1 could not be converted.'));
 });
 
-test('a draft becomes the file of the resource that somebody came for, and its page is opened', async () => {
-  const id = '01990000-0000-7000-8000-0000000000aa';
-  const content = {
-    id,
-    status: 'rejected',
-    isDraft: false,
-    visibility: 'public',
-    organization: null,
-    version: 1,
-    thumbnail: null,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    updatedAt: '2026-11-20T12:00:00.000Z',
-    fields: {
-      title: 'The old map',
-      description: '',
-      altText: '',
-      knownFlaws: '',
-      category: '',
-      subject: '',
-      difficultyLevel: '',
-      graphicType: '',
-      contentType: '',
-      language: 'en',
-      licence: '',
-      tags: [],
-      isPremium: false,
-    },
-    draft: null,
-    submissions: [],
-  };
-  const { person, asked, address } = await showPage(<Workbench />, {
-    path: `/tools?replaces=${id}`,
-    session: aSession('teacher'),
-    answers: {
-      'GET /conversions': [aConversion(), FAILED],
-      'GET /content/{id}': content,
-      'POST /content/{id}/file': {},
-    },
-  });
-  await person.click(
-    await screen.findByRole('button', { name: 'Use as the new file of The old map: A map' }),
-  );
-  await until(() => expect(address()).toBe(`/content/${id}`));
-  expect(asked.find(({ path }) => path.endsWith('/file'))?.body).toEqual({
-    draftId: '01990000-0000-7000-8000-00000000000a',
-  });
-});
+test.each([
+  ['rejected', 'changed', 'The new file is in place. Check it and submit it for review.'],
+  [
+    'approved',
+    'submitted',
+    'The new file is submitted for review. Readers keep the old one until it is approved.',
+  ],
+])(
+  'a draft becomes the file of the %s resource that somebody came for, and its page is opened',
+  async (status, became, words) => {
+    const id = '01990000-0000-7000-8000-0000000000aa';
+    const content = {
+      id,
+      status,
+      isDraft: false,
+      visibility: 'public',
+      organization: null,
+      version: 1,
+      thumbnail: null,
+      mends: 'drawing',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      updatedAt: '2026-11-20T12:00:00.000Z',
+      fields: {
+        title: 'The old map',
+        description: '',
+        altText: '',
+        knownFlaws: '',
+        category: '',
+        subject: '',
+        difficultyLevel: '',
+        graphicType: '',
+        contentType: '',
+        language: 'en',
+        licence: '',
+        tags: [],
+        isPremium: false,
+      },
+      draft: null,
+      submissions: [],
+    };
+    const { person, asked, address } = await showPage(<Workbench />, {
+      path: `/tools?replaces=${id}`,
+      session: aSession('teacher'),
+      answers: {
+        'GET /conversions': [aConversion(), FAILED],
+        'GET /content/{id}': content,
+        'POST /content/{id}/file': { became },
+      },
+    });
+    await person.click(
+      await screen.findByRole('button', { name: 'Use as the new file of The old map: A map' }),
+    );
+    await until(() => expect(address()).toBe(`/content/${id}`));
+    expect(toasts.visible().map(({ text }) => text)).toEqual([words]);
+    expect(asked.find(({ path }) => path.endsWith('/file'))?.body).toEqual({
+      draftId: '01990000-0000-7000-8000-00000000000a',
+    });
+  },
+);

@@ -6,7 +6,7 @@ import { useReplaced } from './use-replaced.ts';
 export function ReplacingNote() {
   const replaced = useReplaced();
   if (!replaced) return null;
-  const { id, title, language } = replaced;
+  const { id, title, language, isPublished } = replaced;
   const name = (
     <bdi lang={language} translate="no">
       {title}
@@ -20,6 +20,11 @@ export function ReplacingNote() {
           Its details, its history and its address stay.
         </Trans>
       </p>
+      {isPublished ? (
+        <p>
+          <Trans>Readers keep the file that they have until the new one is approved.</Trans>
+        </p>
+      ) : null}
       <p>
         <Link to="/content/$id" params={{ id }}>
           <Trans>Back to {name} without a new file</Trans>

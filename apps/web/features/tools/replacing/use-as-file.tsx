@@ -21,7 +21,10 @@ export function UseAsFile({ draft: { id: draftId, title: draftTitle, isDraft } }
   const id = replaced?.id ?? '';
   const use = useAction({
     run: () => client.content.replaceFile({ id, draftId }),
-    done: t`The new file is in place. Check it and submit it for review.`,
+    done: ({ became }) =>
+      became === 'submitted'
+        ? t`The new file is submitted for review. Readers keep the old one until it is approved.`
+        : t`The new file is in place. Check it and submit it for review.`,
     onDone: () => {
       void queries.invalidateQueries();
       go(`/content/${id}`);

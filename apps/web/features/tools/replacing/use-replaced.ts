@@ -7,6 +7,8 @@ export interface Replaced {
   readonly id: string;
   readonly title: string;
   readonly language: string;
+  /** Readers see it: they keep its file until the new one is approved. */
+  readonly isPublished: boolean;
 }
 
 /** The resource that is to show another file, as the address names it; null where none is, or none of one's own. */
@@ -18,7 +20,7 @@ export function useReplaced(): Replaced | null {
     queryFn: ({ signal }) => client.content.get({ id }, { signal }),
     enabled: isUuid(id),
   });
-  if (!data || data.status === 'approved') return null;
+  if (!data) return null;
   const { title, language } = data.fields;
-  return { id, title, language };
+  return { id, title, language, isPublished: data.status === 'approved' };
 }

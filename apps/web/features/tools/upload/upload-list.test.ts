@@ -15,6 +15,7 @@ const CONVERSION: Conversion = {
   notes: [],
   findings: [],
   charts: [],
+  hasPages: false,
   resource: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   begunAt: null,

@@ -5,6 +5,7 @@ import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { ChoosePages } from '../pages/choose-pages.tsx';
 import { UseAsFile } from '../replacing/use-as-file.tsx';
 import { CONVERSIONS, keepConversion } from '../upload/conversion-queries.ts';
 
@@ -59,6 +60,7 @@ export function ConversionActions({ conversion, title, onGone }: ConversionActio
           <ButtonLink to="/resource/$id" params={{ id: resource.id }} aria-label={t`Look closer: ${title}`}>
             <Trans>Look closer</Trans>
           </ButtonLink>
+          <Mend id={resource.id} mends={resource.mends} title={title} />
           <ButtonLink
             to="/resource/$id"
             params={{ id: resource.id }}
@@ -79,6 +81,7 @@ export function ConversionActions({ conversion, title, onGone }: ConversionActio
           <Trans>Try again</Trans>
         </Button>
       ) : null}
+      {conversion.hasPages && !isUnderWay ? <ChoosePages conversion={conversion} /> : null}
       {isUnderWay ? null : (
         <Button
           variant="quiet"
@@ -90,5 +93,20 @@ export function ConversionActions({ conversion, title, onGone }: ConversionActio
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way to where a drawing or a chart is put right. */
+function Mend({ id, mends, title }: { id: string; mends: 'drawing' | 'chart' | null; title: string }) {
+  const { t } = useLingui();
+  if (mends === null) return null;
+  return mends === 'chart' ? (
+    <ButtonLink to="/tools/create-chart" search={{ resource: id }} aria-label={t`Edit chart: ${title}`}>
+      <Trans>Edit chart</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/svg-editor" search={{ resource: id }} aria-label={t`Edit drawing: ${title}`}>
+      <Trans>Edit drawing</Trans>
+    </ButtonLink>
   );
 }

@@ -15,6 +15,8 @@ export interface BarLayout {
   readonly thin: boolean;
   /** Two letters stand for each category, explained in the key. */
   readonly coded: boolean;
+  /** Of names that count up evenly every second or every fifth stands there: one counts on between them. */
+  readonly every: number;
   /** A place without a value has a mark of its own. */
   readonly marksMissing: boolean;
 }
@@ -40,6 +42,7 @@ export interface CategoryWords {
   readonly texts: readonly TextItem[];
   readonly widest: number;
   readonly tallest: number;
+  readonly every: number;
 }
 
 /** Less and no shape of the chart is left. */
@@ -77,21 +80,22 @@ export function measureWordsReach(page: Page, least: number): number {
 /** One bar has its name; several of a category, and none, have theirs at the axis that they stand on. */
 export function createLabelling(
   page: Page,
-  texts: readonly TextItem[],
+  { texts, every }: CategoryWords,
   least: number,
   axis: string,
   put: (text: TextItem, row: number) => TextItem,
 ) {
   const { chart } = page;
   return (drawn: ReadonlySet<string>): readonly TextItem[] =>
-    texts.map((text, row) => {
+    texts.flatMap((text, row): readonly TextItem[] => {
+      if (row % every > 0) return [];
       const label = chart.series[0]?.points[row]?.label ?? text.print;
       const bar = pointIdOn(page, 0, row);
       const values = chart.series.map((one) => writePoint(one.points[row], chart)).join(', ');
       const named = { ...text, name: label, description: `${label}: ${values}` };
       // Where values lie below zero, names stand apart from both.
-      if (least < 0) return put(named, row);
-      return put({ ...named, labels: chart.series.length === 1 && drawn.has(bar) ? bar : axis }, row);
+      if (least < 0) return [put(named, row)];
+      return [put({ ...named, labels: chart.series.length === 1 && drawn.has(bar) ? bar : axis }, row)];
     });
 }
 

@@ -1,4 +1,4 @@
-import type { Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
+import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
 import type { Chart, DataPoint, Series } from '../../model/chart.ts';
 import { createSpans } from '../../model/spans.ts';
 import type { Drawn } from '../drawn.ts';
@@ -7,6 +7,7 @@ import { polyline, rectangle, shape } from '../items.ts';
 import { toMagnitude } from '../magnitude.ts';
 import { createMissingEntries, drawMissingMark, liftMark } from '../missing-marks.ts';
 import { createCodes, type Page, pointIdOn, withEntries } from '../page.ts';
+import type { DrawingReports } from '../reports.ts';
 import { placeValue } from '../scale.ts';
 import { chooseColor, sampleEntries } from '../series-looks.ts';
 import { type Bar, isDrawn, reportShortBars } from '../short-bars.ts';
@@ -36,7 +37,7 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
   const frame = (layout.lying ? createLyingFrame : createStandingFrame)(
     page,
     layout,
-    createCategoryWords(page, names),
+    createCategoryWords(page, names, layout.every),
   );
   if (!frame) return null;
   const all = createBars(page, frame, looks);
@@ -51,8 +52,17 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
       ...(layout.marksMissing ? markMissing(page, frame) : []),
     ],
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
-    changes: [...reportShortBars(all), ...(layout.marksMissing ? [] : reportUnmarked(page))],
+    changes: [
+      ...reportShortBars(all),
+      ...reportSteps(labels, layout),
+      ...(layout.marksMissing ? [] : reportUnmarked(page)),
+    ],
   };
+}
+
+function reportSteps(labels: readonly string[], { every }: BarLayout): readonly Change<DrawingReports>[] {
+  const parameters = { every, first: labels[0] ?? '', second: labels[every] ?? '' };
+  return every === 1 ? [] : [{ code: 'bars_named_in_steps', parameters, items: [] }];
 }
 
 /** On both sides of zero stand values, and not what is below it. */
@@ -67,13 +77,18 @@ interface CategoryWord {
   readonly braille?: TextItem['braille'];
 }
 
-function createCategoryWords({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords {
+function createCategoryWords(
+  { lettering }: Page,
+  names: readonly CategoryWord[],
+  every: number,
+): CategoryWords {
   const texts = names.map((name, index) =>
     lettering.text(`category-${index + 1}`, 'label', name.print, name),
   );
   const sizes = texts.map((text) => lettering.sizeOf(text));
   return {
     texts,
+    every,
     widest: sizes.reduce((most, { width }) => Math.max(most, width), 0),
     tallest: sizes.reduce((most, { height }) => Math.max(most, height), 0),
   };

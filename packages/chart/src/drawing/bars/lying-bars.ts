@@ -38,9 +38,10 @@ const MOST_WORDS = 0.45;
 export function createLyingFrame(
   page: Page,
   { thin }: BarLayout,
-  { texts, widest, tallest }: CategoryWords,
+  categories: CategoryWords,
 ): BarFrame | null {
   const { chart, area, styles, lineGap, isRoomy } = page;
+  const { texts, widest, tallest, every } = categories;
   if (widest > area.width * MOST_WORDS) return null;
   const { magnitude, least, greatest } = findValueRange(page);
   const valueName = writeTitle(chart.y, magnitude);
@@ -68,7 +69,7 @@ export function createLyingFrame(
       series: chart.series.length,
       abreast: chart.bars?.stacking ? 1 : chart.series.length,
       thin,
-      words: tallest + page.gap,
+      words: (tallest + page.gap) / every,
     },
     page,
   );
@@ -106,7 +107,7 @@ export function createLyingFrame(
     at: (along, across) => ({ x: across, y: along }),
     axes: [...values.figure, category],
     words: [...values.words, ...names],
-    labelsFor: createLabelling(page, texts, least, 'y-axis', (text, row) =>
+    labelsFor: createLabelling(page, categories, least, 'y-axis', (text, row) =>
       putAt(text, 'left', { x: plot.left - toWords, y: slots.places[row] ?? 0 }, page.lettering),
     ),
   };

@@ -34,9 +34,10 @@ import {
 export function createStandingFrame(
   page: Page,
   { thin }: BarLayout,
-  { texts, widest, tallest }: CategoryWords,
+  categories: CategoryWords,
 ): BarFrame | null {
   const { chart, area, styles, gap, lineGap, isRoomy } = page;
+  const { texts, widest, tallest, every } = categories;
   const { magnitude, least, greatest } = findValueRange(page);
   const valueName = writeTitle(chart.y, magnitude);
   const heights = measureTitleHeights(page, valueName, axisTitle(chart.x));
@@ -63,7 +64,7 @@ export function createStandingFrame(
       series: chart.series.length,
       abreast: chart.bars?.stacking ? 1 : chart.series.length,
       thin,
-      words: widest + page.wordGap,
+      words: (widest + page.wordGap) / every,
     },
     page,
   );
@@ -100,7 +101,7 @@ export function createStandingFrame(
     at: (along, across) => ({ x: along, y: across }),
     axes: [...values.figure, category],
     words: [...values.words, ...names],
-    labelsFor: createLabelling(page, texts, least, 'x-axis', (text, row) =>
+    labelsFor: createLabelling(page, categories, least, 'x-axis', (text, row) =>
       putAt(text, 'below', { x: slots.places[row] ?? 0, y: plot.bottom + toWords }, page.lettering),
     ),
   };

@@ -1,13 +1,13 @@
-import type { Change, Item, KeyEntry, ShapeItem, TextItem, Texture } from '@relievo/graphic';
+import type { Change, Item, ShapeItem, TextItem } from '@relievo/graphic';
 import { measureLineHeight } from '../axes.ts';
 import type { Drawn } from '../drawn.ts';
 import { rectangle, shape } from '../items.ts';
 import { putAt } from '../lettering.ts';
 import { createCodes, createSeriesCodes, type Page, pointIdOn, withEntries } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
-import { chooseRoundTicks } from '../scale.ts';
 import { createTones, nameOfPoint } from '../sounding.ts';
 import { reportUnmarked } from '../unmarked.ts';
+import { findStep, listStepEntries, listSteps } from './steps.ts';
 
 export interface HeatMapLayout {
   /** Two letters stand for each name along the top, and for each name at the left. */
@@ -15,14 +15,6 @@ export interface HeatMapLayout {
   readonly codedRows: boolean;
 }
 
-/** From one value up to the next, and how cells between them feel: an empty place has no value. */
-interface Step {
-  readonly from: number;
-  readonly to: number;
-  readonly texture: Texture | null;
-}
-
-const MOST_STEPS = 4;
 const WIDEST_CELL = 30;
 const MOST_WORDS = 0.4;
 
@@ -33,7 +25,11 @@ export function drawHeatMap(empty: Page, { codedColumns, codedRows }: HeatMapLay
   const columnCodes = codedColumns ? createCodes(empty) : [];
   const rowCodes = codedRows ? createSeriesCodes(empty) : [];
   const page = withEntries(empty, [
-    ...steps.flatMap((step, index) => createEntry(empty, step, index)),
+    ...listStepEntries(
+      empty,
+      chart.series.flatMap(({ points }) => points.map(({ y }) => y)),
+      null,
+    ),
     ...[...columnCodes, ...rowCodes].map(({ entry }) => entry),
   ]);
   const { area, lettering, labelGap } = page;
@@ -102,32 +98,4 @@ function createWord(
     name,
     ...(code ? { braille: code.braille } : {}),
   });
-}
-
-/** Round steps from the least value to the greatest, the same on all sheets. */
-function listSteps({ extent, styles }: Page): readonly Step[] {
-  const ticks = chooseRoundTicks(...extent, Math.min(MOST_STEPS, styles.textures.length));
-  return ticks.slice(1).map((to, index) => ({
-    from: ticks[index] ?? to,
-    to,
-    texture: styles.textures[index] ?? null,
-  }));
-}
-
-function findStep(steps: readonly Step[], value: number): Step | undefined {
-  return steps.find(({ to }) => value < to) ?? steps.at(-1);
-}
-
-function createEntry(page: Page, { from, to, texture }: Step, index: number): readonly KeyEntry[] {
-  const print = page.terms.range(page.number(from), page.number(to));
-  const braille = page.lettering.text('', 'key', print).braille;
-  const sample = shape({
-    id: `step-${index + 1}-sample`,
-    role: 'data',
-    name: print,
-    geometry: rectangle({ x: 0, y: 0 }, { x: 30, y: 15 }),
-    line: page.styles.outline,
-    texture,
-  });
-  return braille ? [{ id: `step-${index + 1}-key`, mark: { sample }, print, braille }] : [];
 }

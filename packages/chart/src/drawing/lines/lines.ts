@@ -1,6 +1,7 @@
 import type { Change, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
 import type { Chart, Series } from '../../model/chart.ts';
 import { thinPoints } from '../../score/thin.ts';
+import { isAnnotated } from '../annotations.ts';
 import type { Drawn } from '../drawn.ts';
 import { group, polyline, shape } from '../items.ts';
 import { toMagnitude } from '../magnitude.ts';
@@ -147,8 +148,8 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
     } as const;
     if (layout.filling) lines.push(...listAreas(page, item, course, placeValue(panel.y, 0), layout.filling));
     else if (run.length > 1) lines.push(shape({ ...item, geometry: polyline(...course), line }));
-    if (!layout.marked && run.length > 1) continue;
-    for (const point of run)
+    for (const point of run) {
+      if (!layout.marked && run.length > 1 && !isAnnotated(page.portion, point.row)) continue;
       marks.push(
         shape({
           id: pointIdOn(page, index, point.row),
@@ -159,6 +160,7 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
           color,
         }),
       );
+    }
   }
   const items = [...lines, ...marks];
   const [only] = items;

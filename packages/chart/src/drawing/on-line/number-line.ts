@@ -120,7 +120,7 @@ function createLyingLine(page: Page): Line | null {
   const inset = styles.symbolSize * 2;
   if (least === greatest) return null;
   const along = placeNumbersAlong(page, page.extent, magnitude, plot.left + inset, plot.right - inset);
-  const axis = drawAxisBelow(page, plot, 'x-axis', title, along.marks);
+  const axis = drawAxisBelow(page, plot, 'x-axis', title, along.marks.filter(isMarked(page)));
   const top = plot.bottom + measureTickReach(page) + measureLineHeight(page) + nameGap(page);
   return {
     scale: along.scale,
@@ -132,6 +132,11 @@ function createLyingLine(page: Page): Line | null {
       name: { x, y: plot.bottom - lift - styles.symbolSize / 2 - labelGap },
     }),
   };
+}
+
+/** On a time line years stand whole: nobody reads half of one. */
+function isMarked({ chart }: Page): (mark: { readonly print: string }) => boolean {
+  return ({ print }) => chart.type !== 'time-line' || !/\d\D\d/.test(print);
 }
 
 function createUprightLine(page: Page): Line | null {
@@ -146,7 +151,7 @@ function createUprightLine(page: Page): Line | null {
   const ticks = chooseTicksLeft(page, least, greatest, height);
   const ends = { from: ticks[0] ?? least, to: ticks.at(-1) ?? greatest };
   const scale: Scale = { ...ends, start: box.bottom - inset, end: box.top + inset };
-  const marks = placeMarks(page, scale, ticks);
+  const marks = placeMarks(page, scale, ticks).filter(isMarked(page));
   const widest = findWidestPrint(
     page,
     marks.map(({ print }) => print),

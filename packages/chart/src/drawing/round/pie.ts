@@ -7,6 +7,7 @@ import {
   placeLabels,
   type ShapeItem,
   type Translate,
+  withKey,
 } from '@relievo/graphic';
 import type { DataPoint } from '../../model/chart.ts';
 import type { ChartDrawing } from '../drawn.ts';
@@ -68,7 +69,12 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
     isRead ? sheet : setInPrint(sheet),
   );
   const [drawing = placed.drawing, ...keySheets] = sheets;
-  return { drawing, keySheets, changes: reportPartsWithoutSlice(series.points) };
+  const keyed = withKey(drawing, page.entries, profile);
+  return {
+    drawing: keyed.drawing,
+    keySheets: [...keySheets, ...keyed.keySheets],
+    changes: reportPartsWithoutSlice(series.points),
+  };
 }
 
 const FILLING = 'hole-filling';

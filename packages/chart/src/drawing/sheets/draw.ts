@@ -10,9 +10,11 @@ import {
   succeed,
   type Translate,
 } from '@relievo/graphic';
+import { findCountry } from '../../geography/countries.ts';
 import { axisTitle, type Chart, valuesOf } from '../../model/chart.ts';
 import { isCourse, isRound } from '../../model/kinds.ts';
 import type { ChartDrawing } from '../drawn.ts';
+import { portionOfEvents } from '../on-line/events.ts';
 import { wholePortion } from '../portion.ts';
 import type { DrawingReports } from '../reports.ts';
 import { type Fitted, fitOnSheet, type Target } from './fit.ts';
@@ -32,12 +34,17 @@ export function drawChart(chart: Chart, profile: Profile, translate: Translate):
   const named = nameSheets(drawn, chart);
   return succeed({
     ...named,
-    changes: [...reportColumnsBeside(chart), ...reportScale(chart), ...drawn.changes],
+    changes: [
+      ...reportColumnsBeside(chart),
+      ...reportUnknownCountries(chart),
+      ...reportScale(chart),
+      ...drawn.changes,
+    ],
   });
 }
 
 function drawAsAsked(chart: Chart, target: Target): Omit<Fitted, 'way'> {
-  const whole = wholePortion(chart);
+  const whole = chart.type === 'time-line' ? portionOfEvents(chart) : wholePortion(chart);
   const isOneUnit = chart.series.every(({ unit }) => unit === chart.series[0]?.unit);
   const isTogether = isOneUnit || isCourse(chart.type);
   const { made, nearest } = isTogether ? fitOnSheet(whole, target) : { made: null, nearest: null };
@@ -57,6 +64,14 @@ function reportColumnsBeside({ others = [] }: Chart): readonly Change<DrawingRep
   return others.length === 0
     ? []
     : [{ code: 'columns_only_in_table', parameters: { names: others.map(axisTitle) }, items: [] }];
+}
+
+function reportUnknownCountries({ type, series }: Chart): readonly Change<DrawingReports>[] {
+  if (type !== 'map') return [];
+  const names = (series[0]?.points ?? []).flatMap(({ label }) =>
+    findCountry(label) === null ? [label] : [],
+  );
+  return names.length === 0 ? [] : [{ code: 'countries_unknown', parameters: { names }, items: [] }];
 }
 
 /** A logarithmic scale is told where it is drawn, and offered where values lie flat beside the greatest. */

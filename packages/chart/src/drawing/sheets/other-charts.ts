@@ -19,8 +19,11 @@ export function listOtherCharts(chart: Chart): readonly OtherChart[] {
   if (type === 'box') return [told({ ...rest, type: 'bar' }, { code: 'box_as_bars', parameters: {} })];
   if (type === 'heat-map')
     return [told({ ...rest, type: 'bar' }, { code: 'heat_map_as_bars', parameters: {} })];
+  if (type === 'map') return [told({ ...rest, type: 'bar' }, { code: 'map_as_bars', parameters: {} })];
   if (type === 'number-line')
     return [told({ ...rest, type: 'bar' }, { code: 'number_line_as_bars', parameters: {} })];
+  if (type === 'pictogram')
+    return [told({ ...rest, type: 'bar' }, { code: 'pictogram_as_bars', parameters: {} })];
   if (!bars) return [];
   const { stacking, direction } = bars;
   const turned: readonly OtherChart[] = direction

@@ -6,7 +6,7 @@ import { countSeriesDecimals } from '../../words/decimals.ts';
 import { type Portion, wholePortion } from '../portion.ts';
 
 /** All series of a portion beside each other, each by the mean of its values, on the axis of their sheets. */
-export function createOverview({ chart, extent }: Portion): Portion {
+export function createOverview({ chart: { annotations: _annotations, ...chart }, extent }: Portion): Portion {
   const { language, series, y } = chart;
   const terms = findTerms(language);
   const points = series.map((one, x): DataPoint => {

@@ -2,32 +2,27 @@ import type { Change } from '@relievo/graphic';
 import { type ChartType, groupByUnit } from '../../model/chart.ts';
 import { isCourse, isRound } from '../../model/kinds.ts';
 import { axisExtentOf } from '../../model/spans.ts';
-import { findTerms } from '../../terms/terms.ts';
 import type { ChartDrawing } from '../drawn.ts';
+import { stretchOverEvents } from '../on-line/events.ts';
 import { hasValue, type Portion, selectPortion } from '../portion.ts';
 import type { DrawingReports } from '../reports.ts';
 import { fitInWay, fitOnSheet, type Target } from './fit.ts';
+import { listMapPlans } from './map-plans.ts';
 import { createOverview } from './overview.ts';
+import {
+  countMostSheets,
+  LONGEST,
+  nameSheet,
+  type Plan,
+  type PlannedSheet,
+  planSheet,
+} from './planned-sheet.ts';
 import { listJoinedSlices } from './small-slices.ts';
 import { divideEvenly, findLeast, listSeriesParts, type Split } from './split.ts';
 import { createTrendPortion } from './trend-sheet.ts';
 
-/** More sheets than hands turn: paper is laid side by side, pages of pins follow each other. */
-const MOST_SHEETS = { paper: 12, screen: 36 };
 /** An overview of a course may be further off than the sheets that show it in full. */
 const OVERVIEW_ERROR = 0.15;
-
-/** A sheet, and the way in which it is to be drawn. */
-interface PlannedSheet {
-  readonly portion: Portion;
-  readonly way: string;
-}
-
-interface Plan {
-  readonly sheets: readonly PlannedSheet[];
-  readonly hasOverview: boolean;
-  readonly changes: readonly Change<DrawingReports>[];
-}
 
 /** The chart on several sheets, in the first way in which the rules find nothing on any of them; else null. */
 export function drawOnSheets(whole: Portion, target: Target): ChartDrawing | null {
@@ -41,6 +36,10 @@ export function drawOnSheets(whole: Portion, target: Target): ChartDrawing | nul
 function* listPlans(whole: Portion, target: Target): Generator<Plan> {
   if (isRound(whole.chart.type)) {
     yield* listPiePlans(whole, target);
+    return;
+  }
+  if (whole.chart.type === 'map') {
+    yield* listMapPlans(whole, target);
     return;
   }
   const trend = whole.chart.trend ? planTrend(whole, target) : null;
@@ -74,14 +73,6 @@ function planTrend(whole: Portion, target: Target): Plan | null {
     changes: [{ code: 'trend_apart', parameters: {}, items: [] }],
   };
 }
-
-function planSheet(portion: Portion, target: Target): PlannedSheet | null {
-  const { made, way } = fitOnSheet(nameSheet(portion, LONGEST, LONGEST), target);
-  return made ? { portion, way } : null;
-}
-
-/** Keeps room for the number of any sheet. */
-const LONGEST = 88;
 
 /** Series of one unit share their sheets and their scale. */
 function planGroups(whole: Portion, target: Target): Plan | null {
@@ -141,11 +132,14 @@ const LEAST_ROWS: Readonly<Record<ChartType, number>> = {
   scatter: 4,
   pie: 2,
   donut: 2,
-  // What belongs together stays on one sheet.
+  // What belongs together stays on one sheet, and countries are divided by where they lie.
+  map: Infinity,
   histogram: Infinity,
   box: Infinity,
   'heat-map': 2,
   'number-line': Infinity,
+  'time-line': 2,
+  pictogram: 2,
 };
 
 /**
@@ -154,7 +148,7 @@ const LEAST_ROWS: Readonly<Record<ChartType, number>> = {
  */
 function chooseSplits(group: Portion, target: Target): readonly Split[] {
   const { series, type, bars } = group.chart;
-  const most = target.profile.medium === 'pins' ? MOST_SHEETS.screen : MOST_SHEETS.paper;
+  const most = countMostSheets(target);
   const rows = Math.floor((series[0]?.points.length ?? 0) / LEAST_ROWS[type]);
   const splits = listSeriesParts(bars?.stacking ? 1 : series.length, most).flatMap(
     (bySeries): readonly Split[] => {
@@ -178,6 +172,7 @@ function divide(group: Portion, split: Split): readonly Portion[] {
   return divideEvenly(series.length, split.series).flatMap((members) =>
     divideEvenly(count, split.rows, isCourse(type) ? 1 : 0)
       .map((rows) => selectPortion(group, members, rows))
+      .map((portion) => (type === 'time-line' ? stretchOverEvents(portion) : portion))
       .filter(hasValue),
   );
 }
@@ -193,12 +188,6 @@ function chooseOverview(group: Portion, { series }: Split, target: Target): read
           : null;
   const planned = overview && planSheet(overview, target);
   return planned ? [planned] : [];
-}
-
-function nameSheet(portion: Portion, number: number, of: number): Portion {
-  const { chart } = portion;
-  const sheet = findTerms(chart.language).sheet(number, of);
-  return { ...portion, chart: { ...chart, title: `${chart.title}, ${sheet}` } };
 }
 
 function drawPlan(

@@ -1,5 +1,7 @@
 import type { Profile, Translate } from '@relievo/graphic';
+import { findCountry } from '../../geography/countries.ts';
 import { extentOf } from '../../model/chart.ts';
+import { addAnnotations } from '../annotate-sheet.ts';
 import type { BarLayout } from '../bars/bar-frame.ts';
 import { drawBars } from '../bars/bars.ts';
 import { drawHeatMap } from '../cells/heat-map.ts';
@@ -8,11 +10,14 @@ import { drawHistogram } from '../distribution/histogram.ts';
 import { type ChartDrawing, type Way, withItsKey } from '../drawn.ts';
 import { drawLines } from '../lines/lines.ts';
 import type { LineLayout } from '../lines/series-panels.ts';
+import { drawMap } from '../map/map.ts';
+import { isWide } from '../map/view.ts';
 import { hasMissing } from '../missing-marks.ts';
 import { drawNumberLine } from '../on-line/number-line.ts';
 import { type Page, pageFor } from '../page.ts';
 import type { Portion } from '../portion.ts';
 import { drawPie } from '../round/pie.ts';
+import { drawSymbolRows } from '../rows/symbol-rows.ts';
 import { drawScatter } from '../scatter.ts';
 
 /** A way of drawing, by a name that it has on every sheet. */
@@ -21,10 +26,26 @@ export interface NamedWay {
   readonly draw: Way;
 }
 
-/** The ways in which a chart may be drawn on a medium, the most readable first. */
+/**
+ * The ways in which a chart may be drawn on a medium, the most readable first. What its author says
+ * of points stands beside them, or where that has no room in the key alone.
+ */
 export function listWays(portion: Portion, profile: Profile, translate: Translate): readonly NamedWay[] {
+  if (!portion.whole.annotations?.length) return listPlainWays(portion, profile, translate);
+  return [portion, { ...portion, annotationsInKey: true } as const].flatMap((one) =>
+    listPlainWays(one, profile, translate).map(({ name, draw }) => ({
+      name: one.annotationsInKey ? `${name} with annotations in the key` : name,
+      draw: () => {
+        const made = draw();
+        return made && addAnnotations(made, one, profile);
+      },
+    })),
+  );
+}
+
+function listPlainWays(portion: Portion, profile: Profile, translate: Translate): readonly NamedWay[] {
   // Only paper that is fed by hand can be turned.
-  const pages = (profile.medium === 'swell' ? [false, true] : [false]).map((turned) => ({
+  const pages: readonly PageWay[] = (profile.medium === 'swell' ? [false, true] : [false]).map((turned) => ({
     turned,
     open: () => pageFor(portion, profile, translate, turned),
   }));
@@ -63,14 +84,44 @@ export function listWays(portion: Portion, profile: Profile, translate: Translat
         (page, layout) => withItsKey(drawHeatMap(page, layout)),
       );
     case 'number-line':
+    case 'time-line':
       return listAll(
         NO_YES.flatMap((coded) => NO_YES.map((upright) => ({ coded, upright }))),
         (page, layout) => withItsKey(drawNumberLine(page, layout)),
       );
+    case 'pictogram':
+      return listAll(
+        NO_YES.map((coded) => ({ coded })),
+        (page, layout) => withItsKey(drawSymbolRows(page, layout)),
+      );
+    case 'map':
+      return listMapWays(portion, pages, translate);
     case 'pie':
     case 'donut':
       return listAll([null], (page) => drawPie(page, translate));
   }
+}
+
+/** A map that may leave countries out is turned to the side on which it is larger; all others are tried both ways. */
+function listMapWays(
+  { chart, mayLeaveOut }: Portion,
+  pages: readonly PageWay[],
+  translate: Translate,
+): readonly NamedWay[] {
+  const countries = (chart.series[0]?.points ?? []).flatMap(({ label }) => findCountry(label) ?? []);
+  const fitting =
+    pages.length > 1 && mayLeaveOut ? pages.filter(({ turned }) => turned === isWide(countries)) : pages;
+  return (mayLeaveOut ? [true] : NO_YES).flatMap((coded) =>
+    fitting.map(({ turned, open }) => ({
+      name: JSON.stringify([turned, coded]),
+      draw: () => drawMap(open(), { coded }, translate),
+    })),
+  );
+}
+
+interface PageWay {
+  readonly turned: boolean;
+  readonly open: () => Page;
 }
 
 const NO_YES = [false, true] as const;
@@ -82,6 +133,21 @@ function listMarkings({ chart, whole }: Portion): readonly boolean[] {
   return hasMissing({ chart }) || hasMissing({ chart: whole }) ? [true, false] : [false];
 }
 
+/** All names; of years and other numbers in even steps some of them; two letters for each. */
+function listNamings({ chart }: Portion): readonly Pick<BarLayout, 'coded' | 'every'>[] {
+  const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
+  const steps = doCountEvenly(labels) ? [2, 5].filter((every) => labels.length > 2 * every) : [];
+  return [...[1, ...steps].map((every) => ({ coded: false, every })), { coded: true, every: 1 }];
+}
+
+function doCountEvenly(labels: readonly string[]): boolean {
+  const numbers = labels.map((label) => (/^\d{1,4}$/.test(label) ? Number(label) : NaN));
+  const step = (numbers[1] ?? NaN) - (numbers[0] ?? NaN);
+  return (
+    step > 0 && numbers.every((number, index) => index === 0 || number - (numbers[index - 1] ?? NaN) === step)
+  );
+}
+
 function listBarLayouts(portion: Portion): readonly BarLayout[] {
   const { stacking, direction } = portion.chart.bars ?? {};
   const lies = direction ? [direction === 'lying'] : NO_YES;
@@ -89,7 +155,9 @@ function listBarLayouts(portion: Portion): readonly BarLayout[] {
   const markings = stacking ? [false] : listMarkings(portion);
   return markings.flatMap((marksMissing) =>
     NO_YES.flatMap((thin) =>
-      NO_YES.flatMap((coded) => lies.map((lying) => ({ lying, thin, coded, marksMissing }))),
+      listNamings(portion).flatMap((naming) =>
+        lies.map((lying) => ({ lying, thin, ...naming, marksMissing })),
+      ),
     ),
   );
 }

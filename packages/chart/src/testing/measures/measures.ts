@@ -2,10 +2,12 @@ import type { Drawing } from '@relievo/graphic';
 import type { TableCase } from '../table-case.ts';
 import { expectBars, expectStacks } from './bars.ts';
 import { expectCells, expectOnLine } from './cells.ts';
+import { expectCountries } from './countries.ts';
 import { expectBoxes, expectHistogram } from './distribution.ts';
 import { expectAreas, expectLines } from './lines.ts';
 import { expectPoints } from './points.ts';
 import { expectRing, expectSlices } from './slices.ts';
+import { expectSymbols } from './symbols.ts';
 
 /** Holds what is drawn against the source, by what is true of charts of its type. */
 export function expectMeasured(drawing: Drawing, one: TableCase, keySheets: readonly Drawing[] = []): void {
@@ -27,8 +29,13 @@ export function expectMeasured(drawing: Drawing, one: TableCase, keySheets: read
       return expectHistogram(drawing, one);
     case 'heat-map':
       return expectCells(drawing, one, keySheets);
+    case 'map':
+      return expectCountries(drawing, one, keySheets);
     case 'number-line':
+    case 'time-line':
       return expectOnLine(drawing, one);
+    case 'pictogram':
+      return expectSymbols(drawing, one, keySheets);
     case 'box':
       return expectBoxes(drawing, one);
   }

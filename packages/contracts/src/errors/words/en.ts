@@ -103,6 +103,12 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     content_published: 'This is published. Submit your changes as a new version instead.',
     draft_changed_elsewhere:
       'This was changed in another tab or on another device. Choose which version to keep.',
+    attachment_kind_wrong:
+      'This file is of another kind, whatever its name says. Nothing was attached. Choose one of these kinds: {kinds}.',
+    attachments_too_many:
+      'A resource can have {most} files beside it, and this one has them. Remove one that nobody needs, then add the new one.',
+    captions_without_sound:
+      'Captions belong to a film or a recording, and this resource is neither. Nothing was attached. Add the words as a note instead.',
     draft_gone: 'These changes were submitted or discarded in another tab. Check the status of the resource.',
     chart_drafts_too_many:
       'You already have {most} charts in progress. Discard one that you no longer need, then start again.',
@@ -110,6 +116,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'This chart was changed in another tab or on another device. Choose which version to keep.',
     chart_table_not_read: 'The file was not read. {problem} What you have made so far is as it was.',
     chart_not_made: 'The chart was not saved as a resource. {problem}',
+    marks_too_many:
+      'You have already marked {most} places here. Remove a mark that you no longer need, then mark this one.',
     braille_not_written:
       'Some of these words cannot be written in this braille code. Choose another code or change the words.',
     picture_expected:
@@ -190,12 +198,18 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'You are uploading {most} files already. Wait until some of them are there, then try again.',
     storage_used_up: ({ megabytes }, { number }) =>
       `Your files may take ${number(megabytes)} MB, and this one would take them over that. Delete something from Your Content, then try again.`,
+    organization_storage_used_up: ({ megabytes }, { number }) =>
+      `The files of your organization may take ${number(megabytes)} MB, and this one would take them over that. Ask those who manage it to make room, or work in another organization, then try again.`,
     upload_incomplete: 'Not all of the file has arrived. Upload it again.',
     upload_too_large: ({ megabytes }, { number }) =>
       `The file is too large: it may have ${number(megabytes)} MB. Make it smaller or split it, then upload it again.`,
     upload_empty: 'The file is empty, so there is nothing to convert. Choose another file.',
     upload_kind_unknown:
       'We cannot read this file, whatever its name says. Save it as one of these kinds and upload it again: {kinds}.',
+    pages_not_shown:
+      'The pages could not be shown: the file is damaged, or too much else is being made. Try again in a few minutes.',
+    storage_full:
+      'The disk of the server is full, so the file was not kept. Tell the person who runs the server, and try again when there is room.',
     storage_not_working: 'The file could not be stored, so it was not kept. Try again in a few minutes.',
     unhealthy: 'Something that the service needs is not working.',
   },

@@ -1,4 +1,5 @@
 import { type Catalogue, ENGLISH, type PluralForms } from '@relievo/words';
+import type { MegabyteLimit } from '../../administration/site-settings.ts';
 import type { Measured } from '../common-issues.ts';
 import type { IssueMessages } from '../declared-issues.ts';
 
@@ -27,6 +28,13 @@ const COUNTED: Readonly<Record<Measured, PluralForms>> = {
   characters: { one: '# character', other: '# characters' },
   entries: { one: '# entry', other: '# entries' },
   value: { other: '#' },
+};
+
+const MEGABYTE_LIMITS: Readonly<Record<MegabyteLimit, string>> = {
+  file: 'largest file',
+  video: 'largest video',
+  person: 'storage for each person',
+  organization: 'storage for each organization',
 };
 
 /** What schemas complain of in English. */
@@ -80,6 +88,17 @@ export const ENGLISH_ISSUES: Catalogue<IssueMessages> = {
     message_missing: 'Please write a message',
     message_too_long: ({ most }) => `The message must be at most ${counted(most)} characters long`,
     decision_reason_missing: 'Please give a reason, so that the author knows what to do',
+    approval_has_marks: 'What is approved is not asked to change at a place',
+    megabytes_not_valid: ({ of, most }) =>
+      `Please enter a whole number from 1 to ${counted(most)} for the ${MEGABYTE_LIMITS[of]}, or leave it empty`,
+    language_model_incomplete: 'Please fill in all three fields of the language model, or none',
+    language_model_address_not_valid:
+      'Please enter the address of a public language model, such as https://api.openai.com/v1',
+    mark_place_missing: ({ most }) =>
+      `Please say how many millimetres it is from the edge of the sheet, from 0 to ${counted(most)}`,
+    mark_words_missing: 'Please say what to change at each place',
+    mark_words_too_long: 'Please use at most {most} characters for each place',
+    marks_too_many: 'Please name at most {most} places',
     organization_not_chosen: 'Please choose an organization',
     comment_missing: 'Please write a comment',
     report_reason_not_chosen: 'Please choose what is wrong',

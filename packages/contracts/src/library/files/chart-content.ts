@@ -18,6 +18,9 @@ export const chartContent = z.object({
     'function',
     'heat-map',
     'number-line',
+    'time-line',
+    'pictogram',
+    'map',
   ]),
   title: text,
   language: z.string().max(50),
@@ -36,6 +39,12 @@ export const chartContent = z.object({
     )
     .min(1)
     .max(50),
+  annotations: z
+    .array(
+      z.object({ text, from: z.int().nonnegative().max(100_000), to: z.int().nonnegative().max(100_000) }),
+    )
+    .max(20)
+    .exactOptional(),
   scale: z.literal('log').exactOptional(),
   bars: z
     .object({

@@ -49,6 +49,7 @@ const CONE: Resource = {
     { format: 'svg', profile: '', size: 1000 },
     { format: 'tactileview', profile: 'swell-a4', size: 2000 },
   ],
+  simplifications: [],
   knownFlaws: 'The small labels are hard to read.',
   accessibility: describeAccessibility({
     altText: 'A circle',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { simplifications } from '../../pictures/work.ts';
 import { VISIBILITIES } from '../lists/filters.ts';
 import { accessibility } from './accessibility.ts';
 import { CARD_FORMATS } from './card-formats.ts';
@@ -73,6 +74,8 @@ export const resource = resourceCard.extend({
   authorId: z.uuid().nullable(),
   /** What its author knows to be wrong with it for some readers (`known_flaws` of a version); empty where nothing is. */
   knownFlaws: z.string(),
+  /** Of a picture that was converted: what was merged, dropped, widened and mended on the way to its drawing. */
+  simplifications: simplifications.default([]),
   accessibility,
 });
 

@@ -6,7 +6,7 @@ import { writeScript } from '../text/scripts.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { type BlockWriter, createBlockWriter, createItem } from '../text/write-blocks.ts';
 import { APART, LATEX, PASSED } from './names.ts';
-import { readHtmlMath } from './read-math.ts';
+import { readHtmlLatex, readHtmlMath } from './read-math.ts';
 import { readTable } from './table.ts';
 import { attributeOf, type HtmlElement, type HtmlNode, isElement, isHidden, listElements } from './tree.ts';
 
@@ -36,10 +36,8 @@ function readElement(element: HtmlElement, writer: BlockWriter, notes: NoteTaker
   else if (tagName === 'img' || tagName === 'svg' || attributeOf(element, 'role') === 'img')
     readPicture(element, writer, notes);
   else if (tagName === 'math') writer.say(readHtmlMath(element, notes));
-  else if (tagName === LATEX) {
-    notes.add('formula_as_latex');
-    readNodes(childNodes, writer, notes);
-  } else if (tagName === 'sup' || tagName === 'sub')
+  else if (tagName === LATEX) writer.say(readHtmlLatex(element, notes));
+  else if (tagName === 'sup' || tagName === 'sub')
     writer.say(writeScript(readWords(childNodes, writer, notes), tagName));
   else if (tagName === 'ul' || tagName === 'ol' || tagName === 'menu' || tagName === 'dl')
     readList(element, writer, notes);

@@ -1,4 +1,12 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { createRequire } from 'node:module';
+import type * as Parse5 from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+const require = createRequire(import.meta.url);
+/** Only who opens a page of markup waits for it. */
+export function loadParse5(): typeof Parse5 {
+  return require('parse5') as typeof Parse5;
+}
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -6,7 +14,7 @@ type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
 /** A page as browsers read it; nothing in it runs, and nothing that it names is fetched. */
 export function parseHtml(text: string): HtmlParent {
-  return parse(text, { scriptingEnabled: false });
+  return loadParse5().parse(text, { scriptingEnabled: false });
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { type Result, succeed } from '@relievo/graphic';
-import { Marked } from 'marked';
+import type * as MarkedLibrary from 'marked';
 import { decodeText } from '../decode.ts';
 import { readHtml } from '../html/html.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
@@ -7,6 +8,7 @@ import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openTextPages, readLanguage, titleOfName } from '../text/open-text-pages.ts';
 import { latexBlock, latexWithin } from './latex.ts';
 
+const require = createRequire(import.meta.url);
 const MEGABYTE = 1_000_000;
 
 /** Markdown, and plain words in paragraphs. */
@@ -73,6 +75,7 @@ function openMarkdown({ name, bytes }: InputFile): Result<OpenedFile> {
 /** null where quotes or lists are nested deeper than the parser can call itself. */
 function writeHtml(body: string): string | null {
   try {
+    const { Marked } = require('marked') as typeof MarkedLibrary;
     const marked = new Marked({ gfm: true, extensions: [latexBlock, latexWithin] });
     return marked.parse(body, { async: false });
   } catch (error) {

@@ -5,7 +5,9 @@ import { writeScript } from '../text/scripts.ts';
 /** MathML in one line that says where fractions, roots and powers begin and end: (a+b)/2, √(x), x². */
 export function writeMathText(element: Element): string {
   const children = listChildren(element);
-  const [first, second, third] = children.map(writeMathText);
+  // Once for each: who asked again for what is inside would take twice as long for each level.
+  const parts = children.map(writeMathText);
+  const [first, second, third] = parts;
   switch (nameOf(element)) {
     case 'mi':
     case 'mn':
@@ -19,7 +21,7 @@ export function writeMathText(element: Element): string {
     case 'mfrac':
       return `${group(first)}/${group(second)}`;
     case 'msqrt':
-      return `√${group(children.map(writeMathText).join(''))}`;
+      return `√${group(parts.join(''))}`;
     case 'mroot':
       return `${writeRaised(second ?? '')}√${group(first)}`;
     case 'msup':
@@ -33,12 +35,12 @@ export function writeMathText(element: Element): string {
     case 'mover':
       return second === '¯' || second === '‾' ? `${group(first)}\u0304` : `${first ?? ''}${second ?? ''}`;
     case 'mfenced':
-      return `${valueOf(element, 'open') ?? '('}${children.map(writeMathText).join(', ')}${valueOf(element, 'close') ?? ')'}`;
+      return `${valueOf(element, 'open') ?? '('}${parts.join(', ')}${valueOf(element, 'close') ?? ')'}`;
     case 'mtable':
-      return `[${children.map(writeMathText).join('; ')}]`;
+      return `[${parts.join('; ')}]`;
     case 'mtr':
     case 'mlabeledtr':
-      return children.map(writeMathText).join(', ');
+      return parts.join(', ');
     case 'annotation':
     case 'annotation-xml':
     case 'mphantom':
@@ -46,7 +48,7 @@ export function writeMathText(element: Element): string {
     case 'semantics':
       return first ?? '';
     default:
-      return children.map(writeMathText).join('');
+      return parts.join('');
   }
 }
 

@@ -37,7 +37,7 @@ function writePart(element: Element): string {
       return writeBrackets(element);
     case 'nary': {
       const sign = valueOf(findChild(element, 'naryPr', 'chr')) ?? '∫';
-      return `<mrow><munderover><mo>${escape(sign)}</mo>${of('sub')}${of('sup')}</munderover>${of('e')}</mrow>`;
+      return `<mrow>${writeBounds(element, `<mo>${escape(sign)}</mo>`)}${of('e')}</mrow>`;
     }
     case 'func':
       return `<mrow>${of('fName')}<mo>\u2061</mo>${of('e')}</mrow>`;
@@ -65,6 +65,23 @@ function writePart(element: Element): string {
     default:
       return '';
   }
+}
+
+/** The bounds of a sum stand below and above it, those of an integral behind it, where nothing else is said. */
+function writeBounds(element: Element, sign: string): string {
+  const properties = findChild(element, 'naryPr');
+  const isHidden = (name: string) => {
+    const said = findChild(properties, name);
+    return said !== undefined && !/^(?:0|off|false)$/.test(valueOf(said) ?? '1');
+  };
+  const place = valueOf(findChild(properties, 'limLoc')) ?? (/[∫-∳]/u.test(sign) ? 'subSup' : 'undOvr');
+  const [below, above] = place === 'subSup' ? ['msub', 'msup'] : ['munder', 'mover'];
+  const [sub, sup] = [isHidden('subHide'), isHidden('supHide')];
+  if (sub && sup) return sign;
+  if (sub) return `<${above}>${sign}${part(element, 'sup')}</${above}>`;
+  if (sup) return `<${below}>${sign}${part(element, 'sub')}</${below}>`;
+  const both = place === 'subSup' ? 'msubsup' : 'munderover';
+  return `<${both}>${sign}${part(element, 'sub')}${part(element, 'sup')}</${both}>`;
 }
 
 function writeMatrixRow(row: Element): string {

@@ -1,16 +1,41 @@
 import type { Element } from '@xmldom/xmldom';
-import { parseOfficeXml } from '../markup/xml.ts';
+import { markFormula } from '../../math/marked-words.ts';
+import { listChildren, nameOf, parseOfficeXml } from '../markup/xml.ts';
 import type { NoteTaker } from '../notes.ts';
+import { cleanMathml } from './clean-mathml.ts';
 import { writeMathText } from './math-text.ts';
 import { toMathml } from './omml.ts';
+import { writeUeb } from './ueb/write-ueb.ts';
 
-/** A formula of Word or PowerPoint in one line of characters. */
+/** Longer ones are read as a line alone, and so are those of parts in parts that no page has room for. */
+const LONGEST = 20_000;
+const DEEPEST = 12;
+
+/** A formula of Word or PowerPoint, marked among the words. */
 export function readOmml(formula: Element, notes: NoteTaker): string {
-  return readMathml(parseOfficeXml(new TextEncoder().encode(toMathml(formula))), notes);
+  return readMathml(parse(toMathml(formula)), notes);
 }
 
 /** The same of any MathML. */
 export function readMathml(root: Element | null, notes: NoteTaker): string {
-  notes.add('formula_as_text');
-  return root ? writeMathText(root) : '';
+  const mathml = root ? cleanMathml(root) : '';
+  const clean = mathml.length <= LONGEST ? parse(mathml) : null;
+  const line = root ? writeMathText(clean ?? root) : '';
+  if (!clean || measureDepth(clean) > DEEPEST || line.trim() === '') {
+    if (line.trim() !== '') notes.add('formula_as_text');
+    return line;
+  }
+  const ueb = writeUeb(clean);
+  notes.add(ueb === null ? 'formula_as_text' : 'formula_kept');
+  return markFormula({ line, mathml, ueb });
+}
+
+/** How many fractions, roots and the like stand in one another: what tells them takes twice as long for each. */
+function measureDepth(element: Element): number {
+  const inside = Math.max(0, ...listChildren(element).map(measureDepth));
+  return nameOf(element) === 'mrow' ? inside : inside + 1;
+}
+
+function parse(text: string): Element | null {
+  return parseOfficeXml(new TextEncoder().encode(text));
 }

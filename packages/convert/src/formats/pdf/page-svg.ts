@@ -1,18 +1,17 @@
 import { encodePng, toBase64 } from '@relievo/graphic';
 import type { NoteTaker } from '../notes.ts';
+import { type Outline, readDashes } from './dashes.ts';
 import {
   IMAGE,
-  LINE,
   type Matrix,
   MM_PER_POINT,
-  MOVE,
   multiply,
   PATH,
   readMatrix,
   SHADING,
-  transform,
   visitObjects,
 } from './page-objects.ts';
+import { readOutlines, writeOutline } from './page-outlines.ts';
 import { type Line, readLines } from './page-words.ts';
 import { memoryOf, openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 
@@ -71,8 +70,14 @@ function writePath(job: Job, object: number, matrix: Matrix): void {
   const fill = fillMode === 0 ? null : readColor(job, library.FPDFPageObj_GetFillColor, object);
   const stroke = isStroked === 0 ? null : readColor(job, library.FPDFPageObj_GetStrokeColor, object);
   if (!fill && !stroke) return;
+  const outlines = readOutlines(job, object, matrix);
+  const dashed = writeDashedLine(outlines, fill, stroke);
+  if (dashed !== null) {
+    out.push(dashed);
+    return;
+  }
   const words = [
-    `d="${writeSegments(job, object, matrix)}"`,
+    `d="${outlines.map(writeOutline).join('')}"`,
     fill ? `fill="${fill.color}" fill-opacity="${fill.opacity}"` : 'fill="none"',
     ...(fillMode === 1 ? ['fill-rule="evenodd"'] : []),
     ...(stroke ? [writeStroke(job, object, matrix, stroke)] : []),
@@ -80,28 +85,16 @@ function writePath(job: Job, object: number, matrix: Matrix): void {
   out.push(`<path ${words.join(' ')}/>`);
 }
 
-function writeSegments({ library, scratch, spend }: Job, object: number, m: Matrix): string {
-  let path = '';
-  let curve: number[] = [];
-  for (let at = 0; at < library.FPDFPath_CountSegments(object); at += 1) {
-    if (at % 1000 === 999) spend();
-    const segment = library.FPDFPath_GetPathSegment(object, at);
-    library.FPDFPathSegment_GetPoint(segment, scratch.at, scratch.at + 4);
-    const [x = 0, y = 0] = scratch.floats(2);
-    const point = transform(m, x, y).map(round);
-    const kind = library.FPDFPathSegment_GetType(segment);
-    if (kind === MOVE) path += `M${point.join(' ')}`;
-    else if (kind === LINE) path += `L${point.join(' ')}`;
-    else {
-      curve.push(...point);
-      if (curve.length === 6) {
-        path += `C${curve.join(' ')}`;
-        curve = [];
-      }
-    }
-    if (library.FPDFPathSegment_GetClose(segment)) path += 'Z';
-  }
-  return path;
+/** A dashed line that was drawn as the areas of its dashes; null for any other area. */
+function writeDashedLine(
+  outlines: readonly Outline[],
+  fill: Color | null,
+  stroke: Color | null,
+): string | null {
+  const line = fill && !stroke ? readDashes(outlines) : null;
+  if (!line || !fill) return null;
+  const { path, isClosed, width, dash, gap } = line;
+  return `<path d="${writeOutline(path)}${isClosed ? 'Z' : ''}" fill="none" stroke="${fill.color}" stroke-opacity="${fill.opacity}" stroke-width="${round(width)}" stroke-dasharray="${round(dash)} ${round(gap)}"/>`;
 }
 
 interface Color {

@@ -12,6 +12,15 @@ import { openFile } from '../importers.ts';
 const FOLDER = join(import.meta.dirname, '../fixtures/030-chromium-text-pages');
 /** Printed by Chromium: a page in columns with lists and a table, a page of text with a drawing, a drawing alone. */
 const worksheet = { name: 'plants.pdf', bytes: new Uint8Array(readFileSync(join(FOLDER, 'input.pdf'))) };
+/** The same pages as cairo writes them, which says nothing of how they are built. */
+const plain = {
+  name: 'plants.pdf',
+  bytes: new Uint8Array(readFileSync(join(import.meta.dirname, 'testing/without-structure.pdf'))),
+};
+const FILES = [
+  { how: 'a PDF that says how it is built', file: worksheet, note: 'pdf_structure_read' },
+  { how: 'a PDF that does not say so', file: plain, note: 'pdf_text_read' },
+];
 const options = { profile: getProfile('swell-a4'), translate: translator.translate };
 
 test('a PDF tells of each page whether it is text or a drawing', async () => {
@@ -42,8 +51,12 @@ test('the pages of text become one text in reading order, and each graphic a dra
   ]);
 });
 
-test('headings, lists and tables of the pages are told apart', async () => {
-  const [text] = unwrapMade(await importDrafts(worksheet, options));
+test.each(FILES)('of $how headings, lists and tables are told apart', async ({ file, note }) => {
+  const [text] = unwrapMade(await importDrafts(file, options));
+  expect(text?.changes.map(({ code }) => code)).toContain(note);
+  expect(text && writePlainText(createDocument(text.source))).toBe(
+    readFileSync(join(FOLDER, 'expected.txt'), 'utf8'),
+  );
   const kinds = text?.source.text?.map((block) =>
     block.kind === 'heading' ? `${block.level} ${block.text}` : block.kind,
   );

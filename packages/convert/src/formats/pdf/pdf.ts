@@ -1,4 +1,5 @@
 import { type Drawing, fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
+import type { TextBlock } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';
 import { arrangeText } from '../arrange-text.ts';
 import type {
@@ -24,7 +25,11 @@ import { type WritePage, writePageSvg } from './page-svg.ts';
 import { drawPageThumbnail } from './page-thumbnail.ts';
 import { boxOfLine, type Line, readLines } from './page-words.ts';
 import { type Pdfium, withDocument } from './pdfium.ts';
-import { createBlocks, findLooks, joinPages } from './text/blocks.ts';
+import { listAlternatives, readDocumentLanguage } from './structure/described.ts';
+import { readStructure } from './structure/read-structure.ts';
+import { readTree, readWords } from './structure/tree.ts';
+import { createBlocks, findLooks } from './text/blocks.ts';
+import { joinPages } from './text/join-pages.ts';
 import { type ReadPage, readPageContent } from './text/page-content.ts';
 import { dropRunningHeads } from './text/running-heads.ts';
 
@@ -52,33 +57,52 @@ async function openPdf({ name, bytes }: InputFile): Promise<Result<OpenedFile>> 
       .replace(/\.[^.]*$/, '')
       .trim()
       .slice(0, 200) || 'Document';
-  const opened = await withDocument(bytes, (library, document) => listPages(library, document, title));
+  const opened = await withDocument(bytes, (library, document) => ({
+    pages: listPages(library, document, title),
+    called: readWords(library, (place, size) => library.FPDF_GetMetaText(document, 'Title', place, size)),
+    language: readDocumentLanguage(library, document),
+  }));
   if ('problem' in opened) return refuseFile(opened.problem);
-  const pages = opened.made;
+  const { pages, called, language } = opened.made;
   if (pages === null) return refuseFile('pdf_too_many_pages', { most: MOST_PAGES });
   if (pages.length === 0) return refuseFile('nothing_drawn');
-  return succeed(createPages({ bytes, title, pages }));
+  return succeed(createPages({ bytes, title, called: called.trim(), language, pages }));
 }
 
-type KnownPage = Page & { readonly read: ReadPage };
+type KnownPage = Page & {
+  readonly read: ReadPage;
+  /** Of a page of text that says how it is built. */
+  readonly tagged: readonly TextBlock[] | null;
+  /** What its figures show, as the file says it. */
+  readonly alternatives: readonly string[];
+};
+
+/** So many in paragraphs, headings, lists and tables make a page of text, whatever is drawn around them. */
+const LEAST_WORDS = 20;
 
 function listPages(library: Pdfium, document: number, title: string): KnownPage[] | null {
   const count = library.FPDF_GetPageCount(document);
   if (count > MOST_PAGES) return null;
+  const isTagged = library.FPDFCatalog_IsTagged(document);
   return Array.from({ length: count }, (_, at): KnownPage => {
     const page = library.FPDF_LoadPage(document, at);
     const points = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
     const marks = collectMarks(library, page);
     const walls = marks.rules.filter(({ isLevel }) => !isLevel);
     const read = readPageContent(readLines(library, page, walls), marks, points);
+    const tree = isTagged ? readTree(library, page) : [];
+    const structure = readStructure(library, page, tree, read.graphic);
+    const isText = read.kind === 'text' || (structure?.words ?? 0) >= LEAST_WORDS;
     library.FPDF_ClosePage(page);
     return {
       number: at + 1,
       name: `${title} (${at + 1})`,
-      kind: read.kind,
+      kind: isText ? 'text' : read.kind,
       size: { width: points.width * MM_PER_POINT, height: points.height * MM_PER_POINT },
       ...(read.graphic ? { holdsGraphic: true as const } : {}),
       read,
+      tagged: isText ? (structure?.blocks ?? null) : null,
+      alternatives: listAlternatives(tree),
     };
   });
 }
@@ -86,6 +110,10 @@ function listPages(library: Pdfium, document: number, title: string): KnownPage[
 interface Pages {
   readonly bytes: Uint8Array;
   readonly title: string;
+  /** What the file says it is called. */
+  readonly called: string;
+  /** As it names it; empty where it names none. */
+  readonly language: string;
   readonly pages: readonly KnownPage[];
 }
 
@@ -96,7 +124,7 @@ function createPages(opened: Pages): OpenedPages {
   const refuseUnknown = (page: number) => refuseFile('page_not_there', { page, pages: pages.length });
   return {
     kind: 'pages',
-    pages: pages.map(({ read: _read, ...page }) => page),
+    pages: pages.map(({ read: _read, tagged: _tagged, alternatives: _alternatives, ...page }) => page),
     drawThumbnail: async (number, pixels) => {
       if (findUnknown([number]) !== undefined) return refuseUnknown(number);
       const drawn = await withPage(bytes, number, (library, page) =>
@@ -147,7 +175,7 @@ function importPage(
 
 /** What is read on the pages, one after the other; their looks are compared over all of them. */
 function importText(
-  { title, pages }: Pages,
+  { title, called, language, pages }: Pages,
   chosen: readonly number[],
   options: PageOptions,
 ): Result<Imported> {
@@ -157,23 +185,32 @@ function importText(
     wanted.map(({ read, size }) => ({ content: read.content, height: size.height / MM_PER_POINT })),
   );
   const looks = findLooks(contents);
+  const blocks = joinPages(contents.map((content, at) => wanted[at]?.tagged ?? createBlocks(content, looks)));
+  // Many a file is called after the program that wrote it: its first words have to say the same.
+  const isCalledSo = saysSame(blocks[0], called);
   const arranged = arrangeText({
-    blocks: joinPages(contents.map((content) => createBlocks(content, looks))),
-    title: options.title ?? title,
-    language: options.language ?? 'en',
-    isTitleKnown: options.title !== undefined,
+    blocks,
+    title: options.title ?? (isCalledSo ? called : title),
+    language: options.language ?? (language || 'en'),
+    isTitleKnown: options.title !== undefined || isCalledSo,
   });
   if (!arranged.ok) return arranged;
-  notes.add('pdf_text_read', { pages: wanted.length });
+  const named = wanted.filter(({ tagged }) => tagged !== null).length;
+  if (named > 0) notes.add('pdf_structure_read', { pages: named });
+  if (named < wanted.length) notes.add('pdf_text_read', { pages: wanted.length - named });
   for (const { number, holdsGraphic } of wanted)
     if (holdsGraphic) notes.add('pdf_graphic_apart', { page: number });
   for (let count = 0; count < dropped; count += 1) notes.add('pdf_running_heads_left_out');
   return succeed({ source: createTextSource(arranged.value), notes: notes.notes() });
 }
 
+function saysSame(block: TextBlock | undefined, words: string): boolean {
+  return (block?.kind === 'heading' || block?.kind === 'paragraph') && block.text === words;
+}
+
 /** What stands on the page is written as an SVG, which is read as any other. */
 async function importDrawing(
-  { bytes, title, pages }: Pages,
+  { bytes, title, language, pages }: Pages,
   number: number,
   options: PageOptions,
   task: Task,
@@ -199,7 +236,7 @@ async function importDrawing(
     {
       title: options.title ?? title,
       origin: 'not_our_file',
-      ...(options.language ? { language: options.language } : {}),
+      ...(options.language || language ? { language: options.language ?? language } : {}),
     },
     task,
   );
@@ -209,8 +246,10 @@ async function importDrawing(
   if (!fitted.ok) return fitted;
   // It is no SVG that somebody brought.
   const told = read.value.notes.filter(({ code }) => code !== 'not_our_file');
+  const description = pages[number - 1]?.alternatives.join('\n\n') ?? '';
+  if (description !== '') notes.add('pdf_alternative_kept');
   return succeed({
-    source: { drawing: fitted.value },
+    source: { drawing: description === '' ? fitted.value : { ...fitted.value, description } },
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
     charts: read.value.charts,
   });

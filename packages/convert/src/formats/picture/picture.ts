@@ -11,8 +11,10 @@ import {
 } from '@relievo/graphic';
 import {
   classifyPicture,
+  findPage,
   lookAtPicture,
   type Pixels as Picture,
+  rectifyPage,
   type Traced,
   tracePicture,
 } from '@relievo/trace';
@@ -30,6 +32,7 @@ import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
 import { MOST_PIXELS, type Pixels, readPixels, writePng } from '../pixels.ts';
 import { createTexturePicker } from '../svg/foreign/texture-picker.ts';
+import { findCharts } from './charts-in-picture.ts';
 import { toLabels } from './label-items.ts';
 import { type Placing, toItems } from './traced-items.ts';
 import { turnPixels } from './turn-pixels.ts';
@@ -71,13 +74,13 @@ async function openPicture({ name, bytes }: InputFile): Promise<Result<OpenedFil
   const sheet = sheetFor(pixels);
   const read = async (options: PageOptions, task: Task): Promise<Result<Imported>> => {
     task.signal?.throwIfAborted();
-    return drawPicture(pixels, options.title ?? title, sheet, options, task);
+    return drawPicture(pixels, options.title ?? title, options, task);
   };
   return succeed(openOnePage({ name: title, kind: 'picture', size: sheet }, read));
 }
 
 /** A4, as the picture lies. */
-function sheetFor({ width, height }: Pixels): Sheet {
+function sheetFor({ width, height }: Pick<Pixels, 'width' | 'height'>): Sheet {
   const isWide = width > height;
   return {
     width: isWide ? LONG_SIDE : SHORT_SIDE,
@@ -90,12 +93,15 @@ function sheetFor({ width, height }: Pixels): Sheet {
 type Read = Pixels & { readonly isResized: boolean };
 
 async function drawPicture(
-  pixels: Read,
+  read: Read,
   title: string,
-  sheet: Sheet,
-  { language = 'en', sheet: wanted }: PageOptions,
+  { language = 'en', sheet: wanted, isWholePicture = false }: PageOptions,
   task: Task,
 ): Promise<Result<Imported>> {
+  const notes = createNoteTaker();
+  if (read.isResized) notes.add('picture_made_smaller', {}, 'picture');
+  const pixels = isWholePicture ? toPicture(read) : takePage(toPicture(read), notes);
+  const sheet = sheetFor(pixels);
   const room = { width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
   const scale = Math.min(room.width / pixels.width, room.height / pixels.height);
   const placing = {
@@ -103,9 +109,7 @@ async function drawPicture(
     y: (sheet.height - pixels.height * scale) / 2,
     scale,
   };
-  const notes = createNoteTaker();
-  if (pixels.isResized) notes.add('picture_made_smaller', {}, 'picture');
-  const { picture, print } = await readWords(toPicture(pixels), language, notes, task);
+  const { picture, print } = await readWords(pixels, language, notes, task);
   const traced = tracePicture(picture, print ? { print: print.lines.map(({ box }) => box) } : {});
   const labels = toLabels(print?.lines ?? [], placing, notes);
   if (labels.words.length > 0) notes.add('picture_words_read', { words: labels.words.length });
@@ -126,8 +130,17 @@ async function drawPicture(
   return succeed({
     source: { drawing: canonicalise(fitted.value) },
     notes: notes.notes(),
+    charts: shapes ? findCharts(picture, traced, print?.lines ?? []) : [],
     picture: { seen: classifyPicture(picture, traced), words: shapes ? labels.words : [] },
   });
+}
+
+/** Of a photograph of a page the page alone, as if it had been scanned. */
+function takePage(picture: Picture, notes: NoteTaker): Picture {
+  const corners = findPage(picture);
+  if (!corners) return picture;
+  notes.add('picture_page_straightened', {}, 'picture');
+  return rectifyPage(picture, corners);
 }
 
 function toPicture({ width, height, channels, data }: Pixels): Picture {

@@ -1,5 +1,13 @@
 import { encodePng } from '@relievo/graphic';
-import { classifyPicture, enhancePicture, evenLight, type PictureClass, type Recipe } from '@relievo/trace';
+import {
+  classifyPicture,
+  enhancePicture,
+  evenLight,
+  type PageCorners,
+  type PictureClass,
+  type Recipe,
+  settleCorners,
+} from '@relievo/trace';
 import { readPixels } from '../pixels.ts';
 
 /** A picture as a recipe wants it, and what it is then. */
@@ -9,6 +17,8 @@ export interface PreparedPicture {
   readonly width: number;
   readonly height: number;
   readonly is: PictureClass;
+  /** The page that was laid straight. */
+  readonly corners: PageCorners | null;
 }
 
 /** Null where it cannot be read. What nobody wants changed stays the file that it was. */
@@ -18,12 +28,14 @@ export async function preparePicture(bytes: Uint8Array, recipe: Recipe): Promise
   const { width, height, data } = read;
   const channels = read.channels === 1 ? 1 : 3;
   const picture = { width, height, channels, data: new Uint8Array(data) } as const;
-  const pixels = enhancePicture(picture, recipe);
+  const corners = settleCorners(picture, recipe.corners);
+  const pixels = enhancePicture(picture, { ...recipe, corners });
   return {
     bytes: pixels === picture ? bytes : encodePng(pixels),
     width: pixels.width,
     height: pixels.height,
     // A shadow on the paper is nothing that was drawn.
     is: classifyPicture(evenLight(pixels).pixels),
+    corners,
   };
 }

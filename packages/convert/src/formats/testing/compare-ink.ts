@@ -3,6 +3,8 @@ import { type Drawing, decodePng, mapItems, type Picture, writeDrawing } from '@
 import { wordsOf } from '../../words/testing/words-of.ts';
 
 const PER_MM = 4;
+/** Along a side: a sheet of metres is looked at more coarsely. */
+const MOST_PIXELS = 4000;
 /** Lighter pixels show nothing on paper. */
 const PAPER = 238;
 /** Millimetres by which fonts and ends of lines differ. */
@@ -47,10 +49,9 @@ function findInk({ width, height, channels, data }: Picture): Ink {
 }
 
 /** The share of the ink of one that has no ink of the other within reach. */
-function shareWithout(one: Ink, other: Ink, reach: number): number {
+function shareWithout(one: Ink, other: Ink, radius: number): number {
   let ink = 0;
   let alone = 0;
-  const radius = Math.round(reach * PER_MM);
   for (let y = 0; y < one.height; y += 1)
     for (let x = 0; x < one.width; x += 1) {
       if (one.marks[y * one.width + x] === 0) continue;
@@ -74,9 +75,11 @@ export function compareInk(
   input: Uint8Array,
   drawing: Drawing,
 ): { readonly missing: number; readonly added: number } {
-  const width = Math.round(drawing.sheet.width * PER_MM);
-  const height = Math.round(drawing.sheet.height * PER_MM);
+  const { sheet } = drawing;
+  const perMm = Math.min(PER_MM, MOST_PIXELS / Math.max(sheet.width, sheet.height));
+  const [width, height] = [Math.round(sheet.width * perMm), Math.round(sheet.height * perMm)];
   const file = findInk(renderSvg(input, width, height));
   const ours = findInk(renderSvg(writeDrawing(dropTextures(drawing)), width, height));
-  return { missing: shareWithout(file, ours, REACH), added: shareWithout(ours, file, REACH) };
+  const radius = Math.max(1, Math.round(REACH * perMm));
+  return { missing: shareWithout(file, ours, radius), added: shareWithout(ours, file, radius) };
 }

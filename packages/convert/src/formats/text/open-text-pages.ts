@@ -1,6 +1,7 @@
 import { type Result, succeed } from '@relievo/graphic';
-import { countCharacters, MOST_TEXT_CHARACTERS, type TextBlock } from '../../documents/text.ts';
+import { listWordsOf, MOST_TEXT_CHARACTERS, type TextBlock } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';
+import { dropMarks } from '../../math/marked-words.ts';
 import { arrangeText } from '../arrange-text.ts';
 import type { Imported, ImportedPage, OpenedPages, PageOptions } from '../importer.ts';
 import { type Note, refuseFile } from '../notes.ts';
@@ -23,7 +24,8 @@ export interface TextPart {
 
 const A4 = { width: 210, height: 297 };
 
-export function openTextPages(file: ReadableFile): OpenedPages {
+export function openTextPages({ parts, ...rest }: ReadableFile): OpenedPages {
+  const file = { ...rest, parts: parts.map((part) => ({ ...part, name: dropMarks(part.name) })) };
   const readAll = (chosen: readonly number[], options: PageOptions) => readParts(file, chosen, options);
   const [only] = file.parts;
   if (file.parts.length === 1 && only)
@@ -78,7 +80,7 @@ function groupParts(parts: readonly TextPart[]): readonly (readonly number[])[] 
   const groups: number[][] = [];
   let characters = Infinity;
   parts.forEach(({ blocks }, at) => {
-    const more = countCharacters(blocks);
+    const more = blocks.flatMap(listWordsOf).reduce((sum, words) => sum + dropMarks(words).length, 0);
     if (characters + more > MOST_TEXT_CHARACTERS) {
       groups.push([]);
       characters = 0;

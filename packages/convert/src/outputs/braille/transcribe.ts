@@ -5,6 +5,7 @@ import { findWords } from '../../documents/words.ts';
 import type { OutputSettings } from '../../settings.ts';
 import type { Source } from '../../source.ts';
 import { layOutWithContents } from './contents.ts';
+import { writeFormulasInBraille } from './formulas.ts';
 import { reportGraphicChanges } from './graphic-changes.ts';
 import { type BraillePaper, choosePaper } from './page-format.ts';
 import { createTranscription, listTexts } from './transcription-of.ts';
@@ -50,12 +51,12 @@ export function transcribeSource(
 function layOutOnPages(
   source: Source,
   translator: Translator,
-  { page: { numbers } }: OutputSettings,
+  { page: { numbers }, mathematics }: OutputSettings,
   paper: BraillePaper,
   table: string,
 ): Transcribed {
   const { drawing, furtherSheets = [] } = source;
-  const document = createDocument(source);
+  const { document, changes } = writeFormulasInBraille(createDocument(source), table, mathematics);
   const own = findWords(document.language);
   const words = translateTexts(
     [...listTexts(document), { text: own.contents }, { text: own.graphic }],
@@ -85,6 +86,7 @@ function layOutOnPages(
     table: words.table,
     changes: [
       ...words.changes,
+      ...changes,
       ...(source.undrawn ? [] : graphics.flatMap((graphic) => reportGraphicChanges(paper, graphic))),
     ],
   };

@@ -30,11 +30,20 @@ function useTypeface(pdf: Pdf, weight: Weight, size: number): void {
   const name = `relievo-${weight}`;
   const used = registered.get(pdf) ?? new Set<string>();
   registered.set(pdf, used);
-  if (!used.has(name)) {
-    pdf.registerFont(name, loadTypeface(weight) as unknown as Buffer);
-    used.add(name);
+  if (used.has(name)) {
+    pdf.font(name, size);
+    return;
   }
+  pdf.registerFont(name, loadTypeface(weight) as unknown as Buffer);
+  used.add(name);
   pdf.font(name, size);
+  scaleEmptyBox(pdf);
+}
+
+/** PDFKit 0.20 states the width of the box for missing letters in units of the typeface; a PDF counts thousandths. */
+function scaleEmptyBox(pdf: Pdf): void {
+  const { widths, scale } = Reflect.get(pdf, '_font') as { widths: number[]; scale: number };
+  widths[0] = (widths[0] ?? 0) * scale;
 }
 
 const registered = new WeakMap<Pdf, Set<string>>();

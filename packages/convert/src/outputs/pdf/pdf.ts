@@ -1,4 +1,11 @@
-import Document from 'pdfkit';
+import { createRequire } from 'node:module';
+import type PdfKit from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+/** It takes a sixth of a start to load: only who makes a PDF pays for it. */
+function loadPdfKit(): typeof PdfKit {
+  return require('pdfkit') as typeof PdfKit;
+}
 
 /** One inch is 72 points and 25.4 millimetres. */
 export const POINTS_PER_MM = 72 / 25.4;
@@ -16,6 +23,7 @@ export interface PdfSettings {
 
 /** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
 export function createPdf({ title, language, date, exactSize }: PdfSettings): Pdf {
+  const Document = loadPdfKit();
   const pdf = new Document({
     autoFirstPage: false,
     pdfVersion: '1.7',

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
+import type * as FontKit from 'fontkit';
+import type { Font, Glyph, GlyphRun } from 'fontkit';
+
+const require = createRequire(import.meta.url);
 
 /**
  * DejaVu Sans: Latin, Greek, Cyrillic, Arabic, Hebrew's consonants, mathematics and arrows in one
@@ -25,6 +29,8 @@ export function loadTypeface(weight: Weight): Font {
 }
 
 export function openTypeface(weight: Weight): Font {
+  // Loaded by whoever writes with it, and by nobody else.
+  const { create } = require('fontkit') as typeof FontKit;
   const font = create(readFileSync(fileURLToPath(FILES[weight]())));
   if (!('layout' in font)) throw new Error(`The file of the ${weight} typeface holds more than one face.`);
   keepLetters(font);

@@ -7,10 +7,7 @@ import { createOutputs } from '../create-outputs.ts';
 import { unwrapMade } from '../testing/make.ts';
 import { translator } from '../testing/translator.ts';
 
-const outputs = createOutputs(
-  { translator, speech: openSpeech([]) },
-  { ...DEFAULT_SETTINGS, redrawsForPins: true },
-);
+const outputs = createOutputs({ translator, speech: openSpeech([]) }, DEFAULT_SETTINGS);
 const TABLE = 'Month,Rain\nJanuary,12\nFebruary,31\nMarch,22\nApril,44\nMay,17\nJune,28\n';
 
 async function makePinsDrawnFor(profile: 'swell-a4' | 'dotpad'): Promise<OutputResult> {

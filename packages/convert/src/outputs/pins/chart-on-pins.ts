@@ -1,7 +1,8 @@
-import { BrailleError, findCodeForLanguage } from '@relievo/braille';
+import { type BrailleCodeId, BrailleError, findCodeForLanguage } from '@relievo/braille';
 import { drawChart } from '@relievo/chart';
-import type { Change, Profile } from '@relievo/graphic';
+import { type Change, type Drawing, type Profile, walkLeaves } from '@relievo/graphic';
 import { createChartWords } from '../../braille/chart-words.ts';
+import { findCodeOfTable } from '../../braille/tables.ts';
 import type { OutputMeans, Source } from '../../source.ts';
 
 export interface ForPins {
@@ -11,8 +12,8 @@ export interface ForPins {
 
 /**
  * A chart is drawn anew for the pins of a display, on as many pages as it needs: made smaller, what was drawn for paper
- * would lose its labels, and its bars would run together. As it is where it was drawn for the display, where no code
- * writes its words, or where it has no room there at all.
+ * would lose its labels, and its bars would run together. Its words are written by the code of those on paper. As it is
+ * where it was drawn for the display, where no code writes its words, or where it has no room there at all.
  */
 export function drawChartForPins(
   source: Source,
@@ -22,9 +23,8 @@ export function drawChartForPins(
   const { chart, drawing, undrawn } = source;
   const asItIs: ForPins = { source, changes: [] };
   const isForPaper = drawing.sheet.width > profile.sheet.width || drawing.sheet.height > profile.sheet.height;
-  if (!settings.redrawsForPins || !chart || undrawn || profile.resolution.type !== 'pins' || !isForPaper)
-    return asItIs;
-  const code = settings.table ?? findCodeForLanguage(chart.language);
+  if (!chart || undrawn || profile.resolution.type !== 'pins' || !isForPaper) return asItIs;
+  const code = settings.table ?? findCodeOfDrawing(drawing) ?? findCodeForLanguage(chart.language);
   if (code === null) return asItIs;
   try {
     const words = createChartWords(translator.translate, code, chart.language);
@@ -39,4 +39,13 @@ export function drawChartForPins(
     if (error instanceof BrailleError) return asItIs;
     throw error;
   }
+}
+
+/** By what its labels are written; null where none says a code that is known here. */
+function findCodeOfDrawing(drawing: Drawing): BrailleCodeId | null {
+  for (const item of walkLeaves(drawing)) {
+    const code = item.kind === 'text' && item.braille ? findCodeOfTable(item.braille.table) : null;
+    if (code !== null) return code;
+  }
+  return null;
 }

@@ -1,21 +1,19 @@
-import type { Lettering, LineMeasure } from '@relievo/graphic';
+import { LEAST_PRINT, type Lettering, type LineMeasure } from '@relievo/graphic';
 import { splitIntoVisualRuns } from '../pdf/lines.ts';
 import { POINTS_PER_MM } from '../pdf/pdf.ts';
 import { loadTypeface } from '../pdf/typeface.ts';
 
-/** Points of print beside braille: what BANA asks of print on a tactile graphic, at least. */
-export const LEAST_POINTS = 14;
 /** Points of large print: 18 at least (American Printing House for the Blind), larger where it has room. */
 const LARGE = [26, 24, 22, 20, 18] as const;
 
 /** Print of the usual size, on a figure that is shown at a share of its own. */
 export function letterBesideBraille(scale = 1): Lettering {
-  return { sizes: [LEAST_POINTS / scale / POINTS_PER_MM], measure: measureLine };
+  return { sizes: [LEAST_PRINT / scale], measure: measureLine };
 }
 
 export const LARGE_PRINT: Lettering = {
   sizes: [toMm(LARGE[0]), ...LARGE.slice(1).map(toMm)],
-  smaller: [toMm(16), toMm(LEAST_POINTS)],
+  smaller: [toMm(16), LEAST_PRINT],
   measure: measureLine,
 };
 

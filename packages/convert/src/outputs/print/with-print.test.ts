@@ -11,10 +11,13 @@ import {
   type TextItem,
   textBox,
   walkLeaves,
+  withKey,
 } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
 import { openSpeech } from '../../speech/speech.ts';
+import { ENGLISH_REPORTS } from '../../words/en.ts';
+import { reportText } from '../../words/report-text.ts';
 import { createOutputs } from '../create-outputs.ts';
 import type { OutputName } from '../outputs.ts';
 import { POINTS_PER_MM } from '../pdf/pdf.ts';
@@ -43,11 +46,18 @@ function listTexts(drawing: Drawing): readonly TextItem[] {
   return [...walkLeaves(drawing)].filter((item): item is TextItem => item.kind === 'text');
 }
 
-/** The room of the letters of one line. */
+/** The room of the letters, from the top of the first line to the foot of the last. */
 function lettersOf({ at, print, printSize }: TextItem): Box {
   const size = printSize * FONT_SHARE;
-  const { width, ascent, descent } = letterBesideBraille().measure(print);
-  return { x: at.x, y: at.y + size - ascent * size, width: width * size, height: (ascent + descent) * size };
+  const lines = print.split('\n').map((line) => letterBesideBraille().measure(line));
+  const ascent = (lines[0]?.ascent ?? 0) * size;
+  const descent = (lines.at(-1)?.descent ?? 0) * size;
+  return {
+    x: at.x,
+    y: at.y + size - ascent,
+    width: Math.max(...lines.map(({ width }) => width)) * size,
+    height: ascent + (lines.length - 1) * printSize + descent,
+  };
 }
 
 /** The operators that choose an ink by cyan, magenta, yellow and black. */
@@ -109,6 +119,23 @@ test('large print is 18 points or more on charts and examples, and no braille is
   }
 });
 
+test('names that take several lines of a key are large print in lines as well, and none is left in braille', () => {
+  const names = [
+    'The share of pupils who say that they read something for pleasure at least once a week',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  ];
+  const long = makeChartOf(
+    `Question,Yes\n${names.map((name, at) => `${name},${at + 3}`).join('\n')}\n`,
+    'Answers',
+  );
+  const { drawing, furtherSheets = [], keySheets } = unwrapMade(drawChart(long, A4, translateWords));
+  const written = [drawing, ...furtherSheets, ...keySheets].map((sheet) => writeLabels(sheet, A4, 'print'));
+  expect(written.flatMap(({ changes }) => changes)).toEqual([]);
+  const prints = written.flatMap((sheet) => listTexts(sheet.drawing)).map(({ print }) => print);
+  expect(prints.map((print) => print.replaceAll('\n', ' '))).toContain(names[0]);
+  expect(prints.map((print) => print.replaceAll('\n', ''))).toContain(names[1]);
+});
+
 test('print beside braille is 14 points and overlaps no other words', () => {
   for (const drawing of [drawn, ...['bar-chart', 'island', 'clock', 'cell', 'floor-plan'].map(readExample)]) {
     const { drawing: written, changes } = writeLabels(drawing, A4, 'both');
@@ -123,3 +150,59 @@ test('print beside braille is 14 points and overlaps no other words', () => {
     }
   }
 });
+
+test('codes of wide letters and long names of a key have print beside their braille, apart from all other words', () => {
+  const words: readonly (readonly [string, string])[] = [
+    ['ma', 'March'],
+    ['ap', 'April'],
+    ['my', 'May'],
+    ['sh', 'The share of pupils who say that they read something for pleasure at least once a week'],
+  ];
+  const entries = words.map(([code, print]) => ({
+    id: code,
+    mark: { code: translateWords(code), print: code },
+    print,
+    braille: translateWords(print),
+  }));
+  const blank: Drawing = { ...drawn, layers: [] };
+  const small = { ...blank, sheet: { ...blank.sheet, width: 50, height: 50 } };
+  for (const figure of [blank, small]) {
+    const { drawing, keySheets } = withKey(figure, entries, A4);
+    const sheet = keySheets[0] ?? drawing;
+    const { drawing: written, changes } = writeLabels(sheet, A4, 'both');
+    expect(changes).toEqual([]);
+    const texts = listTexts(written);
+    const prints = texts.filter(({ braille }) => !braille);
+    expect(prints.map(({ print }) => print.replaceAll('\n', ' ')).toSorted()).toEqual(
+      words.flat().toSorted(),
+    );
+    for (const print of prints) {
+      expect(sizeInPoints(print)).toBeCloseTo(14, 3);
+      const gaps = texts.flatMap((text) =>
+        text.id === print.id ? [] : [boxDistance(roomOf(text, written), lettersOf(print))],
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(2.9);
+    }
+  }
+});
+
+test('a label without room for its print is named by the report', () => {
+  const [first] = listTexts(drawn);
+  if (!first) throw new Error('The chart has no words.');
+  const { width, height } = textBox(first, drawn.sheet);
+  const margins = { top: 1, right: 1, bottom: 1, left: 1 };
+  const crowded: Drawing = {
+    ...drawn,
+    sheet: { ...drawn.sheet, width: width + 4, height: height + 4, margins },
+    layers: [{ id: 'all', name: 'All', visible: true, items: [{ ...first, at: { x: 2, y: 2 } }] }],
+  };
+  const [change, ...others] = writeLabels(crowded, A4, 'both').changes;
+  expect(others).toEqual([]);
+  expect(change && reportText(change, ENGLISH_REPORTS)).toBe(
+    `One label has no room for its print on this sheet: “${first.print}”. The large print has the words.`,
+  );
+});
+
+function roomOf(text: TextItem, { sheet }: Drawing): Box {
+  return text.braille ? textBox(text, sheet) : lettersOf(text);
+}

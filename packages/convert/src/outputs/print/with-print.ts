@@ -33,18 +33,17 @@ export function writeLabels(
     form === 'print' ? replaceByPrint(drawing, profile, LARGE_PRINT) : addPrint(drawing, profile, beside);
   return {
     drawing: made.drawing,
-    changes: [...reportItems('print_left_out', made.left), ...reportItems('print_felt_in_black', made.near)],
+    changes: [
+      ...reportChanged<ConversionReports>(made.left, (count) => ({
+        code: 'print_left_out',
+        parameters: { count, names: made.left.map(({ print }) => print) },
+      })),
+      ...reportChanged<ConversionReports>(
+        made.near.map((id) => ({ id })),
+        (count) => ({ code: 'print_felt_in_black', parameters: { count } }),
+      ),
+    ],
   };
-}
-
-function reportItems(
-  code: 'print_left_out' | 'print_felt_in_black',
-  ids: readonly string[],
-): readonly Change<ConversionReports>[] {
-  return reportChanged<ConversionReports>(
-    ids.map((id) => ({ id })),
-    (count) => ({ code, parameters: { count } }),
-  );
 }
 
 /** An output made of sheets with print, where eyes read it: as was chosen, else as it is by itself. */

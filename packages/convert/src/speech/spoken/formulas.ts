@@ -37,6 +37,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LETTERS_ABOVE: Readonly<Record<string, string>> = { ⁿ: 'n', ⁱ: 'i', ˣ: 'x' };
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Operators, powers, indices and fractions in words; what is no formula stays as it is. */
@@ -46,7 +47,7 @@ export function sayFormula(text: string): string {
     /\b([A-Z][a-z]?[₀-₉]*){1,6}(?:[A-Z][a-z]?|[₀-₉]+)(?=\b|\s|$|[.,;:)])/gu,
     sayMolecule,
   );
-  spoken = spoken.replaceAll(/(⁻?)([⁰¹²³⁴-⁹]+|ⁿ)/gu, sayPower);
+  spoken = spoken.replaceAll(/(⁻?)([⁰¹²³⁴-⁹]+|[ⁿⁱˣ])/gu, sayPower);
   spoken = spoken.replaceAll(/[₀-₉]+/g, (digits) => ` ${toPlainDigits(digits, SUBSCRIPTS)}`);
   for (const [sign, words] of OPERATORS) spoken = spoken.replaceAll(sign, words);
   // 3x is three x; a letter of its own after a number is no unit here, for units were said before.
@@ -68,11 +69,11 @@ function sayMolecule(found: string): string {
     : found;
 }
 
-function sayPower(_found: string, minus: string, digits: string): string {
-  if (digits === 'ⁿ') return ' to the power of n';
-  if (!minus && digits === '²') return ' squared';
-  if (!minus && digits === '³') return ' cubed';
-  return ` to the power of ${minus ? 'minus ' : ''}${sayWholeNumber(toPlainDigits(digits, SUPERSCRIPTS))}`;
+function sayPower(_found: string, minus: string, power: string): string {
+  if (!minus && power === '²') return ' squared';
+  if (!minus && power === '³') return ' cubed';
+  const words = LETTERS_ABOVE[power] ?? sayWholeNumber(toPlainDigits(power, SUPERSCRIPTS));
+  return ` to the power of ${minus ? 'minus ' : ''}${words}`;
 }
 
 function toPlainDigits(digits: string, set: string): string {

@@ -15,6 +15,7 @@ export const CLAUSES: Readonly<Record<string, ReadClause>> = {
   role: (draft, cursor) => void (draft.role = cursor.choice(ROLES, 'role')),
   height: (draft, cursor) => void (draft.height = cursor.number('height')),
   link: (draft, cursor) => void (draft.link = cursor.words('link')),
+  locked: (draft) => void (draft.locked = true),
   at: (draft, cursor) => void (draft.at = cursor.point('at')),
   size: (draft, cursor) => {
     const side = cursor.number('size');

@@ -30,6 +30,7 @@ export interface Draft {
   role?: Role;
   height?: number;
   link?: string;
+  locked?: boolean;
   at?: Point;
   size?: Point;
   center?: Point;
@@ -62,6 +63,7 @@ export function itemOf(thing: Thing, draft: Draft, id: string, inner: readonly I
     description: draft.description ?? '',
     ...(draft.plays ? { plays: draft.plays } : {}),
     ...(draft.link === undefined ? {} : { link: draft.link }),
+    ...(draft.locked ? { locked: true } : {}),
   };
   const height = draft.height ?? 1;
   switch (kind) {

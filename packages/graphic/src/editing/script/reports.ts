@@ -10,6 +10,7 @@ export interface ScriptReports {
     readonly word: string;
     readonly choices: readonly string[];
   };
+  placement_not_understood: { readonly clause: string };
   script_indent_wrong: { readonly line: number };
   script_other_missing: { readonly line: number; readonly word: string };
 }

@@ -54,6 +54,7 @@ function writeItem(item: Item): string {
     describe(description),
     item.link === undefined ? '' : `link ${quoteWords(item.link)}`,
     playWords(item.plays),
+    item.locked ? 'locked' : '',
   ]);
 }
 

@@ -10,6 +10,7 @@ export const TEMPLATE_NAMES = [
   'fraction-strips',
   'chart-frame',
   'geometry-set',
+  'map-outline',
   'clock',
   'circuit',
   'cell',
@@ -64,6 +65,11 @@ const SCRIPTS: Readonly<Record<TemplateName, () => readonly string[]>> = {
     `rectangle square name "Square" at 120, 50 size 50 by 50 ${LINE}`,
     `ellipse circle name "Circle" center 60, 155 radii 27 by 27 ${LINE}`,
     `path hexagon name "Hexagon" from 131, 132 to 159, 132 to 173, 156 to 159, 180 to 131, 180 to 117, 156 close ${LINE}`,
+  ],
+  'map-outline': () => [
+    `path land name "Outline of the land" from 50, 70 curve 80, 50 120, 55 150, 70 curve 185, 90 180, 130 170, 160 curve 160, 200 130, 230 95, 225 curve 55, 220 30, 180 35, 140 curve 38, 110 35, 90 50, 70 close ${LINE}`,
+    `path river name "River" from 90, 100 curve 110, 125 90, 150 105, 180 ${LINE}`,
+    'symbol town name "Town" as disc at 135, 120',
   ],
   clock: () => [
     `ellipse face name "Clock face" center 105, 148 radii 75 by 75 ${LINE}`,

@@ -1,5 +1,6 @@
 import { type Catalogue, ENGLISH, type Words } from '@relievo/words';
 import type { EditMessages, Wording } from '../messages.ts';
+import type { SheetPart } from '../sheet-part.ts';
 import type { ThingKind, What } from '../things.ts';
 import type { Neighbour, Where } from '../where.ts';
 
@@ -53,6 +54,18 @@ const REWRITTEN = {
   labels: 'Labels placed',
 } as const;
 
+const PARTS: Readonly<Record<SheetPart, string>> = {
+  'top left': 'at the top left',
+  top: 'at the top',
+  'top right': 'at the top right',
+  left: 'at the left',
+  middle: 'in the middle',
+  right: 'at the right',
+  'bottom left': 'at the bottom left',
+  bottom: 'at the bottom',
+  'bottom right': 'at the bottom right',
+};
+
 export function nameWhat({ count, kind, name }: What): string {
   if (count !== 1) return plural(count, { one: '# object', other: '# objects' });
   const word = ENGLISH_KINDS[kind];
@@ -76,6 +89,14 @@ function there(
   return near.distance === 0
     ? `${place}; it meets ${other}`
     : `${place}; ${number(near.distance)} from ${other}`;
+}
+
+function tellCounts(added: number, changed: number, removed: number): string {
+  return [
+    plural(added, { one: '# object added', other: '# objects added' }),
+    plural(changed, { one: '# changed', other: '# changed' }),
+    plural(removed, { one: '# removed', other: '# removed' }),
+  ].join(', ');
 }
 
 function tellNeighbour(near: Neighbour): string {
@@ -137,6 +158,11 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     edit_height_set: ({ share, ...what }) =>
       `${nameWhat(what)} is raised to ${number(share * 100)} percent now.`,
     edit_written: ({ print, ...what }) => `${nameWhat(what)} now says ${quote(print)}.`,
+    edit_plays_set: ({ isSounding, isVibrating, ...what }) => {
+      const plays = [isSounding ? 'sounds' : '', isVibrating ? 'vibrates' : ''].filter(Boolean);
+      return `${nameWhat(what)} ${plays.length > 0 ? `${list(plays)} now` : 'neither sounds nor vibrates now'}.`;
+    },
+    edit_lock_set: ({ isLocked, ...what }) => `${nameWhat(what)} ${isLocked ? 'locked' : 'unlocked'}.`,
     edit_combined: (told) => `${nameWhat(told)} ${COMBINED[told.how]}${there(told)}.`,
     edit_grown: (told) =>
       `${nameWhat(told)} ${told.distance < 0 ? 'shrunk' : 'grown'} by ${number(Math.abs(told.distance))} millimetres${there(told)}.`,
@@ -174,15 +200,21 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
       distance === 0
         ? `${nameWhat(one)} and ${nameWhat(other)} meet.`
         : `${nameWhat(one)} and ${nameWhat(other)} are ${number(distance)} millimetres apart: ${number(across)} across and ${number(down)} down.`,
+    told_stop: ({ stop, stops, ...told }) =>
+      `${number(stop)} of ${number(stops)}: ${nameWhat(told)}${there({ ...told, wording: told.wording === 'short' ? 'medium' : told.wording }, { withSize: true })}.`,
+    told_tour: ({ title, stops }) => {
+      if (stops.length === 0) return `${quote(title)} is empty.`;
+      const things = stops.map(({ part, ...what }) => `${nameWhat(what)} ${PARTS[part]}`);
+      return `${quote(title)}, from the top to the bottom: ${list(things)}.`;
+    },
+    told_since: ({ added, changed, removed }) =>
+      added + changed + removed === 0
+        ? 'Nothing has changed since the drawing was opened.'
+        : `Since the drawing was opened: ${tellCounts(added, changed, removed)}.`,
     told_full: ({ share }) => `${number(share * 100, 0)} percent of the sheet is raised.`,
     edit_rewritten: ({ why, added, changed, removed, wording }) => {
       if (wording === 'short') return `${REWRITTEN[why]}.`;
-      const counts = [
-        plural(added, { one: '# object added', other: '# objects added' }),
-        plural(changed, { one: '# changed', other: '# changed' }),
-        plural(removed, { one: '# removed', other: '# removed' }),
-      ];
-      return `${REWRITTEN[why]}: ${counts.join(', ')}.`;
+      return `${REWRITTEN[why]}: ${tellCounts(added, changed, removed)}.`;
     },
   },
 };

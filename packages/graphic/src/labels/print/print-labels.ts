@@ -1,40 +1,25 @@
 import { boxDistance, doBoxesMeet } from '../../geometry/box.ts';
-import { FONT_SHARE, textBox } from '../../geometry/text-box.ts';
+import { textBox } from '../../geometry/text-box.ts';
 import { isPartNearBox } from '../../measure/near-box.ts';
 import type { Part } from '../../measure/part.ts';
-import { isOnSheet } from '../../measure/room.ts';
 import { type Survey, surveyDrawing } from '../../measure/survey.ts';
 import type { Drawing, TextItem } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
 import { mapItems, walkLeaves } from '../../model/walk.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { withLayers } from '../layers.ts';
+import { breakLines } from '../text-within.ts';
+import { type Lettering, lettersIn, measureLetters } from './letters.ts';
 import { findPlaceBeside, listPlacesInstead, measureRoomBeside, SIDES, type Side } from './places.ts';
 
 /** What the labels of a sheet are written in. */
 export const LABEL_FORMS = ['print', 'braille', 'both'] as const;
 export type LabelForm = (typeof LABEL_FORMS)[number];
 
-/** Of one line, as shares of the size of its letters. */
-export interface LineMeasure {
-  readonly width: number;
-  /** Above and below the line that the letters stand on. */
-  readonly ascent: number;
-  readonly descent: number;
-}
-
-export interface Lettering {
-  /** Millimetres, the largest first: one size for all where they have room. */
-  readonly sizes: readonly [number, ...number[]];
-  /** For those that have no room in the size of the others, where they stand in place of their braille. */
-  readonly smaller?: readonly number[];
-  readonly measure: (line: string) => LineMeasure;
-}
-
 export interface Printed {
   readonly drawing: Drawing;
   /** Labels without room for their print. */
-  readonly left: readonly string[];
+  readonly left: readonly TextItem[];
   /** Labels whose print would be felt too near to something, were it printed in ink that swells. */
   readonly near: readonly string[];
 }
@@ -42,6 +27,8 @@ export interface Printed {
 /** For eyes: letters stay apart from what is drawn by this, and large ones by more where they can. */
 const SEEN_GAP = 1;
 const LARGE_GAP = 2;
+/** What printers leave white at the edge of a sheet: a sixth of an inch. Only hands need more. */
+const PRINTER_MARGIN = 25.4 / 6;
 
 interface Sheet {
   /** All but the texts that have print to be placed. */
@@ -71,7 +58,7 @@ export function replaceByPrint(drawing: Drawing, profile: Profile, lettering: Le
     (all, gap) => rest.reduce((known, size) => placeInstead(sheet, known, size, gap), all),
     best,
   );
-  const left = sheet.texts.filter(({ id }) => !placed.has(id)).map(({ id }) => id);
+  const left = sheet.texts.filter(({ id }) => !placed.has(id));
   return {
     drawing: mapItems(drawing, (item) => placed.get(item.id)?.item ?? item),
     left,
@@ -83,12 +70,15 @@ export function replaceByPrint(drawing: Drawing, profile: Profile, lettering: Le
 export function addPrint(drawing: Drawing, profile: Profile, lettering: Lettering): Printed {
   const sheet = openSheet(drawing, profile, lettering);
   const [size] = lettering.sizes;
-  const felt = placeBeside(sheet, new Map(), size, feltGapOf(profile));
-  const placed = placeBeside(sheet, felt, size, SEEN_GAP);
+  const margin = profile.limits.margin ?? 0;
+  const felt = placeBeside(sheet, new Map(), { size, gap: feltGapOf(profile), margin });
+  const seen = placeBeside(sheet, felt, { size, gap: SEEN_GAP, margin });
+  const last = { size, gap: SEEN_GAP, margin: Math.min(margin, PRINTER_MARGIN), mayOverhang: true };
+  const placed = placeBeside(sheet, seen, last);
   const twins = [...placed.values()].map(({ item }) => item);
   return {
     drawing: withLayers(drawing, [{ id: 'print', name: 'Print', visible: true, items: twins }]),
-    left: sheet.texts.filter(({ id }) => !placed.has(id)).map(({ id }) => id),
+    left: sheet.texts.filter(({ id }) => !placed.has(id)),
     near: [...placed.keys()].filter((id) => !felt.has(id)),
   };
 }
@@ -117,36 +107,57 @@ function placeInstead(
   gap: number,
 ): Try {
   const made: Try = new Map(placed);
-  const sheet = survey.drawing.sheet;
+  const { sheet } = survey.drawing;
+  const margin = survey.profile.limits.margin ?? 0;
   const taken = new Map([...boxes, ...[...made].map(([id, { box }]) => [id, box] as const)]);
   for (const text of texts) {
     if (made.has(text.id)) continue;
-    const letters = measureLetters(text.print, size, lettering);
+    const own = textBox(text, sheet);
     const others = [...taken].filter(([id]) => id !== text.id).map(([, box]) => box);
     const startsLine = text.role === 'key' || text.role === 'title';
-    const box = listPlacesInstead(textBox(text, sheet), letters, startsLine).find((place) =>
-      isFree(place, gap, { others, parts, survey }),
-    );
-    if (!box) continue;
-    taken.set(text.id, box);
-    made.set(text.id, { item: { ...text, ...lettersIn(box, letters, size), braille: null }, box });
+    for (const print of listWordings(text, own.width, size, lettering)) {
+      const letters = measureLetters(print, size, lettering);
+      const hasLines = print.includes('\n');
+      const box = listPlacesInstead(own, letters, { startsLine, hasLines }).find((place) =>
+        isFree(place, gap, { others, parts, sheet, margin }),
+      );
+      if (!box) continue;
+      taken.set(text.id, box);
+      made.set(text.id, { item: { ...text, print, ...lettersIn(box, letters, size), braille: null }, box });
+      break;
+    }
   }
   return made;
+}
+
+/** As it is, and in lines that are no longer than those of its braille, where that has several. */
+function listWordings(
+  { print, braille }: TextItem,
+  width: number,
+  size: number,
+  { measure }: Lettering,
+): readonly string[] {
+  if (!braille?.cells.includes('\n')) return [print];
+  return [print, breakLines(print, (line) => measure(line).width * size <= width).join('\n')];
 }
 
 /**
  * Labels of one kind have their print on one side, where there is one on which all of them have room: an eye that found
  * the first knows where the next is. What has no room there stands on any other side.
  */
-function placeBeside(sheet: Sheet, placed: Try, size: number, gap: number): Try {
+function placeBeside(sheet: Sheet, placed: Try, room: Room): Try {
   return groupAlike(sheet.texts.filter(({ id }) => !placed.has(id))).reduce((known, alike) => {
-    let most = known;
-    for (const side of alike.length > 1 ? SIDES : []) {
-      const made = placeAllBeside(sheet, alike, known, { size, gap, sides: [side] });
-      if (made.size > most.size) most = made;
+    const tried = alike.length > 1 ? SIDES : [];
+    for (const side of tried) {
+      const made = placeAllBeside(sheet, alike, known, { ...room, sides: [side], isWhole: true });
       if (made.size === known.size + alike.length) return made;
     }
-    return placeAllBeside(sheet, alike, most, { size, gap, sides: SIDES });
+    let most = known;
+    for (const side of tried) {
+      const made = placeAllBeside(sheet, alike, known, { ...room, sides: [side] });
+      if (made.size > most.size) most = made;
+    }
+    return placeAllBeside(sheet, alike, most, { ...room, sides: SIDES });
   }, placed);
 }
 
@@ -160,37 +171,50 @@ function groupAlike(texts: readonly TextItem[]): readonly (readonly TextItem[])[
   return [...kinds.values()];
 }
 
-interface Beside {
+interface Room {
   readonly size: number;
   readonly gap: number;
+  readonly margin: number;
+  readonly mayOverhang?: boolean;
+}
+
+interface Beside extends Room {
   readonly sides: readonly Side[];
+  /** Either all of them or none is of use: the first without room ends the search. */
+  readonly isWhole?: true;
 }
 
 function placeAllBeside(
   { survey, parts, texts, boxes, lettering }: Sheet,
   alike: readonly TextItem[],
   placed: Try,
-  { size, gap, sides }: Beside,
+  { isWhole, ...beside }: Beside,
 ): Try {
+  const { size, gap, margin } = beside;
   const made: Try = new Map(placed);
   for (const text of alike) {
     const own = boxes.get(text.id);
     if (!own || made.has(text.id)) continue;
-    const letters = measureLetters(text.print, size, lettering);
-    const room = measureRoomBeside(own, letters, gap);
-    const others = [
-      ...texts.flatMap(({ id }) => (id === text.id ? [] : (boxes.get(id) ?? []))),
-      ...[...made.values()].map(({ box }) => box),
-    ].filter((box) => doBoxesMeet(box, room));
-    const around = { others, parts: parts.filter((part) => doBoxesMeet(part.box, room)), survey };
-    const box = findPlaceBeside(
-      own,
-      letters,
-      gap,
-      sides,
-      (place) => isFree(place, gap, around) && isNearestTo(place, own, others),
-    );
-    if (box) made.set(text.id, { item: createTwin(text, lettersIn(box, letters, size)), box });
+    for (const print of listWordings(text, own.width, size, lettering)) {
+      const letters = measureLetters(print, size, lettering);
+      const room = measureRoomBeside(own, letters, gap);
+      const others = [
+        ...texts.flatMap(({ id }) => (id === text.id ? [] : (boxes.get(id) ?? []))),
+        ...[...made.values()].map(({ box }) => box),
+      ].filter((box) => doBoxesMeet(box, room));
+      const near = parts.filter((part) => doBoxesMeet(part.box, room));
+      const around = { others, parts: near, sheet: survey.drawing.sheet, margin };
+      const box = findPlaceBeside(
+        own,
+        letters,
+        beside,
+        (place) => isFree(place, gap, around) && isNearestTo(place, own, others),
+      );
+      if (!box) continue;
+      made.set(text.id, { item: createTwin({ ...text, print }, lettersIn(box, letters, size)), box });
+      break;
+    }
+    if (isWhole && !made.has(text.id)) break;
   }
   return made;
 }
@@ -209,38 +233,20 @@ function createTwin(text: TextItem, place: Pick<TextItem, 'at' | 'printSize'>): 
   };
 }
 
-interface Letters {
-  readonly width: number;
-  readonly height: number;
-  /** From the top of the box to the line that its first letters stand on. */
-  readonly baseline: number;
-}
-
-function measureLetters(print: string, size: number, { measure }: Lettering): Letters {
-  const lines = print.split('\n').map(measure);
-  const [first] = lines;
-  const baseline = (first?.ascent ?? 1) * size;
-  return {
-    width: Math.max(...lines.map(({ width }) => width)) * size,
-    height: baseline + ((lines.length - 1) / FONT_SHARE + (lines.at(-1)?.descent ?? 0)) * size,
-    baseline,
-  };
-}
-
-/** The first line of a text stands as far below the top of its box as its letters are high. */
-function lettersIn({ x, y }: Box, { baseline }: Letters, size: number): Pick<TextItem, 'at' | 'printSize'> {
-  return { at: { x, y: y + baseline - size }, printSize: size / FONT_SHARE };
-}
-
 interface Around {
   readonly others: readonly Box[];
   readonly parts: readonly Part[];
-  readonly survey: Survey;
+  readonly sheet: Pick<Drawing['sheet'], 'width' | 'height'>;
+  /** Of the sheet, in which nothing stands. */
+  readonly margin: number;
 }
 
-function isFree(box: Box, gap: number, { others, parts, survey }: Around): boolean {
+function isFree(box: Box, gap: number, { others, parts, sheet, margin }: Around): boolean {
   return (
-    isOnSheet(box, survey) &&
+    box.x >= margin &&
+    box.y >= margin &&
+    box.x + box.width <= sheet.width - margin &&
+    box.y + box.height <= sheet.height - margin &&
     others.every((other) => boxDistance(other, box) >= gap) &&
     !parts.some((part) => isPartNearBox(part, box, gap))
   );

@@ -1,4 +1,4 @@
-import { dotsOf, linesOf } from '@relievo/braille';
+import { dotsOf, hasEightDots, linesOf } from '@relievo/braille';
 
 /** How many steps of a grid lie between dots, cells and lines of braille on it. */
 export interface BrailleGrid {
@@ -31,11 +31,8 @@ export function gridSize(
 ): { readonly width: number; readonly height: number } {
   const lines = linesOf(cells);
   const longest = lines.reduce((most, text) => Math.max(most, [...text].length), 0);
-  const eight = [...cells].some(
-    (character) => character !== '\n' && dotsOf(character).some((dots) => dots > 6),
-  );
   return {
     width: longest === 0 ? 0 : (longest - 1) * cell + dot + 1,
-    height: longest === 0 ? 0 : (lines.length - 1) * line + (eight ? 3 : 2) * dot + 1,
+    height: longest === 0 ? 0 : (lines.length - 1) * line + (hasEightDots(cells) ? 3 : 2) * dot + 1,
   };
 }

@@ -3,8 +3,9 @@ import { transformItem } from '../../geometry/transform-item.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
+import type { KeyedLabel } from './keyed-label.ts';
 import type { BrailleLayout, PinGrid } from './place-label.ts';
-import { type KeyedLabel, type PlacedLabel, raiseDots } from './raise.ts';
+import { type PlacedLabel, raiseDots } from './raise.ts';
 
 export interface CellPage {
   readonly columns: number;

@@ -1,7 +1,7 @@
 import { BLANK, linesOf, wrapCells } from '@relievo/braille';
 import { type BrailleGrid, gridDots } from './braille-grid.ts';
+import { type KeyedLabel, listKeyEntries } from './keyed-label.ts';
 import type { PinGrid } from './place-label.ts';
-import { type KeyedLabel, listKeyEntries } from './raise.ts';
 
 /** What runs over stands in from the codes. */
 const INDENT = 2;

@@ -46,7 +46,7 @@ export function isTitleOfWhole(item: TextItem, drawing: Drawing, view: View): bo
   return item.role === 'title' && !isWholeSheet(drawing, view);
 }
 
-function isWholeSheet({ sheet }: Drawing, { box }: View): boolean {
+export function isWholeSheet({ sheet }: Drawing, { box }: View): boolean {
   return box.x === 0 && box.y === 0 && box.width === sheet.width && box.height === sheet.height;
 }
 

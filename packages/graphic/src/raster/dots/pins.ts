@@ -1,9 +1,9 @@
 import type { Drawing } from '../../model/drawing.ts';
-import { PIN } from '../../set/grid.ts';
+import { PIN, PIN_BRAILLE } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
-import { dropGrid, listGridLines, listGridNumbers, measureNarrowestGrid } from './close-grid.ts';
+import { thinGrid } from './close-grid.ts';
 import { raiseKeyPages } from './key-pages.ts';
-import { isTitleOfWhole, type PinView, viewOnPins } from './pin-view.ts';
+import { isTitleOfWhole, isWholeSheet, type PinView, viewOnPins } from './pin-view.ts';
 import type { BrailleLayout, PinGrid } from './place-label.ts';
 import { type LeftLabel, type Raised, raiseDots } from './raise.ts';
 
@@ -17,33 +17,34 @@ export type Pins = Raised & {
   readonly gridLeft: readonly string[];
 };
 
-/** Three flat pins between two lines: fewer, and the grid is a texture over everything. */
-const LEAST_CELL = 4;
-const SLACK = 1e-6;
+/** Five flat pins between two lines: fewer, and the grid is a texture over everything, in which no curve is found. */
+const LEAST_CELL = 6;
 
-/** Pins stand evenly, so a cell takes two columns and keeps one free, and a line takes four rows and keeps one free. */
 const BRAILLE: BrailleLayout = {
-  steps: { dot: 1, cell: 3, line: 5 },
+  steps: PIN_BRAILLE,
   snap: { x: 1, y: 1 },
   room: { x: 1, y: 1 },
   apart: 3,
 };
 
+/** A point of four pins is a cell: one flat pin behind a 5 it makes 57 of it, and "rain" behind it is "grain". */
+const BESIDE_SYMBOLS = 2;
+
 /** The drawing on a pin display, in its middle; lines, textures and braille are made for pins, whatever the scale. */
 export function toPins(drawing: Drawing, columns: number, rows: number, pitch = PIN): Pins {
   const view = viewOnPins(drawing, columns, rows, pitch);
   const frame = frameOnPins(view, columns, rows, pitch);
-  const drowns = measureNarrowestGrid(drawing) * frame.scale < LEAST_CELL - SLACK;
-  const raised = raiseDots(drowns ? dropGrid(drawing) : drawing, frame, BRAILLE, (item) =>
-    isTitleOfWhole(item, drawing, view),
-  );
-  const numbers = drowns ? listGridNumbers(drawing).filter(({ braille }) => braille) : [];
+  const thinned = thinGrid(drawing, LEAST_CELL / frame.scale);
+  // What was drawn for the display stands where it was put.
+  const layout = isWholeSheet(drawing, view) ? BRAILLE : { ...BRAILLE, besideSymbols: BESIDE_SYMBOLS };
+  const raised = raiseDots(thinned.drawing, frame, layout, (item) => isTitleOfWhole(item, drawing, view));
+  const numbers = thinned.numbers.filter(({ braille }) => braille);
   return {
     ...raised,
     view,
     keyPages: raiseKeyPages(raised.keyed, raised.grid, BRAILLE.steps),
     left: numbers.map(({ id, print }) => ({ id, print })),
-    gridLeft: drowns ? listGridLines(drawing).map(({ id }) => id) : [],
+    gridLeft: thinned.lines.map(({ id }) => id),
   };
 }
 

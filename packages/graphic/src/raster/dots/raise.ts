@@ -3,7 +3,10 @@ import { mapItems, walkLeaves } from '../../model/walk.ts';
 import { paint } from '../paint.ts';
 import type { Frame } from '../plane/frame.ts';
 import { gridDots, gridSize } from './braille-grid.ts';
-import { listLetterCodes, listNumberCodes } from './key-codes.ts';
+import { readDrawnKey, toKeyPage } from './drawn-key.ts';
+import { copyRuns, countFlatRuns, type FlatRuns, takeField } from './flat-runs.ts';
+import { isNumber, listLetterCodes, listNumberCodes, NUMBER_SIGN } from './key-codes.ts';
+import type { KeyedLabel } from './keyed-label.ts';
 import { createLabelPlacing, type LabelPlacing } from './label-parts.ts';
 import { type BrailleLayout, findPlace, type PinGrid, type Place } from './place-label.ts';
 
@@ -17,15 +20,6 @@ export interface LeftLabel {
   readonly id: string;
   readonly print: string;
 }
-/** A text that has no room as it is: a code stands for it, where there is room for that. */
-export interface KeyedLabel {
-  readonly id: string;
-  readonly print: string;
-  /** Its braille, and that of its code; null where no code stands on the drawing. */
-  readonly cells: string;
-  readonly code: string | null;
-}
-
 export interface Raised {
   readonly grid: PinGrid;
   readonly placed: readonly PlacedLabel[];
@@ -45,32 +39,37 @@ export function raiseDots(
   const pins = raiseShapes(drawing, frame);
   const size = { columns: frame.width, rows: frame.height };
   // Braille must not lean on braille either: what is taken counts, whether its dots are up or not.
-  const board = { grid: { ...size, pins }, taken: { ...size, pins: Uint8Array.from(pins) } };
+  const taken = countFlatRuns(pins, frame.width, frame.height);
+  const board = { grid: { ...size, pins }, taken, clear: keepOffSymbols(taken, drawing, frame, layout) };
   const placing = createLabelPlacing(drawing, frame);
   const texts = [...walkLeaves(drawing)].filter(hasBraille);
   const placed: PlacedLabel[] = [];
   const waiting: BrailleItem[] = [];
-  const keyed = texts
-    .filter(isForKey)
-    .map((item) => ({ id: item.id, print: item.print, cells: item.braille.cells, code: null }));
-  for (const item of texts.filter((one) => !isForKey(one))) {
-    const place = setLabel(board, item, item.braille.cells, layout, placing);
-    if (place) placed.push({ id: item.id, print: item.print, ...place });
+  const key = readDrawnKey(texts);
+  const keyed: KeyedLabel[] = [];
+  const lines: KeyedLabel[] = [];
+  for (const item of texts) {
+    const { id, print, braille } = item;
+    if (isForKey(item)) {
+      keyed.push({ id, print, cells: braille.cells, code: null });
+      continue;
+    }
+    const place = setLabel(board, item, braille.cells, layout, placing);
+    const entry = key.entryOf(id);
+    if (place) placed.push({ id, print, ...place });
+    else if (entry) lines.push(toKeyPage(item, entry));
     else waiting.push(item);
   }
+  if (waiting.length === 0) return { grid: board.grid, placed, keyed: [...keyed, ...lines] };
   const used = texts.map(({ braille }) => braille.cells);
-  const kinds = [listNumberCodes(waiting.length, drawing.language, used), listLetterCodes(used)];
+  const hasNumbers = texts.some(({ print }) => isNumber(print));
+  const numbers = listNumberCodes(waiting.length, drawing.language, hasNumbers);
+  const letters = listLetterCodes(used);
+  const kinds = hasNumbers ? [letters, numbers] : [numbers, letters];
   const coded = setBestCodes(board, waiting, kinds, (on, item, cells) =>
     setCode(on, item, cells, layout, placing),
   );
-  return { grid: coded.board.grid, placed, keyed: [...keyed, ...coded.keyed] };
-}
-
-/** Each name once, and without a code only where it has none anywhere. */
-export function listKeyEntries(keyed: readonly KeyedLabel[]): readonly KeyedLabel[] {
-  const entries = new Map<string, KeyedLabel>();
-  for (const one of keyed) if (!entries.get(one.cells)?.code) entries.set(one.cells, one);
-  return [...entries.values()];
+  return { grid: coded.board.grid, placed, keyed: [...keyed, ...coded.keyed.map(key.inWords), ...lines] };
 }
 
 type BrailleItem = TextItem & { readonly braille: NonNullable<TextItem['braille']> };
@@ -78,7 +77,9 @@ type BrailleItem = TextItem & { readonly braille: NonNullable<TextItem['braille'
 /** What is raised, and what nothing more may stand on. */
 interface Board {
   readonly grid: PinGrid;
-  readonly taken: PinGrid;
+  readonly taken: FlatRuns;
+  /** The same with room around symbols: what numbers must keep and all else keeps where it can. */
+  readonly clear: FlatRuns;
 }
 
 function hasBraille(item: { readonly kind: string }): item is BrailleItem {
@@ -86,27 +87,32 @@ function hasBraille(item: { readonly kind: string }): item is BrailleItem {
 }
 
 function setLabel(
-  { grid, taken }: Board,
+  { grid, taken, clear }: Board,
   item: TextItem,
   cells: string,
   layout: BrailleLayout,
-  { wanted, suits }: LabelPlacing,
+  { wanted, suits, findBeside }: LabelPlacing,
   wish: { readonly reach?: number; readonly isBeside?: boolean } = {},
 ): Place | null {
   const size = gridSize(cells, layout.steps);
-  const place = findPlace(taken, size, wanted(item, size), layout, {
-    suits: suits(item, size, wish.isBeside),
-    reach: wish.reach,
-  });
+  const isNumeral = isNumber(item.print) || cells.startsWith(NUMBER_SIGN);
+  const search = (board: FlatRuns): Place | null =>
+    findPlace(board, size, wanted(item, size), layout, {
+      suits: suits(item, size, wish.isBeside),
+      reach: wish.reach,
+      within: wish.isBeside ? findBeside(item, size) : undefined,
+    });
+  const place = search(clear) ?? (clear === taken || isNumeral ? null : search(taken));
   if (!place) return null;
   for (const dot of gridDots(cells, layout.steps))
     grid.pins[(place.y + dot.y) * grid.columns + place.x + dot.x] = 1;
-  const [from, to] = [
-    Math.max(0, place.x - layout.apart),
-    Math.min(grid.columns, place.x + size.width + layout.apart),
-  ];
-  for (let row = place.y; row < place.y + size.height; row++)
-    taken.pins.fill(1, row * grid.columns + from, row * grid.columns + to);
+  for (const runs of clear === taken ? [taken] : [taken, clear])
+    takeField(runs, {
+      left: place.x - layout.apart,
+      top: place.y,
+      right: place.x + size.width + layout.apart,
+      bottom: place.y + size.height,
+    });
   return place;
 }
 
@@ -144,10 +150,12 @@ function setBestCodes(
   return tries.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-function copyBoard({ grid, taken }: Board): Board {
+function copyBoard({ grid, taken, clear }: Board): Board {
+  const copy = copyRuns(taken);
   return {
-    grid: { ...grid, pins: Uint8Array.from(grid.pins) },
-    taken: { ...taken, pins: Uint8Array.from(taken.pins) },
+    grid: { ...grid, pins: grid.pins.slice() },
+    taken: copy,
+    clear: clear === taken ? copy : copyRuns(clear),
   };
 }
 
@@ -189,6 +197,27 @@ function raiseShapes(drawing: Drawing, frame: Frame): Uint8Array {
   });
 }
 
+function keepOffSymbols(
+  taken: FlatRuns,
+  drawing: Drawing,
+  frame: Frame,
+  { besideSymbols: pins }: BrailleLayout,
+): FlatRuns {
+  if (pins === undefined || ![...walkLeaves(drawing)].some(isSymbol)) return taken;
+  const symbols = mapItems(drawing, (item) => (item.kind === 'group' || isSymbol(item) ? item : []));
+  const clear = copyRuns(taken);
+  for (const [at, pin] of paintPins(symbols, frame).entries()) {
+    if (!pin) continue;
+    const [x, y] = [at % frame.width, Math.floor(at / frame.width)];
+    takeField(clear, { left: x - pins, top: y, right: x + 1 + pins, bottom: y + 1 });
+  }
+  return clear;
+}
+
+function isSymbol(item: Item): boolean {
+  return item.kind === 'shape' && item.geometry.type === 'symbol';
+}
+
 /** Its textured areas alone, as if they were solid. */
 function fillAreas(drawing: Drawing): Drawing {
   return mapItems(drawing, (item) => {
@@ -198,7 +227,10 @@ function fillAreas(drawing: Drawing): Drawing {
 }
 
 function paintPins(drawing: Drawing, frame: Frame): Uint8Array {
-  return Uint8Array.from(paint(drawing, frame, false).values, (value) => (value > 0 ? 1 : 0));
+  const { values } = paint(drawing, frame, false);
+  const pins = new Uint8Array(values.length);
+  for (let at = 0; at < pins.length; at += 1) pins[at] = (values[at] ?? 0) > 0 ? 1 : 0;
+  return pins;
 }
 
 function filterGrid(drawing: Drawing, isGrid: boolean): Drawing {

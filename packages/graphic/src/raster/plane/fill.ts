@@ -131,17 +131,28 @@ function sweepRow(plane: Plane, sums: Sums, y: number, level: number, edges: Edg
   const base = y * sums.stride;
   const row = y * width;
   let sum = 0;
-  for (let x = from; x < width; x++) {
-    if (x <= to) sum += sums.values[base + x] ?? 0;
-    const covered = Math.abs(sum - 2 * Math.round(sum / 2));
-    if (covered < NOISE) {
-      if (x > to) break;
-      continue;
+  let value = 0;
+  const last = Math.min(to, width - 1);
+  for (let x = from; x <= last; x++) {
+    const change = sums.values[base + x] ?? 0;
+    // Between edges nothing changes, and most pixels lie between edges.
+    if (change !== 0) {
+      sum += change;
+      value = levelOf(sum, level, edges);
     }
-    const value = edges === 'soft' ? Math.min(1, covered) * level : covered >= 0.5 ? level : 0;
-    if (value > (values[row + x] ?? 0)) values[row + x] = value;
+    if (value > 0 && value > (values[row + x] ?? 0)) values[row + x] = value;
   }
+  if (value > 0)
+    for (let x = last + 1; x < width; x++) if (value > (values[row + x] ?? 0)) values[row + x] = value;
   if (to >= from) sums.values.fill(0, base + from, base + to + 1);
   sums.first[y] = width;
   sums.last[y] = -1;
+}
+
+/** What an outline that goes round a pixel so often raises of it. */
+function levelOf(sum: number, level: number, edges: Edges): number {
+  const covered = Math.abs(sum - 2 * Math.round(sum / 2));
+  if (covered < NOISE) return 0;
+  if (edges === 'soft') return Math.min(1, covered) * level;
+  return covered >= 0.5 ? level : 0;
 }

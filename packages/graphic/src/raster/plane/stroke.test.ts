@@ -86,3 +86,30 @@ test('a line of a million kilometres costs no more than the plane it crosses', (
   expect(plane.values[25 * 50 + 3]).toBe(1);
   expect(plane.values[3 * 50 + 25]).toBe(1);
 });
+
+test('a wide line of many pieces covers what its pieces cover one by one', () => {
+  const step = fc.record({
+    angle: fc.double({ min: 0, max: 7, noNaN: true }),
+    length: fc.double({ min: 1, max: 9, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(step, { minLength: 9, maxLength: 60 }),
+      fc.double({ min: 1, max: 20, noNaN: true }),
+      (steps, width) => {
+        let [x, y] = [15, 15];
+        const whole = [x, y];
+        const single = createPlane(30, 30);
+        for (const { angle, length } of steps) {
+          const [toX, toY] = [x + length * Math.cos(angle), y + length * Math.sin(angle)];
+          strokeInto(single, Float64Array.of(x, y, toX, toY), width, 0.7);
+          whole.push(toX, toY);
+          [x, y] = [toX, toY];
+        }
+        const plane = createPlane(30, 30);
+        strokeInto(plane, Float64Array.from(whole), width, 0.7);
+        expect(plane).toEqual(single);
+      },
+    ),
+  );
+});

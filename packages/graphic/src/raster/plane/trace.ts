@@ -7,7 +7,7 @@ import type { Plane } from './plane.ts';
  * double there, and one width would feel like two.
  */
 export function traceInto(plane: Plane, points: Float64Array, width: number, level: number): void {
-  const chain: Cell[] = [];
+  const chain: number[] = [];
   // A dot that stands alone has the size that it was given; only lines are to be even along their way.
   const dots = points.length === 2 ? width : Math.max(1, Math.round(width));
   const room = dots + 2;
@@ -29,7 +29,7 @@ export function traceInto(plane: Plane, points: Float64Array, width: number, lev
       raise(plane, Math.floor(x1), Math.floor(y1), level);
     if (dots > 1) widen(plane, ax, ay, bx, by, dots / 2, level);
   }
-  for (const [x, y] of chain) raise(plane, x, y, level);
+  for (let at = 0; at < chain.length; at += 2) raise(plane, chain[at] ?? 0, chain[at + 1] ?? 0, level);
 }
 
 /** Whether the line turns by more than 45 degrees. */
@@ -45,32 +45,32 @@ export function raise({ width, height, values }: Plane, x: number, y: number, le
   if (level > (values[at] ?? 0)) values[at] = level;
 }
 
-type Cell = readonly [x: number, y: number];
-
 /**
- * Every cell that the piece runs through, without the corners that it only cuts. It is looked at away
+ * Every cell that the piece runs through, column and row in turn, without the corners that it only cuts. It is looked at away
  * from its ends and its halves, where lines laid on the grid meet the edges of cells and rounding
  * would decide.
  */
-function addCells(chain: Cell[], x0: number, y0: number, x1: number, y1: number): void {
+function addCells(chain: number[], x0: number, y0: number, x1: number, y1: number): void {
   const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) * 2));
   for (let step = 0; step < steps; step++) {
     const t = (step + 0.37) / steps;
-    const cell: Cell = [Math.floor(x0 + (x1 - x0) * t), Math.floor(y0 + (y1 - y0) * t)];
-    const last = chain.at(-1);
-    if (last?.[0] === cell[0] && last[1] === cell[1]) continue;
-    const before = chain.at(-2);
-    if (before && last && doesCutCorner(before, last, cell)) chain.pop();
-    chain.push(cell);
+    const x = Math.floor(x0 + (x1 - x0) * t);
+    const y = Math.floor(y0 + (y1 - y0) * t);
+    const end = chain.length;
+    if (end > 0 && chain[end - 2] === x && chain[end - 1] === y) continue;
+    if (end > 2 && doesEndInCorner(chain, x, y)) chain.length = end - 2;
+    chain.push(x, y);
   }
 }
 
-/** Whether a and b touch at a corner and the cell between them only fills the step. */
-function doesCutCorner(a: Cell, between: Cell, b: Cell): boolean {
+/** Whether the last cell but one touches the next at a corner, and the last only fills the step. */
+function doesEndInCorner(chain: readonly number[], nextX: number, nextY: number): boolean {
+  const end = chain.length;
+  const [x, y, lastX, lastY] = [chain[end - 4] ?? 0, chain[end - 3] ?? 0, chain[end - 2], chain[end - 1]];
   return (
-    Math.abs(a[0] - b[0]) === 1 &&
-    Math.abs(a[1] - b[1]) === 1 &&
-    ((between[0] === a[0] && between[1] === b[1]) || (between[0] === b[0] && between[1] === a[1]))
+    Math.abs(x - nextX) === 1 &&
+    Math.abs(y - nextY) === 1 &&
+    ((lastX === x && lastY === nextY) || (lastX === nextX && lastY === y))
   );
 }
 

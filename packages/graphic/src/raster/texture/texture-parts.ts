@@ -20,11 +20,13 @@ export function textureParts(
   fills: readonly Float64Array[],
   pixelsPerMm: number,
 ): TextureParts {
-  const isInside = (x: number, y: number): boolean => {
-    const [column, row] = [Math.floor(x), Math.floor(y)];
-    const inPlane = column >= 0 && row >= 0 && column < area.width && row < area.height;
-    return inPlane && (area.values[row * area.width + column] ?? 0) >= 0.5;
-  };
+  const { width, height, values } = area;
+  const isInside = (x: number, y: number): boolean =>
+    x >= 0 &&
+    y >= 0 &&
+    x < width &&
+    y < height &&
+    (values[Math.trunc(y) * width + Math.trunc(x)] ?? 0) >= 0.5;
   return {
     lines: strokes.flatMap((points) => findPartsInside(points, SHORTEST * pixelsPerMm, isInside)),
     squares: fills.flatMap(([x = 0, y = 0, right = 0, , , bottom = 0]) =>
@@ -48,7 +50,7 @@ function findPartsInside(points: Float64Array, shortest: number, isInside: Insid
     length = 0;
   };
   const reach = (x: number, y: number): void => {
-    const [beforeX = x, beforeY = y] = current.slice(-2);
+    const [beforeX, beforeY] = [current.at(-2) ?? x, current.at(-1) ?? y];
     length += Math.sqrt((x - beforeX) ** 2 + (y - beforeY) ** 2);
     current.push(x, y);
   };

@@ -16,7 +16,8 @@ export const brailleCells: Rule = {
   measures: "characters that are no braille cell, and sheets whose braille is not the medium's: none",
   *faults({ parts, drawing, profile }) {
     const texts = parts.filter(isText).filter(({ item }) => item.braille);
-    if (texts.length > 0 && drawing.sheet.braille !== profile.braille)
+    // On pins it is set by whole pins, whatever it was drawn for.
+    if (texts.length > 0 && profile.medium !== 'pins' && drawing.sheet.braille !== profile.braille)
       yield {
         items: [],
         place: { x: 0, y: 0, width: drawing.sheet.width, height: drawing.sheet.height },

@@ -19,6 +19,7 @@ export function readItem(element: Element, matrix: Matrix): Fields {
     name: readChildText(element, 'title'),
     description: readChildText(element, 'desc'),
     ...keepGiven('link', readAttribute(element, 'data-link')),
+    ...keepGiven('locked', readAttribute(element, 'data-locked') === 'true' ? true : undefined),
     ...keepGiven('plays', readPlay(element)),
     ...(kind === 'group' ? {} : { height: numberOf(readAttribute(element, 'data-height')) }),
     ...(kind === 'shape' ? readShape(element, matrix) : {}),

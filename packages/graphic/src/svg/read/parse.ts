@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { LIMITS } from '../../model/limits.ts';
 import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
 import type { SvgReports } from '../reports.ts';
@@ -6,10 +6,13 @@ import { SVG_NAMESPACE } from '../version.ts';
 
 const refuse: Refuse<SvgReports> = fail;
 
+/** The root of a document; null where it cannot be parsed. It is asked only after the file was looked at. */
+export type ParseXml = (xml: string) => Element | null;
+
 const MEGABYTE = 1_000_000;
 
 /** The root of an SVG file, refused before it is parsed where parsing itself would be the attack. */
-export function parseSvg(source: string): Result<Element> {
+export function parseSvg(source: string, parse: ParseXml = parseByOurselves): Result<Element> {
   const svg = source.replace(/^\uFEFF/, '');
   if (svg.length > LIMITS.file) {
     return refuse({
@@ -23,19 +26,20 @@ export function parseSvg(source: string): Result<Element> {
   if (countElements(svg) > LIMITS.elements) {
     return refuse({ code: 'svg_elements_too_many', parameters: { most: LIMITS.elements } });
   }
-  let document: Document;
-  try {
-    document = new DOMParser({ locator: false, onError: onErrorStopParsing }).parseFromString(
-      svg,
-      'image/svg+xml',
-    );
-  } catch {
-    return refuse({ code: 'svg_broken', parameters: {} });
-  }
-  const root = document.documentElement;
-  return root && root.localName === 'svg' && root.namespaceURI === SVG_NAMESPACE
+  const root = parse(svg);
+  if (!root) return refuse({ code: 'svg_broken', parameters: {} });
+  return root.localName === 'svg' && root.namespaceURI === SVG_NAMESPACE
     ? succeed(root)
     : refuse({ code: 'svg_not_svg', parameters: {} });
+}
+
+function parseByOurselves(svg: string): Element | null {
+  try {
+    const parser = new DOMParser({ locator: false, onError: onErrorStopParsing });
+    return parser.parseFromString(svg, 'image/svg+xml').documentElement;
+  } catch {
+    return null;
+  }
 }
 
 function countElements(svg: string): number {

@@ -8,16 +8,16 @@ import { FORM_VERSION } from '../version.ts';
 import { readAttribute, readChildText } from './dom.ts';
 import { readLayers } from './layers.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { parseSvg } from './parse.ts';
+import { type ParseXml, parseSvg } from './parse.ts';
 import { readSheet } from './sheet.ts';
 
 /**
  * A drawing from its file: of this version or an older one, as we wrote it or as another program
  * saved it again. What a program moved or scaled is read where it now lies; SVG that was never ours
- * is for the importers.
+ * is for the importers. Where there is a quicker parser, such as that of a browser, it can be given.
  */
-export function readDrawing(svg: string): Result<Drawing> {
-  const parsed = parseSvg(svg);
+export function readDrawing(svg: string, parse?: ParseXml): Result<Drawing> {
+  const parsed = parseSvg(svg, parse);
   if (!parsed.ok) return parsed;
   const current = migrateRoot(parsed.value);
   if (!current.ok) return current;

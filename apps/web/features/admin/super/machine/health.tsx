@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Machine, readRefusal } from '@relievo/contracts';
+import { ADMINISTRATION_PATHS, type Machine, readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { announce } from '../../../../lib/speaking/announcer.ts';
 import { formatFileSize } from '../../../../lib/words/file-size.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
 import { Table } from '../../../../ui/lists/table.tsx';
 import { AuthorsWords } from '../../../../ui/page/authors-words.tsx';
 import { Loading } from '../../../../ui/states/loading.tsx';
@@ -25,6 +27,20 @@ export function Health() {
         <Button onPress={() => void lookAgain()} isBusy={isFetching} busyWords={t`Refreshing…`}>
           <Trans>Refresh</Trans>
         </Button>
+        <p>
+          <ButtonAnchor
+            href={ADMINISTRATION_PATHS.diagnostics}
+            icon={<Download aria-hidden="true" size={20} />}
+            download
+          >
+            <Trans>Download a diagnostic bundle</Trans>
+          </ButtonAnchor>
+        </p>
+        <p className="field-help">
+          <Trans>
+            A zip file for someone who helps you with the server. It holds no passwords, keys or names.
+          </Trans>
+        </p>
       </div>
       {isPending ? <Loading label={t`Checking each part…`} /> : null}
       {data ? <Found machine={data} /> : null}

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<WatchedJob['name'], MessageDescriptor>> = {
   'convert-file': msg`Convert a file`,
   'pack-collection': msg`Pack a collection`,
   'forget-uploads': msg`Remove unfinished uploads`,
+  'forget-attachments': msg`Delete removed attachments`,
   'forget-conversions': msg`Remove old conversions`,
   'forget-archives': msg`Remove old collection files`,
   'forget-exports': msg`Remove old data files`,

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CANCELLABLE_JOBS, JOB_STATES, readRefusal, type WatchedJob } from '@relievo/contracts';
+import { CANCELLABLE_JOBS, JOB_ORDERS, JOB_STATES, readRefusal, type WatchedJob } from '@relievo/contracts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { focusHeading } from '../../../../lib/speaking/focus-heading.ts';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { formatMoment } from '../../../../lib/words/date-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Table } from '../../../../ui/lists/table.tsx';
 import { EmptyState } from '../../../../ui/states/state-message.tsx';
 import {
   type AddressState,
+  FilterSelect,
   PagedTable,
   pagingOf,
+  SortedTable,
   useListStart,
   usePagedRows,
 } from '../../../listing/index.ts';
@@ -24,28 +25,17 @@ export function Jobs({ state }: { state: AddressState<SuperAddress> }) {
   const { t } = useLingui();
   const { address, replace } = state;
   const { area, toStart } = useListStart();
-  const list = usePagedRows(jobsQuery(address.job), address);
+  const list = usePagedRows(jobsQuery(address.job, address.jobs), address);
   const { nameOf, stateNames } = useJobWords();
   return (
     <>
       <div className="super-bar">
-        <label htmlFor="job-state">
-          <Trans>Status</Trans>
-        </label>
-        <select
-          id="job-state"
-          className="input"
+        <FilterSelect
+          label={t`Status`}
           value={address.job}
-          onChange={({ target }) =>
-            replace({ ...address, job: target.value as SuperAddress['job'], page: 1 })
-          }
-        >
-          {JOB_STATES.map((one) => (
-            <option key={one} value={one}>
-              {stateNames[one]}
-            </option>
-          ))}
-        </select>
+          options={JOB_STATES.map((one) => [one, stateNames[one]] as const)}
+          onChange={(job) => replace({ ...address, job, page: 1 })}
+        />
       </div>
       <PagedTable
         kind="jobs"
@@ -56,11 +46,13 @@ export function Jobs({ state }: { state: AddressState<SuperAddress> }) {
         toStart={toStart}
         empty={<EmptyState title={t`No jobs`} message={t`No job of the last day has this status.`} />}
       >
-        <Table
+        <SortedTable
           caption={t`Jobs`}
-          hidesCaption
           rows={list.rows}
           rowKey={({ id }) => id}
+          orders={JOB_ORDERS}
+          order={address.jobs}
+          onOrder={(jobs) => replace({ ...address, jobs, page: 1 })}
           columns={[
             { id: 'name', label: t`Job`, cell: ({ name }) => nameOf(name) },
             {

@@ -1,4 +1,4 @@
-import type { WatchedJob } from '@relievo/contracts';
+import type { JobOrder, WatchedJob } from '@relievo/contracts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../../listing/index.ts';
@@ -11,10 +11,10 @@ export const machineQuery = queryOptions({
 
 const JOBS = 'watched-jobs';
 
-export function jobsQuery(state: WatchedJob['state']): ListQuery<WatchedJob> {
+export function jobsQuery(state: WatchedJob['state'], sortBy: JobOrder): ListQuery<WatchedJob> {
   return {
-    key: [JOBS, state],
-    fetch: (slice, signal) => client.superAdmin.jobs({ state, ...slice }, { signal }),
+    key: [JOBS, state, sortBy],
+    fetch: (slice, signal) => client.superAdmin.jobs({ state, sortBy, ...slice }, { signal }),
     ...FRESH.own,
   };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LONGEST_BANNER, type SiteSettings } from '@relievo/contracts';
+import { type SiteSettings, type SiteSettingsShown, siteSettings } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
@@ -9,67 +9,61 @@ import { client } from '../../../../lib/server/client.ts';
 import { productSettingsQuery } from '../../../../lib/server/product-settings.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Form } from '../../../../ui/forms/form.tsx';
-import { siteSettingsQuery } from './settings-query.ts';
+import { AccountFields } from './account-fields.tsx';
+import { BannerField } from './banner-field.tsx';
+import { type TickedSettings, TYPED_FIELDS, toSettings, toTyped } from './form-fields.ts';
+import { LanguageModelFields } from './language-model-fields.tsx';
+import { aiQuery, siteSettingsQuery } from './settings-query.ts';
+import { UploadFields } from './upload-fields.tsx';
 
-export function SettingsForm({ settings }: { settings: SiteSettings }) {
+/** Everything that holds for the whole place, saved together. */
+export function SettingsForm({ settings }: { settings: SiteSettingsShown }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const draft = useFormDraft('relievo-draft-site-settings', { banner: settings.banner });
-  const problems = useFormProblems(['banner']);
-  const [signUpIsOpen, setSignUpIsOpen] = useState(settings.signUpIsOpen);
-  const [foundingOpensTier, setFoundingOpensTier] = useState(settings.foundingOpensTier);
+  const { configured, signUpIsOpen, foundingOpensTier, uploadRoles, providersOff } = settings;
+  const draft = useFormDraft('relievo-draft-site-settings', toTyped(settings));
+  // The three fields of the language model are one thing: what is wrong with it is told at the first.
+  const problems = useFormProblems([...TYPED_FIELDS, 'languageModel']);
+  const bind = bindTo(draft, problems);
+  const [ticked, setTicked] = useState<TickedSettings>({
+    signUpIsOpen,
+    foundingOpensTier,
+    uploadRoles,
+    providersOff,
+  });
+  const tick = (change: Partial<TickedSettings>) => setTicked((now) => ({ ...now, ...change }));
   const saving = useAction({
-    run: () =>
-      client.superAdmin.changeSettings({
-        signUpIsOpen,
-        foundingOpensTier,
-        banner: draft.fields.banner.trim(),
-      }),
+    run: (input: SiteSettings) => client.superAdmin.changeSettings(input),
     done: t`The settings are saved.`,
     onDone: (saved) => {
       draft.forget();
       queries.setQueryData(siteSettingsQuery.queryKey, saved);
       void queries.invalidateQueries({ queryKey: productSettingsQuery.queryKey });
+      // A key belongs to the address that it was given for.
+      void queries.invalidateQueries({ queryKey: aiQuery.queryKey });
     },
     onRefused: (refusal) => problems.place(refusal),
   });
+  const onSubmit = () => {
+    const checked = siteSettings.safeParse(toSettings(draft.fields, ticked));
+    if (problems.accept(checked) && checked.data && !saving.isPending) saving.start(checked.data);
+  };
   return (
-    <div className="super-form">
-      <Form
-        label={t`Site settings`}
-        problems={problems}
-        refused={saving.refused}
-        onSubmit={() => saving.start()}
-      >
-        <Checkbox isSelected={signUpIsOpen} onChange={setSignUpIsOpen}>
-          <Trans>Anyone can create an account</Trans>
-        </Checkbox>
-        <p>
-          <Trans>While this is off, only people who are invited to an organization can create one.</Trans>
-        </p>
-        <Checkbox isSelected={foundingOpensTier} onChange={setFoundingOpensTier}>
-          <Trans>Creating an organization opens paid content to its members</Trans>
-        </Checkbox>
-        <p>
-          <Trans>While this is off, a super administrator grants it to each organization.</Trans>
-        </p>
-        <TextField
-          {...bindTo(draft, problems)('banner')}
-          label={t`Banner`}
-          help={t`Everyone reads it at the top of each page. Leave it empty to show none.`}
-          optional
-          multiline
-          limit={LONGEST_BANNER}
-        />
-        <div className="form-actions">
-          <Button type="submit" variant="primary" isBusy={saving.isPending} busyWords={t`Saving…`}>
-            <Trans>Save settings</Trans>
-          </Button>
-        </div>
-      </Form>
-    </div>
+    <Form label={t`Site settings`} problems={problems} refused={saving.refused} onSubmit={onSubmit}>
+      <AccountFields ticked={ticked} tick={tick} providers={configured.providers} />
+      <UploadFields ticked={ticked} tick={tick} bind={bind} configured={configured} />
+      <LanguageModelFields
+        bind={bind}
+        configured={configured.languageModel}
+        error={problems.errorOf('languageModel')}
+      />
+      <BannerField field={bind('banner')} />
+      <div className="form-actions">
+        <Button type="submit" variant="primary" isBusy={saving.isPending} busyWords={t`Saving…`}>
+          <Trans>Save settings</Trans>
+        </Button>
+      </div>
+    </Form>
   );
 }

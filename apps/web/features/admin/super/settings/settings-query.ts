@@ -7,3 +7,10 @@ export const siteSettingsQuery = queryOptions({
   queryFn: ({ signal }) => client.superAdmin.settings({}, { signal }),
   ...FRESH.own,
 });
+
+/** Which language model is asked, and whether it has a key; the key itself never comes back. */
+export const aiQuery = queryOptions({
+  queryKey: ['ai-settings'],
+  queryFn: ({ signal }) => client.ai.settings({}, { signal }),
+  ...FRESH.own,
+});

@@ -31,6 +31,8 @@ function countTotal({ pages }: Pages): number {
 export function Comments({ resourceId, title }: { resourceId: string; title: string }) {
   const { t } = useLingui();
   const viewer = useViewer();
+  // What a learner says stays in the class.
+  const mayComment = viewer.status === 'signed-in' && !viewer.session.isLearner;
   const { heading, focusWhenLost } = useHeadingFocus();
   const [focusOn, setFocusOn] = useState<string>();
   const query = useInfiniteQuery(commentsQuery(resourceId));
@@ -52,7 +54,7 @@ export function Comments({ resourceId, title }: { resourceId: string; title: str
       <h2 id="comments" ref={heading} tabIndex={-1}>
         {query.data ? <Plural value={count} one="# comment" other="# comments" _0="Comments" /> : t`Comments`}
       </h2>
-      {viewer.status === 'signed-in' ? <NewComment resourceId={resourceId} title={title} /> : null}
+      {mayComment ? <NewComment resourceId={resourceId} title={title} /> : null}
       {viewer.status === 'guest' ? (
         <SignInTo>
           <Trans>Sign in to comment</Trans>

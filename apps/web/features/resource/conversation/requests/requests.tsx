@@ -46,7 +46,7 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
             {total > rows.length ? (
               <p>{t`These are the first ${rows.length} of ${total} requests.`}</p>
             ) : null}
-            {viewer.status === 'signed-in' ? (
+            {viewer.status === 'signed-in' && !viewer.session.isLearner ? (
               <p>
                 <AskButton resourceId={resourceId} title={title} requests={rows} />
               </p>

@@ -1,6 +1,7 @@
 import type { ListItem, TextBlock } from '../../../documents/text.ts';
+import { addBlock } from './join-pages.ts';
 import type { PageContent, PagePart } from './page-content.ts';
-import { joinWords, type Passage } from './passages.ts';
+import type { Passage } from './passages.ts';
 
 /** A heading is so much larger than most of the text. */
 const LARGER = 1.12;
@@ -76,25 +77,4 @@ function findLevel({ size, isBold, text, rows }: Passage, { body, isBodyBold, si
   }
   const isLikeOne = isBold && !isBodyBold && rows === 1 && !/[.:;,]$/.test(text) && size >= 0.95 * body;
   return isLikeOne ? Math.min(LEVELS + 1, sizes.length + 1) : null;
-}
-
-/** A paragraph that goes on in the next column or on the next page is one. */
-function addBlock(blocks: TextBlock[], block: TextBlock): void {
-  const last = blocks.at(-1);
-  const goesOn =
-    block.kind === 'paragraph' &&
-    last?.kind === 'paragraph' &&
-    !/[.!?:]["”’)]?$/.test(last.text) &&
-    /^\p{Ll}/u.test(block.text);
-  if (goesOn) blocks[blocks.length - 1] = { kind: 'paragraph', text: joinWords(last.text, block.text) };
-  else blocks.push(block);
-}
-
-/** The text of all pages. */
-export function joinPages(pages: readonly (readonly TextBlock[])[]): readonly TextBlock[] {
-  const joined: TextBlock[] = [];
-  for (const page of pages) {
-    for (const block of page) addBlock(joined, block);
-  }
-  return joined;
 }

@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { type CssNode, generate } from 'css-tree';
+import type { CssNode } from 'css-tree';
 import { isElement, readAttribute, tagOf } from '../dom.ts';
+import { loadCssTree } from './load-css-tree.ts';
 
 interface Attribute {
   readonly name: string;
@@ -70,7 +71,11 @@ function addTo(draft: Draft, node: CssNode): number | null {
       draft.attributes.push({
         name: node.name.name,
         value:
-          node.value === null ? null : node.value.type === 'String' ? node.value.value : generate(node.value),
+          node.value === null
+            ? null
+            : node.value.type === 'String'
+              ? node.value.value
+              : loadCssTree().generate(node.value),
       });
       return 1000;
     case 'PseudoClassSelector':

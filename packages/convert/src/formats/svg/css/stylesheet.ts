@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { type Declaration, generate, parse, type Rule } from 'css-tree';
+import type { Declaration, Rule } from 'css-tree';
 import { readAttribute } from '../dom.ts';
+import { loadCssTree } from './load-css-tree.ts';
 import { classesOf, doesMatch, keyOf, readSelector, type Selector } from './selector.ts';
 
 export interface Declared {
@@ -24,7 +25,7 @@ export interface Stylesheet {
 function declaredOf(node: Declaration): Declared {
   return {
     name: node.property.toLowerCase(),
-    value: generate(node.value).trim(),
+    value: loadCssTree().generate(node.value).trim(),
     important: node.important === true,
   };
 }
@@ -56,7 +57,7 @@ export function readStylesheet(text: string): Stylesheet {
       else rules.set(key, [made]);
     }
   };
-  const sheet = parseOrNull(text);
+  const sheet = text.trim() === '' ? undefined : parseOrNull(text);
   if (sheet?.type === 'StyleSheet') {
     for (const node of sheet.children) {
       if (node.type === 'Rule') addRule(node);
@@ -84,7 +85,10 @@ const HARMLESS = new Set(['font-face', 'charset', 'namespace']);
 
 function parseOrNull(text: string) {
   try {
-    return parse(text.replaceAll(/<!--|-->/g, ''), { parseValue: false, onParseError: () => undefined });
+    return loadCssTree().parse(text.replaceAll(/<!--|-->/g, ''), {
+      parseValue: false,
+      onParseError: () => undefined,
+    });
   } catch {
     // Brackets nested deeper than the stack.
     return null;
@@ -93,8 +97,9 @@ function parseOrNull(text: string) {
 
 /** What a style attribute says, in its order. */
 export function readDeclarations(text: string): readonly Declared[] {
+  if (text.trim() === '') return [];
   try {
-    const list = parse(text, {
+    const list = loadCssTree().parse(text, {
       context: 'declarationList',
       parseValue: false,
       onParseError: () => undefined,

@@ -1,6 +1,8 @@
 import {
+  type Box,
   boundsOf,
   type FillRule,
+  flatten,
   type Geometry,
   regionArea,
   regionOf,
@@ -42,7 +44,7 @@ export function makeShapeItems(element: Element, context: Context, job: Job): re
     return [];
   }
   if (isOutside(bounds, context.clip)) return [];
-  return createParts(element, geometry, withTextureThatFits(paints, bounds), context, job);
+  return createParts(element, geometry, withTextureThatFits(paints, geometry, bounds), context, job);
 }
 
 /** A shape that is drawn otherwise is seen nevertheless. */
@@ -80,24 +82,49 @@ function paintsOf({ canFill }: Shape, context: Context, job: Job): Paints {
   return { fill: canFill ? fillOf(context, job) : null, stroke: strokeOf(context, job) };
 }
 
+/** What has less than this of a colour is a tint, which eyes see and paper does not raise. */
+const WHITE = 238;
+
 function findPaints({ fill: filled, stroke: stroked }: Paints, job: Job): Paints | null {
   const fill = filled?.texture ? filled : null;
   const stroke = stroked && isSeen(stroked) ? stroked : null;
-  if (fill || stroke) return { fill, stroke };
+  if (fill || stroke) {
+    if (filled && !fill && filled.rgb.some((value) => value < WHITE)) job.notes.add('pale_area_left_out');
+    return { fill, stroke };
+  }
   if (filled || stroked) job.notes.add('white_left_out');
   return null;
 }
 
 /** Millimetres: on a smaller area a texture cannot be told from another, and may not even meet it. */
 const SMALLEST_TEXTURED = 8;
+/** Wider ones have room enough, whatever is cut out of them. */
+const LARGEST_LOOKED_INTO = 16;
 
-function withTextureThatFits(
-  { fill, stroke }: Paints,
-  { width, height }: { width: number; height: number },
-): Paints {
-  return fill && Math.min(width, height) < SMALLEST_TEXTURED
+function withTextureThatFits({ fill, stroke }: Paints, geometry: Geometry, bounds: Box): Paints {
+  return fill && isTooNarrow(geometry, bounds)
     ? { fill: { ...fill, texture: 'solid' }, stroke }
     : { fill, stroke };
+}
+
+/** As wide as it is at most, or in the mean where parts are cut out of it: a ring has less room than its box. */
+function isTooNarrow(geometry: Geometry, { width, height }: Box): boolean {
+  const least = Math.min(width, height);
+  if (least < SMALLEST_TEXTURED || least > LARGEST_LOOKED_INTO) return least < SMALLEST_TEXTURED;
+  const region = regionOf(geometry, 0.02);
+  if (region === TANGLED) return false;
+  const around = flatten(geometry).reduce((sum, { points }) => sum + lengthOf(points), 0);
+  return (4 * regionArea(region)) / around < SMALLEST_TEXTURED;
+}
+
+function lengthOf(points: Float64Array): number {
+  let length = 0;
+  for (let at = 0, before = points.length - 2; at < points.length; before = at, at += 2)
+    length += Math.hypot(
+      (points[at] ?? 0) - (points[before] ?? 0),
+      (points[at + 1] ?? 0) - (points[before + 1] ?? 0),
+    );
+  return length;
 }
 
 /** A colour behind everything: fingers would find its texture under each line. */

@@ -37,6 +37,19 @@ export function listHostileTexts(canary: string): readonly HostileFile[] {
       make: text('<!DOCTYPE html><table><tr><td colspan=60000 rowspan=60000>a<td>b<tr><td>c<td>d</table>'),
       isMade: true,
     },
+    {
+      what: 'formulas in one another',
+      name: 'roots.html',
+      make: text(`<!DOCTYPE html><p>a <math>${'<msqrt>'.repeat(300)}<mi>x</mi></math>`),
+      isMade: true,
+    },
+    {
+      what: 'a page of 20,000 formulas',
+      name: 'formulas.html',
+      make: text(
+        `<!DOCTYPE html>${Array.from({ length: 20_000 }, (_, at) => `<p><math><msup><mi>x</mi><mn>${at}</mn></msup></math>`).join('')}`,
+      ),
+    },
     flood('brackets that never close', '['.repeat(LONG)),
     flood('stars that never close', '*a '.repeat(LONG)),
     flood('quotes within quotes', `${'>'.repeat(10_000)} a`),

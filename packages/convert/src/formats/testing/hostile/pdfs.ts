@@ -1,10 +1,11 @@
 import { deflateSync } from 'node:zlib';
+import { createEncryption } from './encrypted-pdf.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 const MEGABYTE = 1_000_000;
 
 /** A PDF of objects, with a table of their places as readers want it (ISO 32000-1, 7.5). */
-function writePdf(objects: readonly (string | Buffer)[]): Uint8Array {
+function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
   let at = parts[0]?.length ?? 0;
@@ -22,7 +23,7 @@ function writePdf(objects: readonly (string | Buffer)[]): Uint8Array {
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   push(
     Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${start}\n%%EOF\n`,
     ),
   );
   return new Uint8Array(Buffer.concat(parts));
@@ -43,6 +44,20 @@ function onePage(content: Buffer, entries: string): Uint8Array {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
     stream(content, entries),
   ]);
+}
+
+function lockPdf(): Uint8Array {
+  const { dictionary, id, encrypt } = createEncryption('nobody is told');
+  return writePdf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+      stream(encrypt(Buffer.from('100 100 200 200 re S'), 4), ''),
+      dictionary,
+    ],
+    `/Encrypt 5 0 R /ID [<${id}> <${id}>] `,
+  );
 }
 
 export function listHostilePdfs(canary: string): readonly HostileFile[] {
@@ -90,6 +105,12 @@ export function listHostilePdfs(canary: string): readonly HostileFile[] {
           stream(Buffer.from('100 100 200 200 re S'), ''),
         ]),
       isMade: true,
+    },
+    {
+      what: 'a PDF that is locked by a password',
+      name: 'locked.pdf',
+      make: lockPdf,
+      code: 'pdf_encrypted',
     },
     {
       what: 'a PDF that is cut off',

@@ -29,6 +29,8 @@ export interface Verdict {
   readonly labels: number;
   readonly unprinted: readonly string[];
   readonly notLarge: readonly string[];
+  /** Labels that are in print nowhere and that no report names. */
+  readonly silent: readonly string[];
   readonly told: readonly string[];
   readonly source: Source | null;
 }
@@ -60,20 +62,35 @@ export async function judgeTable(table: GeneratedTable, profile: Profile): Promi
   };
 }
 
-const UNSEEN = { labels: 0, unprinted: [], notLarge: [] } as const;
+const UNSEEN = { labels: 0, unprinted: [], notLarge: [], silent: [] } as const;
 
 /** Whether eyes can read what fingers can. */
 function judgePrint(
   sheets: readonly Drawing[],
   profile: Profile,
-): Pick<Verdict, 'labels' | 'unprinted' | 'notLarge'> {
-  const texts = listTexts(sheets);
-  const findLeft = (form: 'both' | 'print'): readonly string[] => {
-    const changes = sheets.flatMap((sheet) => writeLabels(sheet, profile, form).changes);
-    const left = changes.filter(({ code }) => code === 'print_left_out').flatMap(({ items }) => items);
-    return texts.filter(({ id }) => left.includes(id)).map(({ print }) => print);
+): Pick<Verdict, 'labels' | 'unprinted' | 'notLarge' | 'silent'> {
+  const [both, large] = (['both', 'print'] as const).map((form) =>
+    sheets.map((sheet) => judgeSheet(sheet, profile, form)),
+  );
+  return {
+    labels: listTexts(sheets).length,
+    unprinted: both?.flatMap(({ left }) => left) ?? [],
+    notLarge: large?.flatMap(({ left }) => left) ?? [],
+    silent: [...(both ?? []), ...(large ?? [])].flatMap(({ silent }) => silent),
   };
-  return { labels: texts.length, unprinted: findLeft('both'), notLarge: findLeft('print') };
+}
+
+/** What of a sheet is in no print, looked for among what is drawn, and what of that is not told either. */
+function judgeSheet(sheet: Drawing, profile: Profile, form: 'both' | 'print') {
+  const { drawing, changes } = writeLabels(sheet, profile, form);
+  const printed = new Set(
+    [...walkLeaves(drawing)].flatMap((item) => (item.kind === 'text' && !item.braille ? [item.id] : [])),
+  );
+  const left = listTexts([sheet])
+    .filter(({ id }) => !printed.has(id) && !printed.has(`${id}-print`))
+    .map(({ print }) => print);
+  const told = changes.map((change) => reportText(change, ENGLISH_REPORTS)).join('\n');
+  return { left, silent: left.filter((print) => !told.includes(`“${print}”`)) };
 }
 
 /** Every column stands in what is read, and what is drawn of it or said of it besides. */

@@ -1,0 +1,1 @@
+export { mayUpload } from './repository.ts';

@@ -1,0 +1,54 @@
+import type { BrailleText } from '@relievo/braille';
+import { type Chart, drawChart, listSheets } from '@relievo/chart';
+import type { BrailleAnswer } from '@relievo/contracts';
+import {
+  type Change,
+  check,
+  type Drawing,
+  type Finding,
+  getProfile,
+  type Problem,
+  type ProfileId,
+} from '@relievo/graphic';
+
+/** The tactile sheets of a chart and what is found on them, or what stands in the way. */
+export type Sheets =
+  | {
+      /** All of them, in the order in which they are read. */
+      readonly sheets: readonly { readonly drawing: Drawing; readonly findings: readonly Finding[] }[];
+      readonly changes: readonly Change[];
+    }
+  | { readonly problem: Problem };
+
+export interface Sheet {
+  readonly chart: Chart;
+  readonly profile: ProfileId;
+  readonly code: string;
+}
+
+const FULL_CELL = '⠿';
+/** Braille is seldom longer than this for a character. */
+const MOST_CELLS = 2;
+
+/** The sheets as they will be, or the words whose braille is not known yet. */
+export function drawRound(
+  { chart, profile, code }: Sheet,
+  known: ReadonlyMap<string, BrailleAnswer>,
+): Sheets | { readonly missing: readonly string[] } {
+  const missing = new Set<string>();
+  const drawn = drawChart(chart, getProfile(profile), (text): BrailleText => {
+    const answer = known.get(text);
+    if (answer) return answer;
+    missing.add(text);
+    return { cells: FULL_CELL.repeat(text.length * MOST_CELLS), engine: '', table: code };
+  });
+  if (missing.size > 0) return { missing: [...missing] };
+  if (!drawn.ok) return { problem: drawn.problems[0] };
+  return {
+    sheets: listSheets(drawn.value).map((drawing) => ({
+      drawing,
+      findings: check(drawing, getProfile(profile)),
+    })),
+    changes: drawn.value.changes,
+  };
+}

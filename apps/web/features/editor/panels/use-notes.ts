@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type Drawing,
+  type Finding,
+  findVisit,
+  type Item,
+  itemBounds,
+  listNeighbours,
+  walk,
+} from '@relievo/graphic';
+import { useMemo } from 'react';
+import { useThingWords } from '../../../lib/words/use-thing-words.ts';
+
+/** Among more objects than this, whoever wants to know what is near asks. */
+const MOST_WITH_NEIGHBOURS = 300;
+
+/** Where an object is, how large, what is nearest, and what the rules find in it; asked of the rows that are shown. */
+export function useNotes(drawing: Drawing, findings: readonly Finding[]): (id: string) => string | undefined {
+  const { t } = useLingui();
+  const words = useThingWords();
+  const items = useMemo(() => {
+    const known = new Map<string, Item>();
+    for (const { item } of walk(drawing)) known.set(item.id, item);
+    return known;
+  }, [drawing]);
+  const counts = useMemo(() => {
+    const found = new Map<string, number>();
+    for (const { items: ids } of findings)
+      for (const id of new Set(ids)) found.set(id, (found.get(id) ?? 0) + 1);
+    return found;
+  }, [findings]);
+  const tellNearest = (item: Item, box: NonNullable<ReturnType<typeof itemBounds>>) => {
+    if (items.size > MOST_WITH_NEIGHBOURS || findVisit(drawing, item.id)?.parent) return '';
+    const [nearest] = listNeighbours(drawing, [item.id], box);
+    if (!nearest) return '';
+    const kind = words.kind(nearest.kind);
+    const name = nearest.name ? `${kind} ${nearest.name}` : kind;
+    return nearest.distance === 0 ? t`; meets ${name}` : t`; ${round(nearest.distance)} mm from ${name}`;
+  };
+  return (id) => {
+    const item = items.get(id);
+    if (!item) return undefined;
+    const count = counts.get(id) ?? 0;
+    const box = itemBounds(item, drawing.sheet) ?? NOWHERE;
+    const { x, y, width, height } = box;
+    const place = t`at ${round(x)}, ${round(y)}; ${round(width)} by ${round(height)} mm`;
+    const near = tellNearest(item, box);
+    const lock = item.locked ? t`; locked` : '';
+    return `${place}${near}${lock}${count > 0 ? `; ${words.findings(count)}` : ''}`;
+  };
+}
+
+/** Of a group that holds nothing. */
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

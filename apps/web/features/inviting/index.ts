@@ -1,0 +1,3 @@
+export { InvitingFields } from './inviting-fields.tsx';
+export { NotInvited } from './not-invited.tsx';
+export { useInviting } from './use-inviting.ts';

@@ -1,0 +1,38 @@
+import type { Simplification } from '@relievo/contracts';
+
+/** What is done by hand, after the picture was traced. */
+export const BY_HAND = {
+  repaired: 'repaired',
+  leftOut: 'left_out',
+  labelled: 'labelled',
+  named: 'named',
+} as const;
+
+/** What is done for a reader who has read less. */
+export const SIMPLIFIED = {
+  dropped: 'simplified_dropped',
+  merged: 'simplified_merged',
+  enlarged: 'simplified_enlarged',
+  widened: 'simplified_widened',
+  plain: 'simplified_plain',
+} as const;
+
+/** Whether the drawing holds work of a person, which no other tracing may throw away. */
+export function isTouched(log: readonly Simplification[]): boolean {
+  const codes: readonly string[] = [...Object.values(BY_HAND), ...Object.values(SIMPLIFIED)];
+  return log.some(({ code }) => codes.includes(code));
+}
+
+const MOST = 300;
+
+/** The same again is told once, with how often. */
+export function addToLog(log: readonly Simplification[], added: readonly Simplification[]): Simplification[] {
+  const joined = [...log];
+  for (const one of added) {
+    const at = joined.findIndex(({ code, message }) => code === one.code && message === one.message);
+    const known = joined[at];
+    if (known) joined[at] = { ...known, count: known.count + one.count };
+    else joined.push(one);
+  }
+  return joined.slice(0, MOST);
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { type Times, timeFrames } from './frames.ts';
+import { dragIn, panAt, pressOften } from './hands.ts';
+
+/**
+ * What this machine and its browser can do at best: the same drawing in a page that holds nothing else, where a drag
+ * moves one element by an attribute and nothing is worked out.
+ */
+export async function measureBare(page: Page, svg: string): Promise<Readonly<Record<string, Times>>> {
+  const drawing = svg.replace('width="210mm" height="297mm"', 'width="100%"');
+  await page.setContent(`<!doctype html><button>Larger</button>
+    <div id="view" style="overflow:auto;width:620px;height:760px"><div id="sheet" style="width:100%">${drawing}</div></div>
+    <script>
+      const sheet = document.querySelector('#sheet');
+      let width = 100;
+      document.querySelector('button').onclick = () => { width *= 1.5; sheet.style.width = width + '%'; };
+      let held = null;
+      addEventListener('pointerdown', (event) => {
+        const item = event.target.closest('[data-kind="shape"]');
+        if (item) held = { item, x: event.clientX, y: event.clientY };
+      });
+      addEventListener('pointermove', (event) => {
+        if (!held) return;
+        const mm = 210 / sheet.getBoundingClientRect().width;
+        held.item.setAttribute('transform', 'translate(' + (event.clientX - held.x) * mm + ' ' + (event.clientY - held.y) * mm + ')');
+      });
+      addEventListener('pointerup', () => { held = null; });
+    </script>`);
+  const first = page.locator('[data-kind="shape"]').first();
+  return {
+    drag: await timeFrames(page, () => dragIn(page, first)),
+    zoom: await timeFrames(page, () => pressOften(page.getByRole('button', { name: 'Larger' }), 4)),
+    pan: await timeFrames(page, () => panAt(page, 300, 400)),
+  };
+}

@@ -1,0 +1,66 @@
+import { getProfile } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { translator } from '../../../outputs/testing/translator.ts';
+import { importDrafts } from '../../import-drafts.ts';
+
+const OPTIONS = { profile: getProfile('swell-a4'), translate: translator.translate };
+
+/** A PDF of these objects, numbered from 1; the first is its catalogue. */
+function writePdf(objects: readonly string[]): Uint8Array {
+  let text = '%PDF-1.7\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new TextEncoder().encode(text);
+}
+
+function stream(content: string): string {
+  return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
+
+const PROSE = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `1 0 0 1 60 ${560 - at * 16} Tm (Water rises from the soil into every leaf of the plant ${at}.) Tj`,
+).join('\n');
+
+/** One page with a heading that is no larger than its text, and a figure or none. */
+function writeTagged({ figure }: { readonly figure: string }): Uint8Array {
+  const words = `/H2 << /MCID 0 >> BDC BT /F1 12 Tf 1 0 0 1 60 600 Tm (How plants drink) Tj ET EMC\n/P << /MCID 1 >> BDC BT /F1 12 Tf ${PROSE} ET EMC`;
+  const content = `${figure === 'alone' ? '' : words}\n/Figure << /MCID 2 >> BDC 2 w 60 300 200 80 re S 100 320 m 200 360 l S 110 310 m 190 310 l S EMC`;
+  return writePdf([
+    '<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 6 0 R /Lang (de) >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 640] /Contents 4 0 R /StructParents 0 /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream(content),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /StructTreeRoot /K 7 0 R /ParentTree << /Nums [0 [8 0 R 9 0 R 10 0 R]] >> >>',
+    '<< /Type /StructElem /S /Document /P 6 0 R /K [8 0 R 9 0 R 10 0 R] >>',
+    '<< /Type /StructElem /S /H2 /P 7 0 R /Pg 3 0 R /K 0 >>',
+    '<< /Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K 1 >>',
+    '<< /Type /StructElem /S /Figure /P 7 0 R /Pg 3 0 R /Alt (A leaf with three veins) /K 2 >>',
+  ]);
+}
+
+async function read(figure: 'alone' | 'beside') {
+  const made = await importDrafts({ name: 'leaf.pdf', bytes: writeTagged({ figure }) }, OPTIONS);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+}
+
+test('a drawn page of a tagged PDF keeps the alternative text of its figure, and the language', async () => {
+  const [draft] = await read('alone');
+  expect(draft?.source.drawing).toMatchObject({ description: 'A leaf with three veins', language: 'de' });
+  expect(draft?.changes.map(({ code }) => code)).toContain('pdf_alternative_kept');
+});
+
+test('a heading of a tagged PDF is one because its tags say so, however it looks', async () => {
+  const [text, drawing] = await read('beside');
+  expect(text?.source.drawing).toMatchObject({ title: 'How plants drink', language: 'de' });
+  expect(drawing?.source.drawing.description).toBe('A leaf with three veins');
+});

@@ -1,0 +1,105 @@
+import { itemBounds } from '../../geometry/bounds.ts';
+import { boxDistance, doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
+import { type Drawing, drawableArea } from '../../model/drawing.ts';
+import type { Box, Point } from '../../model/geometry.ts';
+import { toThousandth } from '../../model/thousandth.ts';
+import { walk } from '../../model/walk.ts';
+import { findOutermost } from '../../operations/choose.ts';
+import { measureRaisedShare } from '../../raster/raised-share.ts';
+import { rasterise } from '../../raster/rasterise.ts';
+import type { EditMessage } from '../messages.ts';
+import { countDifference } from '../tell-step.ts';
+import { boxOf, whatOf } from '../things.ts';
+import { listNeighbours, whereOf } from '../where.ts';
+
+/** So many neighbours are told: more nobody keeps in mind. */
+const NEIGHBOURS_TOLD = 3;
+/** Enough to say what share of a sheet is raised. */
+const PIXELS_PER_MM = 2;
+
+/** Where the chosen things are; of the whole sheet where nothing is chosen. */
+export function tellWhere(drawing: Drawing, ids: readonly string[]): EditMessage {
+  const chosen = findOutermost(drawing, ids);
+  if (chosen.size === 0) return tellSheet(drawing);
+  return { code: 'told_where', parameters: { ...whatOf(chosen.values()), ...whereOf(drawing, ids) } };
+}
+
+export function tellSheet(drawing: Drawing): EditMessage {
+  const { width, height } = drawing.sheet;
+  const things = [...walk(drawing)].filter(({ parent, layer }) => !parent && layer.visible).length;
+  return {
+    code: 'told_sheet',
+    parameters: { title: drawing.title, things, sheetWidth: width, sheetHeight: height },
+  };
+}
+
+export function tellNear(drawing: Drawing, ids: readonly string[]): EditMessage {
+  const box = boxOf(drawing, ids);
+  const what = whatOf(findOutermost(drawing, ids).values());
+  const neighbours = box ? listNeighbours(drawing, ids, box).slice(0, NEIGHBOURS_TOLD) : [];
+  return { code: 'told_near', parameters: { ...what, neighbours } };
+}
+
+/** Whose boxes share some of the sheet with the chosen ones. */
+export function tellMeeting(drawing: Drawing, ids: readonly string[]): EditMessage {
+  const box = boxOf(drawing, ids);
+  const what = whatOf(findOutermost(drawing, ids).values());
+  const all = box ? listNeighbours(drawing, ids, box) : [];
+  return {
+    code: 'told_meeting',
+    parameters: { ...what, neighbours: all.filter(({ distance }) => distance === 0) },
+  };
+}
+
+/** How far apart two things are. */
+export function tellBetween(drawing: Drawing, one: string, other: string): EditMessage | null {
+  const [a, b] = [boxOf(drawing, [one]), boxOf(drawing, [other])];
+  if (!a || !b) return null;
+  return {
+    code: 'told_between',
+    parameters: {
+      one: whatOf(findOutermost(drawing, [one]).values()),
+      other: whatOf(findOutermost(drawing, [other]).values()),
+      distance: toThousandth(boxDistance(a, b)),
+      across: toThousandth(Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width)),
+      down: toThousandth(Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height)),
+    },
+  };
+}
+
+/** What is other than it was. */
+export function tellSince(before: Drawing, now: Drawing): EditMessage {
+  return { code: 'told_since', parameters: countDifference(before, now) };
+}
+
+/** What share of the sheet is raised. */
+export function tellFull(drawing: Drawing): EditMessage {
+  const share = measureRaisedShare(rasterise(drawing, { pixelsPerMm: PIXELS_PER_MM }));
+  return { code: 'told_full', parameters: { share } };
+}
+
+/** Steps in which a free place is looked for, and how far from anything else it is. */
+const STEP = 5;
+const CLEAR = 6;
+
+/** The corner of a free place of this size, as near to the middle of the sheet as there is one; else the middle itself. */
+export function findFreePlace(drawing: Drawing, width: number, height: number): Point {
+  const area = drawableArea(drawing.sheet);
+  const middle: Point = {
+    x: Math.round(area.x + (area.width - width) / 2),
+    y: Math.round(area.y + (area.height - height) / 2),
+  };
+  const taken = [...walk(drawing)].flatMap(({ item, layer, parent }): readonly Box[] => {
+    const box = layer.visible && !parent ? itemBounds(item, drawing.sheet) : null;
+    return box ? [expandBox(box, CLEAR)] : [];
+  });
+  const isFree = ({ x, y }: Point) => {
+    const box = { x, y, width, height };
+    return doesBoxContain(area, box) && !taken.some((other) => doBoxesMeet(other, box));
+  };
+  const places: Point[] = [];
+  for (let x = area.x; x <= area.x + area.width - width; x += STEP)
+    for (let y = area.y; y <= area.y + area.height - height; y += STEP) places.push({ x, y });
+  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  return [middle, ...places.toSorted((a, b) => away(a) - away(b))].find(isFree) ?? middle;
+}

@@ -38,3 +38,19 @@ test('the page of the server makes room for the app', async ({ page }) => {
   await expect(page.locator('.served')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
+
+test('a page that is opened again reads none of the app’s files again', async ({ page, as }) => {
+  await as('teacher');
+  await openPage(page, '/library', 'Library');
+  await openPage(page, '/settings', 'Settings');
+  await openPage(page, '/library', 'Library');
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'))
+      .map(({ name, transferSize }) => ({ name, transferSize })),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+});

@@ -37,10 +37,21 @@ export const test = base.extend<Fixtures>({
  * chooses would show in another. That it follows a person is shown by accounts of their own, which do not come by here.
  */
 async function keepDisplayHere(page: Page): Promise<void> {
-  await page.route('**/api/display', (route) =>
-    route.fulfill({ json: route.request().method() === 'GET' ? {} : route.request().postDataJSON() }),
-  );
+  if (keepsDisplay.has(page)) return;
+  keepsDisplay.add(page);
+  // In the page and not by a route: a browser that is asked about each request reads the whole app anew for each page.
+  await page.addInitScript(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (target, options) => {
+      const address = target instanceof Request ? target.url : `${target}`;
+      if (new URL(address, location.href).pathname !== '/api/display') return send(target, options);
+      const request = new Request(target, options);
+      return Response.json(request.method === 'GET' ? {} : await request.json());
+    };
+  });
 }
+
+const keepsDisplay = new WeakSet<Page>();
 
 /** How many journeys this worker has begun. */
 let begun = 0;

@@ -14,8 +14,11 @@ const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 const web = mkdtempSync(join(tmpdir(), 'relievo-web-'));
 mkdirSync(join(web, 'assets'));
 writeFileSync(join(web, 'index.html'), '<!doctype html><title>Relievo</title>');
-writeFileSync(join(web, 'assets/index-Ab12Cd34.js'), SCRIPT);
-writeFileSync(join(web, 'assets/index-Ab12Cd34.js.br'), brotliCompressSync(SCRIPT));
+const ASSETS = ['index-Ab12Cd34.js', 'XKya-tl.js'];
+for (const name of ASSETS) {
+  writeFileSync(join(web, 'assets', name), SCRIPT);
+  writeFileSync(join(web, 'assets', `${name}.br`), brotliCompressSync(SCRIPT));
+}
 afterAll(() => rmSync(web, { recursive: true }));
 
 const database = useDatabase();
@@ -174,9 +177,9 @@ describe('the web app', () => {
     expect((await api.server.inject({ url: '/api/missing', headers })).json().code).toBe('not_found');
   });
 
-  test('a file with a hash in its name is sent compressed, and may be cached for ever', async () => {
+  test.each(ASSETS)('the file %s is sent compressed, and may be cached for ever', async (name) => {
     const headers = { 'accept-encoding': 'br, gzip' };
-    const { rawPayload, ...answer } = await api.server.inject({ url: '/assets/index-Ab12Cd34.js', headers });
+    const { rawPayload, ...answer } = await api.server.inject({ url: `/assets/${name}`, headers });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',

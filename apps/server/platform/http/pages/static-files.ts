@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Names that hold the hash of what is in them never change their content. */
-const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+(\.(br|gz))?$/;
+/** The build names every file of this folder by what is in it: such a file never changes its content. */
+const NAMED_BY_CONTENT = /[/\\]assets[/\\][^/\\]+$/;
+
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * The web app: files packed when it was built, hashed ones kept by browsers for ever, and index.html asked
@@ -19,7 +21,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     index: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', NAMED_BY_CONTENT.test(path) ? KEPT_FOR_EVER : 'no-cache');
     },
   });
 }

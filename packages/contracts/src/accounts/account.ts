@@ -7,7 +7,7 @@ import {
   declarePublicOperation,
   declareSessionOperation,
 } from '../operations/operation.ts';
-import { email, newPassword, password } from '../values/credentials.ts';
+import { currentPassword, email, newPassword, password } from '../values/credentials.ts';
 import { PROVIDERS, provider } from './providers.ts';
 
 const time = z.iso.datetime({ offset: true });
@@ -85,7 +85,7 @@ const tags = ['Account'];
 
 export const emailChangeInput = z.object({ email, ...proof });
 export const passwordChangeInput = z.object({
-  currentPassword: password,
+  currentPassword,
   newPassword,
   /** Providers that are to open the account no longer. */
   disconnect: z.array(provider).max(PROVIDERS.length).default([]),

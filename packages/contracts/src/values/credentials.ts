@@ -11,6 +11,7 @@ export interface CredentialIssues {
   username_too_long: { readonly most: number };
   username_characters_wrong: object;
   password_missing: object;
+  current_password_missing: object;
   password_too_long: object;
   password_too_short: { readonly least: number };
   password_not_mixed: object;
@@ -53,6 +54,12 @@ export const username = z
   .min(USERNAME_LENGTH, issue('username_too_short', { least: USERNAME_LENGTH }))
   .max(40, issue('username_too_long', { most: 40 }))
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, issue('username_characters_wrong'));
+
+/** Beside a new one it says which of the two is missing. */
+export const currentPassword = z
+  .string()
+  .min(1, issue('current_password_missing'))
+  .max(200, issue('password_too_long'));
 
 /** A password is required to sign in; its rules hold only where one is chosen. */
 export const password = z.string().min(1, issue('password_missing')).max(200, issue('password_too_long'));

@@ -168,6 +168,16 @@ test('a new password is sent with the old one and announced, and the fields are 
   expect([findField('Current password').value, findField('New password').value]).toEqual(['', '']);
 });
 
+test('a change without any password says which of the two is missing where', async () => {
+  const page = await showAccount();
+  await page.person.click(findButton('Change my password'));
+  const faults = screen.getAllByRole('button', { name: /^Go to field: / });
+  expect(faults.map((fault) => fault.getAttribute('aria-label'))).toEqual([
+    'Go to field: Current password is required',
+    'Go to field: Password is required',
+  ]);
+});
+
 test('a wrong password is reported at the field of the current password, which the summary links to', async () => {
   const page = await showAccount({ 'PUT /account/password': refuse('wrong_password') });
   await writeInto(page, 'Current password', 'Not-it');

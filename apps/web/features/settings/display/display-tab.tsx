@@ -24,7 +24,10 @@ export function DisplayTab() {
   return (
     <div className="settings-tab flow">
       <p>
-        <Trans>Changes take effect at once and are saved in this browser.</Trans>
+        <Trans>
+          Changes take effect at once. They are kept with your account and show on every device; the layout
+          description is set for this browser alone.
+        </Trans>
       </p>
       <section role="group" className="flow" aria-labelledby="display-colour">
         <h2 id="display-colour">

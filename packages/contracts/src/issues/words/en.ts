@@ -65,6 +65,7 @@ export const ENGLISH_ISSUES: Catalogue<IssueMessages> = {
     username_too_long: 'Username must be at most {most} characters long',
     username_characters_wrong: 'Username may contain letters, digits, dots, hyphens and underscores',
     password_missing: 'Password is required',
+    current_password_missing: 'Current password is required',
     password_too_long: 'Password is too long',
     password_too_short: 'Password must be at least {least} characters',
     password_not_mixed: 'Password must contain uppercase, lowercase, and numbers',

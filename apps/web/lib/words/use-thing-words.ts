@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { LineStyle, Role, Texture, ThingKind } from '@relievo/graphic';
+import { joinKindAndName } from './kind-and-name.ts';
 
 /** What things, roles, lines and textures are called on the screen. */
 export function useThingWords() {
@@ -64,6 +65,7 @@ export function useThingWords() {
   };
   return {
     kind: (kind: ThingKind) => kinds[kind],
+    call: (kind: ThingKind, name: string) => joinKindAndName(kinds[kind], name),
     role: (role: Role) => roles[role],
     line: (line: LineStyle) => lines[line],
     texture: (texture: Texture) => textures[texture],

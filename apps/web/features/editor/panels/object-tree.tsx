@@ -22,7 +22,7 @@ export function ObjectTree({ findings }: { findings: readonly Finding[] }) {
   const open = useMemo(() => opened ?? listOpenAtFirst(drawing), [opened, drawing]);
   const nodes = listNodes(drawing, open, {
     locale: i18n.locale,
-    kind: words.kind,
+    call: words.call,
     layer: ({ id, name }) => t`Layer ${name || id}`,
     hidden: t`hidden`,
   });

@@ -25,7 +25,7 @@ export function listOpenAtFirst({ layers }: Drawing): ReadonlySet<string> {
 
 export interface NodeWords {
   readonly locale: string;
-  readonly kind: (kind: ThingKind) => string;
+  readonly call: (kind: ThingKind, name: string) => string;
   readonly layer: (layer: Layer) => string;
   readonly hidden: string;
 }
@@ -77,11 +77,9 @@ function layerNode(
 function itemNode(item: Item, words: NodeWords, made: WeakMap<Item, TreeNode>): TreeNode {
   const before = made.get(item);
   if (before) return before;
-  const name = callOf(item);
-  const kind = words.kind(kindOf(item));
   const node: TreeNode = {
     id: item.id,
-    label: name ? `${kind} ${name}` : kind,
+    label: words.call(kindOf(item), callOf(item)),
     ...(item.kind === 'group' ? { children: item.items.map((inner) => itemNode(inner, words, made)) } : {}),
   };
   made.set(item, node);

@@ -33,8 +33,7 @@ export function useNotes(drawing: Drawing, findings: readonly Finding[]): (id: s
     if (items.size > MOST_WITH_NEIGHBOURS || findVisit(drawing, item.id)?.parent) return '';
     const [nearest] = listNeighbours(drawing, [item.id], box);
     if (!nearest) return '';
-    const kind = words.kind(nearest.kind);
-    const name = nearest.name ? `${kind} ${nearest.name}` : kind;
+    const name = words.call(nearest.kind, nearest.name);
     return nearest.distance === 0 ? t`; meets ${name}` : t`; ${round(nearest.distance)} mm from ${name}`;
   };
   return (id) => {

@@ -37,7 +37,7 @@ async function measureFrame(browser: Browser, address: string, rows: number): Pr
   const weight = weighPage(page);
   await page.addInitScript(noteTimes);
   await page.goto(address);
-  const walk = page.getByRole('application');
+  const walk = page.locator('#walk');
   await walk.waitFor();
   const bytes = await weight();
   await walk.focus();

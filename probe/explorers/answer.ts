@@ -26,7 +26,7 @@ export interface Explorer {
 
 export async function openOurs(page: Page, address: string): Promise<Explorer> {
   await page.goto(address);
-  await page.getByRole('application').focus();
+  await page.locator('#walk').focus();
   return pressIn(page, '#words');
 }
 

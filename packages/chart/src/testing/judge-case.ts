@@ -1,5 +1,6 @@
-import { check, findFirst, formatFinding, type Profile } from '@relievo/graphic';
+import { type Change, check, findFirst, formatFinding, type Profile } from '@relievo/graphic';
 import { expect } from 'vitest';
+import type { DrawingReports } from '../drawing/reports.ts';
 import { drawChart } from '../drawing/sheets/draw.ts';
 import { writeBrailleLine } from '../explore/braille-line.ts';
 import { dataTableOf } from '../words/data-table.ts';
@@ -63,8 +64,21 @@ export function expectDrawnTrue(one: TableCase, profile: Profile): Outcome {
   if (OTHER_CHARTS.some((code) => codes.has(code))) return 'as another chart';
   if (furtherSheets.length > 0) return 'on several sheets';
   if (codes.has('line_simplified')) return 'simplified';
-  expectMeasured(drawing, one, keySheets);
+  expectMeasured(drawing, one, keySheets, {
+    tooSmall: listNamed(changes, 'countries_too_small'),
+    unnamed: listNamed(changes, 'countries_unnamed'),
+  });
   return 'measured';
+}
+
+function listNamed(
+  changes: readonly Change[],
+  code: 'countries_too_small' | 'countries_unnamed',
+): readonly string[] {
+  const told = changes.filter(
+    (change): change is Change<DrawingReports> & { code: typeof code } => change.code === code,
+  );
+  return told.flatMap(({ parameters: { names } }) => names);
 }
 
 const OTHER_CHARTS = [

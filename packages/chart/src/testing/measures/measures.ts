@@ -2,7 +2,7 @@ import type { Drawing } from '@relievo/graphic';
 import type { TableCase } from '../table-case.ts';
 import { expectBars, expectStacks } from './bars.ts';
 import { expectCells, expectOnLine } from './cells.ts';
-import { expectCountries } from './countries.ts';
+import { ALL_COUNTRIES, expectCountries, type ToldOfCountries } from './countries.ts';
 import { expectBoxes, expectHistogram } from './distribution.ts';
 import { expectAreas, expectLines } from './lines.ts';
 import { expectPoints } from './points.ts';
@@ -10,7 +10,12 @@ import { expectRing, expectSlices } from './slices.ts';
 import { expectSymbols } from './symbols.ts';
 
 /** Holds what is drawn against the source, by what is true of charts of its type. */
-export function expectMeasured(drawing: Drawing, one: TableCase, keySheets: readonly Drawing[] = []): void {
+export function expectMeasured(
+  drawing: Drawing,
+  one: TableCase,
+  keySheets: readonly Drawing[] = [],
+  countries: ToldOfCountries = ALL_COUNTRIES,
+): void {
   switch (one.type) {
     case 'bar':
       return (one.bars?.stacking ? expectStacks : expectBars)(drawing, one);
@@ -30,7 +35,7 @@ export function expectMeasured(drawing: Drawing, one: TableCase, keySheets: read
     case 'heat-map':
       return expectCells(drawing, one, keySheets);
     case 'map':
-      return expectCountries(drawing, one, keySheets);
+      return expectCountries(drawing, one, keySheets, countries);
     case 'number-line':
     case 'time-line':
       return expectOnLine(drawing, one);

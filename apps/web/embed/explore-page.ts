@@ -52,6 +52,8 @@ export function explorePage(chart: Chart): void {
   let pending: string | null = null;
   let question: 'go_to' | 'filter' = 'go_to';
 
+  let shown: number | null = null;
+
   const show = () => {
     const { series: index, point } = state.spot ?? { series: 0, point: 0 };
     const series = chart.series[index];
@@ -60,7 +62,9 @@ export function explorePage(chart: Chart): void {
     slider.max = String(series.points.length);
     slider.value = String(point + 1);
     slider.setAttribute('aria-valuetext', nameOfPoint(at, series, chart.language));
-    braille.value = writeBrailleLine(chart, series);
+    // A long line is written once, not at every key.
+    if (shown !== index) braille.value = writeBrailleLine(chart, series);
+    shown = index;
     if (braille.selectionStart !== point) braille.setSelectionRange(point, point);
   };
   const take = (step: Step, isSaid = true) => {

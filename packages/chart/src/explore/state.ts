@@ -1,4 +1,4 @@
-import type { Chart } from '../model/chart.ts';
+import type { Chart, DataPoint } from '../model/chart.ts';
 import { type Filter, isMatching } from './filter.ts';
 import type { ExplorerMessage } from './messages.ts';
 import type { Spot } from './spot.ts';
@@ -30,9 +30,19 @@ export interface Step {
   readonly sound: Sounding | null;
 }
 
-/** The points of a series that the filter lets through, in their order. */
+interface Known {
+  readonly filter: Filter | null;
+  readonly rows: readonly number[];
+}
+
+const KNOWN = new WeakMap<readonly DataPoint[], Known>();
+
+/** The points of a series that the filter lets through, in their order. Every key asks for them, so they are kept. */
 export function listMatches({ series }: Chart, index: number, filter: Filter | null): readonly number[] {
-  return (series[index]?.points ?? []).flatMap((point, row) =>
-    filter === null || isMatching(filter, point) ? [row] : [],
-  );
+  const points = series[index]?.points ?? [];
+  const known = KNOWN.get(points);
+  if (known && known.filter === filter) return known.rows;
+  const rows = points.flatMap((point, row) => (filter === null || isMatching(filter, point) ? [row] : []));
+  KNOWN.set(points, { filter, rows });
+  return rows;
 }

@@ -2,13 +2,10 @@ import type { Chart } from '../model/chart.ts';
 import { findDecimal } from '../terms/numbers.ts';
 import { parseFilter } from './filter.ts';
 import { findTyped } from './jumps.ts';
-import type { ExplorerMessage, Wording } from './messages.ts';
+import { type ExplorerMessage, MOST_NAMED, type Wording } from './messages.ts';
+import { reachSpot } from './reach-spot.ts';
 import { START } from './spot.ts';
 import { type ExplorerState, listMatches, type Step } from './state.ts';
-import { reachSpot } from './walk.ts';
-
-/** More names than these are a list to walk through, not to listen to. */
-const MOST_NAMED = 5;
 
 /** Goes to what was typed: a name or a value of the series. */
 export function goToTyped(chart: Chart, state: ExplorerState, text: string, wording: Wording): Step {

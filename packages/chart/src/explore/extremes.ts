@@ -1,18 +1,24 @@
 import type { Chart } from '../model/chart.ts';
 import type { Spot } from './spot.ts';
 
-/** The lowest or highest value of a series, or of the whole chart; the first of them, where several are alike. */
-export function findExtreme({ series }: Chart, which: 'lowest' | 'highest', only?: number): Spot | null {
+export type Which = 'lowest' | 'highest';
+
+/** The series that have the unit of this one; of several units no value is the highest. */
+export function listOfUnit({ series }: Chart, index: number): readonly number[] {
+  return series.flatMap(({ unit }, other) => (unit === series[index]?.unit ? [other] : []));
+}
+
+/** The places of the lowest or highest value among some series: all of them, where several are alike. */
+export function listExtremes({ series }: Chart, which: Which, among: readonly number[]): readonly Spot[] {
   const sign = which === 'highest' ? 1 : -1;
   let best: number | null = null;
-  let at: Spot | null = null;
-  for (const [index, { points }] of series.entries()) {
-    if (only !== undefined && index !== only) continue;
-    for (const [point, { y }] of points.entries()) {
-      if (y === null || (best !== null && sign * (y - best) <= 0)) continue;
+  let found: Spot[] = [];
+  for (const index of among)
+    for (const [point, { y }] of (series[index]?.points ?? []).entries()) {
+      if (y === null || (best !== null && sign * (y - best) < 0)) continue;
+      if (y !== best) found = [];
       best = y;
-      at = { series: index, point };
+      found.push({ series: index, point });
     }
-  }
-  return at;
+  return found;
 }

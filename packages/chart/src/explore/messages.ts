@@ -6,6 +6,9 @@ import type { Filter } from './filter.ts';
 export const WORDINGS = ['terse', 'normal', 'full'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
+/** More names than these are a list to walk through, not to listen to. */
+export const MOST_NAMED = 5;
+
 interface Told {
   /** As the chart names it: 'Thursday: 8 books'. */
   readonly name: string;
@@ -23,7 +26,21 @@ export interface ExplorerMessages {
   /** What the author of the chart says of the point, or of those from one to another that it belongs to. */
   annotation_met: { readonly text: string; readonly from: string | null; readonly to: string | null };
   change_from: { readonly by: Amount; readonly from: string };
-  is_extreme: { readonly which: 'highest' | 'lowest'; readonly of: 'series' | 'chart' };
+  is_extreme: {
+    readonly which: 'highest' | 'lowest';
+    readonly of: 'series' | 'chart';
+    /** Where other series of the chart have other units. */
+    readonly unit: string | null;
+    /** How many points have this value. */
+    readonly alike: number;
+  };
+  /** Beside the point that is told. */
+  extremes_alike: {
+    readonly which: 'highest' | 'lowest';
+    readonly names: readonly string[];
+    readonly others: number;
+  };
+  all_alike: { readonly count: number };
   is_turn: { readonly kind: 'peak' | 'valley' };
   chart_ends: { readonly side: 'first' | 'last' };
   no_more_series: object;
@@ -32,6 +49,8 @@ export interface ExplorerMessages {
   crosses_zero: { readonly way: 'up' | 'down'; readonly from: string; readonly to: string };
   differs: { readonly by: Amount; readonly to: string; readonly from: string };
   nothing_to_compare: object;
+  /** Two points are of different units, and no number says how far they are apart. */
+  units_differ: { readonly to: string; readonly from: string };
   found_nearest: { readonly wanted: number };
   not_found: { readonly wanted: string };
   filter_set: {

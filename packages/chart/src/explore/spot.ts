@@ -8,7 +8,7 @@ export interface Spot {
 
 export const START: Spot = { series: 0, point: 0 };
 
-interface Found {
+export interface Found {
   readonly series: Series;
   readonly point: DataPoint;
 }
@@ -17,6 +17,11 @@ export function findPoint(chart: Chart, spot: Spot): Found | null {
   const series = chart.series[spot.series];
   const point = series?.points[spot.point];
   return series && point ? { series, point } : null;
+}
+
+/** Its series is named where it is another one than that of the point beside it. */
+export function nameSpot({ series, point }: Found, beside: Found): string {
+  return series === beside.series ? point.label : `${series.name}, ${point.label}`;
 }
 
 export function isSameSpot(one: Spot, other: Spot): boolean {

@@ -4,6 +4,7 @@ import { type Chart, extentOf, type Series } from '../model/chart.ts';
 import { countSeriesDecimals } from '../words/decimals.ts';
 import type { Amount } from '../words/messages.ts';
 import { writeValue } from '../words/numbers.ts';
+import { listOfUnit } from './extremes.ts';
 import type { ExplorerMessage, Wording } from './messages.ts';
 import { findPoint, type Spot } from './spot.ts';
 import { findTurns } from './turns.ts';
@@ -58,23 +59,30 @@ function tellWhatItIs(chart: Chart, { series: index, point }: Spot): readonly Ex
   const series = chart.series[index];
   const y = series?.points[point]?.y ?? null;
   if (!series || y === null) return [];
-  const said: ExplorerMessage[] = [];
-  const [least, greatest] = extentOf(chart);
-  const [lowest, highest] = extentOf({ series: [series] });
-  if (highest > lowest) {
-    if (y === highest)
-      said.push({
-        code: 'is_extreme',
-        parameters: { which: 'highest', of: y === greatest ? 'chart' : 'series' },
-      });
-    if (y === lowest)
-      said.push({
-        code: 'is_extreme',
-        parameters: { which: 'lowest', of: y === least ? 'chart' : 'series' },
-      });
-  }
+  const said: ExplorerMessage[] = [...tellExtreme(chart, index, y)];
   const turn = findTurns(series.points).find((one) => one.point === point);
   if (turn && chart.type !== 'pie' && chart.type !== 'donut')
     said.push({ code: 'is_turn', parameters: { kind: turn.kind } });
   return said;
+}
+
+/** Of its series, or of the whole chart; where others have other units, of those that have its own. */
+function tellExtreme(chart: Chart, index: number, y: number): readonly ExplorerMessage[] {
+  const alone = chart.series.slice(index, index + 1);
+  const [lowest, highest] = extentOf({ series: alone });
+  const which = y === highest ? 'highest' : y === lowest ? 'lowest' : null;
+  if (which === null || highest === lowest) return [];
+  const group = listOfUnit(chart, index).flatMap((one) => chart.series[one] ?? []);
+  const [least, greatest] = extentOf({ series: group });
+  const isOfGroup = y === (which === 'highest' ? greatest : least);
+  const isOneUnit = group.length === chart.series.length;
+  const isOfChart = isOfGroup && (isOneUnit || group.length > 1);
+  const among = isOfChart ? group : alone;
+  const alike = among.reduce(
+    (count, { points }) => count + points.filter((point) => point.y === y).length,
+    0,
+  );
+  const of = isOfChart ? 'chart' : 'series';
+  const unit = isOfChart && !isOneUnit ? (alone[0]?.unit ?? null) : null;
+  return [{ code: 'is_extreme', parameters: { which, of, unit, alike } }];
 }

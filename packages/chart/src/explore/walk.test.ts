@@ -1,6 +1,7 @@
 import { tell } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Chart } from '../model/chart.ts';
 import { chartOfValues } from '../testing/chart-of-values.ts';
 import { filterByWords, goToTyped } from './ask.ts';
 import { EXPLORER_COMMANDS, type ExplorerCommand } from './commands.ts';
@@ -25,6 +26,17 @@ function walk(commands: readonly ExplorerCommand[], wording: Wording = 'normal',
     return sayStep(step);
   });
   return { said, state };
+}
+
+/** The words after each command in any chart. */
+function press(one: Chart, commands: readonly ExplorerCommand[], wording: Wording = 'terse') {
+  let state: ExplorerState = UNEXPLORED;
+  return commands.map((command) => {
+    const step = walkChart(one, state, command, wording);
+    if (!step) throw new Error(`${command} is none of the chart’s own.`);
+    state = step.state;
+    return sayStep(step);
+  });
 }
 
 test('points follow each other, and at an end one stays and hears so', () => {
@@ -81,10 +93,52 @@ test('series follow each other at the same place, and beyond the last there is n
 
 test('one key finds the highest and the lowest of the series and of the chart', () => {
   expect(walk(['series_highest', 'series_lowest', 'chart_highest', 'chart_lowest'], 'terse').said).toEqual([
-    'e, 4',
+    'e, 4 As high: f.',
     'b, -1',
     'c, 9',
     'g, -5',
+  ]);
+});
+
+test('the same key goes on to the points that are as high or as low, and names them', () => {
+  expect(
+    press(chart, ['series_highest', 'series_highest', 'series_highest', 'next', 'series_highest']),
+  ).toEqual(['e, 4 As high: f.', 'f, 4 As high: e.', 'e, 4 As high: f.', 'f, 4', 'e, 4 As high: f.']);
+  const two = chartOfValues([1, 0, 5], [0, 5, 2]);
+  expect(press(two, ['chart_lowest', 'chart_lowest', 'series_lowest', 'chart_highest'])).toEqual([
+    'b, 0 As low: s2, a.',
+    'a, 0 As low: s1, b.',
+    'a, 0',
+    'c, 5 As high: s2, b.',
+  ]);
+  const level = chartOfValues([3, 3, null, 3, 3, 3, 3, 3]);
+  expect(press(level, ['series_highest', 'series_lowest', 'chart_lowest'])).toEqual([
+    'a, 3 All 7 values are the same.',
+    'b, 3 All 7 values are the same.',
+    'd, 3 All 7 values are the same.',
+  ]);
+  const many = chartOfValues([0, ...Array.from({ length: 9 }, () => 6)]);
+  expect(press(many, ['series_highest'])).toEqual(['b, 6 As high: c, d, e, f, g and 3 others.']);
+  const alone = chartOfValues([4]);
+  expect(press(alone, ['series_highest'])).toEqual(['a, 4']);
+});
+
+test('series of different units are not compared with each other', () => {
+  const { series, ...rest } = chartOfValues([3, 5, 4], [60, 80, 5], [70, 90, 70]);
+  const climate: Chart = {
+    ...rest,
+    series: series.map((one, index) => ({ ...one, unit: index === 0 ? '°C' : 'mm' })),
+  };
+  expect(press(climate, ['chart_highest', 'series_below', 'difference', 'chart_highest'])).toEqual([
+    'b, 5',
+    'b, 80',
+    's2, b and s1, b are of different units and cannot be compared.',
+    'b, 90',
+  ]);
+  expect(press(climate, ['series_highest', 'series_below', 'series_below'], 'full')).toEqual([
+    's1, b: 5 °C. 2 of 3 2 °C more than a. The highest of the series. A peak.',
+    's2, b: 80 mm. 2 of 3 20 mm more than a. The highest of the series. A peak.',
+    's3, b: 90 mm. 2 of 3 20 mm more than a. The highest of the chart in mm. A peak.',
   ]);
 });
 
@@ -106,7 +160,7 @@ test('crossings of zero are found, and a zero that is only touched is none', () 
 test('a difference is told from the place where one was before', () => {
   expect(walk(['difference', 'series_highest', 'series_lowest', 'difference']).said).toEqual([
     'Go from one point with a value to another first.',
-    's1, e: 4 m. 5 of 7',
+    's1, e: 4 m. 5 of 7 As high: f.',
     's1, b: -1 m. 2 of 7',
     'b is 5 m less than e.',
   ]);
@@ -119,6 +173,9 @@ test('full words tell the change and what the point is', () => {
     's1, b: -1 m. 2 of 7 4 m less than a. The lowest of the series. A valley.',
     's2, c: 9 m. 3 of 7 7 m more than b. The highest of the chart. A peak.',
   ]);
+  expect(walk(['last', 'previous'], 'full').said.at(-1)).toBe(
+    's1, f: 4 m. 6 of 7 As much as e. One of the 2 highest of the series.',
+  );
 });
 
 test('what was typed is found by its name first, then by the nearest value', () => {
@@ -141,7 +198,12 @@ test('a filter leaves only the points that match, and empty words end it', () =>
   const ended = filterByWords(chart, state, ' ');
   expect([sayStep(ended), ended.state.filter]).toEqual(['The filter is off. 7 points.', null]);
   expect(sayStep(filterByWords(chart, state, 'above 90'))).toBe('No value is above 90. The filter is off.');
-  expect(sayStep(filterByWords(chart, state, 'blue'))).toContain('“blue” is no filter.');
+  expect(sayStep(filterByWords(chart, state, 'blue'))).toContain('“blue” is not a filter.');
+  expect(sayStep(filterByWords(chart, state, 'missing'))).toBe('1 of 7 points has no value: c.');
+  expect(sayStep(filterByWords(chartOfValues([1, 2]), state, 'missing'))).toBe(
+    'No value is missing. The filter is off.',
+  );
+  expect(sayStep(filterByWords(chart, state, '>= 4'))).toBe('2 of 7 points are at least 4: e and f.');
 });
 
 test('names of the axes and the title are told, and that nothing is to follow', () => {

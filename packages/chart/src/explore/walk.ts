@@ -1,11 +1,13 @@
 import { axisTitle, type Chart } from '../model/chart.ts';
 import type { ExplorerCommand } from './commands.ts';
-import { findExtreme } from './extremes.ts';
+import { listOfUnit } from './extremes.ts';
 import { jumpToCrossing, jumpToTurn } from './jumps.ts';
 import type { ExplorerMessage, Wording } from './messages.ts';
-import { findPoint, isSameSpot, type Spot, START } from './spot.ts';
+import { reachExtreme } from './reach-extreme.ts';
+import { reachSpot } from './reach-spot.ts';
+import { findPoint, nameSpot, type Spot, START } from './spot.ts';
 import { type ExplorerState, listMatches, type Step } from './state.ts';
-import { measureChange, tellPoint } from './tell-point.ts';
+import { measureChange } from './tell-point.ts';
 
 /** What a command does that needs the chart alone; null for those of the screen around it. */
 export function walkChart(
@@ -36,13 +38,13 @@ export function walkChart(
     case 'repeat':
       return reach(at);
     case 'series_lowest':
-      return reach(findExtreme(chart, 'lowest', at.series) ?? at);
+      return reachExtreme(chart, state, wording, 'lowest', [at.series]);
     case 'series_highest':
-      return reach(findExtreme(chart, 'highest', at.series) ?? at);
+      return reachExtreme(chart, state, wording, 'highest', [at.series]);
     case 'chart_lowest':
-      return reach(findExtreme(chart, 'lowest') ?? at);
+      return reachExtreme(chart, state, wording, 'lowest', listOfUnit(chart, at.series));
     case 'chart_highest':
-      return reach(findExtreme(chart, 'highest') ?? at);
+      return reachExtreme(chart, state, wording, 'highest', listOfUnit(chart, at.series));
     case 'next_turn':
     case 'previous_turn':
       return jumpToTurn(chart, at, command === 'next_turn', reach) ?? sayOnly(state, NO_TURN[command]);
@@ -84,22 +86,6 @@ const NO_CROSSING = {
   next_crossing: { code: 'no_crossing', parameters: { side: 'after' } },
   previous_crossing: { code: 'no_crossing', parameters: { side: 'before' } },
 } as const;
-
-/** Arrives at a point: it is said and heard, and what it is compared with is the point before. */
-export function reachSpot(
-  chart: Chart,
-  state: ExplorerState,
-  spot: Spot,
-  wording: Wording,
-  first: readonly ExplorerMessage[] = [],
-): Step {
-  const before = state.spot === null || isSameSpot(state.spot, spot) ? state.before : state.spot;
-  return {
-    state: { ...state, spot, before },
-    say: [...first, ...tellPoint(chart, spot, wording)],
-    sound: { kind: 'point', spot },
-  };
-}
 
 function sayOnly(state: ExplorerState, ...say: readonly ExplorerMessage[]): Step {
   return { state, say, sound: null };
@@ -171,15 +157,13 @@ function tellDifference(chart: Chart, { spot, before }: ExplorerState): Explorer
   const from = before && findPoint(chart, before);
   if (!to || !from || to.point.y === null || from.point.y === null)
     return { code: 'nothing_to_compare', parameters: {} };
-  const isOneSeries = to.series === from.series;
-  const nameOf = ({ series, point }: typeof to) =>
-    isOneSeries ? point.label : `${series.name}, ${point.label}`;
+  const names = { to: nameSpot(to, from), from: nameSpot(from, to) };
+  if (to.series.unit !== from.series.unit) return { code: 'units_differ', parameters: names };
   return {
     code: 'differs',
     parameters: {
       by: measureChange(to.series, from.point.y, to.point.y),
-      to: nameOf(to),
-      from: nameOf(from),
+      ...names,
     },
   };
 }

@@ -11,7 +11,7 @@ function sayAmount({ number }: Language, { value, decimals, unit }: Amount): str
 function sayFilter({ number }: Language, filter: Filter): string {
   switch (filter.kind) {
     case 'missing':
-      return 'without a value';
+      return 'missing';
     case 'between':
       return `from ${number(filter.from)} to ${number(filter.to)}`;
     case 'above':
@@ -19,11 +19,11 @@ function sayFilter({ number }: Language, filter: Filter): string {
     case 'below':
       return `below ${number(filter.value)}`;
     case 'at_least':
-      return `of at least ${number(filter.value)}`;
+      return `at least ${number(filter.value)}`;
     case 'at_most':
-      return `of at most ${number(filter.value)}`;
+      return `at most ${number(filter.value)}`;
     case 'equal':
-      return `of exactly ${number(filter.value)}`;
+      return `exactly ${number(filter.value)}`;
   }
 }
 
@@ -40,7 +40,11 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
       by.value === 0
         ? `As much as ${from}.`
         : `${sayAmount(say, { ...by, value: Math.abs(by.value) })} ${by.value > 0 ? 'more' : 'less'} than ${from}.`,
-    is_extreme: ({ which, of }) => `The ${which} of the ${of}.`,
+    is_extreme: ({ which, of, unit, alike }, { number }) =>
+      `${alike > 1 ? `One of the ${number(alike)}` : 'The'} ${which} of the ${of}${unit === null ? '' : ` in ${unit}`}.`,
+    extremes_alike: ({ which, names, others }, { list, number }) =>
+      `As ${which === 'highest' ? 'high' : 'low'}: ${list([...names, ...(others > 0 ? [`${number(others)} others`] : [])])}.`,
+    all_alike: ({ count }, { number }) => `All ${number(count)} values are the same.`,
     is_turn: ({ kind }) => (kind === 'peak' ? 'A peak.' : 'A valley.'),
     chart_ends: ({ side }) => (side === 'first' ? 'Start.' : 'End.'),
     no_more_series: 'No more series.',
@@ -52,17 +56,18 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
       by.value === 0
         ? `${to} is as much as ${from}.`
         : `${to} is ${sayAmount(say, { ...by, value: Math.abs(by.value) })} ${by.value > 0 ? 'more' : 'less'} than ${from}.`,
+    units_differ: ({ to, from }) => `${to} and ${from} are of different units and cannot be compared.`,
     nothing_to_compare: 'Go from one point with a value to another first.',
     found_nearest: ({ wanted }, { number }) => `Nearest to ${number(wanted)}.`,
     not_found: ({ wanted }, { quote }) => `No point has the name or value ${quote(wanted)}.`,
     filter_set: ({ filter, count, of, names }, say) =>
       count === 0
         ? `No value is ${sayFilter(say, filter)}. The filter is off.`
-        : `${say.number(count)} of ${say.plural(of, { one: '# point', other: '# points' })} ${count === 1 ? 'is' : 'are'} ${sayFilter(say, filter)}: ${say.list([...names, ...(count > names.length ? [`${say.number(count - names.length)} others`] : [])])}.`,
+        : `${say.number(count)} of ${say.plural(of, { one: '# point', other: '# points' })} ${filter.kind === 'missing' ? (count === 1 ? 'has no value' : 'have no value') : `${count === 1 ? 'is' : 'are'} ${sayFilter(say, filter)}`}: ${say.list([...names, ...(count > names.length ? [`${say.number(count - names.length)} others`] : [])])}.`,
     filter_ended: ({ count }, { plural }) =>
       `The filter is off. ${plural(count, { one: '# point', other: '# points' })}.`,
     filter_unknown: ({ typed }, { quote }) =>
-      `${quote(typed)} is no filter. Type a number, or for example above 50, below 50, between 10 and 20.`,
+      `${quote(typed)} is not a filter. Type a number, or for example above 50, below 50, between 10 and 20.`,
     axis_told: ({ axis, title }) => `${axis === 'x' ? 'Horizontal axis' : 'Values'}: ${title}`,
     title_told: '{title}',
     compares: ({ left, right }) => `${left} on the left, ${right} on the right.`,

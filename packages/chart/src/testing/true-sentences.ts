@@ -159,6 +159,10 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
+    new RegExp(`(?:[Ee]very|the only) value is (${N})`, 'g'),
+    ([value = ''], _, all) => all.flatMap(({ values }) => values).forEach((right) => isTrue(value, right)),
+  ],
+  [
     new RegExp(
       `highest total is (${N})${UNIT} at ${Q}(?: and “[^”]*”)?, the lowest total (${N})${UNIT} at ${Q}`,
       'g',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
+import { chartOfValues } from '../testing/chart-of-values.ts';
 import { listKnown } from '../testing/known.ts';
 import type { TableCase } from '../testing/table-case.ts';
 import { expectTrue } from '../testing/true-sentences.ts';
@@ -21,6 +22,17 @@ test('a description says its three levels one after another', () => {
   expect(joinDescription(writeDescription(chart)).split('\n\n')).toEqual(
     Object.values(writeDescription(chart)),
   );
+});
+
+test('values that are all the same lie between nothing', () => {
+  const told = (values: readonly (number | null)[]): string => {
+    const { what, statistics, trends } = writeDescription(chartOfValues(values));
+    return [what, statistics, trends].join(' ');
+  };
+  expect(told([3, 3, null, 3])).toContain('“Height (m)”; every value is 3.');
+  expect(told([3, null])).toContain('“Height (m)”; the only value is 3.');
+  for (const values of [[3, 3, null, 3], [3]]) expect(told(values)).not.toMatch(/between/);
+  expect(told([3, 4])).toContain('the values lie between 3 and 4.');
 });
 
 test('a value far from the rest is named in the description', () => {

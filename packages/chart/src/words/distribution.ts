@@ -89,7 +89,8 @@ function isPeak(counts: readonly number[], row: number): boolean {
 
 export function stateBoxes(chart: Chart): Statements {
   const [least, greatest] = extentOf(chart);
-  const parameters = { name: chart.y.name, boxes: chart.series.length, least, greatest };
+  const count = (chart.boxes ?? []).reduce((sum, box) => sum + box.count, 0);
+  const parameters = { name: chart.y.name, boxes: chart.series.length, count, least, greatest };
   return [{ code: 'boxes_told', parameters }];
 }
 

@@ -70,6 +70,11 @@ function chooseLie({ names, others }: Places): string {
   return names.length + others === 1 ? 'lies' : 'lie';
 }
 
+function sayRange({ number }: Language, count: number, least: number, greatest: number): string {
+  if (least < greatest) return `the values lie between ${number(least)} and ${number(greatest)}`;
+  return `${count === 1 ? 'the only value' : 'every value'} is ${number(least)}`;
+}
+
 const RULES: Readonly<Record<Classes['rule'], string>> = {
   sturges: 'Sturges',
   'freedman-diaconis': 'Freedman and Diaconis',
@@ -122,14 +127,16 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
     values_classed: ({ name, count, missing, classes, width, from, to, rule }, say) =>
       `It counts ${say.plural(count, { one: '# value', other: '# values' })} of ${quoteName(say, name)} in ${say.plural(classes, { one: '# class', other: '# classes' })} from ${say.number(from)} to ${say.number(to)}, each ${sayAmount(say, width)} wide${missing > 0 ? `; ${say.number(missing)} missing` : ''}. A value between two classes counts in the upper one. The width is rounded from the rule of ${RULES[rule]}.`,
     values_spread: ({ least, greatest, mean, median }, say) =>
-      `The values go from ${sayAmount(say, least)} to ${sayAmount(say, greatest)}; their mean is ${sayAmount(say, mean)} and their median ${sayAmount(say, median)}.`,
+      least.value === greatest.value
+        ? `Every value is ${sayAmount(say, least)}.`
+        : `The values go from ${sayAmount(say, least)} to ${sayAmount(say, greatest)}; their mean is ${sayAmount(say, mean)} and their median ${sayAmount(say, median)}.`,
     class_fullest: ({ count, percent, places }, say) =>
       `Most values, ${say.number(count)} or ${say.number(percent, 1)} %, are ${places.names.length + places.others === 1 ? 'in the class' : 'in each of the classes'} ${sayPlaces(say, places)}.`,
     classes_empty: ({ places }, say) => `No value is in ${sayPlaces(say, places)}.`,
     classes_peak: ({ places }, say) =>
       `There are peaks at ${sayPlaces(say, places)}, with lower classes between them.`,
-    boxes_told: ({ name, boxes, least, greatest }, say) =>
-      `It shows the five numbers of ${quoteName(say, name)} ${boxes === 1 ? 'as one box' : `in ${say.number(boxes)} boxes`}; the values lie between ${say.number(least)} and ${say.number(greatest)}. A box goes from the lower to the upper quartile with a line at the median, and whiskers go to the lowest and the highest value. Quartiles lie in proportion between the two nearest values, the way spreadsheets compute them.`,
+    boxes_told: ({ name, boxes, count, least, greatest }, say) =>
+      `It shows the five numbers of ${quoteName(say, name)} ${boxes === 1 ? 'as one box' : `in ${say.number(boxes)} boxes`}; ${sayRange(say, count, least, greatest)}. A box goes from the lower to the upper quartile with a line at the median, and whiskers go to the lowest and the highest value. Quartiles lie in proportion between the two nearest values, the way spreadsheets compute them.`,
     five_numbers: ({ name, count, missing, least, lower, median, upper, greatest, mean }, say) =>
       `${quoteName(say, name)} has ${say.plural(count, { one: '# value', other: '# values' })}${missing > 0 ? `, and ${say.number(missing)} missing` : ''}: lowest ${sayAmount(say, least)}, lower quartile ${sayAmount(say, lower)}, median ${sayAmount(say, median)}, upper quartile ${sayAmount(say, upper)}, highest ${sayAmount(say, greatest)}. The mean is ${sayAmount(say, mean)}.`,
     box_outliers: ({ name, above, below }, say) =>
@@ -145,8 +152,8 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `By their medians, from highest to lowest: ${names.map((name) => quoteName(say, name)).join(', ')}.`,
     box_widest: ({ name, width }, say) =>
       `The middle half is widest in ${quoteName(say, name)}: ${sayAmount(say, width)} from quartile to quartile.`,
-    values_between: ({ type, name, least, greatest }, say) =>
-      `${VALUES[type] ?? 'The vertical axis shows'} ${quoteName(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
+    values_between: ({ type, name, count, least, greatest }, say) =>
+      `${VALUES[type] ?? 'The vertical axis shows'} ${quoteName(say, name)}; ${sayRange(say, count, least, greatest)}.`,
     series_listed: ({ names }, say) =>
       `There are ${say.number(names.length)} series: ${say.list(names.map((name) => quoteName(say, name)))}.`,
     columns_beside: ({ names }, say) =>

@@ -74,6 +74,7 @@ export interface ChartMessages {
   boxes_told: {
     readonly name: string;
     readonly boxes: number;
+    readonly count: number;
     readonly least: number;
     readonly greatest: number;
   };
@@ -98,6 +99,7 @@ export interface ChartMessages {
   values_between: {
     readonly type: ChartType;
     readonly name: string;
+    readonly count: number;
     readonly least: number;
     readonly greatest: number;
   };

@@ -1,5 +1,5 @@
 import { endsOf } from '../model/annotations.ts';
-import { axisTitle, type Chart, extentOf, groupByUnit, type Series } from '../model/chart.ts';
+import { axisTitle, type Chart, extentOf, groupByUnit, type Series, valuesOf } from '../model/chart.ts';
 import { beginsAtZero, isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import { stateBoxes, stateClasses, stateFiveNumbers, stateSpread } from './distribution.ts';
@@ -139,7 +139,8 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
       const axis =
         groups.length === 1 ? y : more.length === 0 && only ? only : { ...y, unit: only?.unit ?? null };
       const [least, greatest] = extentOf({ series: group });
-      return { code: 'values_between', parameters: { type, name: axisTitle(axis), least, greatest } };
+      const count = group.flatMap(valuesOf).length;
+      return { code: 'values_between', parameters: { type, name: axisTitle(axis), count, least, greatest } };
     }),
   ];
 }

@@ -5,8 +5,9 @@ import {
   expectToldTrue,
   type Outcome,
 } from '../../packages/chart/src/testing/judge-case.ts';
+import { ODD_CASES } from '../../packages/chart/src/testing/odd-cases.ts';
 
-// Charts of every kind against their source, by what is heard, read, told and measured:
+// Charts of every kind, and tables at which something breaks easily, against their source, by what is heard, read, told and measured:
 // `npm run probe -- charts [OF EACH KIND] [FIRST]`.
 
 const each = Number(process.argv[2] ?? 12);
@@ -25,12 +26,13 @@ function attempt<Made>(what: string, make: () => Made): Made | null {
   }
 }
 
-const cases = KINDS_OF_CASES.flatMap((kind) =>
+const generated = KINDS_OF_CASES.flatMap((kind) =>
   Array.from({ length: each }, (_, index) => generateCase(kind, first + index)),
 );
+const cases = [...generated, ...ODD_CASES];
 for (const one of cases) attempt(`${one.name}, told`, () => expectToldTrue(one));
 console.log(
-  `${cases.length} tables of ${KINDS_OF_CASES.length} kinds: sound, braille line, data table and description compared`,
+  `${generated.length} tables of ${KINDS_OF_CASES.length} kinds and ${ODD_CASES.length} odd ones: sound, braille line, data table and description compared`,
 );
 for (const profile of PROFILES) {
   const counted = new Map<Outcome, number>();

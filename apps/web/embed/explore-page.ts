@@ -2,7 +2,7 @@ import {
   type Chart,
   type ExplorerCommand,
   type ExplorerState,
-  extentOf,
+  extentOfUnit,
   filterByWords,
   findMeaning,
   goToTyped,
@@ -85,8 +85,9 @@ export function explorePage(chart: Chart): void {
   };
   /** What is under a finger is felt as well, where the device can shake. */
   const shake = () => {
-    const y = chart.series[state.spot?.series ?? 0]?.points[state.spot?.point ?? 0]?.y ?? null;
-    const [least, greatest] = extentOf(chart);
+    const series = chart.series[state.spot?.series ?? 0];
+    const y = series?.points[state.spot?.point ?? 0]?.y ?? null;
+    const [least, greatest] = extentOfUnit(chart, series?.unit ?? null);
     vibrateFor(y === null ? null : greatest > least ? (y - least) / (greatest - least) : 0.5);
   };
   const openQuestion = (asks: typeof question) => {

@@ -34,6 +34,7 @@ export {
   type Classes,
   type DataPoint,
   extentOf,
+  extentOfUnit,
   type OtherColumn,
   pointId,
   type Series,

@@ -51,7 +51,8 @@ export function drawScatter(empty: Page, isCounted: boolean): Drawn | null {
   const marks = gatherPoints(at, apart);
   const joined = marks.filter(({ members }) => members.length > 1);
   // Where hardly a point is left as it was, the picture is no longer that of the data.
-  if (marks.length < Math.min(dots.length, LEAST_MARKS)) return null;
+  const spots = new Set(at.map(({ x, y }) => `${x} ${y}`)).size;
+  if (marks.length < Math.min(spots, LEAST_MARKS)) return null;
   if (isCounted && joined.length === 0) return null;
   return {
     page,
@@ -149,7 +150,7 @@ function drawSeriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gath
           at: mark.at,
           size: page.styles.symbolSize,
         },
-        plays: tone(first.point.y),
+        plays: tone(first.point.y, page.chart.series[first.series]?.unit ?? null),
         color: chooseColor(first.series),
       }),
     );

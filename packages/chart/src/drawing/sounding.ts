@@ -1,19 +1,19 @@
 import type { Play } from '@relievo/graphic';
 import { DEFAULT_SOUND } from '@relievo/sound';
-import { type Chart, type DataPoint, type Series, valuesOf } from '../model/chart.ts';
-import { type Pitches, pitchesOf } from '../score/pitches.ts';
+import type { Chart, DataPoint, Series } from '../model/chart.ts';
+import { type ChartPitches, pitchesByUnit } from '../score/chart-pitches.ts';
 import { withUnit, writeValue } from '../words/numbers.ts';
 
 const TOUCH_SECONDS = 0.25;
 
 /** What a value plays when it is touched: the pitch that it has in the chart's score. */
-export function createTones(chart: Chart): (value: number) => Play {
+export function createTones(chart: Chart): (value: number, unit: string | null) => Play {
   // Of a chart of a million values most ways of drawing touch none.
-  let pitches: Pitches | null = null;
-  return (value) => {
-    pitches ??= pitchesOf(chart.series.flatMap(valuesOf), DEFAULT_SOUND);
+  let pitches: ChartPitches | null = null;
+  return (value, unit) => {
+    pitches ??= pitchesByUnit(chart.series, DEFAULT_SOUND);
     return {
-      tone: { frequency: Math.round(pitches.frequencyOf(value) * 100) / 100, duration: TOUCH_SECONDS },
+      tone: { frequency: Math.round(pitches.frequencyOf(value, unit) * 100) / 100, duration: TOUCH_SECONDS },
     };
   };
 }

@@ -1,4 +1,4 @@
-import { type Chart, extentOf, type Series } from '../model/chart.ts';
+import { type Chart, extentOfUnit, type Series } from '../model/chart.ts';
 
 /**
  * The rows of a cell from the lowest to the highest, both dots of each: 7 and 8, 3 and 6, 2 and 5, 1 and 4. Six-dot
@@ -17,10 +17,10 @@ const GAP = writeCell(0);
 
 /**
  * A series under the fingers: one cell for each point, its dots as high as the value among all of the chart, so
- * that two series can be compared. Of two values the greater never lies lower.
+ * that two series of one unit can be compared. Of two values the greater never lies lower.
  */
 export function writeBrailleLine(chart: Chart, series: Series, dots: CellDots = 8): string {
-  const [least, greatest] = extentOf(chart);
+  const [least, greatest] = extentOfUnit(chart, series.unit);
   const rows = dots === 8 ? ROWS : ROWS.slice(1);
   return series.points
     .map(({ y }) => (y === null ? GAP : writeCell(rows[findRow(y, least, greatest, rows.length)] ?? 0)))

@@ -63,7 +63,12 @@ export interface ExplorerMessages {
   filter_unknown: { readonly typed: string };
   axis_told: { readonly axis: 'x' | 'y'; readonly title: string };
   title_told: { readonly title: string };
-  compares: { readonly left: string; readonly right: string };
+  compares: {
+    readonly left: string;
+    readonly right: string;
+    /** They have different units, and equal pitches are no equal values. */
+    readonly isApart: boolean;
+  };
   nothing_to_follow: object;
 }
 

@@ -135,6 +135,9 @@ test('series of different units are not compared with each other', () => {
     's2, b and s1, b are of different units and cannot be compared.',
     'b, 90',
   ]);
+  expect(press(climate, ['compare'])).toEqual([
+    's1 on the left, s2 on the right. Each has a range of pitch of its own, because their units differ.',
+  ]);
   expect(press(climate, ['series_highest', 'series_below', 'series_below'], 'full')).toEqual([
     's1, b: 5 °C. 2 of 3 2 °C more than a. The highest of the series. A peak.',
     's2, b: 80 mm. 2 of 3 20 mm more than a. The highest of the series. A peak.',

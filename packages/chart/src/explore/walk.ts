@@ -147,7 +147,12 @@ function compareSeries(chart: Chart, state: ExplorerState, index: number): Step 
   if (other < 0 || !left || !right) return sayOnly(state, { code: 'no_more_series', parameters: {} });
   return {
     state,
-    say: [{ code: 'compares', parameters: { left: left.name, right: right.name } }],
+    say: [
+      {
+        code: 'compares',
+        parameters: { left: left.name, right: right.name, isApart: left.unit !== right.unit },
+      },
+    ],
     sound: { kind: 'pair', left: Math.min(index, other), right: Math.max(index, other) },
   };
 }

@@ -70,7 +70,8 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
       `${quote(typed)} is not a filter. Type a number, or for example above 50, below 50, between 10 and 20.`,
     axis_told: ({ axis, title }) => `${axis === 'x' ? 'Horizontal axis' : 'Values'}: ${title}`,
     title_told: '{title}',
-    compares: ({ left, right }) => `${left} on the left, ${right} on the right.`,
+    compares: ({ left, right, isApart }) =>
+      `${left} on the left, ${right} on the right.${isApart ? ' Each has a range of pitch of its own, because their units differ.' : ''}`,
     nothing_to_follow: 'The data of this chart do not change, so there is nothing to follow.',
   },
 };

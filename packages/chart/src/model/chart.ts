@@ -145,6 +145,14 @@ export function groupByUnit(series: readonly Series[]): readonly (readonly Serie
   return units.map((unit) => series.filter((one) => one.unit === unit));
 }
 
+/** Least and greatest value of all series that have this unit. */
+export function extentOfUnit(
+  { series }: Pick<Chart, 'series'>,
+  unit: string | null,
+): readonly [number, number] {
+  return extentOf({ series: series.filter((one) => one.unit === unit) });
+}
+
 /** First and last place along x. */
 export function xExtentOf({ series }: Pick<Chart, 'series'>): readonly [number, number] {
   let first = Infinity;

@@ -20,7 +20,10 @@ export function findCrossings(
   if (
     isCourse(type) &&
     series.some(
-      (_, other) => other < index && doMeet(valueAt(other, from), valueAt(other, to), before, after),
+      ({ unit }, other) =>
+        other < index &&
+        unit === series[index]?.unit &&
+        doMeet(valueAt(other, from), valueAt(other, to), before, after),
     )
   )
     found.push('intersection');

@@ -24,14 +24,14 @@ export function pitchesOf(values: readonly number[], { pitch, inverted }: SoundS
   const span = countSemitonesBetween(pitch.low, pitch.high);
   const [least = 0] = sorted;
   const greatest = sorted.at(-1) ?? 0;
-  const places = sorted.map((value) =>
-    greatest > least ? span * shareBetween(least, greatest, value) : span / 2,
-  );
+  const placeOf = (value: number): number =>
+    greatest > least ? span * Math.min(1, Math.max(0, shareBetween(least, greatest, value))) : span / 2;
+  const places = sorted.map(placeOf);
   const spread = spreadOf(places);
   const semitones = new Map(sorted.map((value, index) => [value, spread[index] ?? places[index] ?? 0]));
   return {
     frequencyOf: (value) => {
-      const above = semitones.get(value) ?? span / 2;
+      const above = semitones.get(value) ?? placeOf(value);
       return raiseBySemitones(pitch.low, inverted ? span - above : above);
     },
     toldApart: isToldApart(spread),

@@ -1,7 +1,7 @@
 import { type Signal, type SoundEvent, type SoundSettings, secondsOf, timbreOf } from '@relievo/sound';
 import { type Chart, type DataPoint, pointId, shareOfX } from '../model/chart.ts';
+import type { ChartPitches } from './chart-pitches.ts';
 import { findCrossings } from './crossings.ts';
-import type { Pitches } from './pitches.ts';
 import { type Heard, thinPoints } from './thin.ts';
 
 /** A pass over one series lasts at most as long as so many values at the chosen speed: 6 s at 250 ms. */
@@ -32,7 +32,7 @@ export interface Playing {
   readonly chart: Chart;
   readonly index: number;
   readonly pass: Pass;
-  readonly pitches: Pitches;
+  readonly pitches: ChartPitches;
   readonly settings: SoundSettings;
 }
 
@@ -45,6 +45,7 @@ export function playSeries(
   const share = shareOfX(chart);
   const timbre = timbreOf(index, settings.timbre);
   const { heard, step } = pass;
+  const unit = chart.series[index]?.unit ?? null;
   let at = from;
   const signal = (kind: Signal['signal'], pan: number): void => {
     events.push({ kind: 'signal', signal: kind, at, duration: SIGNAL_SECONDS, pan });
@@ -66,7 +67,7 @@ export function playSeries(
         : {
             ...base,
             kind: 'note',
-            frequency: pitches.frequencyOf(point.y),
+            frequency: pitches.frequencyOf(point.y, unit),
             timbre,
             ...(point.y < 0 ? { belowZero: true } : {}),
           },

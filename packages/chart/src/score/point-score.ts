@@ -29,7 +29,7 @@ export function pointScore(
       {
         ...base,
         kind: 'note',
-        frequency: frequencyOf(point.y),
+        frequency: frequencyOf(point.y, chart.series[series]?.unit ?? null),
         timbre: timbreOf(series, settings.timbre),
         ...(point.y < 0 ? { belowZero: true } : {}),
       },

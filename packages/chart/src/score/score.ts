@@ -1,7 +1,7 @@
 import type { Change } from '@relievo/graphic';
 import { DEFAULT_SOUND, type Score, type SoundEvent, type SoundSettings } from '@relievo/sound';
 import { type Chart, type Series, seriesId } from '../model/chart.ts';
-import { pitchesOf } from './pitches.ts';
+import { pitchesByUnit } from './chart-pitches.ts';
 import { passOf, playSeries } from './play-series.ts';
 import type { SoundReports } from './reports.ts';
 
@@ -15,10 +15,11 @@ const BETWEEN_SERIES = 0.7;
 /** The chart for ears: one series after another, from left to right, each value a note. */
 export function scoreOf(chart: Chart, settings: SoundSettings = DEFAULT_SOUND): ChartScore {
   const passes = chart.series.map((series) => passOf(series.points, settings));
-  const values = passes.flatMap(({ heard }) =>
-    heard.flatMap(({ point }) => (point.y === null ? [] : [point.y])),
-  );
-  const pitches = pitchesOf(values, settings);
+  const heard = chart.series.map((series, index) => ({
+    ...series,
+    points: (passes[index]?.heard ?? []).map(({ point }) => point),
+  }));
+  const pitches = pitchesByUnit(heard, settings);
   const events: SoundEvent[] = [];
   const changes: Change[] = [];
   let at = 0;

@@ -43,7 +43,11 @@ export function pairScore(
       const y = chart.series[series]?.points[row]?.y ?? null;
       const base = { at: place * step, duration: step, pan: ear === 0 ? -1 : 1, id: pointId(series, row) };
       if (y === null) return { ...base, kind: 'signal', signal: 'missing' };
-      const note = { ...base, kind: 'note', frequency: frequencyOf(y) } as const;
+      const note = {
+        ...base,
+        kind: 'note',
+        frequency: frequencyOf(y, chart.series[series]?.unit ?? null),
+      } as const;
       return { ...note, timbre: timbreOf(series, settings.timbre), ...(y < 0 ? { belowZero: true } : {}) };
     }),
   );

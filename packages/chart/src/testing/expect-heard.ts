@@ -13,7 +13,12 @@ const MOST_NOTES = 200;
 /** Seconds that a note may begin early or late. */
 const MOST_LATE = 0.01;
 
-type Told = HeardNote & { readonly value: number; readonly place: number; readonly seconds: number };
+type Told = HeardNote & {
+  readonly unit: string | null;
+  readonly value: number;
+  readonly place: number;
+  readonly seconds: number;
+};
 
 /** Every note of the table's WAV as an ear finds it, beside the value that the table has there. */
 function listenTo(one: TableCase): readonly Told[] {
@@ -36,6 +41,7 @@ function listenTo(one: TableCase): readonly Told[] {
     return [
       {
         ...hearNote(wav, event.at, event.at + event.duration),
+        unit: all[series - 1]?.unit ?? null,
         value,
         place: last > first ? (2 * (point.place - first)) / (last - first) - 1 : 0,
         seconds: event.duration,
@@ -47,15 +53,27 @@ function listenTo(one: TableCase): readonly Told[] {
 /** The sound says what the table says: every value within a semitone, every rank, every place and every begin. */
 export function expectHeard(one: TableCase): void {
   const notes = listenTo(one);
-  const values = viewOf(one).series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const { series } = viewOf(one);
+  const valuesOf = (some: typeof series) =>
+    some.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
+  const values = valuesOf(series);
   // None is left out, but from a series that is too dense.
   const heard = sortValues(notes.map(({ value }) => value));
   expect(heard).toEqual(values.length > MOST_NOTES ? heard : sortValues(values));
   expect(heard.length).toBeLessThanOrEqual(
     Math.max(MOST_NOTES, one.x.cells.length > MOST_NOTES ? 0 : values.length),
   );
-  expect([heard[0], heard.at(-1)]).toEqual([least, greatest]);
+  expect([heard[0], heard.at(-1)]).toEqual([Math.min(...values), Math.max(...values)]);
+  // Each unit has the whole range of pitch.
+  for (const unit of new Set(series.map((some) => some.unit)))
+    expectPitches(
+      notes.filter((note) => note.unit === unit),
+      valuesOf(series.filter((some) => some.unit === unit)),
+    );
+}
+
+function expectPitches(notes: readonly Told[], values: readonly number[]): void {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
   for (const { hertz, pan, value, place } of notes) {
     const right = greatest > least ? (SEMITONES * (value - least)) / (greatest - least) : SEMITONES / 2;
     expect(Math.abs(12 * Math.log2(hertz / C3) - right), `${value} sounds at ${hertz} Hz`).toBeLessThan(1);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CHART_TYPES } from '../model/chart.ts';
 import { generateCase, KINDS_OF_CASES } from './generate-case.ts';
 import { expectDrawnTrue, expectToldTrue } from './judge-case.ts';
+import { ODD_CASES } from './odd-cases.ts';
 
 // One of each; `npm run probe -- charts` takes a dozen of each through four media.
 
@@ -20,6 +21,11 @@ test.each(KINDS_OF_CASES)('generated %s lie on the sheet where their source puts
     );
   expect([1, 2, 3].some(isDrawn)).toBe(true);
 });
+
+test.each(ODD_CASES.map((one) => [one.name, one] as const))(
+  'what is heard, felt, read and told of “%s” is what its source says',
+  (_, one) => expectToldTrue(one),
+);
 
 test('there are generated charts of every type', () => {
   const types = KINDS_OF_CASES.map((kind) => generateCase(kind, 1).type);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findRowOrder, type TableCase } from './table-case.ts';
-import { nameWithoutUnit } from './view.ts';
+import { nameWithoutUnit, unitOf } from './view.ts';
 
 /** A number as the text writes it, and half of what its last digit stands for: how far off it may be. */
 export const N = '−?\\d+(?:\\.\\d+)?';
@@ -24,6 +24,7 @@ export interface Point {
 /** A series as its source has it. */
 export interface Known {
   readonly name: string;
+  readonly unit: string | null;
   readonly points: readonly Point[];
   readonly values: readonly number[];
   readonly rows: readonly (number | null)[];
@@ -48,6 +49,7 @@ export function listKnown(one: TableCase): readonly Known[] {
     });
     return {
       name: nameWithoutUnit(name),
+      unit: unitOf(name),
       points,
       values: points.map(({ y }) => y),
       rows: order.map((row) => values[row] ?? null),

@@ -36,6 +36,8 @@ const FACTORS: Readonly<Record<string, number>> = {
 
 /** What one unit beside the marks stands for, as the axis says. */
 function readFactor(axis: string): number {
+  const power = /times 10 to the power of ([−-]?\d+)\)$/.exec(axis)?.[1];
+  if (power !== undefined) return 10 ** readNumberText(power);
   return FACTORS[/(\w+)\)$/.exec(axis)?.[1] ?? ''] ?? 1;
 }
 

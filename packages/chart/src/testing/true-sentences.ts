@@ -3,6 +3,7 @@ import { CURVE_SENTENCES } from './curve-sentences.ts';
 import { DISTRIBUTION_SENTENCES } from './distribution-sentences.ts';
 import { EVENT_SENTENCES } from './event-sentences.ts';
 import { addUp, type Check, isTrue, type Known, N, type Point, Q, sortValues, UNIT } from './known.ts';
+import { unitOf } from './view.ts';
 
 function computeMedian(values: readonly number[]): number {
   const [low, high] = [
@@ -31,6 +32,22 @@ function listSteps({
 }
 function findValueAtLabel({ points }: Known, label: string): number {
   return points.find((point) => point.label === label)?.y ?? NaN;
+}
+
+/** How much the one is above the other, wherever both have a value. */
+function pairUp(all: readonly Known[], first?: string, second?: string): readonly number[] {
+  const [a = [], b = []] = [first, second].map((name) => all.find((one) => one.name === name)?.rows ?? []);
+  return a.flatMap((y, row) => {
+    const other = b[row] ?? null;
+    return y === null || other === null ? [] : [y - other];
+  });
+}
+
+/** The values of the unit that an axis names; of all, where there is only one unit. */
+function listOfAxis(all: readonly Known[], axis = ''): readonly number[] {
+  const alike = all.filter(({ unit }) => unit === unitOf(axis));
+  const units = new Set(all.map(({ unit }) => unit));
+  return (units.size > 1 ? alike : all).flatMap(({ values }) => values);
 }
 
 /** Every sentence that holds a number, and what makes it true. */
@@ -111,9 +128,9 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     ([value = ''], of) => of.values.forEach((right) => isTrue(value, right)),
   ],
   [
-    new RegExp(`steepest (rise|fall) is by (${N})${UNIT}, from ${Q} to ${Q}`, 'g'),
+    new RegExp(`largest step (up|down) is (${N})${UNIT}, from ${Q} to ${Q}`, 'g'),
     ([way, value = '', from, to], of) => {
-      const sign = way === 'rise' ? 1 : -1;
+      const sign = way === 'up' ? 1 : -1;
       const most = Math.max(...listSteps(of).map(({ by }) => sign * by));
       isTrue(value, most);
       expect(
@@ -133,29 +150,49 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   ],
   [new RegExp(`correlation is (${N})`, 'g'), ([value = ''], of) => isTrue(value, computePearson(of.points))],
   [
+    new RegExp(`((?:${Q} is ${N} %(?:, | and )?)+); no other part is larger`, 'g'),
+    ([list = ''], of) => {
+      const told = [...list.matchAll(new RegExp(`${Q} is (${N}) %`, 'g'))];
+      const values = told.map(([, label = '']) => findValueAtLabel(of, label));
+      for (const [index, [, , value = '']] of told.entries())
+        isTrue(value, (100 * (values[index] ?? NaN)) / addUp(of.values));
+      expect(sortValues(values)).toEqual(sortValues(of.values).slice(-told.length));
+    },
+  ],
+  [
     new RegExp(`${Q} is (${N}) %`, 'g'),
     ([label = '', value = ''], of) => isTrue(value, (100 * findValueAtLabel(of, label)) / addUp(of.values)),
   ],
   [
-    new RegExp(`${Q} is higher than ${Q} in (\\d+) of (\\d+) places?`, 'g'),
-    ([first, second, higher, places], _, all) => {
-      const [a, b] = [first, second].map((name) => all.find((one) => one.name === name)?.rows ?? []);
-      const pairs = (a ?? []).flatMap((y, row) =>
-        y === null || (b?.[row] ?? null) === null ? [] : [y - (b?.[row] ?? 0)],
-      );
-      expect([Number(higher), Number(places)]).toEqual([pairs.filter((by) => by > 0).length, pairs.length]);
+    new RegExp(`${Q} is higher than ${Q} in (\\d+) of (\\d+) places?(?:, and equal in (\\d+))?\\.`, 'g'),
+    ([first, second, higher, places, equal = '0'], _, all) => {
+      const pairs = pairUp(all, first, second);
+      const count = (sign: number): number => pairs.filter((by) => Math.sign(by) === sign).length;
+      expect([Number(higher), Number(equal), Number(places)]).toEqual([count(1), count(0), pairs.length]);
     },
+  ],
+  [
+    new RegExp(`${Q} and ${Q} are equal in (?:the one place|all (\\d+) places)\\.`, 'g'),
+    ([first, second, places = '1'], _, all) =>
+      expect(pairUp(all, first, second)).toEqual(Array.from({ length: Number(places) }, () => 0)),
   ],
   [
     /(\d+) (?:categories|category|places?) from/g,
     ([count], of) => expect(Number(count)).toBe(of.rows.length),
   ],
-  [/, (\d+) (?:category|place), /g, ([count], of) => expect(Number(count)).toBe(of.rows.length)],
   [
-    new RegExp(`values lie between (${N}) and (${N})\\.`, 'g'),
-    ([least = '', greatest = ''], _, all) => {
-      isTrue(least, Math.min(...all.flatMap(({ values }) => values)));
-      isTrue(greatest, Math.max(...all.flatMap(({ values }) => values)));
+    new RegExp(`, (\\d+) (?:categories|category|places?), (?:all at )?${Q}`, 'g'),
+    ([count, label], of) => {
+      expect(Number(count)).toBe(of.rows.length);
+      expect([...new Set(of.points.map((point) => point.label))]).toEqual([label]);
+    },
+  ],
+  [
+    new RegExp(`(${Q}; )?the values lie between (${N}) and (${N})\\.`, 'g'),
+    ([, axis, least = '', greatest = ''], _, all) => {
+      const values = listOfAxis(all, axis);
+      isTrue(least, Math.min(...values));
+      isTrue(greatest, Math.max(...values));
     },
   ],
   [

@@ -8,6 +8,7 @@ export interface View {
 
 export interface ViewedSeries {
   readonly name: string;
+  readonly unit: string | null;
   readonly points: readonly {
     readonly label: string;
     /** From left to right. */
@@ -21,10 +22,14 @@ export function viewOf(one: TableCase): View {
     case 'histogram':
       return { series: [countClasses(one)] };
     case 'box':
-      return { series: one.series.map(({ name, values }) => summarise(nameWithoutUnit(name), values)) };
+      return { series: one.series.map(({ name, values }) => summarise(name, values)) };
     default:
       return { series: one.series.map((_, index) => viewSeries(one, index)) };
   }
+}
+
+export function unitOf(name: string): string | null {
+  return / \(([^)]*)\)$/.exec(name)?.[1] ?? null;
 }
 
 export function nameWithoutUnit(name: string): string {
@@ -36,6 +41,7 @@ function viewSeries(one: TableCase, index: number): ViewedSeries {
   const isPlaced = isPlacedType(one.type) && one.x.values !== undefined;
   return {
     name: nameWithoutUnit(name),
+    unit: unitOf(name),
     points: findRowOrder(one).map((row, order) => ({
       label: one.x.cells[row] ?? '',
       place: isOnLine(one.type)
@@ -57,6 +63,7 @@ function countClasses({ series, edges = [] }: TableCase): ViewedSeries {
   const known = sortKnown(series[0]?.values ?? []);
   return {
     name: 'Count',
+    unit: null,
     points: edges.slice(1).map((to, place) => {
       const from = edges[place] ?? 0;
       const label = [from, to].map((edge) => `${edge}`.replace('-', '−')).join(' to ');
@@ -75,5 +82,9 @@ function summarise(name: string, values: readonly (number | null)[]): ViewedSeri
     const [below, above] = [known[Math.floor(rank) - 1] ?? 0, known[Math.ceil(rank) - 1] ?? 0];
     return Number((below + (above - below) * (rank - Math.floor(rank))).toPrecision(12));
   };
-  return { name, points: FIVE.map((label, place) => ({ label, place, value: at(place) })) };
+  return {
+    name: nameWithoutUnit(name),
+    unit: unitOf(name),
+    points: FIVE.map((label, place) => ({ label, place, value: at(place) })),
+  };
 }

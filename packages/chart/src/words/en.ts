@@ -120,7 +120,7 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       );
       const where =
         last === null
-          ? `, ${quoteName(say, first)}`
+          ? `, ${count > 1 ? 'all at ' : ''}${quoteName(say, first)}`
           : ` from ${quoteName(say, first)} to ${quoteName(say, last)}`;
       return `${begin} ${quoteName(say, name)}, ${counted}${where}.`;
     },
@@ -185,10 +185,10 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `${quoteName(say, name)} rises from ${sayAmountAt(say, from)} to ${sayAmountAt(say, to)}${isSteady ? ' and never falls' : ''}.`,
     series_falls: ({ name, from, to, isSteady }, say) =>
       `${quoteName(say, name)} falls from ${sayAmountAt(say, from)} to ${sayAmountAt(say, to)}${isSteady ? ' and never rises' : ''}.`,
-    steepest_rise: ({ by, from, to }, say) =>
-      `The steepest rise is by ${sayAmount(say, by)}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
-    steepest_fall: ({ by, from, to }, say) =>
-      `The steepest fall is by ${sayAmount(say, by)}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
+    largest_rise: ({ by, from, to }, say) =>
+      `The largest step up is ${sayAmount(say, by)}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
+    largest_fall: ({ by, from, to }, say) =>
+      `The largest step down is ${sayAmount(say, by)}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
     series_ordered: ({ name, labels }, say) =>
       `${quoteName(say, name)} from highest to lowest: ${labels.map((label) => quoteName(say, label)).join(', ')}.`,
     highest_compared: ({ times }, { number }) => `The highest is ${number(times, 1)} times the lowest.`,
@@ -218,11 +218,13 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       const told = parts.map(
         ({ label, percent }) => `${quoteName(say, label)} is ${say.number(percent, 1)} %`,
       );
-      return `Of the whole, ${say.list(told)}${hasMore ? '; the other parts are smaller' : ''}.`;
+      return `Of the whole, ${say.list(told)}${hasMore ? '; no other part is larger' : ''}.`;
     },
     annotation_told: ({ text, from, to }, say) =>
       `${to === null ? `At ${quoteName(say, from)}` : `From ${quoteName(say, from)} to ${quoteName(say, to)}`}: ${/[.!?…]$/.test(text) ? text : `${text}.`}`,
-    series_compared: ({ name, other, higher, places }, say) =>
-      `${quoteName(say, name)} is higher than ${quoteName(say, other)} in ${say.number(higher)} of ${say.plural(places, { one: '# place', other: '# places' })}.`,
+    series_compared: ({ name, other, higher, equal, places }, say) =>
+      equal === places
+        ? `${quoteName(say, name)} and ${quoteName(say, other)} are equal in ${places === 1 ? 'the one place' : `all ${say.number(places)} places`}.`
+        : `${quoteName(say, name)} is higher than ${quoteName(say, other)} in ${say.number(higher)} of ${say.plural(places, { one: '# place', other: '# places' })}${equal > 0 ? `, and equal in ${say.number(equal)}` : ''}.`,
   },
 };

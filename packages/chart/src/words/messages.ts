@@ -47,6 +47,7 @@ export interface ChartMessages {
     readonly kind: 'category' | 'place';
     readonly count: number;
     readonly first: string;
+    /** null where all are at the first. */
     readonly last: string | null;
   };
   /** Of a histogram. */
@@ -127,8 +128,9 @@ export interface ChartMessages {
   series_returns: { readonly name: string; readonly value: Amount };
   series_rises: Course;
   series_falls: Course;
-  steepest_rise: Step;
-  steepest_fall: Step;
+  /** From one value to the next that there is. */
+  largest_rise: Step;
+  largest_fall: Step;
   series_ordered: { readonly name: string; readonly labels: readonly string[] };
   highest_compared: { readonly times: number };
   values_below_zero: { readonly count: number };
@@ -174,6 +176,7 @@ export interface ChartMessages {
     readonly name: string;
     readonly other: string;
     readonly higher: number;
+    readonly equal: number;
     readonly places: number;
   };
 }

@@ -130,7 +130,7 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
         kind: x.kind === 'category' ? 'category' : 'place',
         count: points.length,
         first: points[0]?.label ?? '',
-        last: points.length > 1 ? (points.at(-1)?.label ?? '') : null,
+        last: points.some(({ label }) => label !== points[0]?.label) ? (points.at(-1)?.label ?? '') : null,
       },
     },
     ...(type === 'time-line' ? stateTimes(chart) : []),

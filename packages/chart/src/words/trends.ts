@@ -49,7 +49,7 @@ function listKnownPoints({ points }: Series): readonly KnownPoint[] {
   return points.flatMap((point) => (point.y === null ? [] : [{ ...point, y: point.y }]));
 }
 
-/** Where it begins and ends, and its steepest steps. */
+/** Where it begins and ends, and its largest steps. */
 function stateCourse(series: Series): Statements {
   const { name, unit } = series;
   const points = listKnownPoints(series);
@@ -80,15 +80,17 @@ function stateCourse(series: Series): Statements {
   return [
     course,
     ...(rise.by > 0 && steps.length > 1
-      ? [{ code: 'steepest_rise', parameters: { by: amount(rise.by), ...between(rise) } } as const]
+      ? [{ code: 'largest_rise', parameters: { by: amount(rise.by), ...between(rise) } } as const]
       : []),
     ...(fall.by < 0 && steps.length > 1
-      ? [{ code: 'steepest_fall', parameters: { by: amount(-fall.by), ...between(fall) } } as const]
+      ? [{ code: 'largest_fall', parameters: { by: amount(-fall.by), ...between(fall) } } as const]
       : []),
   ];
 }
 
 const MOST_ORDERED = 10;
+/** So many times the lowest is no comparison that helps anybody. */
+const MOST_TIMES = 10_000;
 
 function orderOf(series: Series): Statements {
   const points = listKnownPoints(series);
@@ -101,7 +103,9 @@ function orderOf(series: Series): Statements {
     ...(sorted.length <= MOST_ORDERED
       ? [{ code: 'series_ordered', parameters: { name: series.name, labels } } as const]
       : []),
-    ...(last.y > 0 ? [{ code: 'highest_compared', parameters: { times: first.y / last.y } } as const] : []),
+    ...(last.y > 0 && first.y / last.y < MOST_TIMES
+      ? [{ code: 'highest_compared', parameters: { times: first.y / last.y } } as const]
+      : []),
     ...(below > 0 ? [{ code: 'values_below_zero', parameters: { count: below } } as const] : []),
   ];
 }
@@ -200,10 +204,11 @@ function statePair(one: Series, other: Series): Statements {
   });
   if (pairs.length === 0) return [];
   const higher = pairs.filter((by) => by > 0).length;
+  const equal = pairs.filter((by) => by === 0).length;
   return [
     {
       code: 'series_compared',
-      parameters: { name: one.name, other: other.name, higher, places: pairs.length },
+      parameters: { name: one.name, other: other.name, higher, equal, places: pairs.length },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { extentOf, nameOfPoint, type Spot } from '@relievo/chart';
+import { extentOfUnit, nameOfPoint, type Spot } from '@relievo/chart';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { vibrateFor } from '../../../lib/sound/vibrate.ts';
 import type { Explorer } from '../walk/use-explorer.ts';
@@ -19,7 +19,7 @@ export function TouchBoard({ explorer }: { explorer: Explorer }) {
   }, [spot]);
   const series = chart.series[index];
   if (!series || series.points.length > MOST_COLUMNS) return null;
-  const shareOf = createShares(chart);
+  const shareOf = createShares(extentOfUnit(chart, series.unit));
   const reach = (to: Spot) => {
     arrive(to, true);
     const y = series.points[to.point]?.y ?? null;
@@ -63,7 +63,6 @@ export function TouchBoard({ explorer }: { explorer: Explorer }) {
   );
 }
 
-function createShares(chart: Explorer['chart']): (y: number) => number {
-  const [least, greatest] = extentOf(chart);
+function createShares([least, greatest]: readonly [number, number]): (y: number) => number {
   return (y) => (greatest > least ? (y / 2 - least / 2) / (greatest / 2 - least / 2) : 0.5);
 }

@@ -149,7 +149,7 @@ function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readon
       name: nameOfPoint(point, series, page.chart.language),
       description: page.chart.series.length > 1 ? series.name : '',
       geometry,
-      plays: tone(point.y),
+      plays: tone(point.y, series.unit),
       ...look,
     });
     return [{ item, length }];

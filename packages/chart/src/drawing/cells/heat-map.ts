@@ -67,7 +67,7 @@ export function drawHeatMap(empty: Page, { codedColumns, codedRows }: HeatMapLay
           geometry: rectangle(corner, { x: corner.x + side, y: corner.y + side }),
           line: styles.outline,
           texture: findStep(steps, y)?.texture ?? null,
-          plays: tone(y),
+          plays: tone(y, series.unit),
         }),
       ];
     }),

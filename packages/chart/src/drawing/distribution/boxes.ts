@@ -169,7 +169,7 @@ function drawBox(
       name: nameFive(series, row, chart),
       geometry: polyline(...across(x, reach)),
       line: look,
-      plays: tone(series.points[row]?.y ?? 0),
+      plays: tone(series.points[row]?.y ?? 0, series.unit),
     });
   const whisker = (side: 'low' | 'high', from: number, to: number): readonly ShapeItem[] =>
     Math.abs(to - from) < HAIR

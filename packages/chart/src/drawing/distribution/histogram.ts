@@ -110,7 +110,7 @@ function drawClasses(
       id: pointIdOn(page, 0, one.row),
       role: 'data',
       name: point && series ? nameOfPoint(point, series, chart.language) : '',
-      plays: tone(one.count),
+      plays: tone(one.count, series?.unit ?? null),
       line: form === 'thin' ? (styles.stems[0] ?? styles.outline) : styles.outline,
       texture: form === 'wide' ? (styles.textures[0] ?? null) : null,
       geometry:

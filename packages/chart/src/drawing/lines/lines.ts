@@ -156,7 +156,7 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
           role: 'data',
           name: nameOfPoint(point, series, page.chart.language),
           geometry: { type: 'symbol', symbol, at: at(point), size: page.styles.symbolSize },
-          plays: tone(point.y),
+          plays: tone(point.y, series.unit),
           color,
         }),
       );

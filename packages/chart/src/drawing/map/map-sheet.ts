@@ -147,7 +147,7 @@ function drawLand(page: Page, { row, pieces }: Land): readonly ShapeItem[] {
       geometry: regionPath(regionOf(polygons(pieces.flat()))),
       line: styles.outline,
       texture: y === null ? null : (findStep(listSteps(page), y)?.texture ?? null),
-      ...(y === null ? {} : { plays: tone(y) }),
+      ...(y === null ? {} : { plays: tone(y, series.unit) }),
     }),
   ];
 }

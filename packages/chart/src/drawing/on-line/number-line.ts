@@ -68,7 +68,7 @@ export function drawNumberLine(empty: Page, { upright, coded }: NumberLineLayout
         role: 'data',
         name: nameOfPoint(point, series, chart.language),
         geometry: { type: 'symbol', symbol: 'disc', at: symbol, size: page.styles.symbolSize },
-        plays: tone(point.y),
+        plays: tone(point.y, series.unit),
       }),
     );
     const code = codes[row]?.code;

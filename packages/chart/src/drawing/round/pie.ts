@@ -45,7 +45,7 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
         geometry: sliceOf(center, radius, from, to, chart.type === 'donut' ? HOLE * radius : 0),
         line: styles.outline,
         texture: styles.textures[index] ?? null,
-        plays: tone(point.y),
+        plays: tone(point.y, series.unit),
         color: chooseColor(index),
       }),
   );

@@ -73,7 +73,7 @@ export function drawSymbolRows(empty: Page, { coded }: SymbolRowsLayout): Drawn 
           role: 'data',
           name,
           geometry: { type: 'symbol', symbol, at: { x: left + place * pitch, y: middleOf(row) }, size },
-          plays: tone(y),
+          plays: tone(y, series.unit),
         }),
     );
     return symbols.length > 0 ? [group(id, 'data', name, symbols)] : [];

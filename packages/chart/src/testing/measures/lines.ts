@@ -18,7 +18,8 @@ export function findPlaceAlong({ x }: TableCase, row: number): number {
   return x.values?.[row] ?? row;
 }
 
-function createXRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
+/** By the numbers or the names along the lying axis; dates are named. */
+export function createXRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
   return one.x.values && one.x.cells.every((cell) => !/^\d+-/.test(cell))
     ? createRuler(drawing, `${prefix}x-axis`, 'x')
     : createNamedRuler(drawing, `${prefix}x-axis`, (name) =>
@@ -58,7 +59,8 @@ export function expectAreas(drawing: Drawing, one: TableCase): void {
   const x = createXRuler(drawing, one, '');
   const corners = findShapes(drawing, /^series-1-line/).flatMap(cornersOf);
   for (const [row, value] of (one.series[0]?.values ?? []).entries()) {
-    const right = { x: x(findPlaceAlong(one, row)), y: y(value ?? NaN) };
+    if (value === null) continue;
+    const right = { x: x(findPlaceAlong(one, row)), y: y(value) };
     const nearest = Math.min(...corners.map((corner) => Math.hypot(corner.x - right.x, corner.y - right.y)));
     expectNear(nearest, 0, `${one.name} row ${row}`);
   }

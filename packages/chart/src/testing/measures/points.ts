@@ -1,18 +1,19 @@
 import type { Drawing } from '@relievo/graphic';
 import { expect } from 'vitest';
-import { centerOf, createRuler, findShapes } from '../measure.ts';
+import { centerOf, createRuler, findShapes, readNumberText } from '../measure.ts';
 import type { TableCase } from '../table-case.ts';
-import { findPlaceAlong } from './lines.ts';
+import { createXRuler, findPlaceAlong } from './lines.ts';
 import { expectNear } from './near.ts';
 
 /** Each point stands where its values say, or at the mean of those that share a star. */
 export function expectPoints(drawing: Drawing, one: TableCase): void {
-  const [x, y] = [createRuler(drawing, 'x-axis', 'x'), createRuler(drawing, 'y-axis', 'y')];
+  const [x, y] = [createXRuler(drawing, one, ''), createRuler(drawing, 'y-axis', 'y')];
   let told = 0;
   for (const item of findShapes(drawing, /^point-/)) {
     const members = (item.description || item.name)
       .split('; ')
-      .map((words) => words.split(': ').map((part) => Number.parseFloat(part)));
+      .map((words) => words.split(': '))
+      .map(([at = '', value = '']) => [findPlaceAlong(one, one.x.cells.indexOf(at)), readNumberText(value)]);
     told += members.length;
     const mean = (values: readonly number[]): number =>
       values.reduce((sum, value) => sum + value, 0) / values.length;

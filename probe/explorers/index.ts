@@ -4,8 +4,9 @@ import { serveChartFrames } from '../../scripts/testing/chart-frame.ts';
 import { makeRealChart } from '../real-charts/judge-set.ts';
 import { findSets } from '../real-charts/read-set.ts';
 import { REAL_CHARTS } from '../real-charts/sets.ts';
-import { type Explorer, findChart2Music, openChart2Music, openOurs } from './answer.ts';
+import { type Explorer, findChart2Music, openChart2Music, openOurs, readPoints } from './answer.ts';
 import { type Answer, answerByTree } from './ask-olli.ts';
+import { countByMaidr } from './count-maidr.ts';
 import { findOlli, openOlli } from './olli.ts';
 import { askOf, type Question } from './questions.ts';
 
@@ -37,6 +38,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS],
 });
 let wrong = 0;
+const presses = new Map<string, number>();
 try {
   for (const [index, chart] of charts.entries()) {
     console.log(`${chart.title}, ${chart.series[0]?.points.length} points`);
@@ -44,9 +46,14 @@ try {
     const theirs = await openChart2Music(await browser.newPage(), other.program, chart);
     const grown = await openOlli(await browser.newPage(), tree.program, chart);
     const answers = answerByTree(grown, chart);
+    const maidr = countByMaidr(readPoints(chart).map(({ y }) => y));
     for (const [at, question] of askOf(chart).entries())
-      await compare(question, ours, theirs, grown, answers[at] ?? null);
+      await compare(question, ours, theirs, grown, answers[at] ?? null, maidr[at] ?? null);
   }
+  // What no key says in one of them is compared with nothing.
+  console.log(
+    `Where all have an answer: ${[...presses].map(([name, count]) => `${name} ${count}`).join(', ')}.`,
+  );
 } finally {
   await browser.close();
   await frames.end();
@@ -60,6 +67,7 @@ async function compare(
   there: Explorer,
   tree: Explorer,
   byTree: Answer | null,
+  byMaidr: number | null,
 ): Promise<void> {
   const heard = await here.press(ours.keys);
   const isAnswered = ours.hears.every((words) => heard.at(-1)?.includes(words));
@@ -67,11 +75,19 @@ async function compare(
   const isTheirs = theirs?.hears.every((words) => other?.some((said) => said.includes(words))) ?? true;
   const told = byTree && (await tree.press(byTree.keys));
   const isTold = byTree?.hears.every((words) => told?.some((said) => said.includes(words))) ?? true;
-  const fewest = Math.min(theirs?.keys.length ?? Infinity, byTree?.keys.length ?? Infinity);
+  const counts = [
+    ['ours', ours.keys.length],
+    ['Chart2Music', theirs?.keys.length ?? null],
+    ['Olli', byTree?.keys.length ?? null],
+    ['MAIDR by its documentation', byMaidr],
+  ] as const;
+  const fewest = Math.min(...counts.slice(1).map(([, count]) => count ?? Infinity));
+  if (counts.every(([, count]) => count !== null))
+    for (const [name, count] of counts) presses.set(name, (presses.get(name) ?? 0) + (count ?? 0));
   const isReached = isAnswered && isTheirs && isTold && ours.keys.length <= fewest;
   if (!isReached) wrong += 1;
   console.log(
-    `  ${isReached ? '' : 'WRONG '}${asks} ours ${ours.keys.length}, Chart2Music ${theirs?.keys.length ?? 'has no key'}, Olli ${byTree?.keys.length ?? 'has no key'}: “${heard.at(-1)}”`,
+    `  ${isReached ? '' : 'WRONG '}${asks} ${counts.map(([name, count]) => `${name} ${count ?? 'has no key'}`).join(', ')}: “${heard.at(-1)}”`,
   );
   if (!isTold) console.log(`    Olli said: ${told?.slice(-3).join(' | ')}`);
   if (!isTheirs) console.log(`    Chart2Music said: ${other?.slice(-3).join(' | ')}`);

@@ -102,7 +102,10 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
         <div className="chart-buttons">
           <Button
             onPress={() => {
-              change(insertRow(cells, cursor.row + 1), t`A row was added below row ${row}.`);
+              change(
+                insertRow(cells, cursor.row + 1),
+                row === 0 ? t`A row was added below the column names.` : t`A row was added below row ${row}.`,
+              );
               grid.move({ ...cursor, row: cursor.row + 1 });
             }}
           >
@@ -120,7 +123,14 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
           >
             <Trans>Add a column after</Trans>
           </Button>
-          <Button onPress={() => change(removeRow(cells, cursor.row), t`Row ${row} was removed.`)}>
+          <Button
+            onPress={() =>
+              change(
+                removeRow(cells, cursor.row),
+                row === 0 ? t`The row of column names was removed.` : t`Row ${row} was removed.`,
+              )
+            }
+          >
             <Trans>Remove the row</Trans>
           </Button>
           <Button

@@ -36,7 +36,7 @@ export function FieldsChoice({ table, made, shape, keeper }: FieldsChoiceProps) 
       </h3>
       <div className="chart-choices">
         <Select
-          label={t`Along the chart`}
+          label={t`Names or x axis`}
           options={columns}
           selectedKey={shape.x ?? TABLE_DECIDES}
           onSelectionChange={(key) => set({ x: orNone(key) })}

@@ -56,8 +56,8 @@ export function Annotations({ chart, labels, keeper }: AnnotationsProps) {
       ) : (
         <p>
           <Trans>
-            A note says something of a point or a stretch, such as why a line falls. It gets a code on the
-            sheet, and the description and the explorer say it.
+            A note explains one point or a range of points, for example why a line falls. It gets a code on
+            the sheet, and the description and the explorer read it out.
           </Trans>
         </p>
       )}
@@ -152,7 +152,9 @@ function PointField({ label, none, names, value, onChange }: PointFieldProps) {
       <TextField
         label={label}
         help={
-          none === undefined ? t`As the table writes it.` : t`As the table writes it; empty: this point only.`
+          none === undefined
+            ? t`Type the name exactly as in the table.`
+            : t`Type the name exactly as in the table, or leave this empty for one point.`
         }
         optional={none !== undefined}
         {...(value !== '' && !names.includes(value)

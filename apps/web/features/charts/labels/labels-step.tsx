@@ -42,10 +42,10 @@ export function LabelsStep({ work, outcome: { made }, keeper }: LabelsStepProps)
         <TextField
           {...field('title')}
           label={t`Title`}
-          {...(chart ? { help: t`Empty: ${chart.title}` } : {})}
+          {...(chart ? { help: t`If left empty: ${chart.title}` } : {})}
           maxLength={300}
         />
-        <TextField {...field('x')} label={t`Along the chart`} maxLength={200} />
+        <TextField {...field('x')} label={t`Names or x axis`} maxLength={200} />
         <TextField {...field('y')} label={t`Values`} maxLength={200} />
         <TextField
           {...field('unit')}

@@ -100,6 +100,20 @@ test('a cell is taken back and written again, also from outside of the grid', as
   await until(() => expect(heard).toContain('The change was made again.'));
 });
 
+test('a row is added or removed by its number, and the row of names by what it is', async () => {
+  const { person, heard } = await openWizard('data');
+  const grid = within(screen.getByRole('grid'));
+  await person.click(grid.getByRole('gridcell', { name: 'Tuesday' }));
+  await person.click(screen.getByRole('button', { name: 'Remove the row' }));
+  await until(() => expect(heard).toContain('Row 2 was removed.'));
+  await person.click(grid.getByRole('columnheader', { name: /^Day/ }));
+  await person.click(screen.getByRole('button', { name: 'Add a row below' }));
+  await until(() => expect(heard).toContain('A row was added below the column names.'));
+  await person.click(grid.getByRole('columnheader', { name: /^Day/ }));
+  await person.click(screen.getByRole('button', { name: 'Remove the row' }));
+  await until(() => expect(heard).toContain('The row of column names was removed.'));
+});
+
 test('what was recognised of each column is told, and what was decided', async () => {
   await openWizard('data', {
     cells: [

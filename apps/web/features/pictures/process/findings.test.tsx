@@ -28,7 +28,7 @@ async function showFindings(findings: Partial<FoundFlaws>) {
 
 test('before the rules have looked, nobody is told that there is nothing to look at', async () => {
   await showFindings({});
-  expect(screen.getByText('Looking for what fingers would miss…')).toBeTruthy();
+  expect(screen.getByText('Checking what could be hard to feel…')).toBeTruthy();
   expect(screen.queryByText('Nothing to look at')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ export function Findings({ findings, ...rest }: FindingsProps) {
   const { t } = useLingui();
   const { list, isUpToDate, hasFailed, lookAgain } = findings;
   if (list) return <FoundList {...rest} list={list} isUpToDate={isUpToDate} />;
-  if (!hasFailed) return <Loading label={t`Looking for what fingers would miss…`} />;
+  if (!hasFailed) return <Loading label={t`Checking what could be hard to feel…`} />;
   return (
     <div>
       <Refusal

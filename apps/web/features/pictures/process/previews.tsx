@@ -38,7 +38,7 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
     <>
       <div className="picture-pair">
         <figure className="picture-figure">
-          <img src={`${addressOfPicture(draft.id)}?show`} alt={t`The picture as you brought it`} />
+          <img src={`${addressOfPicture(draft.id)}?show`} alt={t`Your original picture`} />
           <figcaption>
             <Trans>Original</Trans>
           </figcaption>

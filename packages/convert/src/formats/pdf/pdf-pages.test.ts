@@ -77,3 +77,24 @@ test.each(FILES)('of $how headings, lists and tables are told apart', async ({ f
     'paragraph',
   ]);
 });
+
+test('a picture beside a text is told by its alternative text, and as left out where the file says nothing of it', async () => {
+  const office = {
+    name: 'birds.pdf',
+    bytes: new Uint8Array(readFileSync(join(import.meta.dirname, 'testing/office-without-structure.pdf'))),
+  };
+  const described = {
+    name: 'birds.pdf',
+    bytes: new Uint8Array(
+      readFileSync(join(import.meta.dirname, '../testing/documents/birds/libreoffice.pdf')),
+    ),
+  };
+  const [left] = unwrapMade(await importDrafts(office, options));
+  expect(left?.changes).toContainEqual({
+    code: 'picture_without_words',
+    parameters: { count: 1 },
+    items: [],
+  });
+  const [kept] = unwrapMade(await importDrafts(described, options));
+  expect(kept?.changes).toContainEqual({ code: 'picture_in_words', parameters: { count: 1 }, items: [] });
+});

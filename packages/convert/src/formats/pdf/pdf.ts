@@ -18,6 +18,7 @@ import { createNoteTaker, type Note, type NoteTaker, refuseFile } from '../notes
 import { createBudget, TooMuch } from '../svg/foreign/job.ts';
 import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
+import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
 import { collectMarks } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
@@ -26,6 +27,7 @@ import { drawPageThumbnail } from './page-thumbnail.ts';
 import { boxOfLine, type Line, readLines } from './page-words.ts';
 import { type Pdfium, withDocument } from './pdfium.ts';
 import { listAlternatives, readDocumentLanguage } from './structure/described.ts';
+import { findLooseFigures } from './structure/loose-figures.ts';
 import { readStructure } from './structure/read-structure.ts';
 import { readTree, readWords } from './structure/tree.ts';
 import { createBlocks, findLooks } from './text/blocks.ts';
@@ -58,7 +60,7 @@ async function openPdf({ name, bytes }: InputFile): Promise<Result<OpenedFile>> 
       .trim()
       .slice(0, 200) || 'Document';
   const opened = await withDocument(bytes, (library, document) => ({
-    pages: listPages(library, document, title),
+    pages: listPages({ library, document, bytes, title }),
     called: readWords(library, (place, size) => library.FPDF_GetMetaText(document, 'Title', place, size)),
     language: readDocumentLanguage(library, document),
   }));
@@ -80,17 +82,25 @@ type KnownPage = Page & {
 /** So many in paragraphs, headings, lists and tables make a page of text, whatever is drawn around them. */
 const LEAST_WORDS = 20;
 
-function listPages(library: Pdfium, document: number, title: string): KnownPage[] | null {
+interface Listing {
+  readonly library: Pdfium;
+  readonly document: number;
+  readonly bytes: Uint8Array;
+  readonly title: string;
+}
+
+function listPages({ library, document, bytes, title }: Listing): KnownPage[] | null {
   const count = library.FPDF_GetPageCount(document);
   if (count > MOST_PAGES) return null;
   const isTagged = library.FPDFCatalog_IsTagged(document);
+  const looseOn = isTagged ? findLooseFigures(bytes, count) : null;
   return Array.from({ length: count }, (_, at): KnownPage => {
     const page = library.FPDF_LoadPage(document, at);
     const points = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
     const marks = collectMarks(library, page);
     const walls = marks.rules.filter(({ isLevel }) => !isLevel);
     const read = readPageContent(readLines(library, page, walls), marks, points);
-    const tree = isTagged ? readTree(library, page) : [];
+    const tree = looseOn ? readTree(library, page, looseOn(at)) : [];
     const structure = readStructure(library, page, tree, read.graphic);
     const isText = read.kind === 'text' || (structure?.words ?? 0) >= LEAST_WORDS;
     library.FPDF_ClosePage(page);
@@ -185,7 +195,12 @@ function importText(
     wanted.map(({ read, size }) => ({ content: read.content, height: size.height / MM_PER_POINT })),
   );
   const looks = findLooks(contents);
-  const blocks = joinPages(contents.map((content, at) => wanted[at]?.tagged ?? createBlocks(content, looks)));
+  const blocks = joinPages(
+    contents.map((content, at) => {
+      const page = wanted[at];
+      return page ? keepPictureWords(page, page.tagged ?? createBlocks(content, looks), notes) : [];
+    }),
+  );
   // Many a file is called after the program that wrote it: its first words have to say the same.
   const isCalledSo = saysSame(blocks[0], called);
   const arranged = arrangeText({
@@ -202,6 +217,19 @@ function importText(
     if (holdsGraphic) notes.add('pdf_graphic_apart', { page: number });
   for (let count = 0; count < dropped; count += 1) notes.add('pdf_running_heads_left_out');
   return succeed({ source: createTextSource(arranged.value), notes: notes.notes() });
+}
+
+/** Pictures by what the file says of them; of those that nobody described it is told that they are left out. */
+function keepPictureWords(
+  { read, tagged, holdsGraphic }: KnownPage,
+  blocks: readonly TextBlock[],
+  notes: NoteTaker,
+): readonly TextBlock[] {
+  if (tagged === null)
+    for (let count = 0; count < read.pictures; count += 1) notes.add('picture_without_words');
+  // Where the graphic of a page is a draft of its own, that is told, and nothing is to be uploaded.
+  const told = holdsGraphic ? createNoteTaker() : notes;
+  return blocks.filter((block) => block.kind !== 'image' || readAlt([block.alt], told) !== null);
 }
 
 function saysSame(block: TextBlock | undefined, words: string): boolean {

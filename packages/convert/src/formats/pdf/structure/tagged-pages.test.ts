@@ -1,5 +1,6 @@
 import { getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { unwrapMade } from '../../../outputs/testing/make.ts';
 import { translator } from '../../../outputs/testing/translator.ts';
 import { importDrafts } from '../../import-drafts.ts';
 
@@ -63,4 +64,27 @@ test('a heading of a tagged PDF is one because its tags say so, however it looks
   const [text, drawing] = await read('beside');
   expect(text?.source.drawing).toMatchObject({ title: 'How plants drink', language: 'de' });
   expect(drawing?.source.drawing.description).toBe('A leaf with three veins');
+});
+
+test('a figure that nothing on its page is marked as is found where the structure names it, however often that goes round', async () => {
+  const words = `/H2 << /MCID 0 >> BDC BT /F1 12 Tf 1 0 0 1 60 600 Tm (How plants drink) Tj ET EMC\n/P << /MCID 1 >> BDC BT /F1 12 Tf ${PROSE} ET EMC`;
+  const bytes = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 6 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 640] /Contents 4 0 R /StructParents 0 /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream(words),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /StructTreeRoot /K 7 0 R /ParentTree << /Nums [0 [8 0 R 9 0 R]] >> /RoleMap << /Picture /Figure >> >>',
+    '<< /Type /StructElem /S /Document /P 6 0 R /K [8 0 R 10 0 R 9 0 R 12 0 R] >>',
+    '<< /Type /StructElem /S /H2 /P 7 0 R /Pg 3 0 R /K 0 >>',
+    '<< /Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K 1 >>',
+    '<< /Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K [11 0 R 10 0 R] >>',
+    '<< /Type /StructElem /S /Picture /P 10 0 R /Alt (A root in the soil) >>',
+    '<< /Type /StructElem /S /Figure /P 7 0 R /Pg 4 0 R /Alt (On no page) >>',
+  ]);
+  const [draft] = unwrapMade(await importDrafts({ name: 'root.pdf', bytes }, OPTIONS));
+  expect(draft?.source.text?.map((block) => (block.kind === 'image' ? block.alt : block.kind))).toEqual([
+    'A root in the soil',
+    'paragraph',
+  ]);
 });

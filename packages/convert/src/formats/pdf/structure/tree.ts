@@ -1,4 +1,5 @@
 import { memoryOf, openScratch, type Pdfium } from '../pdfium.ts';
+import type { LooseFigures } from './loose-figures.ts';
 
 /** A part of a tagged page: its kind (ISO 32000-1, 14.8.4), and the parts and marked words in it. */
 export interface Part {
@@ -15,8 +16,8 @@ export interface Part {
 const DEEPEST = 60;
 const MOST_PARTS = 20_000;
 
-/** How a tagged page says that it is built; nothing where it says nothing. */
-export function readTree(library: Pdfium, page: number): readonly Part[] {
+/** How a tagged page says that it is built, with the figures that its contents do not refer to; nothing where it says nothing. */
+export function readTree(library: Pdfium, page: number, loose: LooseFigures): readonly Part[] {
   const tree = library.FPDF_StructTree_GetForPage(page);
   if (tree === 0) return [];
   const budget = { parts: MOST_PARTS };
@@ -24,15 +25,29 @@ export function readTree(library: Pdfium, page: number): readonly Part[] {
     const count = library.FPDF_StructTree_CountChildren(tree);
     return Array.from({ length: Math.max(0, count) }, (_, at) =>
       library.FPDF_StructTree_GetChildAtIndex(tree, at),
-    ).flatMap((element) => (element === 0 ? [] : readPart(library, element, 0, budget)));
+    ).flatMap((element, at) => readChild(library, element, loose.within(at), 0, budget));
   } finally {
     library.FPDF_StructTree_Close(tree);
   }
 }
 
+/** PDFium knows the parts alone in which something is marked on the page. */
+function readChild(
+  library: Pdfium,
+  element: number,
+  loose: LooseFigures,
+  depth: number,
+  budget: { parts: number },
+): readonly Part[] {
+  return element === 0
+    ? loose.alternatives().map((alt) => ({ type: 'Figure', alt, indent: 0, children: [] }))
+    : readPart(library, element, loose, depth, budget);
+}
+
 function readPart(
   library: Pdfium,
   element: number,
+  loose: LooseFigures,
   depth: number,
   budget: { parts: number },
 ): readonly Part[] {
@@ -43,7 +58,7 @@ function readPart(
     const marked = library.FPDF_StructElement_GetChildMarkedContentID(element, at);
     if (marked >= 0) return [marked];
     const child = library.FPDF_StructElement_GetChildAtIndex(element, at);
-    return child === 0 ? [] : readPart(library, child, depth + 1, budget);
+    return readChild(library, child, loose.within(at), depth + 1, budget);
   });
   return [
     {

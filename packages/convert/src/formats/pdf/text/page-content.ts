@@ -16,6 +16,8 @@ export interface ReadPage {
   readonly content: PageContent;
   /** Where a page of text shows a graphic as well. */
   readonly graphic: Box | null;
+  /** How many pictures stand beside its text and are no part of the graphic. */
+  readonly pictures: number;
 }
 
 export interface PageSize {
@@ -30,6 +32,8 @@ const PROSE_ROW = 5;
 const LEAST_SHAPES = 3;
 const PICTURE = 0.04;
 const WHOLE_PICTURE = 0.5;
+/** Points in both directions, below which a picture is an ornament of the text. */
+const LEAST_PICTURE = 15;
 /** Points around a graphic within which words are its own. */
 const AROUND = 12;
 
@@ -43,7 +47,7 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
     (shape) => !dots.has(shape) && !isInTable(shape),
   );
   const images = marks.images.filter((image) => areaOf(image) > PICTURE * size.width * size.height);
-  const isDrawnOn = shapes.length >= LEAST_SHAPES || shapes.some(isLarge);
+  const isDrawnOn = shapes.length >= LEAST_SHAPES || shapes.some((shape) => isLarger(shape, LARGE));
   const drawn = [...(isDrawnOn ? shapes : []), ...images];
   const graphic = drawn.length > 0 ? widen(boxOf(drawn)) : null;
   const isOutside = (row: Row) => !graphic || !doesContain(graphic, boxOfRow(row));
@@ -52,16 +56,19 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   if (graphic && words < PROSE_WORDS) {
     const isPicture =
       !isDrawnOn && images.some((image) => areaOf(image) > WHOLE_PICTURE * size.width * size.height);
-    return { kind: isPicture ? 'picture' : 'drawing', content: [], graphic: null };
+    return { kind: isPicture ? 'picture' : 'drawing', content: [], graphic: null, pictures: 0 };
   }
-  if (rows.length === 0) return { kind: 'drawing', content: [], graphic: null };
+  if (rows.length === 0) return { kind: 'drawing', content: [], graphic: null, pictures: 0 };
   // Lines that are no table and part no prose are what the page shows.
   const loose = marks.rules.filter((rule) => !isInTable(rule)).length;
   if (words < PROSE_WORDS && tables.length === 0 && loose > LEAST_SHAPES * 2)
-    return { kind: 'drawing', content: [], graphic: null };
+    return { kind: 'drawing', content: [], graphic: null, pictures: 0 };
   const plain = outside.filter((row) => !isInTable(boxOfRow(row)));
   const parts = orderRows(joinMarks(plain)).flatMap((run) => findPassages(run));
-  return { kind: 'text', content: placeTables(parts, tables), graphic };
+  const pictures = marks.images.filter(
+    (image) => isLarger(image, LEAST_PICTURE) && !(graphic && doesContain(graphic, image)),
+  );
+  return { kind: 'text', content: placeTables(parts, tables), graphic, pictures: pictures.length };
 }
 
 function placeTables(
@@ -107,8 +114,8 @@ function widen({ left, right, bottom, top }: Box): Box {
 /** Points, in both directions. */
 const LARGE = 30;
 
-function isLarge({ left, right, bottom, top }: Box): boolean {
-  return right - left > LARGE && top - bottom > LARGE;
+function isLarger({ left, right, bottom, top }: Box, least: number): boolean {
+  return right - left > least && top - bottom > least;
 }
 
 function areaOf({ left, right, bottom, top }: Box): number {

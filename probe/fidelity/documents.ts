@@ -20,13 +20,18 @@ export async function printDocuments(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** The texts of LibreOffice Writer as it exports them with their structure. */
+/** The texts of LibreOffice Writer as it exports them, once with their structure and once without. */
 export function exportDocuments(program: string, profile: string, folder: string): void {
-  const filter = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}';
-  for (const text of readdirSync(TEXTS)) {
-    writeFileSync(join(folder, `${text}.odt`), readFileSync(join(TEXTS, text, 'libreoffice.odt')));
-    execFileSync(program, [profile, '--headless', '--convert-to', filter, `${text}.odt`], { cwd: folder });
-    renameSync(join(folder, `${text}.pdf`), join(TEXTS, text, 'libreoffice.pdf'));
+  for (const [isTagged, made] of [
+    [true, 'libreoffice.pdf'],
+    [false, 'libreoffice-untagged.pdf'],
+  ] as const) {
+    const filter = `pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"${isTagged}"}}`;
+    for (const text of readdirSync(TEXTS)) {
+      writeFileSync(join(folder, `${text}.odt`), readFileSync(join(TEXTS, text, 'libreoffice.odt')));
+      execFileSync(program, [profile, '--headless', '--convert-to', filter, `${text}.odt`], { cwd: folder });
+      renameSync(join(folder, `${text}.pdf`), join(TEXTS, text, made));
+    }
   }
 }
 

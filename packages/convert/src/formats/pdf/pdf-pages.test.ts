@@ -10,6 +10,7 @@ import { importDrafts } from '../import-drafts.ts';
 import { openFile } from '../importers.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/030-chromium-text-pages');
+const BIRDS = join(import.meta.dirname, '../testing/documents/birds');
 /** Printed by Chromium: a page in columns with lists and a table, a page of text with a drawing, a drawing alone. */
 const worksheet = { name: 'plants.pdf', bytes: new Uint8Array(readFileSync(join(FOLDER, 'input.pdf'))) };
 /** The same pages as cairo writes them, which says nothing of how they are built. */
@@ -79,16 +80,11 @@ test.each(FILES)('of $how headings, lists and tables are told apart', async ({ f
 });
 
 test('a picture beside a text is told by its alternative text, and as left out where the file says nothing of it', async () => {
-  const office = {
+  const read = (file: string) => ({
     name: 'birds.pdf',
-    bytes: new Uint8Array(readFileSync(join(import.meta.dirname, 'testing/office-without-structure.pdf'))),
-  };
-  const described = {
-    name: 'birds.pdf',
-    bytes: new Uint8Array(
-      readFileSync(join(import.meta.dirname, '../testing/documents/birds/libreoffice.pdf')),
-    ),
-  };
+    bytes: new Uint8Array(readFileSync(join(BIRDS, file))),
+  });
+  const [office, described] = [read('libreoffice-untagged.pdf'), read('libreoffice.pdf')];
   const [left] = unwrapMade(await importDrafts(office, options));
   expect(left?.changes).toContainEqual({
     code: 'picture_without_words',

@@ -1,4 +1,5 @@
 import type { ListItem, TextBlock } from '../../../documents/text.ts';
+import { addBlock as addList } from '../../text/write-blocks.ts';
 import { addBlock } from './join-pages.ts';
 import type { PageContent, PagePart } from './page-content.ts';
 import type { Passage } from './passages.ts';
@@ -39,9 +40,7 @@ export function createBlocks(content: PageContent, looks: Looks): readonly TextB
   const edges = listEdges(content);
   for (const part of content) {
     const block = createBlock(part, looks, edges);
-    const last = blocks.at(-1);
-    if (block.kind === 'list' && last?.kind === 'list')
-      blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, ...block.items] };
+    if (block.kind === 'list') addList(blocks, block);
     else addBlock(blocks, block);
   }
   return blocks;

@@ -1,7 +1,9 @@
 import type { DataTable } from '@relievo/chart';
 import type { Box, Marks } from '../page-marks.ts';
 import type { Line } from '../page-words.ts';
+import { findAlignedTables } from './aligned-tables.ts';
 import { orderRows } from './order.ts';
+import { boxOfRow, type PageTable } from './page-table.ts';
 import { findPassages, type Passage } from './passages.ts';
 import { addDots, isUprightLine, joinMarks, type Row, toRow } from './rows.ts';
 import { boxOf, findRuledTables } from './ruled-tables.ts';
@@ -63,18 +65,22 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   const loose = marks.rules.filter((rule) => !isInTable(rule)).length;
   if (words < PROSE_WORDS && tables.length === 0 && loose > LEAST_SHAPES * 2)
     return { kind: 'drawing', content: [], graphic: null, pictures: 0 };
-  const plain = outside.filter((row) => !isInTable(boxOfRow(row)));
-  const parts = orderRows(joinMarks(plain)).flatMap((run) => findPassages(run));
+  const plain = joinMarks(outside.filter((row) => !isInTable(boxOfRow(row))));
+  const aligned = findAlignedTables(plain);
+  const running = plain.filter((row) => !aligned.some(({ box }) => doesContain(box, boxOfRow(row))));
+  const parts = orderRows(running).flatMap((run) => findPassages(run));
   const pictures = marks.images.filter(
     (image) => isLarger(image, LEAST_PICTURE) && !(graphic && doesContain(graphic, image)),
   );
-  return { kind: 'text', content: placeTables(parts, tables), graphic, pictures: pictures.length };
+  return {
+    kind: 'text',
+    content: placeTables(parts, [...tables, ...aligned]),
+    graphic,
+    pictures: pictures.length,
+  };
 }
 
-function placeTables(
-  passages: readonly Passage[],
-  tables: readonly { readonly box: Box; readonly table: DataTable }[],
-): PageContent {
+function placeTables(passages: readonly Passage[], tables: readonly PageTable[]): PageContent {
   const waiting = tables.toSorted((a, b) => b.box.top - a.box.top);
   const parts: PagePart[] = [];
   for (const passage of passages) {
@@ -96,10 +102,6 @@ function countProse(rows: readonly Row[]): number {
     .map(({ text }) => text.split(/\s+/).length)
     .filter((words) => words >= PROSE_ROW)
     .reduce((sum, words) => sum + words, 0);
-}
-
-function boxOfRow({ left, right, base, size }: Row): Box {
-  return { left, right, bottom: base, top: base + size * 0.7 };
 }
 
 function doesContain(outer: Box, { left, right, bottom, top }: Box): boolean {

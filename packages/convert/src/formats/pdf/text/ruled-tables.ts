@@ -1,12 +1,7 @@
-import type { DataTable } from '@relievo/chart';
 import type { Box, Rule } from '../page-marks.ts';
+import { createTable, type PageTable } from './page-table.ts';
 import { joinWords } from './passages.ts';
 import type { Row } from './rows.ts';
-
-export interface RuledTable {
-  readonly box: Box;
-  readonly table: DataTable;
-}
 
 /** Points by which lines of one grid may miss each other. */
 const SLACK = 4;
@@ -15,7 +10,7 @@ const LEAST_COLUMNS = 2;
 const LEAST_ROWS = 2;
 
 /** Tables whose cells are parted by lines: the first row names the columns. */
-export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): readonly RuledTable[] {
+export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): readonly PageTable[] {
   if (rules.length > MOST_RULES) return [];
   return groupTouching(rules).flatMap((group) => {
     const xs = mergeNear(
@@ -25,18 +20,9 @@ export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): r
     if (xs.length <= LEAST_COLUMNS || ys.length <= LEAST_ROWS) return [];
     const box = boxOf(group);
     const cells = fillCells(xs, ys.toReversed(), rows);
-    const [head = [], ...body] = cells.filter((row) => row.some((cell) => cell !== ''));
-    if (body.length === 0) return [];
-    const columns = head.map((name, at) => ({
-      name,
-      kind: body.every((row) => isNumber(row[at] ?? '')) ? ('number' as const) : ('text' as const),
-    }));
-    return [{ box, table: { caption: '', columns, rows: body } }];
+    const filled = cells.filter((row) => row.some((cell) => cell !== ''));
+    return filled.length < LEAST_ROWS ? [] : [{ box, table: createTable(filled) }];
   });
-}
-
-function isNumber(cell: string): boolean {
-  return /^[-+−]?[\d\s.,]*\d\s*%?$/.test(cell.trim());
 }
 
 /** Words go into the cell in which they begin. */

@@ -60,6 +60,12 @@ export const NOTES = {
   running_heads_left_out:
     '{count|One head or foot|{count} heads or feet} of pages {count|was|were} left out.',
   slide_hidden: '{count|One slide is|{count} slides are} hidden in the file and {count|was|were} left out.',
+  hidden_words_left_out:
+    '{count|One piece|{count} pieces} of text {count|is|are} hidden in the file and {count|was|were} left out.',
+  sign_left_out:
+    '{count|One sign|{count} signs} of a typeface for signs {count|has|have} no letter and {count|was|were} left out.',
+  table_in_table:
+    '{count|One table stands|{count} tables stand} in a cell of another and {count|is|are} read after it.',
   footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
   pdf_alternative_kept:

@@ -26,13 +26,15 @@ export const docxImporter: Importer = {
 
 const WANTED = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml'];
 
+const MARGIN = /^word\/(?:header|footer)\d*\.xml$/;
+
 function openDocx({ name, bytes }: InputFile): Result<OpenedFile> {
   const title =
     name
       .replace(/\.[^.]*$/, '')
       .trim()
       .slice(0, 200) || 'Document';
-  const unpacked = unpack(bytes, (one) => WANTED.includes(one));
+  const unpacked = unpack(bytes, (one) => WANTED.includes(one) || MARGIN.test(one));
   if ('problem' in unpacked) return refuseFile(unpacked.problem);
   const page = { name: title, kind: 'text' as const, size: A4 };
   return succeed(openOnePage(page, (options) => readDocx(unpacked.files, title, options)));
@@ -48,6 +50,8 @@ function readDocx(
   if (!body) return refuseFile('document_unreadable');
   const notes = createNoteTaker();
   notes.add('document_read');
+  for (const [name, bytes] of files)
+    if (MARGIN.test(name) && parseOfficeXml(bytes)?.textContent?.trim()) notes.add('running_heads_left_out');
   const reading = { styles: readStyles(styles ?? null), nextMark: createNumbering(numbering ?? null), notes };
   const said = valueOf(findChild(styles ?? undefined, 'docDefaults', 'rPrDefault', 'rPr', 'lang'));
   const arranged = arrangeText({

@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { findChild, listChildren, valueOf } from '../markup/xml.ts';
+import { writeCount } from '../text/count-marks.ts';
 import type { NumberedBy } from './styles.ts';
 
 /** The mark of the next item of a list; null where the list is switched off, empty for a dot. */
@@ -22,7 +23,7 @@ export function createNumbering(root: Element | null): NextMark {
     begun.add(`${list} ${depth}`);
     counted[depth] = restart ?? (counted[depth] === undefined ? start : counted[depth] + 1);
     counted.length = depth + 1;
-    return `${writeCount(counted[depth] ?? start, format)}.`;
+    return writeMark(levels, counted, depth);
   };
 }
 
@@ -38,7 +39,31 @@ const UNKNOWN: List = { counted: null, levels: new Map(), restarts: new Map() };
 interface Kind {
   readonly format: string;
   readonly start: number;
+  /** The mark, in which %1 is the count of the outermost level (ECMA-376, part 1, 17.9.11). */
+  readonly text: string;
 }
+
+const LONGEST_MARK = 20;
+
+function writeMark(levels: List['levels'], counted: readonly number[], depth: number): string {
+  const own = levels.get(depth);
+  return (own?.text ?? `%${depth + 1}.`)
+    .replaceAll(/%([1-9])/g, (_, level: string) => {
+      const at = Number(level) - 1;
+      const { format = 'decimal', start = 1 } = levels.get(at) ?? {};
+      return writeCount(counted[at] ?? start, FORMATS[format] ?? '1');
+    })
+    .trim()
+    .slice(0, LONGEST_MARK);
+}
+
+/** As OpenDocument names what Word does. */
+const FORMATS: Readonly<Record<string, string>> = {
+  lowerLetter: 'a',
+  upperLetter: 'A',
+  lowerRoman: 'i',
+  upperRoman: 'I',
+};
 
 function readLists(root: Element | null): ReadonlyMap<string, List> {
   if (!root) return new Map();
@@ -51,6 +76,7 @@ function readLists(root: Element | null): ReadonlyMap<string, List> {
           {
             format: valueOf(findChild(level, 'numFmt')) ?? 'decimal',
             start: Number(valueOf(findChild(level, 'start')) ?? '1') || 1,
+            text: valueOf(findChild(level, 'lvlText')) ?? `%${Number(valueOf(level, 'ilvl')) + 1}.`,
           },
         ]),
       ),
@@ -69,12 +95,4 @@ function readLists(root: Element | null): ReadonlyMap<string, List> {
       return [valueOf(one, 'numId') ?? '', { counted, levels, restarts: new Map(restarts) }];
     }),
   );
-}
-
-const LETTERS = 26;
-
-function writeCount(count: number, format: string): string {
-  if (format !== 'lowerLetter' && format !== 'upperLetter') return String(count);
-  const letter = String.fromCharCode(97 + ((count - 1) % LETTERS));
-  return format === 'upperLetter' ? letter.toUpperCase() : letter;
 }

@@ -5,6 +5,8 @@ import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import { readOmml } from '../math/read-math.ts';
 import type { NoteTaker } from '../notes.ts';
 import { readAlt } from '../text/picture-words.ts';
+import { writeScript } from '../text/scripts.ts';
+import { wordsOf } from '../text/words-of.ts';
 import { addBlock } from '../text/write-blocks.ts';
 import type { NextMark } from './numbering.ts';
 import { findLook, type Styles } from './styles.ts';
@@ -18,7 +20,18 @@ export interface Reading {
 /** What holds paragraphs and is none itself. */
 const AROUND = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'txbxContent']);
 /** What was taken out, is said twice, or is no words. */
-const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'pPr', 'rPr', 'instrText', 'delText']);
+const PASSED = new Set([
+  'del',
+  'moveFrom',
+  'Fallback',
+  'pPr',
+  'rPr',
+  'tblPr',
+  'tcPr',
+  'instrText',
+  'delText',
+]);
+const BLANKS = new Set(['tab', 'ptab', 'br', 'cr']);
 
 /** The paragraphs, lists and tables of a document in their order (ECMA-376, part 1, 17). */
 export function readBody(body: Element, reading: Reading): readonly TextBlock[] {
@@ -33,55 +46,115 @@ export function readBody(body: Element, reading: Reading): readonly TextBlock[] 
 }
 
 function readParagraph(paragraph: Element, reading: Reading): readonly TextBlock[] {
-  const found: Found = { text: '', images: [] };
-  collectWords(paragraph, found, reading.notes);
-  const images = found.images.map((alt) => ({ kind: 'image' as const, alt }));
-  if (found.text.trim() === '') return images;
+  const found: Found = { text: '', after: [] };
+  collectWords(paragraph, found, reading);
+  const { text, after } = found;
+  if (text.trim() === '') return after;
   const { level, numbered } = findLook(paragraph, reading.styles);
-  if (level !== null) return [{ kind: 'heading', level: Math.min(6, level), text: found.text }, ...images];
   const mark = numbered && reading.nextMark(numbered);
-  if (!numbered || mark === null) return [{ kind: 'paragraph', text: found.text }, ...images];
-  return [{ kind: 'list', items: [{ text: found.text, depth: numbered.depth, mark }] }, ...images];
+  if (level !== null) {
+    const words = mark ? `${mark} ${text}` : text;
+    return [{ kind: 'heading', level: Math.min(6, level), text: words }, ...after];
+  }
+  if (!numbered || mark === null) return [{ kind: 'paragraph', text }, ...after];
+  return [{ kind: 'list', items: [{ text, depth: numbered.depth, mark }] }, ...after];
 }
 
 interface Found {
   text: string;
-  readonly images: string[];
+  /** Pictures and boxes of words, which are read after the paragraph that they are anchored in. */
+  readonly after: TextBlock[];
 }
 
-function collectWords(element: Element, found: Found, notes: NoteTaker): void {
+function collectWords(element: Element, found: Found, reading: Reading): void {
   for (const child of listChildren(element)) {
     const name = nameOf(child);
     if (PASSED.has(name)) continue;
-    if (name === 't') found.text += child.textContent ?? '';
-    else if (name === 'tab' || name === 'br' || name === 'cr') found.text += ' ';
+    if (name === 'r') collectRun(child, found, reading);
+    else if (name === 't') found.text += child.textContent ?? '';
+    else if (BLANKS.has(name)) found.text += ' ';
     else if (name === 'noBreakHyphen') found.text += '-';
-    else if (name === 'oMath') found.text += readOmml(child, notes);
-    else if (name === 'docPr') readImage(child, found, notes);
-    else if (name === 'footnoteReference' || name === 'endnoteReference') notes.add('footnote_left_out');
+    else if (name === 'sym') found.text += readSign(child, reading.notes);
+    else if (name === 'oMath') found.text += readOmml(child, reading.notes);
+    else if (name === 'drawing' || name === 'pict' || name === 'object') readDrawn(child, found, reading);
+    else if (name === 'footnoteReference' || name === 'endnoteReference')
+      reading.notes.add('footnote_left_out');
     else {
       if (name === 'p' && found.text !== '') found.text += ' ';
-      collectWords(child, found, notes);
+      collectWords(child, found, reading);
     }
   }
 }
 
-function readImage(properties: Element, found: Found, notes: NoteTaker): void {
-  const alt = readAlt([valueOf(properties, 'descr'), valueOf(properties, 'title')], notes);
-  if (alt !== null) found.images.push(alt);
+/** Raised and lowered words are written so; what the document hides nobody is to read. */
+function collectRun(run: Element, found: Found, reading: Reading): void {
+  const properties = findChild(run, 'rPr');
+  const own: Found = { text: '', after: found.after };
+  collectWords(run, own, reading);
+  const hidden = findChild(properties, 'vanish');
+  if (hidden && !/^(?:0|false|off)$/.test(valueOf(hidden) ?? '')) {
+    if (own.text.trim() !== '') reading.notes.add('hidden_words_left_out');
+    return;
+  }
+  const kind = SCRIPTS[valueOf(findChild(properties, 'vertAlign')) ?? ''];
+  found.text += kind && own.text.trim() !== '' ? writeScript(own.text, kind) : own.text;
+}
+
+const SCRIPTS: Readonly<Record<string, 'sup' | 'sub'>> = { superscript: 'sup', subscript: 'sub' };
+
+/** Signs of typefaces that have no letters (Wingdings): boxes and hooks, as worksheets have them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  A8: '☐',
+  FB: '✗',
+  FC: '✓',
+  FD: '☒',
+  FE: '☑',
+  E0: '→',
+  DF: '←',
+};
+
+function readSign(sign: Element, notes: NoteTaker): string {
+  const code = (valueOf(sign, 'char') ?? '').toUpperCase().replace(/^F0/, '');
+  const known = /^wingdings$/i.test(valueOf(sign, 'font') ?? '') ? SIGNS[code] : undefined;
+  if (known === undefined) notes.add('sign_left_out');
+  return known ?? '';
+}
+
+/** A picture, or a box of words, which is read for itself. */
+function readDrawn(drawn: Element, found: Found, reading: Reading): void {
+  const boxes = findWithin(drawn, 'txbxContent');
+  const { notes } = reading;
+  for (const box of boxes) found.after.push(...readBody(box, reading));
+  const [properties] = findWithin(drawn, 'docPr');
+  const said = properties
+    ? [valueOf(properties, 'descr'), valueOf(properties, 'title')]
+    : findWithin(drawn, 'shape').map((shape) => valueOf(shape, 'alt'));
+  const isPicture = properties !== undefined || findWithin(drawn, 'imagedata').length > 0;
+  if (boxes.length > 0 ? said.every((words) => !words) : !isPicture) return;
+  const alt = readAlt(said, notes);
+  if (alt !== null) found.after.push({ kind: 'image', alt });
+}
+
+/** Those that stand in no other of that name; what is there once more for older programs is passed. */
+function findWithin(element: Element, name: string): readonly Element[] {
+  return listChildren(element).flatMap((child) => {
+    if (PASSED.has(nameOf(child))) return [];
+    return nameOf(child) === name ? [child] : findWithin(child, name);
+  });
 }
 
 /** A table of one row or one column is there for its looks: its cells are read one after the other. */
 function readTable(table: Element, reading: Reading): readonly TextBlock[] {
-  const rows = listChildren(table, 'tr').map((row) => readRow(row, reading.notes));
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  if (rows.length < 2 || width < 2)
-    return listChildren(table, 'tr')
-      .flatMap((row) => listChildren(row, 'tc'))
-      .flatMap((cell) => readBody(cell, reading));
-  const filled = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  const own = listChildren(table, 'tr');
+  const after: TextBlock[] = [];
+  const width = Math.max(0, ...own.map((row) => listChildren(row, 'tc').length));
+  if (own.length < 2 || width < 2)
+    return own.flatMap((row) => listChildren(row, 'tc')).flatMap((cell) => readBody(cell, reading));
+  const rows = own.map((row) => readRow(row, reading, after));
+  const most = Math.max(...rows.map(({ length }) => length));
+  const filled = rows.map((row) => Array.from({ length: most }, (_, at) => row[at] ?? ''));
   const [head = [], ...body] = filled;
-  return [{ kind: 'table', table: createTable(head, body) }];
+  return [{ kind: 'table', table: createTable(head, body) }, ...after];
 }
 
 function createTable(head: readonly string[], rows: readonly (readonly string[])[]): DataTable {
@@ -96,15 +169,21 @@ function createTable(head: readonly string[], rows: readonly (readonly string[])
 
 const MOST_SPANNED = 100;
 
-function readRow(row: Element, notes: NoteTaker): readonly string[] {
+/** Tables within a cell are read after the one that it stands in. */
+function readRow(row: Element, reading: Reading, after: TextBlock[]): readonly string[] {
   return listChildren(row, 'tc').flatMap((cell) => {
     const properties = findChild(cell, 'tcPr');
     const merged = findChild(properties, 'vMerge');
     const goesOn = merged !== undefined && valueOf(merged) !== 'restart';
-    const found: Found = { text: '', images: [] };
-    if (!goesOn) collectWords(cell, found, notes);
+    const blocks = goesOn ? [] : readBody(cell, reading);
+    for (const block of blocks)
+      if (block.kind === 'table') {
+        after.push(block);
+        reading.notes.add('table_in_table');
+      }
     const span = Math.min(MOST_SPANNED, Number(valueOf(findChild(properties, 'gridSpan')) ?? '1') || 1);
-    const words = [found.text, ...found.images].filter((text) => text.trim() !== '').join(' ');
+    const pictures = blocks.flatMap((block) => (block.kind === 'image' ? [block.alt] : []));
+    const words = [wordsOf(blocks), ...pictures].filter((text) => text.trim() !== '').join(' ');
     return [words, ...Array.from({ length: span - 1 }, () => '')];
   });
 }

@@ -2,12 +2,14 @@ import { type Result, succeed } from '@relievo/graphic';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
 import type { Importer, InputFile, OpenedFile } from '../importer.ts';
-import { findChild, parseOfficeXml, valueOf } from '../markup/xml.ts';
+import { findChild, listChildren, nameOf, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openTextPages, readLanguage, titleOfName } from '../text/open-text-pages.ts';
 import { joinLists } from '../text/write-blocks.ts';
+import { createHeadingNumbers } from './heading-numbers.ts';
 import { readListStyles } from './list-styles.ts';
 import { readOdtBlocks } from './read-blocks.ts';
+import { readTextLooks } from './text-looks.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -33,7 +35,11 @@ function openOdt({ name, bytes }: InputFile): Result<OpenedFile> {
   const notes = createNoteTaker();
   notes.add('document_read');
   const lists = new Map([...readListStyles(styles ?? null), ...readListStyles(content)]);
-  const blocks = joinLists(readOdtBlocks(body, { lists, files, notes, counted: new Map() }));
+  const looks = readTextLooks([styles ?? null, content]);
+  const nextNumber = createHeadingNumbers(styles ?? null);
+  for (let count = 0; count < countMargins(styles); count += 1) notes.add('running_heads_left_out');
+  const reading = { lists, looks, nextNumber, files, notes, counted: new Map() };
+  const blocks = joinLists(readOdtBlocks(body, reading));
   const said = findChild(meta ?? undefined, 'meta', 'title')?.textContent?.trim() ?? '';
   const title = said || titleOfName(name);
   return succeed(
@@ -45,6 +51,15 @@ function openOdt({ name, bytes }: InputFile): Result<OpenedFile> {
       notes: notes.notes(),
     }),
   );
+}
+
+/** Heads and feet of pages with words. */
+function countMargins(styles: Parameters<typeof findChild>[0] | null): number {
+  const masters = findChild(styles ?? undefined, 'master-styles');
+  return (masters ? listChildren(masters, 'master-page') : [])
+    .flatMap((page) => listChildren(page))
+    .filter((margin) => /^(?:header|footer)(?:-left|-first)?$/.test(nameOf(margin)))
+    .filter(({ textContent }) => textContent?.trim()).length;
 }
 
 function findLanguage(styles: Parameters<typeof findChild>[0]): string | null {

@@ -6,11 +6,16 @@ import type { NoteTaker } from '../notes.ts';
 import { writeCount } from '../text/count-marks.ts';
 import { createDataTable, type GridCell } from '../text/grid.ts';
 import { readAlt } from '../text/picture-words.ts';
+import { writeScript } from '../text/scripts.ts';
 import { createItem } from '../text/write-blocks.ts';
 import type { ListStyles } from './list-styles.ts';
+import type { TextLooks } from './text-looks.ts';
 
 export interface Reading {
   readonly lists: ListStyles;
+  readonly looks: TextLooks;
+  /** The number of the next heading of a level; empty where headings have none. */
+  readonly nextNumber: (level: number) => string;
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly notes: NoteTaker;
   /** How far the lists have counted that later ones go on with, by their ids and by their styles. */
@@ -42,9 +47,9 @@ function readParagraph(paragraph: Element, reading: Reading): readonly TextBlock
   collectWords(paragraph, found, reading);
   if (found.text.trim() === '') return found.after;
   const level = Math.min(6, Math.max(1, Number(valueOf(paragraph, 'outline-level') ?? 1) || 1));
-  return nameOf(paragraph) === 'h'
-    ? [{ kind: 'heading', level, text: found.text }, ...found.after]
-    : [{ kind: 'paragraph', text: found.text }, ...found.after];
+  if (nameOf(paragraph) !== 'h') return [{ kind: 'paragraph', text: found.text }, ...found.after];
+  const number = valueOf(paragraph, 'is-list-header') === 'true' ? '' : reading.nextNumber(level);
+  return [{ kind: 'heading', level, text: `${number} ${found.text}`.trim() }, ...found.after];
 }
 
 /** What is no part of the words: remarks of who edits, and what was taken out. */
@@ -68,9 +73,27 @@ function collectWords(element: Element, found: Found, reading: Reading): void {
     else if (name === 'note') reading.notes.add('footnote_left_out');
     else if (name === 'frame') readFrame(child, found, reading);
     else if (/^(?:custom-shape|rect|ellipse|line|path|polygon|g)$/.test(name))
-      readPicture(child, found, reading);
+      readShape(child, found, reading);
+    else if (name === 'span') readSpan(child, found, reading);
     else collectWords(child, found, reading);
   }
+}
+
+/** Raised and lowered words are written so; what the document hides nobody is to read. */
+function readSpan(span: Element, found: Found, reading: Reading): void {
+  const own: Found = { text: '', after: found.after };
+  collectWords(span, own, reading);
+  const { script, isHidden } = reading.looks.get(valueOf(span, 'style-name') ?? '') ?? {};
+  if (isHidden) {
+    if (own.text.trim() !== '') reading.notes.add('hidden_words_left_out');
+  } else found.text += script && own.text.trim() !== '' ? writeScript(own.text, script) : own.text;
+}
+
+/** A shape with words is a box of words; one without is a picture. */
+function readShape(shape: Element, found: Found, reading: Reading): void {
+  const words = [shape, ...listChildren(shape)].flatMap((holder) => readOdtBlocks(holder, reading));
+  found.after.push(...words);
+  if (words.length === 0) readPicture(shape, found, reading);
 }
 
 function readFrame(frame: Element, found: Found, reading: Reading): void {
@@ -140,25 +163,37 @@ function goesOnWith(list: Element, style: string, depth: number): string {
 
 function readTable(table: Element, reading: Reading): readonly TextBlock[] {
   const head = findChild(table, 'table-header-rows');
+  const after: TextBlock[] = [];
+  const read = (isHead: boolean) => (row: Element) => readRow(row, isHead, { reading, after });
   const rows = [
-    ...(head ? listChildren(head, 'table-row').map((row) => readRow(row, true, reading)) : []),
+    ...(head ? listChildren(head, 'table-row').map(read(true)) : []),
     ...[table, ...listChildren(table, 'table-rows')].flatMap((holder) =>
-      listChildren(holder, 'table-row').map((row) => readRow(row, false, reading)),
+      listChildren(holder, 'table-row').map(read(false)),
     ),
   ];
   const made = createDataTable(rows);
-  if (made) return [{ kind: 'table', table: made }];
+  if (made) return [{ kind: 'table', table: made }, ...after];
   return [...(head ? listChildren(head, 'table-row') : []), ...listChildren(table, 'table-row')]
     .flatMap((row) => listChildren(row, 'table-cell'))
     .flatMap((cell) => readOdtBlocks(cell, reading));
 }
 
-function readRow(row: Element, isHead: boolean, reading: Reading): readonly GridCell[] {
+/** Tables within a cell are read after the one that it stands in. */
+function readRow(
+  row: Element,
+  isHead: boolean,
+  { reading, after }: { readonly reading: Reading; readonly after: TextBlock[] },
+): readonly GridCell[] {
   return listChildren(row, 'table-cell').map((cell) => {
-    const found = readOdtBlocks(cell, reading).flatMap(wordsOf);
+    const blocks = readOdtBlocks(cell, reading);
+    for (const block of blocks)
+      if (block.kind === 'table') {
+        after.push(block);
+        reading.notes.add('table_in_table');
+      }
     const span = (name: string) => Math.max(1, Number.parseInt(valueOf(cell, name) ?? '1', 10) || 1);
     return {
-      text: found.join(' '),
+      text: blocks.flatMap(wordsOf).join(' '),
       columns: span('number-columns-spanned'),
       rows: span('number-rows-spanned'),
       isHead,
@@ -169,5 +204,5 @@ function readRow(row: Element, isHead: boolean, reading: Reading): readonly Grid
 function wordsOf(block: TextBlock): readonly string[] {
   if (block.kind === 'list') return block.items.map(({ mark, text }) => `${mark} ${text}`.trim());
   if (block.kind === 'image') return [block.alt];
-  return block.kind === 'table' ? block.table.rows.flat() : [block.text];
+  return block.kind === 'table' ? [] : [block.text];
 }

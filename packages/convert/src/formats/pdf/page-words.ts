@@ -1,6 +1,7 @@
 import { measureText } from '../svg/foreign/text-width.ts';
 import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
+import { createScripts, isScript, type Script, writeLetters } from './scripts.ts';
 
 /** Words that stand on one line, from where the first begins. Points, and y goes up. */
 export interface Line {
@@ -36,6 +37,8 @@ interface Character {
   readonly size: number;
   readonly angle: number;
   readonly weight: number;
+  /** Raised or lowered beside the letters before it. */
+  readonly script?: Script;
 }
 
 /** More of a size than this between two letters is a blank; more than that is another text. */
@@ -52,7 +55,16 @@ function isParted({ end, x, y, size }: Character, next: Character, walls: readon
 }
 
 /** The words of a page at their true baselines, in the order in which the file draws them. */
-export function readLines(library: Pdfium, page: number, walls: readonly Box[] = []): Line[] {
+export function readLines(library: Pdfium, page: number): Line[] {
+  return readCharacters(library, page, []).flatMap((line) => joinLine(line));
+}
+
+/** The same as a text has them: parted by lines between cells, and with raised and lowered letters in their places. */
+export function readTextLines(library: Pdfium, page: number, walls: readonly Box[]): Line[] {
+  return joinScripts(readCharacters(library, page, walls)).flatMap((line) => joinLine(line));
+}
+
+function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): readonly Character[][] {
   const scratch = openScratch(library);
   const text = library.FPDFText_LoadPage(page);
   try {
@@ -65,14 +77,50 @@ export function readLines(library: Pdfium, page: number, walls: readonly Box[] =
       if (line && before && continues(before, next) && !isParted(before, next, walls)) line.push(next);
       else lines.push([next]);
     }
-    return lines.flatMap(joinLine);
+    return lines;
   } finally {
     library.FPDFText_ClosePage(text);
     scratch.free();
   }
 }
 
-function readCharacter(library: Pdfium, text: number, index: number, scratch: Scratch): Character | null {
+/** Every letter is told for itself whether it stands beside the ones before; a run of them that is too long does not. */
+function joinScripts(lines: readonly Character[][]): readonly Character[][] {
+  const joined: Character[][] = [];
+  const tell = createScripts();
+  for (const line of lines) {
+    const told = line.map((letter) => {
+      const script = Math.abs(letter.angle) < 0.01 ? tell(letter) : null;
+      return script ? { ...letter, script } : letter;
+    });
+    const begins = told[0]?.script !== undefined;
+    const run = told.findIndex(({ script }) => script === undefined);
+    const isShort = isScript(
+      told
+        .slice(0, run < 0 ? told.length : run)
+        .map(({ text }) => text)
+        .join(''),
+    );
+    const last = joined.at(-1);
+    const before = last?.findLast(({ script }) => script === undefined);
+    const goesOn = before && told[0] && last?.at(-1)?.script && isBeside(before, last.at(-1), told[0]);
+    if (last && ((begins && isShort) || goesOn)) last.push(...told);
+    else joined.push(begins ? [...line] : told);
+  }
+  return joined;
+}
+
+/** What stands on the line of the letters before the raised ones, and next to these. */
+function isBeside(main: Character, last: Character | undefined, next: Character): boolean {
+  return last !== undefined && continues({ ...main, end: last.end }, next);
+}
+
+export function readCharacter(
+  library: Pdfium,
+  text: number,
+  index: number,
+  scratch: Scratch,
+): Character | null {
   const code = unhyphenate(library.FPDFText_GetUnicode(text, index));
   if (code <= 32 || code === 0xa0 || library.FPDFText_IsGenerated(text, index) === 1) return null;
   const { at } = scratch;
@@ -130,11 +178,17 @@ function joinLine(characters: readonly Character[]): Line[] {
   const last = characters.at(-1);
   if (!first || !last) return [];
   let text = '';
+  let run = '';
   for (const [index, character] of characters.entries()) {
     const before = characters[index - 1];
-    if (before && along(character) - before.end > BLANK * before.size) text += ' ';
-    text += character.text;
+    if (before && before.script !== character.script) {
+      text += writeLetters(run, before.script ?? null);
+      run = '';
+    }
+    if (before && along(character) - before.end > BLANK * before.size) run += ' ';
+    run += character.text;
   }
+  text += writeLetters(run, last.script ?? null);
   const { x, y, size, angle, weight } = first;
   return [{ text, x, y, size, angle, weight, width: Math.max(0, last.end - along(first)) }];
 }

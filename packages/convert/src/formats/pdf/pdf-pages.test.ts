@@ -94,3 +94,17 @@ test('a picture beside a text is told by its alternative text, and as left out w
   const [kept] = unwrapMade(await importDrafts(described, options));
   expect(kept?.changes).toContainEqual({ code: 'picture_in_words', parameters: { count: 1 }, items: [] });
 });
+
+test.each(['raised.pdf', 'raised-tagged.pdf'])(
+  'what is raised or lowered in %s stands in its place, in letters that are so',
+  async (name) => {
+    const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, 'testing', name)));
+    const [text] = unwrapMade(await importDrafts({ name, bytes }, options));
+    expect(text?.source.text).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'The area is 25 cm² and water is H₂O. The star is 4 x 10¹² m away.',
+      },
+    ]);
+  },
+);

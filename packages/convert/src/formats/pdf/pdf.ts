@@ -24,7 +24,7 @@ import { collectMarks } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
 import { type WritePage, writePageSvg } from './page-svg.ts';
 import { drawPageThumbnail } from './page-thumbnail.ts';
-import { boxOfLine, type Line, readLines } from './page-words.ts';
+import { boxOfLine, type Line, readLines, readTextLines } from './page-words.ts';
 import { type Pdfium, withDocument } from './pdfium.ts';
 import { listAlternatives, readDocumentLanguage } from './structure/described.ts';
 import { findLooseFigures } from './structure/loose-figures.ts';
@@ -99,7 +99,7 @@ function listPages({ library, document, bytes, title }: Listing): KnownPage[] | 
     const points = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
     const marks = collectMarks(library, page);
     const walls = marks.rules.filter(({ isLevel }) => !isLevel);
-    const read = readPageContent(readLines(library, page, walls), marks, points);
+    const read = readPageContent(readTextLines(library, page, walls), marks, points);
     const tree = looseOn ? readTree(library, page, looseOn(at)) : [];
     const structure = readStructure(library, page, tree, read.graphic);
     const isText = read.kind === 'text' || (structure?.words ?? 0) >= LEAST_WORDS;

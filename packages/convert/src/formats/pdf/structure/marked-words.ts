@@ -1,5 +1,7 @@
 import type { Box } from '../page-marks.ts';
+import { readCharacter } from '../page-words.ts';
 import { openScratch, type Pdfium } from '../pdfium.ts';
+import { createScripts, type Script, writeLetters } from '../scripts.ts';
 
 export interface MarkedWords {
   readonly words: ReadonlyMap<number, string>;
@@ -7,6 +9,8 @@ export interface MarkedWords {
   readonly letters: number;
 }
 
+/** Radians by which a line may be turned and still be level. */
+const LEVEL = 0.01;
 /** How PDFium answers for a hyphen at the end of a line. */
 const HYPHEN = 2;
 
@@ -18,6 +22,13 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
   let letters = 0;
   let mark = -1;
   let isOutside = true;
+  const tell = createScripts();
+  let script: Script | null = null;
+  let run = '';
+  const endRun = () => {
+    if (run !== '') words.set(mark, (words.get(mark) ?? '') + writeLetters(run, script));
+    run = '';
+  };
   const standsOutside = (at: number): boolean => {
     library.FPDFText_GetCharOrigin(text, at, scratch.at, scratch.at + 8);
     const [x = 0, y = 0] = scratch.doubles(2);
@@ -29,12 +40,17 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
       // A blank or the end of a line that no letter makes belongs to what stands before it.
       const isMade = library.FPDFText_IsGenerated(text, at) === 1;
       if (!isMade) {
-        mark = library.FPDFPageObj_GetMarkedContentID(library.FPDFText_GetTextObject(text, at));
+        const letter = readCharacter(library, text, at, scratch);
+        const told: Script | null = letter && Math.abs(letter.angle) < LEVEL ? tell(letter) : letter ? null : script;
+        const next = library.FPDFPageObj_GetMarkedContentID(library.FPDFText_GetTextObject(text, at));
+        if (next !== mark || told !== script) endRun();
+        [mark, script] = [next, told];
         isOutside = standsOutside(at);
         if (code > 32 && isOutside) letters += 1;
       }
-      if (isOutside) words.set(mark, (words.get(mark) ?? '') + writeCharacter(code));
+      if (isOutside) run += writeCharacter(code);
     }
+    endRun();
   } finally {
     library.FPDFText_ClosePage(text);
     scratch.free();

@@ -1,6 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { decodePng } from '@relievo/graphic';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodePng, getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { unwrapMade } from '../../outputs/testing/make.ts';
+import { translator } from '../../outputs/testing/translator.ts';
+import { importDrafts } from '../import-drafts.ts';
 import { openFile } from '../importers.ts';
 import { compareInk } from '../testing/compare-ink.ts';
 import { type Fixture, findFixtures, importFixture, inkTolerance } from '../testing/fixtures.ts';
@@ -32,6 +37,37 @@ test.each(READABLE)(
     expect(ink.added, 'ink of the drawing that the page does not show').toBeLessThanOrEqual(added);
   },
 );
+
+const MADE = join(import.meta.dirname, 'testing');
+
+test.each(['0', '90', '180', '270'])(
+  'what poppler draws of a page that is cut and turned by %s degrees lies where the drawing has it',
+  async (degrees) => {
+    const bytes = readFileSync(join(MADE, 'turned.pdf'), 'latin1').replace(
+      'Rotate 000',
+      `Rotate ${degrees.padStart(3, '0')}`,
+    );
+    const file = { name: 'turned.pdf', bytes: new Uint8Array(Buffer.from(bytes, 'latin1')) };
+    const options = { profile: getProfile('swell-a4'), translate: translator.translate };
+    const [draft] = unwrapMade(await importDrafts(file, options));
+    const opened = await openPages(file);
+    const [page] = unwrapMade(await opened.importPages([1], {}));
+    expect(page && compareInk(drawByPoppler(file.bytes), page.source.drawing)).toEqual({
+      missing: 0,
+      added: 0,
+    });
+    expect(draft?.changes.find(({ code }) => code === 'pdf_difference')?.parameters).toMatchObject({
+      missing: 0,
+      added: 0,
+    });
+  },
+);
+
+test('what is filled into a field of a PDF is read where it stands', async () => {
+  const bytes = new Uint8Array(readFileSync(join(MADE, 'filled.pdf')));
+  const [page] = unwrapMade(await (await openPages({ bytes })).importPages([1], {}));
+  expect(page?.source.text?.at(-1)).toEqual({ kind: 'paragraph', text: 'Name: Ada Lovelace' });
+});
 
 test('the pages of a file are listed with their sizes, and shown small', async () => {
   const [fixture] = READABLE;

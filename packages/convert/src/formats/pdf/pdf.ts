@@ -20,6 +20,7 @@ import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
 import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
+import { openPage } from './open-page.ts';
 import { collectMarks } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
 import { type WritePage, writePageSvg } from './page-svg.ts';
@@ -95,7 +96,7 @@ function listPages({ library, document, bytes, title }: Listing): KnownPage[] | 
   const isTagged = library.FPDFCatalog_IsTagged(document);
   const looseOn = isTagged ? findLooseFigures(bytes, count) : null;
   return Array.from({ length: count }, (_, at): KnownPage => {
-    const page = library.FPDF_LoadPage(document, at);
+    const page = openPage(library, document, at);
     const points = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
     const marks = collectMarks(library, page);
     const walls = marks.rules.filter(({ isLevel }) => !isLevel);
@@ -162,7 +163,7 @@ function createPages(opened: Pages): OpenedPages {
 
 function withPage<Made>(bytes: Uint8Array, number: number, work: (library: Pdfium, page: number) => Made) {
   return withDocument(bytes, (library, document) => {
-    const page = library.FPDF_LoadPage(document, number - 1);
+    const page = openPage(library, document, number - 1);
     try {
       return work(library, page);
     } finally {

@@ -9,7 +9,10 @@ function tellOf(...letters: readonly { x: number; y: number; size: number }[]) {
 }
 
 test('a smaller letter close behind others is raised above their line and lowered below it', () => {
-  const [x, raised] = [{ ...MAIN, x: 0 }, { x: 5, y: 704, size: 6 }];
+  const [x, raised] = [
+    { ...MAIN, x: 0 },
+    { x: 5, y: 704, size: 6 },
+  ];
   expect(tellOf(x, raised, { ...MAIN, x: 8 })).toEqual([null, 'sup', null]);
   expect(tellOf(x, { x: 5, y: 698, size: 6 })).toEqual([null, 'sub']);
 });

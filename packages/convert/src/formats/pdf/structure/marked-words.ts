@@ -41,7 +41,8 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
       const isMade = library.FPDFText_IsGenerated(text, at) === 1;
       if (!isMade) {
         const letter = readCharacter(library, text, at, scratch);
-        const told: Script | null = letter && Math.abs(letter.angle) < LEVEL ? tell(letter) : letter ? null : script;
+        const told: Script | null =
+          letter && Math.abs(letter.angle) < LEVEL ? tell(letter) : letter ? null : script;
         const next = library.FPDFPageObj_GetMarkedContentID(library.FPDFText_GetTextObject(text, at));
         if (next !== mark || told !== script) endRun();
         [mark, script] = [next, told];

@@ -127,7 +127,7 @@ test('a teacher draws a labelled triangle with a texture and a key by keyboard a
   await publish(page, title);
 });
 
-test('the same triangle is written as text, with mistakes told by their line', async ({
+test('the same triangle with its label and its key is written as text, with mistakes told by their line, makes its files and is submitted', async ({
   page,
   as,
   spoken,
@@ -143,18 +143,23 @@ test('the same triangle is written as text, with mistakes told by their line', a
     `drawing "${title}" language en`,
     'layer "Drawing"',
     '  path lake name "Lake" from 85, 60 to 130, 140 to 40, 140 close texture lines-rising',
-    '  text title says "Lake" role title names lake under lake gap 4 centered',
+    '  text title says "The lake" role title at 40, 30',
+    '  label "Lake" for lake',
+    '  key "Water" explains lake',
   ];
   await page.keyboard.insertText([...lines, '  circle sun at 20, 20'].join('\n'));
   await pressKey(page, 'button', 'Apply the text');
-  await spoken.toInclude('Error: Line 5: “circle” is no kind of object.');
+  await spoken.toInclude('Error: Line 7: “circle” is no kind of object.');
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(lines.join('\n'));
   await pressKey(page, 'button', 'Apply the text');
   await spoken.toInclude(/Drawing changed as text: \d+ objects? added/);
   await expect(page.getByRole('row', { name: /Triangle Lake/ })).toBeVisible();
-  await expect(field).toHaveValue(/braille "[\u2800-\u28ff]+"/);
+  await expect(field).toHaveValue(/says "Lake" .* names lake braille "[\u2800-\u28ff]+"/);
+  await expect(field).toHaveValue(/layer "Key"[^]*rectangle .* role key[^]*says "Water"/);
+  await openPanel(page, /^Findings/);
+  await expect(page.getByText('No findings', { exact: true })).toBeVisible();
   await publish(page, title);
 });
 

@@ -34,7 +34,7 @@ export { findPath } from './editing/path-steps.ts';
 export { type Performed, perform } from './editing/perform.ts';
 export { createAxis, createGrid, createNumberLine } from './editing/scales.ts';
 export { completePlacement, readPlacement } from './editing/script/placement.ts';
-export { readScript } from './editing/script/read.ts';
+export { readScript, type Script } from './editing/script/read.ts';
 export { writeScript } from './editing/script/write.ts';
 export {
   createAngleMark,
@@ -206,7 +206,7 @@ export { crop } from './operations/crop.ts';
 export { distribute } from './operations/distribute.ts';
 export { fitToSheet } from './operations/fit.ts';
 export { group, ungroup } from './operations/group.ts';
-export { freeIds, redirectLabels } from './operations/ids.ts';
+export { freeIds, freeLabelIds, redirectLabels } from './operations/ids.ts';
 export { offset } from './operations/offset.ts';
 export { ORDERS, type Order, order } from './operations/order.ts';
 export type { Part } from './operations/part.ts';

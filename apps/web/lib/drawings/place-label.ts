@@ -1,5 +1,12 @@
 import type { BrailleText } from '@relievo/braille';
-import { type Drawing, type Item, type Profile, placeLabels, walk } from '@relievo/graphic';
+import {
+  type Drawing,
+  freeLabelIds,
+  type Item,
+  type LabelRequest,
+  type Profile,
+  placeLabels,
+} from '@relievo/graphic';
 
 interface Label {
   readonly item: Item;
@@ -15,11 +22,25 @@ export function placeLabel(
   { item, print, braille, isInKey }: Label,
   profile: Profile,
 ): Drawing | null {
-  const id = freeId(drawing);
+  const id = freeLabelIds(drawing)();
   const request = isInKey ? { id, print, sample: item.id } : { id, print, target: { item: item.id } };
-  const placed = placeLabels(drawing, [request], profile, () => braille);
+  return placeOnSheet(drawing, [request], profile, new Map([[print, braille]]));
+}
+
+/** The drawing with all of these labels and one key for them; null where its sheet has no room for the key. */
+export function placeOnSheet(
+  drawing: Drawing,
+  labels: readonly LabelRequest[],
+  profile: Profile,
+  cells: ReadonlyMap<string, BrailleText>,
+): Drawing | null {
+  if (labels.length === 0) return drawing;
+  const placed = placeLabels(drawing, labels, profile, (print) => cells.get(print) ?? NO_CELLS);
   return placed.keySheets.length > 0 ? null : joinLayers(drawing, placed.drawing);
 }
+
+/** What nobody translated stands there in print. */
+const NO_CELLS: BrailleText = { cells: '', engine: 'letters', table: 'ueb-uncontracted' };
 
 /** A new layer of labels joins the one that there was before under the same name. */
 function joinLayers(before: Drawing, after: Drawing): Drawing {
@@ -36,11 +57,4 @@ function joinLayers(before: Drawing, after: Drawing): Drawing {
       : layer;
   });
   return { ...after, layers: layers.filter(({ id }) => !joined.has(id)) };
-}
-
-function freeId(drawing: Drawing): string {
-  const taken = new Set([...walk(drawing)].map(({ item }) => item.id));
-  let count = 1;
-  while (taken.has(`label-${count}`)) count += 1;
-  return `label-${count}`;
 }

@@ -1,4 +1,5 @@
 import type { Drawing, Item, Layer } from '../model/drawing.ts';
+import { walk } from '../model/walk.ts';
 
 export function labelLayer(items: readonly Item[]): Layer {
   return {
@@ -21,6 +22,7 @@ export function keyLayer(items: readonly Item[]): Layer {
 /** The layers on top, each under an id that is still free; empty ones are left out. */
 export function withLayers(drawing: Drawing, added: readonly Layer[]): Drawing {
   const taken = new Set(drawing.layers.map(({ id }) => id));
+  for (const { item } of walk(drawing)) taken.add(item.id);
   const fresh = (id: string): string => {
     let free = id;
     for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;

@@ -13,6 +13,18 @@ export function freeIds(drawing: Drawing, prefix: string): () => string {
   };
 }
 
+/** Ids for labels: no item has one, nor what belongs to a label in the key or on a lead line, such as 'label-1-key'. */
+export function freeLabelIds(drawing: Drawing): () => string {
+  const taken = new Set<string>();
+  for (const { item } of walk(drawing)) taken.add(/^label-\d+/.exec(item.id)?.[0] ?? '');
+  let count = 0;
+  return () => {
+    do count += 1;
+    while (taken.has(`label-${count}`));
+    return `label-${count}`;
+  };
+}
+
 /** Labels of items that are gone now name their heirs. */
 export function redirectLabels(drawing: Drawing, heirs: ReadonlyMap<string, string>): Drawing {
   return mapItems(drawing, (item) => {

@@ -104,7 +104,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'The file has version “{version}” of the drawing form, and this program reads up to {known}; open it with a newer program.',
     script_quotes_open: 'Line {line}: a quotation mark is open. Close it with another one.',
     script_line_unknown:
-      'Line {line}: “{word}” is no kind of object. Begin the line with rectangle, ellipse, path, symbol, text, group or picture.',
+      'Line {line}: “{word}” is no kind of object. Begin the line with rectangle, ellipse, path, symbol, text, label, key, group or picture.',
     script_clause_unknown: 'Line {line}: “{word}” is not known. Remove it, or put words in quotation marks.',
     script_number_missing: 'Line {line}: a number is missing after “{after}”. Write it in millimetres.',
     script_words_missing: 'Line {line}: words are missing after “{after}”.',
@@ -117,6 +117,10 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     formula_not_seen:
       'Nothing of this graph lies within what is shown. Change the formula, or the parts of x and y that are shown.',
     script_other_missing: 'Line {line}: there is no object “{word}” to put it beside.',
+    script_label_of_nothing:
+      'Line {line}: there is no object “{word}” that these words could belong to. Write the id that stands after its kind.',
+    script_key_without_sample:
+      'Line {line}: “{word}” has no texture, line or symbol of its own that a key could show. Write the id of a shape.',
     edit_nothing_chosen: 'Nothing is selected. Select one or more objects first.',
     edit_locked: '“{name}” is locked. Unlock it first, or choose another object.',
     edit_number_not_usable: 'This is no usable number. Type a number in millimetres, such as 12.5.',

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readScript, writeScript } from '@relievo/graphic';
+import { getProfile, readScript, writeScript } from '@relievo/graphic';
 import { useState } from 'react';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { withBraille } from '../state/labels.ts';
+import { drawScript } from '../state/labels.ts';
 import { describeProblem } from '../state/tell.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
@@ -13,7 +13,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 export function TextPanel() {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history } = useEditorState();
+  const { history, profileId } = useEditorState();
   const written = writeScript(history.drawing);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -26,7 +26,7 @@ export function TextPanel() {
         announce(t`Error: ${words}`, 'errors');
         return;
       }
-      const drawing = await withBraille(read.value);
+      const drawing = await drawScript(read.value, getProfile(profileId));
       setProblem(undefined);
       setTyped(null);
       editor.perform({ do: 'rewrite', why: 'text', drawing });

@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS, type BrailleStandard } from '@relievo/braille';
+import type { LabelRequest } from '../../labels/request.ts';
 import type { Drawing, Item, Layer, Sheet } from '../../model/drawing.ts';
 import { fail, type Refuse, type Result } from '../../model/result.ts';
 import { canonicalise } from '../../validation/canonical.ts';
@@ -8,6 +9,7 @@ import { perform } from '../perform.ts';
 import { CLAUSES } from './clauses.ts';
 import { type Cursor, createCursor } from './cursor.ts';
 import { type Draft, itemOf, THINGS, type Thing } from './draft.ts';
+import { LABELLING, type LabelLine, readLabel, requestLabels } from './label-lines.ts';
 import type { ScriptReports } from './reports.ts';
 import { readTokens } from './tokens.ts';
 
@@ -36,17 +38,24 @@ interface LayerNode {
   readonly nodes: Node[];
 }
 
+/** What a text tells of: a drawing, and the labels that are still to be placed on it, once they are in braille. */
+export interface Script {
+  readonly drawing: Drawing;
+  readonly labels: readonly LabelRequest[];
+}
+
 interface Told {
   about: Partial<Pick<Drawing, 'id' | 'title' | 'description' | 'language'>>;
   sheet: Sheet;
   readonly layers: LayerNode[];
+  readonly labels: LabelLine[];
   /** The things that further lines may be set in under, each with its depth. */
   open: { readonly depth: number; readonly node: Node }[];
 }
 
 /** The drawing that a text tells of. What is wrong is told with its line; a layer, names and the like need not be written. */
-export function readScript(text: string): Result<Drawing> {
-  const told: Told = { about: {}, sheet: A4, layers: [], open: [] };
+export function readScript(text: string): Result<Script> {
+  const told: Told = { about: {}, sheet: A4, layers: [], labels: [], open: [] };
   for (const [at, content] of text.split('\n').entries()) {
     const line = at + 1;
     const tokens = readTokens(content);
@@ -58,7 +67,8 @@ export function readScript(text: string): Result<Drawing> {
     const fault = cursor.fault();
     if (fault) return refuse(fault);
   }
-  return buildDrawing(told);
+  const drawing = buildDrawing(told);
+  return drawing.ok ? requestLabels(drawing.value, told.labels) : drawing;
 }
 
 function readLine(cursor: Cursor, depth: number, told: Told): void {
@@ -66,6 +76,8 @@ function readLine(cursor: Cursor, depth: number, told: Told): void {
   if (word === 'drawing') return readAbout(cursor, told);
   if (word === 'sheet') return readSheet(cursor, told);
   if (word === 'layer') return readLayer(cursor, told);
+  const labelling = LABELLING.find((one) => one === word);
+  if (labelling) return void told.labels.push(readLabel(cursor, labelling));
   const thing = THINGS.find((one) => one === word);
   const { line } = cursor;
   if (!thing) return cursor.fail({ code: 'script_line_unknown', parameters: { line, word } });

@@ -13,4 +13,6 @@ export interface ScriptReports {
   placement_not_understood: { readonly clause: string };
   script_indent_wrong: { readonly line: number };
   script_other_missing: { readonly line: number; readonly word: string };
+  script_label_of_nothing: { readonly line: number; readonly word: string };
+  script_key_without_sample: { readonly line: number; readonly word: string };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Drawing } from '../../model/drawing.ts';
-import { findItem } from '../../model/walk.ts';
+import { findItem, walk } from '../../model/walk.ts';
 import { arbitraryDrawing } from '../../testing/arbitrary-drawing.ts';
 import { drawing as makeDrawing, rect, shape, text } from '../../testing/make.ts';
 import { canonicalise } from '../../validation/canonical.ts';
@@ -13,7 +13,7 @@ import { writeScript } from './write.ts';
 function read(text: string): Drawing {
   const result = readScript(text);
   if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
-  return result.value;
+  return result.value.drawing;
 }
 
 function problemOf(text: string): string {
@@ -31,6 +31,40 @@ test('300 drawings written as text read back as the same value, and are written 
     }),
     { seed: 7, numRuns: 300 },
   );
+});
+
+test('words for objects of any drawing, written below its text, leave the drawing as it is and are asked for as labels', () => {
+  fc.assert(
+    fc.property(
+      arbitraryDrawing,
+      fc.string().map((words) => `A${words}`),
+      ({ drawing }, words) => {
+        const items = [...walk(drawing)].map(({ item }) => item);
+        const quoted = JSON.stringify(words);
+        const lines = items.flatMap(({ id, kind }) => [
+          `  label ${quoted} for ${JSON.stringify(id)}`,
+          ...(kind === 'shape' ? [`  key ${quoted} explains ${JSON.stringify(id)}`] : []),
+        ]);
+        const result = readScript(`${writeScript(drawing)}${lines.join('\n')}`);
+        if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
+        expect(result.value.drawing).toStrictEqual(canonicalise(drawing));
+        expect(result.value.labels.map(({ id: _own, ...label }) => label)).toEqual(
+          items.flatMap(({ id, kind }) => [
+            { print: words, target: { item: id } },
+            ...(kind === 'shape' ? [{ print: words, sample: id }] : []),
+          ]),
+        );
+      },
+    ),
+    { seed: 11, numRuns: 60 },
+  );
+});
+
+test('a label that a text asks for has an id that nothing of the drawing has, nor what is in its key', () => {
+  const result = readScript(
+    'rectangle label-1-key at 20, 20\nrectangle box at 80, 20\nlabel "One" for box\nlabel "Two" for box',
+  );
+  expect(result.ok && result.value.labels.map(({ id }) => id)).toEqual(['label-2', 'label-3']);
 });
 
 const TRIANGLE = `# A right triangle, drawn by words alone.
@@ -73,6 +107,15 @@ test.each([
   ['text says "open', 'Line 1: a quotation mark is open.'],
   ['drawing "A"\n\ntext one\n  text two', 'Line 4: only lines under a group are indented further.'],
   ['symbol dot under nobody', 'Line 1: there is no object “nobody” to put it beside.'],
+  ['label "Water" for lake', 'Line 1: there is no object “lake” that these words could belong to.'],
+  ['rectangle lake\nlabel "Water" of lake', 'Line 2: “of” is none of the choices. Write one of for.'],
+  ['rectangle lake\nlabel "Water"', 'Line 2: words are missing after “label”.'],
+  ['rectangle lake\nlabel "Water" for lake under lake', 'Line 2: “under” is not known.'],
+  ['rectangle lake\nlabel " " for lake', 'Line 2: words are missing after “label”.'],
+  [
+    'text word says "A"\nkey "Water" explains word',
+    'Line 2: “word” has no texture, line or symbol of its own',
+  ],
   ['path side to 20, 20', 'Line 1: words are missing after “path”.'],
   ['rectangle a\nrectangle a', 'The id of item “a” is used twice'],
 ])('%s is refused with the line and what is wrong', (script, words) => {

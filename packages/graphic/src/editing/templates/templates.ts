@@ -117,5 +117,5 @@ export function createFromTemplate(name: TemplateName, title: string): Drawing {
   const script = [`drawing ${quoteWords(title)} language en`, 'layer "Drawing"', ...lines].join('\n');
   const read = readScript(script);
   if (!read.ok) throw new Error(`The template ${name} is no drawing.`);
-  return read.value;
+  return read.value.drawing;
 }

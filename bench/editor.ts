@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
 import { measureBare } from './editor/bare.ts';
 import { type Times, timeFrames, writeTimes } from './editor/frames.ts';
-import { dragIn, panAt, pressOften } from './editor/hands.ts';
+import { dragIn, findEdge, findPlace, panAt, pressOften, typeAt } from './editor/hands.ts';
 import { writeMany } from './editor/subject.ts';
 import { measureSvgEdit } from './editor/svgedit.ts';
 
@@ -84,15 +84,12 @@ async function measureOurs(page: Page, url: string, svg: string) {
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
   );
   const openMs = Math.round(performance.now() - opened);
-  const times = {
-    drag: await timeFrames(page, () => dragIn(page, page.locator('[data-item] path').first())),
-    zoom: await timeFrames(page, () => pressOften(page.getByRole('button', { name: 'Zoom in' }), 4)),
-    pan: await timeFrames(page, () => panAt(page, 640, 600)),
-    type: await timeFrames(page, async () => {
-      await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-      await page.keyboard.type('A square among many', { delay: 30 });
-      await page.keyboard.press('Enter');
-    }),
-  };
-  return { openMs, times };
+  const edge = await findEdge(page.locator('[data-item] path').first());
+  const larger = await findPlace(page.getByRole('button', { name: 'Zoom in' }));
+  const drag = await timeFrames(page, () => dragIn(page, edge));
+  const zoom = await timeFrames(page, () => pressOften(page, larger, 4));
+  const pan = await timeFrames(page, () => panAt(page, { x: 640, y: 600 }));
+  const name = await findPlace(page.getByRole('textbox', { name: 'Name', exact: true }));
+  const type = await timeFrames(page, () => typeAt(page, name, 'A square among many'));
+  return { openMs, times: { drag, zoom, pan, type } };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Times, timeFrames } from './frames.ts';
-import { dragIn, panAt, pressOften } from './hands.ts';
+import { dragIn, findEdge, findPlace, panAt, pressOften } from './hands.ts';
 
 /**
  * What this machine and its browser can do at best: the same drawing in a page that holds nothing else, where a drag
@@ -26,10 +26,11 @@ export async function measureBare(page: Page, svg: string): Promise<Readonly<Rec
       });
       addEventListener('pointerup', () => { held = null; });
     </script>`);
-  const first = page.locator('[data-kind="shape"]').first();
+  const first = await findEdge(page.locator('[data-kind="shape"]').first());
+  const larger = await findPlace(page.getByRole('button', { name: 'Larger' }));
   return {
     drag: await timeFrames(page, () => dragIn(page, first)),
-    zoom: await timeFrames(page, () => pressOften(page.getByRole('button', { name: 'Larger' }), 4)),
-    pan: await timeFrames(page, () => panAt(page, 300, 400)),
+    zoom: await timeFrames(page, () => pressOften(page, larger, 4)),
+    pan: await timeFrames(page, () => panAt(page, { x: 300, y: 400 })),
   };
 }

@@ -2,22 +2,50 @@ import type { Locator, Page } from 'playwright-core';
 
 const STEPS = 60;
 
-/** The same movements of one hand in every program, as real input. */
-export async function dragIn(page: Page, target: Locator): Promise<void> {
+/** Where a hand goes to; found before a time is taken, because the page looks for it. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what is looked for. */
+export async function findPlace(target: Locator): Promise<Place> {
+  const { x, y, width, height } = await measure(target);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** On the upper line of a shape. */
+export async function findEdge(target: Locator): Promise<Place> {
+  const { x, y, width } = await measure(target);
+  return { x: x + width / 2, y: y + 1 };
+}
+
+async function measure(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to drag.');
-  const [x, y] = [box.x + box.width / 2, box.y + 1];
+  if (!box) throw new Error('There is nothing to press.');
+  return box;
+}
+
+/** The same movements of one hand in every program, as real input. */
+export async function dragIn(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= STEPS; step += 1) await page.mouse.move(x + step * 2, y + step * 2);
   await page.mouse.up();
 }
 
-export async function panAt(page: Page, x: number, y: number): Promise<void> {
+export async function panAt(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.move(x, y);
   for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(step % 2 ? 20 : 5, 30);
 }
 
-export async function pressOften(button: Locator, times: number): Promise<void> {
-  for (let step = 0; step < times; step += 1) await button.click();
+export async function pressOften(page: Page, { x, y }: Place, times: number): Promise<void> {
+  for (let step = 0; step < times; step += 1) await page.mouse.click(x, y);
+}
+
+export async function typeAt(page: Page, { x, y }: Place, words: string): Promise<void> {
+  await page.mouse.click(x, y);
+  await page.keyboard.type(words, { delay: 30 });
+  await page.keyboard.press('Enter');
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Times, timeFrames } from './frames.ts';
-import { dragIn, panAt } from './hands.ts';
+import { dragIn, findEdge, panAt } from './hands.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -59,9 +59,10 @@ export async function measureSvgEdit(
     const first = page.locator('#svgcontent [data-kind="shape"]').first();
     await first.waitFor({ timeout: 120_000 });
     const openMs = Math.round(performance.now() - opened);
+    const edge = await findEdge(first);
     const times = {
-      drag: await timeFrames(page, () => dragIn(page, first)),
-      pan: await timeFrames(page, () => panAt(page, 640, 450)),
+      drag: await timeFrames(page, () => dragIn(page, edge)),
+      pan: await timeFrames(page, () => panAt(page, { x: 640, y: 450 })),
     };
     return { openMs, times };
   } finally {

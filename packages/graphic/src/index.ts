@@ -286,7 +286,7 @@ export type { ParseXml } from './svg/read/parse.ts';
 export { parseSvg } from './svg/read/parse.ts';
 export { readDrawing } from './svg/read/read.ts';
 export { parseTransformList } from './svg/read/transform-list.ts';
-export { writeDrawing } from './svg/write.ts';
+export { writeAhead, writeDrawing } from './svg/write.ts';
 export { compareTextures, listTexturesFor, mayStandBeside, TOLD_APART } from './touch/compare-textures.ts';
 export { canonicalise } from './validation/canonical.ts';
 export { isId } from './validation/fields.ts';

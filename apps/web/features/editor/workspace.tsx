@@ -20,9 +20,10 @@ import { TextPanel } from './panels/text-panel.tsx';
 import { ChooseVersion } from './start/choose-version.tsx';
 import { OpenedNotes } from './start/opened-notes.tsx';
 import { createEditor, type Editor, type Panel } from './state/editor.ts';
+import { EditorProvider, SelectionLater } from './state/editor-provider.tsx';
 import type { FoundHere } from './state/kept-here.ts';
 import { createTellings } from './state/tell.ts';
-import { EditorContext, useEditor, useEditorState } from './state/use-editor.ts';
+import { useEditor, useEditorState } from './state/use-editor.ts';
 import { useKeptDrawing } from './state/use-kept-drawing.ts';
 import { useFindings } from './work/use-findings.ts';
 import { useStepsBeside } from './work/use-steps-beside.ts';
@@ -35,6 +36,13 @@ interface WorkspaceProps {
   unsaved: FoundHere | null;
 }
 
+/** One value, so that it is not looked at again before the selection has come. */
+const PROPERTIES = (
+  <SelectionLater>
+    <ObjectPanel />
+  </SelectionLater>
+);
+
 /** A drawing on the table: its objects, its sheet, and all that can be said and done about it. */
 export function Workspace({ kept, drawing, personId, unsaved }: WorkspaceProps) {
   const [editor] = useState(() => {
@@ -45,9 +53,9 @@ export function Workspace({ kept, drawing, personId, unsaved }: WorkspaceProps) 
     return made;
   });
   return (
-    <EditorContext value={editor}>
+    <EditorProvider editor={editor}>
       <Table kept={kept} personId={personId} unsaved={unsaved} />
-    </EditorContext>
+    </EditorProvider>
   );
 }
 
@@ -97,7 +105,7 @@ function Table({ kept, personId, unsaved }: Omit<WorkspaceProps, 'drawing'>) {
               selectedKey={panel}
               onSelectionChange={(id) => editor.set({ panel: id as Panel })}
               tabs={[
-                { id: 'object', label: t`Properties`, panel: <ObjectPanel /> },
+                { id: 'object', label: t`Properties`, panel: PROPERTIES },
                 {
                   id: 'findings',
                   label: list.length > 0 ? t`Findings (${list.length})` : t`Findings`,

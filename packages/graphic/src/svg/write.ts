@@ -56,6 +56,15 @@ function writeItem(item: Item, sheet: Sheet): string {
   return lines;
 }
 
+/** Writes each item before anybody needs it, one at a time: whoever has time between other work goes on with it. */
+export function* writeAhead({ layers, sheet }: Drawing): Generator<void, void, undefined> {
+  for (const { items } of layers)
+    for (const item of items) {
+      writeItem(item, sheet);
+      yield;
+    }
+}
+
 function rootAttributes({ id, language, sheet }: Drawing): Attributes {
   return {
     xmlns: SVG_NAMESPACE,

@@ -7,6 +7,7 @@ const MOST_PROBLEMS = 20;
 
 export interface Report {
   readonly add: (problem: Problem<DrawingReports>) => void;
+  readonly count: () => number;
   readonly full: () => boolean;
   readonly result: <T>(value: T) => Result<T>;
 }
@@ -17,6 +18,7 @@ export function createReport(): Report {
     add: (problem) => {
       if (problems.length < MOST_PROBLEMS) problems.push(problem);
     },
+    count: () => problems.length,
     full: () => problems.length >= MOST_PROBLEMS,
     result: (value) => {
       const [first, ...rest] = problems;

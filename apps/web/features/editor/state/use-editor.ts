@@ -1,15 +1,19 @@
 import { createContext, useContext } from 'react';
-import { useStore } from '../../../lib/stores/use-store.ts';
 import type { Editor, EditorState } from './editor.ts';
 
 export const EditorContext = createContext<Editor | null>(null);
+export const EditorStateContext = createContext<EditorState | null>(null);
 
 export function useEditor(): Editor {
-  const editor = useContext(EditorContext);
-  if (!editor) throw new Error('This is shown inside of an editor.');
-  return editor;
+  return expectInside(useContext(EditorContext));
 }
 
+/** As it is now; within `SelectionLater` the selection may be that of a moment ago. */
 export function useEditorState(): EditorState {
-  return useStore(useEditor().store);
+  return expectInside(useContext(EditorStateContext));
+}
+
+function expectInside<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('This is shown inside of an editor.');
+  return value;
 }

@@ -8,6 +8,7 @@ import { useStore } from '../../../lib/stores/use-store.ts';
 import type { Editor } from './editor.ts';
 import { createDrawingKeeper, type DrawingKeeper, type Unsaved } from './kept-drawing.ts';
 import { keepUnsaved } from './kept-here.ts';
+import { writeInIdle } from './write-in-idle.ts';
 
 /** Every change of the drawing is kept: in this browser at once, on the server after a pause. */
 export function useKeptDrawing(
@@ -42,6 +43,7 @@ export function useKeptDrawing(
       void keeper.flush();
     };
   }, [editor, keeper]);
+  useEffect(() => writeInIdle(editor.store.get().history.drawing), [editor]);
   useSayTrouble(keeper);
   return keeper;
 }

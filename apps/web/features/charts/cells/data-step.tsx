@@ -76,8 +76,9 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
     <div className="flow">
       <p id="chart-grid-keys">
         <Trans>
-          Arrow keys move between cells. Type to write, or press Enter to change a cell. You can paste cells
-          from a spreadsheet.
+          Arrow keys move between cells. Type to write, or press Enter to change a cell. After writing, Enter
+          goes on below and Tab to the right; at the edge a row or a column is added. You can paste cells from
+          a spreadsheet.
         </Trans>
       </p>
       <Grid

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import {
   type Cells,
   cellAt,
@@ -34,9 +35,21 @@ export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo,
   const { t } = useLingui();
   const { frame, onScroll, cursor, view, range } = grid;
   const columns = widthOf(cells);
+  const body = hasHeader ? 1 : 0;
   const write = (text: string, then: Place) => {
-    if (text !== cellAt(cells, cursor)) onChange(writeCell(cells, cursor, text));
-    grid.move(then);
+    const written = text === cellAt(cells, cursor) ? cells : writeCell(cells, cursor, text);
+    const isBeyond = then.row >= cells.length || then.column >= columns;
+    // At an edge what is typed next would take the place of what was typed last.
+    const isGrowing = isBeyond && text.trim() !== '';
+    const next = isGrowing ? writeCell(written, then, '') : written;
+    if (next !== cells) onChange(next);
+    if (isGrowing)
+      announce(
+        then.column >= columns
+          ? t`Column ${letterOf(then.column)} was added.`
+          : t`Row ${then.row + 1 - body} was added.`,
+      );
+    grid.move(isBeyond && !isGrowing ? cursor : then);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (grid.writing !== null || event.altKey) return;
@@ -62,7 +75,6 @@ export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo,
       if (event.type === 'cut') onChange(clearRange(cells, range));
     }
   };
-  const body = hasHeader ? 1 : 0;
   const first = Math.max(view.firstRow, body);
   const shown = Array.from({ length: Math.max(0, view.lastRow - first + 1) }, (_, at) => first + at);
   const across = Array.from(
@@ -82,7 +94,7 @@ export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo,
         isCursorDrawn ? row === cursor.row && column === cursor.column : row === first && column === across[0]
       }
       isSelected={isInside(range, { row, column })}
-      rows={cells.length}
+      number={row + 1 - body}
       name={nameOf(cells, hasHeader, column)}
       onWrite={write}
       onLeave={(text) => {
@@ -167,7 +179,8 @@ interface CellProps {
   isCursor: boolean;
   isStop: boolean;
   isSelected: boolean;
-  rows: number;
+  /** Of its row, as it is shown. */
+  number: number;
   name: string;
   onWrite: (text: string, then: Place) => void;
   onLeave: (text: string) => void;
@@ -182,7 +195,7 @@ function Cell({
   isCursor,
   isStop,
   isSelected,
-  rows,
+  number,
   name,
   onWrite,
   onLeave,
@@ -195,8 +208,7 @@ function Cell({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     isEnded.current = ['Enter', 'Tab', 'Escape'].includes(event.key);
-    if (event.key === 'Enter')
-      onWrite(typed, { row: Math.max(0, Math.min(rows - 1, row + (event.shiftKey ? -1 : 1))), column });
+    if (event.key === 'Enter') onWrite(typed, { row: Math.max(0, row + (event.shiftKey ? -1 : 1)), column });
     else if (event.key === 'Tab')
       onWrite(typed, { row, column: Math.max(0, column + (event.shiftKey ? -1 : 1)) });
     else if (event.key === 'Escape') onCancel();
@@ -226,7 +238,7 @@ function Cell({
       ) : (
         <input
           className="chart-grid-input"
-          aria-label={isHead ? t`Name of column ${letterOf(column)}` : t`${name}, row ${row}`}
+          aria-label={isHead ? t`Name of column ${letterOf(column)}` : t`${name}, row ${number}`}
           defaultValue={writing}
           onKeyDown={onKeyDown}
           onFocus={() => {

@@ -87,6 +87,27 @@ test('a table is written with the keys of a spreadsheet, and each change is save
   );
 });
 
+test('a table that is typed grows by a row and by a column at its edges, and nothing is written over', async () => {
+  const { person, heard, saved } = await openWizard('data', { cells: [] });
+  const grid = within(screen.getByRole('grid', { name: 'Data' }));
+  await person.click(grid.getAllByRole('columnheader')[1] as HTMLElement);
+  await person.keyboard('Day{Tab}Rain{Tab}Sun{Enter}');
+  await until(() => expect(heard).toContain('Column C was added.'));
+  for (const row of [1, 2, 3, 4, 5, 6])
+    await person.keyboard(`{Home}d${row}{Tab}${row}{Tab}${row * 2}{Enter}`);
+  await until(() => expect(heard).toContain('Row 6 was added.'));
+  await until(() =>
+    expect(saved.at(-1)?.['cells']).toEqual([
+      ['Day', 'Rain', 'Sun'],
+      ...[1, 2, 3, 4, 5, 6].map((row) => [`d${row}`, `${row}`, `${row * 2}`]),
+      ['', '', ''],
+    ]),
+  );
+  // An empty cell asks for no more.
+  await person.keyboard(' {Enter}');
+  expect(grid.getAllByRole('row')).toHaveLength(8);
+});
+
 test('a cell is taken back and written again, also from outside of the grid', async () => {
   const { person, heard } = await openWizard('data');
   const grid = within(screen.getByRole('grid'));

@@ -171,6 +171,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
     changes: [
       ...(isClear ? [] : [reportAxisBelow(prints[0] ?? '', inset, `${prefix}x-axis`)]),
       ...reportZero(ticks, prints, yMagnitude, `${prefix}y-axis`),
+      ...(along.isNamedOnce && hasWordsBelow ? [reportOneName(along.marks, `${prefix}x-axis`)] : []),
     ],
     figure: [...grid, ...leftPart.figure, ...belowPart.figure],
     words: [...leftPart.words, ...belowPart.words, ...names],
@@ -191,6 +192,10 @@ function withPowers(page: Page): Page {
 
 function reportAxisBelow(value: string, distance: number, axis: string): Change<DrawingReports> {
   return { code: 'axis_below_scale', parameters: { value, distance }, items: [axis] };
+}
+
+function reportOneName([mark]: Along['marks'], axis: string): Change<DrawingReports> {
+  return { code: 'axis_named_once', parameters: { name: mark?.name ?? mark?.print ?? '' }, items: [axis] };
 }
 
 /** Where zero is on no axis, hands that measure heights from its foot measure no values. */

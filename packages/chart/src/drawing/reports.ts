@@ -46,6 +46,8 @@ export interface DrawingReports {
   /** Of names that count up evenly only some stand there. */
   bars_named_in_steps: { readonly every: number; readonly first: string; readonly second: string };
   bars_turned: { readonly direction: 'standing' | 'lying' };
+  /** Of the names along the lying axis only this one has room. */
+  axis_named_once: { readonly name: string };
   log_scale_used: object;
   log_scale_offered: object;
   points_joined: { readonly points: number; readonly stars: number };

@@ -9,6 +9,7 @@ import { listDateTicks } from './time/date-ticks.ts';
 export interface Along {
   readonly scale: Scale;
   readonly marks: readonly Mark[];
+  readonly isNamedOnce?: boolean;
 }
 
 export type AlongLabel = Omit<Mark, 'at'>;
@@ -105,6 +106,8 @@ export function placeNamesAlong(
     if (rightmost > page.area.x + page.area.width || to <= from) return null;
     return {
       scale,
+      // By one name alone nobody finds where the others lie.
+      isNamedOnce: chosen.length < 2 && last > first,
       marks: chosen.map((index) => ({ at: at[index] ?? 0, ...(labels[index] ?? { print: '' }) })),
     };
   }

@@ -25,7 +25,7 @@ export interface ExplorerMessages {
   };
   /** What the author of the chart says of the point, or of those from one to another that it belongs to. */
   annotation_met: { readonly text: string; readonly from: string | null; readonly to: string | null };
-  change_from: { readonly by: Amount; readonly from: string };
+  change_from: { readonly by: Amount; readonly from: string; readonly isTime: boolean };
   is_extreme: {
     readonly which: 'highest' | 'lowest';
     readonly of: 'series' | 'chart';
@@ -33,6 +33,7 @@ export interface ExplorerMessages {
     readonly unit: string | null;
     /** How many points have this value. */
     readonly alike: number;
+    readonly isTime: boolean;
   };
   /** Beside the point that is told. */
   extremes_alike: {
@@ -47,7 +48,13 @@ export interface ExplorerMessages {
   no_turn: { readonly side: 'before' | 'after' };
   no_crossing: { readonly side: 'before' | 'after' };
   crosses_zero: { readonly way: 'up' | 'down'; readonly from: string; readonly to: string };
-  differs: { readonly by: Amount; readonly to: string; readonly from: string };
+  differs: {
+    readonly by: Amount;
+    readonly to: string;
+    readonly from: string;
+    /** Years of a time line: one is earlier, and not less. */
+    readonly isTime: boolean;
+  };
   nothing_to_compare: object;
   /** Two points are of different units, and no number says how far they are apart. */
   units_differ: { readonly to: string; readonly from: string };

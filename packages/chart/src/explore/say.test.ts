@@ -6,7 +6,7 @@ test('two sentences said together have a full stop between them', () => {
   expect(
     sayInEnglish([
       { code: 'point_met', parameters: { series: null, name: 'Jupiter: 142984 km', place: 5, count: 8 } },
-      { code: 'change_from', parameters: { by, from: 'Mars' } },
+      { code: 'change_from', parameters: { by, isTime: false, from: 'Mars' } },
     ]),
   ).toBe('Jupiter: 142984 km. 5 of 8. 136192 km more than Mars.');
 });

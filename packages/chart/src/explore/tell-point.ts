@@ -30,7 +30,7 @@ export function tellPoint(chart: Chart, spot: Spot, wording: Wording): readonly 
   const annotations = tellAnnotations(chart, spot);
   return wording === 'normal'
     ? [met, ...annotations]
-    : [met, ...tellChange(series, spot), ...tellWhatItIs(chart, spot), ...annotations];
+    : [met, ...tellChange(chart, series, spot), ...tellWhatItIs(chart, spot), ...annotations];
 }
 
 function tellAnnotations(chart: Chart, { point }: Spot): readonly ExplorerMessage[] {
@@ -40,12 +40,19 @@ function tellAnnotations(chart: Chart, { point }: Spot): readonly ExplorerMessag
   });
 }
 
-function tellChange(series: Series, { point }: Spot): readonly ExplorerMessage[] {
+function tellChange({ type }: Chart, series: Series, { point }: Spot): readonly ExplorerMessage[] {
   const y = series.points[point]?.y ?? null;
   const before = series.points[point - 1];
   if (y === null || !before || before.y === null) return [];
   return [
-    { code: 'change_from', parameters: { by: measureChange(series, before.y, y), from: before.label } },
+    {
+      code: 'change_from',
+      parameters: {
+        by: measureChange(series, before.y, y),
+        from: before.label,
+        isTime: type === 'time-line',
+      },
+    },
   ];
 }
 
@@ -84,5 +91,5 @@ function tellExtreme(chart: Chart, index: number, y: number): readonly ExplorerM
   );
   const of = isOfChart ? 'chart' : 'series';
   const unit = isOfChart && !isOneUnit ? (alone[0]?.unit ?? null) : null;
-  return [{ code: 'is_extreme', parameters: { which, of, unit, alike } }];
+  return [{ code: 'is_extreme', parameters: { which, of, unit, alike, isTime: chart.type === 'time-line' } }];
 }

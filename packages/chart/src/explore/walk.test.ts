@@ -181,6 +181,19 @@ test('full words tell the change and what the point is', () => {
   );
 });
 
+test('on a time line one event is earlier or later than another, and not less or more', () => {
+  const { series, ...rest } = chartOfValues([1450, 1608, 1608, 1609]);
+  const times: Chart = { ...rest, type: 'time-line', series: series.map((one) => ({ ...one, unit: null })) };
+  expect(press(times, ['first', 'next', 'next', 'next', 'first', 'difference'], 'full')).toEqual([
+    'a: 1450. 1 of 4 The earliest of the chart.',
+    'b: 1608. 2 of 4 158 years after a.',
+    'c: 1608. 3 of 4 In the same year as b.',
+    'd: 1609. 4 of 4 1 year after c. The latest of the chart.',
+    'a: 1450. 1 of 4 The earliest of the chart.',
+    'a is 159 years before d.',
+  ]);
+});
+
 test('what was typed is found by its name first, then by the nearest value', () => {
   const go = (text: string) => sayStep(goToTyped(chart, UNEXPLORED, text, 'terse'));
   expect([go('D'), go('4'), go('3.6'), go('3,6'), go('zebra'), go(' ')]).toEqual([

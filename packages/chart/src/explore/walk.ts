@@ -169,6 +169,7 @@ function tellDifference(chart: Chart, { spot, before }: ExplorerState): Explorer
     parameters: {
       by: measureChange(to.series, from.point.y, to.point.y),
       ...names,
+      isTime: chart.type === 'time-line',
     },
   };
 }

@@ -8,6 +8,14 @@ function sayAmount({ number }: Language, { value, decimals, unit }: Amount): str
   return withUnit(number(value, decimals ?? undefined), unit);
 }
 
+/** '5 m less than', '497 years before' */
+function sayChange(say: Language, by: Amount, isTime: boolean): string {
+  const size = { ...by, value: Math.abs(by.value) };
+  return isTime
+    ? `${say.plural(size.value, { one: '# year', other: '# years' })} ${by.value > 0 ? 'after' : 'before'}`
+    : `${sayAmount(say, size)} ${by.value > 0 ? 'more' : 'less'} than`;
+}
+
 function sayFilter({ number }: Language, filter: Filter): string {
   switch (filter.kind) {
     case 'missing':
@@ -36,12 +44,14 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
       `${series === null ? '' : `${series}, `}${name}. ${number(place)} of ${number(count)}`,
     annotation_met: ({ text, from, to }) =>
       to === null ? `Note: ${text}` : `Note from ${from} to ${to}: ${text}`,
-    change_from: ({ by, from }, say) =>
+    change_from: ({ by, from, isTime }, say) =>
       by.value === 0
-        ? `As much as ${from}.`
-        : `${sayAmount(say, { ...by, value: Math.abs(by.value) })} ${by.value > 0 ? 'more' : 'less'} than ${from}.`,
-    is_extreme: ({ which, of, unit, alike }, { number }) =>
-      `${alike > 1 ? `One of the ${number(alike)}` : 'The'} ${which} of the ${of}${unit === null ? '' : ` in ${unit}`}.`,
+        ? isTime
+          ? `In the same year as ${from}.`
+          : `As much as ${from}.`
+        : `${sayChange(say, by, isTime)} ${from}.`,
+    is_extreme: ({ which, of, unit, alike, isTime }, { number }) =>
+      `${alike > 1 ? `One of the ${number(alike)}` : 'The'} ${isTime ? (which === 'highest' ? 'latest' : 'earliest') : which} of the ${of}${unit === null ? '' : ` in ${unit}`}.`,
     extremes_alike: ({ which, names, others }, { list, number }) =>
       `As ${which === 'highest' ? 'high' : 'low'}: ${list([...names, ...(others > 0 ? [`${number(others)} others`] : [])])}.`,
     all_alike: ({ count }, { number }) => `All ${number(count)} values are the same.`,
@@ -52,10 +62,12 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
     no_crossing: ({ side }) => `Zero is not crossed ${side} this point.`,
     crosses_zero: ({ way, from, to }) =>
       `Goes ${way === 'up' ? 'up' : 'down'} through zero between ${from} and ${to}.`,
-    differs: ({ by, to, from }, say) =>
+    differs: ({ by, to, from, isTime }, say) =>
       by.value === 0
-        ? `${to} is as much as ${from}.`
-        : `${to} is ${sayAmount(say, { ...by, value: Math.abs(by.value) })} ${by.value > 0 ? 'more' : 'less'} than ${from}.`,
+        ? isTime
+          ? `${to} is in the same year as ${from}.`
+          : `${to} is as much as ${from}.`
+        : `${to} is ${sayChange(say, by, isTime)} ${from}.`,
     units_differ: ({ to, from }) => `${to} and ${from} are of different units and cannot be compared.`,
     nothing_to_compare: 'Go from one point with a value to another first.',
     found_nearest: ({ wanted }, { number }) => `Nearest to ${number(wanted)}.`,

@@ -102,7 +102,7 @@ function findTypeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Colum
   if ((type === 'scatter' || type === 'function') && x?.kind !== 'number' && x?.kind !== 'date')
     return {
       code: 'chart_scatter_without_axis',
-      parameters: { name: x?.name ?? null },
+      parameters: { type, name: x?.name ?? null },
     };
   if (takesOneColumn(type) && y.length > 1)
     return isRound(type)

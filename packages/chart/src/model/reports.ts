@@ -7,7 +7,7 @@ export interface MakingRefusals {
   chart_column_unknown: { readonly name: string; readonly columns: readonly string[] };
   chart_group_not_one_row_each: { readonly x: string; readonly group: string };
   chart_column_without_numbers: { readonly name: string; readonly holds: string };
-  chart_scatter_without_axis: { readonly name: string | null };
+  chart_scatter_without_axis: { readonly type: 'scatter' | 'function'; readonly name: string | null };
   chart_pie_of_several: object;
   chart_of_one_column: { readonly type: ChartType };
   chart_countries_missing: { readonly name: string | null };

@@ -89,8 +89,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `Several rows have the same ${quote(x)} and the same ${quote(group)}, so it is not clear which value to show; choose other columns for the horizontal axis or for the groups.`,
     chart_column_without_numbers: ({ name, holds }, { quote }) =>
       `${quote(name)} is not a column of numbers (it holds ${quote(holds)}), so it has no heights to show; choose a column of numbers.`,
-    chart_scatter_without_axis: ({ name }, { quote }) =>
-      `A scatter chart needs numbers or dates along its horizontal axis${name === null ? '' : `, and ${quote(name)} is text`}; choose another column, or bars.`,
+    chart_scatter_without_axis: ({ type, name }, { quote }) =>
+      `${type === 'scatter' ? 'A scatter chart' : 'The graph of a function'} needs numbers or dates along its horizontal axis${name === null ? '' : `, and ${quote(name)} is text`}; choose another column, or bars.`,
     chart_pie_of_several:
       'A pie shows the parts of one whole, so it takes one column of numbers; choose one, or bars.',
     chart_of_one_column: ({ type }) =>
@@ -118,6 +118,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       'Bars, areas and slices begin at zero, and a logarithmic scale has none; choose a line or a scatter chart.',
     chart_log_not_above_zero: ({ name }, { quote }) =>
       `${quote(name)} has values that are not above zero, and a logarithmic scale has no place for them; choose other columns or the usual scale.`,
+    axis_named_once: ({ name }, { quote }) =>
+      `Along the chart only ${quote(name)} is named, because the other names have no room beside it; the data table and the sound have all of them.`,
     log_scale_used: 'The upright axis is logarithmic: equal steps multiply the value by equal factors.',
     log_scale_offered:
       'Most values are close to the axis beside the greatest; a line or a scatter chart on a logarithmic scale shows them apart.',

@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { CHART_TYPES, type Chart } from '../../model/chart.ts';
 import { CASES, chartOf, translate } from '../../testing/cases.ts';
 import { findItem, listTexts } from '../../testing/measure.ts';
+import { ODD_CASES } from '../../testing/odd-cases.ts';
 import { wordsOf } from '../../testing/words-of.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { drawChart } from './draw.ts';
@@ -49,6 +50,19 @@ test.each(PROFILES.map((profile) => [profile.id, profile] as const))(
     }
   },
 );
+
+test('where only one of several names has room along a line, that is told', () => {
+  const dates = ODD_CASES.find(({ name }) => name === 'days around a new year');
+  if (!dates) throw new Error('There is no such table.');
+  const told = (id: 'dotpad' | 'swell-a4') => {
+    const made = drawChart(chartOf(dates), getProfile(id), translate);
+    return made.ok ? made.value.changes.filter(({ code }) => code === 'axis_named_once').map(wordsOf) : [];
+  };
+  expect(told('swell-a4')).toEqual([]);
+  expect(told('dotpad')).toEqual([
+    'Along the chart only “2023-12-30” is named, because the other names have no room beside it; the data table and the sound have all of them.',
+  ]);
+});
 
 test('every value has a name, a tone, and the pitch that it has in the score', () => {
   const { drawing } = drawOrThrow(createChart('books in a week'));

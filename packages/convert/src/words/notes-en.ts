@@ -77,6 +77,8 @@ export const NOTES = {
     '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists, tables and descriptions of pictures were taken as the file names them.',
   pdf_graphic_apart:
     'Page {page} shows a graphic beside its text. The graphic is a draft of its own, and the text has none in its place.',
+  pdf_words_on_picture:
+    'Page {page} is one picture with words on it, such as a scan. Its words are read as the file has them, and the picture is left out: compare both.',
   pdf_running_heads_left_out:
     '{count|One line|{count} lines} at the edge of the pages, such as page numbers, {count|was|were} left out.',
   pdf_difference:

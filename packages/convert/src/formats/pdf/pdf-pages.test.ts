@@ -108,3 +108,13 @@ test.each(['raised.pdf', 'raised-tagged.pdf'])(
     ]);
   },
 );
+
+test('a scan with its words behind it is read as a text, and it is told that its picture is left out', async () => {
+  const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, 'testing/scan-with-words.pdf')));
+  const made = unwrapMade(await importDrafts({ name: 'scan.pdf', bytes }, options));
+  expect(made).toHaveLength(1);
+  expect(made[0]?.source.text?.map((block) => (block.kind === 'paragraph' ? block.text : block))).toEqual([
+    expect.stringMatching(/^Line 1 of the text .* Line 8 of the text .* school\.$/),
+  ]);
+  expect(made[0]?.changes.map(({ code }) => code)).toEqual(['pdf_text_read', 'pdf_words_on_picture']);
+});

@@ -214,8 +214,10 @@ function importText(
   const named = wanted.filter(({ tagged }) => tagged !== null).length;
   if (named > 0) notes.add('pdf_structure_read', { pages: named });
   if (named < wanted.length) notes.add('pdf_text_read', { pages: wanted.length - named });
-  for (const { number, holdsGraphic } of wanted)
+  for (const { number, holdsGraphic, read } of wanted) {
     if (holdsGraphic) notes.add('pdf_graphic_apart', { page: number });
+    if (read.isOnPicture) notes.add('pdf_words_on_picture', { page: number });
+  }
   for (let count = 0; count < dropped; count += 1) notes.add('pdf_running_heads_left_out');
   return succeed({ source: createTextSource(arranged.value), notes: notes.notes() });
 }

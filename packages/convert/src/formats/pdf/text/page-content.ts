@@ -20,6 +20,8 @@ export interface ReadPage {
   readonly graphic: Box | null;
   /** How many pictures stand beside its text and are no part of the graphic. */
   readonly pictures: number;
+  /** Whether its words lie on a picture of the whole page, as programs lay them that read what was scanned. */
+  readonly isOnPicture: boolean;
 }
 
 export interface PageSize {
@@ -50,21 +52,29 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   );
   const images = marks.images.filter((image) => areaOf(image) > PICTURE * size.width * size.height);
   const isDrawnOn = shapes.length >= LEAST_SHAPES || shapes.some((shape) => isLarger(shape, LARGE));
-  const drawn = [...(isDrawnOn ? shapes : []), ...images];
+  const isWhole = (image: Box) => areaOf(image) > WHOLE_PICTURE * size.width * size.height;
+  const isOnPicture = !isDrawnOn && images.some(isWhole) && countProse(rows) >= PROSE_WORDS;
+  const drawn = [...(isDrawnOn ? shapes : []), ...(isOnPicture ? [] : images)];
   const graphic = drawn.length > 0 ? widen(boxOf(drawn)) : null;
   const isOutside = (row: Row) => !graphic || !doesContain(graphic, boxOfRow(row));
   const outside = rows.filter(isOutside);
   const words = countProse(outside);
   if (graphic && words < PROSE_WORDS) {
-    const isPicture =
-      !isDrawnOn && images.some((image) => areaOf(image) > WHOLE_PICTURE * size.width * size.height);
-    return { kind: isPicture ? 'picture' : 'drawing', content: [], graphic: null, pictures: 0 };
+    const isPicture = !isDrawnOn && images.some(isWhole);
+    return {
+      kind: isPicture ? 'picture' : 'drawing',
+      content: [],
+      graphic: null,
+      pictures: 0,
+      isOnPicture: false,
+    };
   }
-  if (rows.length === 0) return { kind: 'drawing', content: [], graphic: null, pictures: 0 };
+  if (rows.length === 0)
+    return { kind: 'drawing', content: [], graphic: null, pictures: 0, isOnPicture: false };
   // Lines that are no table and part no prose are what the page shows.
   const loose = marks.rules.filter((rule) => !isInTable(rule)).length;
   if (words < PROSE_WORDS && tables.length === 0 && loose > LEAST_SHAPES * 2)
-    return { kind: 'drawing', content: [], graphic: null, pictures: 0 };
+    return { kind: 'drawing', content: [], graphic: null, pictures: 0, isOnPicture: false };
   const plain = joinMarks(outside.filter((row) => !isInTable(boxOfRow(row))));
   const aligned = findAlignedTables(plain);
   const running = plain.filter((row) => !aligned.some(({ box }) => doesContain(box, boxOfRow(row))));
@@ -72,12 +82,8 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   const pictures = marks.images.filter(
     (image) => isLarger(image, LEAST_PICTURE) && !(graphic && doesContain(graphic, image)),
   );
-  return {
-    kind: 'text',
-    content: placeTables(parts, [...tables, ...aligned]),
-    graphic,
-    pictures: pictures.length,
-  };
+  const content = placeTables(parts, [...tables, ...aligned]);
+  return { kind: 'text', content, graphic, pictures: isOnPicture ? 0 : pictures.length, isOnPicture };
 }
 
 function placeTables(passages: readonly Passage[], tables: readonly PageTable[]): PageContent {

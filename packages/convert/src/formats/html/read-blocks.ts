@@ -30,20 +30,36 @@ function readElement(element: HtmlElement, writer: BlockWriter, notes: NoteTaker
   if (PASSED.has(tagName)) {
     if (tagName === 'nav') notes.add('navigation_left_out');
     if (tagName === 'script') notes.add('script_left_out');
-  } else if (isMargin(element)) notes.add('running_heads_left_out');
+  } else if (isWayBack(element)) return;
+  else if (isMargin(element)) notes.add('running_heads_left_out');
   else if (level !== null) readHeading(element, level, writer, notes);
   else if (tagName === 'br') writer.say(' ');
   else if (tagName === 'img' || tagName === 'svg' || attributeOf(element, 'role') === 'img')
     readPicture(element, writer, notes);
   else if (tagName === 'math') writer.say(readHtmlMath(element, notes));
   else if (tagName === LATEX) writer.say(readHtmlLatex(element, notes));
-  else if (tagName === 'sup' || tagName === 'sub')
-    writer.say(writeScript(readWords(childNodes, writer, notes), tagName));
+  else if (tagName === 'sup' || tagName === 'sub' || isNoteMark(element))
+    writer.say(writeScript(readWords(childNodes, writer, notes), tagName === 'sub' ? 'sub' : 'sup'));
   else if (tagName === 'ul' || tagName === 'ol' || tagName === 'menu' || tagName === 'dl')
     readList(element, writer, notes);
   else if (tagName === 'table') for (const block of readTable(element, readBlocks, notes)) writer.add(block);
   else if (tagName === 'pre') readLines(element, writer, notes);
   else readNodesApart(element, writer, notes);
+}
+
+/** Books raise the mark of a note by their looks alone (DPUB-ARIA 1.1, EPUB 3.3). */
+function isNoteMark(element: HtmlElement): boolean {
+  return isCalled(element, 'doc-noteref', 'noteref');
+}
+
+/** The arrow that leads from a note to its mark says nothing in a text. */
+function isWayBack(element: HtmlElement): boolean {
+  return isCalled(element, 'doc-backlink', 'backlink');
+}
+
+function isCalled(element: HtmlElement, role: string, type: string): boolean {
+  const types = attributeOf(element, 'epub:type')?.split(/\s+/) ?? [];
+  return attributeOf(element, 'role') === role || types.includes(type);
 }
 
 /** What LibreOffice puts at the head and the foot of each page. */

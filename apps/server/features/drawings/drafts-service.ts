@@ -1,3 +1,4 @@
+import { isBrailleCode } from '@relievo/braille';
 import { type DrawingEntry, type KeptDrawing, MOST_DRAWINGS } from '@relievo/contracts';
 import { graphicReportText, readDrawing } from '@relievo/graphic';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
@@ -77,8 +78,9 @@ function readTitle(svg: string): string {
 }
 
 /** In the order of the texts. Empty ones have no cells. */
-export function translateTexts(language: string, texts: readonly string[]) {
-  const written = writeLabels(language, texts);
+export function translateTexts(language: string, texts: readonly string[], code?: string) {
+  if (code !== undefined && !isBrailleCode(code)) throw refuse('braille_not_written');
+  const written = writeLabels(language, texts, code);
   if (!written) throw refuse('no_braille_for_language', { language });
   return [...written];
 }

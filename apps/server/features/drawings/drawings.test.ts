@@ -104,3 +104,14 @@ test('a drawing of thousands of objects is kept, and one that is too large is re
   const tooLarge = await call('PUT', `/${id}`, ada, { edits: 2, svg: 'x'.repeat(5 * 1024 * 1024) });
   expect([tooLarge.statusCode, tooLarge.json<{ code: string }>().code]).toEqual([413, 'body_too_large']);
 });
+
+test('labels are written in the code of their language, or in one that is named; an unknown one is refused', async () => {
+  const translate = async (code?: string) => {
+    const answer = await call('POST', '/braille', ada, { language: 'en', texts: ['the'], code });
+    return [answer.statusCode, answer.json<{ cells?: string }[]>()[0]?.cells];
+  };
+  // Rules of Unified English Braille, 10.3: "the" is one cell where it is contracted.
+  expect(await translate()).toEqual([200, '⠮']);
+  expect(await translate('ueb-1')).toEqual([200, '⠞⠓⠑']);
+  expect((await translate('klingon'))[0]).toBe(422);
+});

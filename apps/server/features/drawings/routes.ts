@@ -50,7 +50,7 @@ export function drawingRoutes(dependencies: DrawingDependencies) {
     ),
     translate: api.translate.handler(async ({ context, input }) => {
       await context.signedIn();
-      return translateTexts(input.language, input.texts);
+      return translateTexts(input.language, input.texts, input.code);
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { type BrailleCodeId, BrailleError } from '@relievo/braille';
 import {
   type AskedText,
   type OpenedBraille,
@@ -6,6 +7,7 @@ import {
   translateLabels,
   translateTexts,
 } from '@relievo/convert';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 
 let opened: OpenedBraille | undefined;
 
@@ -16,9 +18,13 @@ function translateAsked(asked: readonly AskedText[]): TranslatedTexts {
 }
 
 /** Labels as the files that are made of them have them; null where no code writes their language. */
-export function writeLabels(language: string, texts: readonly string[]) {
+export function writeLabels(language: string, texts: readonly string[], code?: BrailleCodeId) {
   opened ??= openBraille();
-  return translateLabels(opened, language, texts);
+  try {
+    return translateLabels(opened, language, texts, code);
+  } catch (error) {
+    throw error instanceof BrailleError ? refuse('braille_not_written') : error;
+  }
 }
 
 /** Braille is asked for once, and once more where names were shortened, there are more pages

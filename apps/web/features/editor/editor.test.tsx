@@ -183,6 +183,41 @@ test('a mistake in the text is told by its line, and what is right becomes the d
   );
 });
 
+test('a label is written in a braille code of its own, which it keeps when its words change and which its text says', async () => {
+  const { person, heard, saved } = await showTable(
+    'empty',
+    {},
+    {
+      'POST /drawings/braille': ({ texts, code }: { texts: string[]; code?: string }) =>
+        texts.map(() => ({ cells: '⠇⠁⠅⠑', engine: 'test', table: code ?? 'ueb-2' })),
+    },
+  );
+  await person.click(screen.getByRole('tab', { name: 'Text' }));
+  const field = screen.getByRole('textbox', { name: 'The drawing as text' });
+  await person.clear(field);
+  await person.click(field);
+  await person.paste('text lake says "Lake" at 30, 30\ntext river says "River" at 30, 60 code fr-1');
+  await person.click(screen.getByRole('button', { name: 'Apply the text' }));
+  await until(() => expect(heard.join(' ')).toContain('Drawing changed as text: 2 objects added'));
+  const written = () =>
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The drawing as text' }).value;
+  expect(written()).toMatch(/says "River" .* code fr-1 braille "⠇⠁⠅⠑" by "?test"? in "?fr-1"?/);
+
+  await person.click(screen.getByRole('tab', { name: 'Properties' }));
+  await chooseObject(person, /Lake/);
+  await person.click(screen.getByRole('button', { name: /Braille code$/ }));
+  await person.click(screen.getByRole('option', { name: 'Unified English Braille, uncontracted' }));
+  await until(() =>
+    expect(heard.join(' ')).toContain('is in this braille code now: Unified English Braille, uncontracted.'),
+  );
+  const words = screen.getByRole('textbox', { name: 'Words' });
+  await person.clear(words);
+  await person.type(words, 'Sea{Enter}');
+  await until(() =>
+    expect(saved.at(-1)).toMatch(/data-print="Sea"[^>]*data-table="ueb-1" data-code="ueb-1"/),
+  );
+});
+
 test('a finding is shown with its source, and what can be repaired is repaired', async () => {
   const { person, heard } = await showTable('empty');
   await person.click(screen.getByRole('tab', { name: 'Text' }));

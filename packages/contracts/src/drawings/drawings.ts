@@ -99,12 +99,14 @@ export const drawingsContract = {
       method: 'POST',
       path: '/drawings/braille',
       tags,
-      summary: 'The braille of labels, by the code of their language',
+      summary: 'The braille of labels, by the code of their language or by one that is named',
     })
-    .errors(errors('no_braille_for_language'))
+    .errors(errors('no_braille_for_language', 'braille_not_written'))
     .input(
       z.object({
         language: z.string().min(1).max(50),
+        /** Instead of that of the language. */
+        code: z.string().max(50).optional(),
         texts: z.array(z.string().max(LONGEST_TEXT)).min(1).max(MOST_TEXTS),
       }),
     )

@@ -1,3 +1,4 @@
+import { BRAILLE_CODE_IDS } from '@relievo/braille';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LINE_STYLES, ROLES, TEXTURES } from '../model/drawing.ts';
@@ -103,6 +104,9 @@ const STEPS: { readonly [Name in Edit['do']]: fc.Arbitrary<Make> } = {
   'set-height': make(share, (height) => ({ ids }) => ({ do: 'set-height', ids, height })),
   write: make(fc.tuple(words, braille), ([print, cells]) => {
     return ({ one: id }) => ({ do: 'write', id, print: print || 'Word', braille: cells });
+  }),
+  'set-code': make(fc.tuple(fc.option(fc.constantFrom(...BRAILLE_CODE_IDS)), braille), ([to, cells]) => {
+    return ({ one: id }) => ({ do: 'set-code', id, to, braille: cells });
   }),
   'set-plays': make(fc.option(play), (plays) => ({ one: id }) => ({ do: 'set-plays', id, plays })),
   lock: make(fc.boolean(), (isLocked) => ({ one }) => ({ do: 'lock', ids: [one], isLocked })),

@@ -1,4 +1,4 @@
-import type { BrailleText } from '@relievo/braille';
+import type { BrailleCodeId, BrailleText } from '@relievo/braille';
 import type { Drawing, Item, Line, Play, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
@@ -57,6 +57,13 @@ export type Edit =
       readonly do: 'write';
       readonly id: string;
       readonly print: string;
+      readonly braille: BrailleText | null;
+    }
+  /** The braille code of one text, with its cells in it; that of the drawing's language where it is null. */
+  | {
+      readonly do: 'set-code';
+      readonly id: string;
+      readonly to: BrailleCodeId | null;
       readonly braille: BrailleText | null;
     }
   /** What it sounds and how it vibrates; none of it where there is nothing. */

@@ -1,3 +1,4 @@
+import type { BrailleCodeId } from '@relievo/braille';
 import type { Message } from '@relievo/words';
 import type { LineStyle, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
@@ -46,6 +47,7 @@ export interface EditMessages {
   edit_texture_set: What & { readonly texture: Texture | null };
   edit_height_set: What & { readonly share: number };
   edit_written: What & { readonly print: string };
+  edit_code_set: What & { readonly to: BrailleCodeId | null };
   edit_plays_set: What & { readonly isSounding: boolean; readonly isVibrating: boolean };
   edit_lock_set: What & { readonly isLocked: boolean };
   edit_combined: What & Where & { readonly how: Combination };

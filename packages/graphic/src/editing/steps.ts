@@ -84,6 +84,12 @@ const STEPS: { readonly [Name in Edit['do']]: Do<Name> } = {
     changeWithin(drawing, ids, (item) => (item.kind === 'group' ? item : { ...item, height })),
   write: (drawing, { id, print, braille }) =>
     changeItem(drawing, id, (item) => (item.kind === 'text' ? { ...item, print, braille } : item)),
+  'set-code': (drawing, { id, to, braille }) =>
+    changeItem(drawing, id, (item) => {
+      if (item.kind !== 'text' || (item.code ?? null) === to) return item;
+      const { code: _before, ...text } = item;
+      return { ...text, braille, ...(to ? { code: to } : {}) };
+    }),
   'set-plays': (drawing, { id, plays }) =>
     changeItem(drawing, id, ({ plays: _before, ...item }) => (plays ? { ...item, plays } : item)),
   lock: (drawing, { ids, isLocked }) =>

@@ -125,6 +125,8 @@ function tellLook(before: Drawing, edit: Exclude<Edit, { do: Placing }>, what: W
       return { code: 'edit_lock_set', parameters: { ...what, isLocked: edit.isLocked } };
     case 'write':
       return { code: 'edit_written', parameters: { ...what, print: edit.print } };
+    case 'set-code':
+      return { code: 'edit_code_set', parameters: { ...what, to: edit.to } };
     case 'tell-about':
       return { code: 'edit_told_about', parameters: { title: edit.about.title } };
     case 'add-layer':

@@ -1,4 +1,4 @@
-import type { BrailleStandard, BrailleText } from '@relievo/braille';
+import type { BrailleCodeId, BrailleStandard, BrailleText } from '@relievo/braille';
 import type { Box, Geometry, Matrix, Point } from './geometry.ts';
 
 /**
@@ -114,6 +114,8 @@ export type TextItem = ItemBase & {
   readonly printSize: number;
   /** Raised form. Without it the text is print only. */
   readonly braille: BrailleText | null;
+  /** The braille code that this text is written in; that of the drawing's language where it says none. */
+  readonly code?: BrailleCodeId;
   readonly height: number;
   /** The id of the item that this text names. */
   readonly labels?: string;

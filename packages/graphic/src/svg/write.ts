@@ -163,7 +163,7 @@ function geometryAttributes(geometry: Geometry): Attributes {
   return { 'data-ellipse': [...[center.x, center.y, rx, ry].map(writeNumber), angle].join(' ') };
 }
 
-function textAttributes({ at, print, printSize, braille, height, labels }: TextItem): Attributes {
+function textAttributes({ at, print, printSize, braille, code, height, labels }: TextItem): Attributes {
   return {
     'data-at': `${writeNumber(at.x)} ${writeNumber(at.y)}`,
     'data-print': print,
@@ -171,6 +171,7 @@ function textAttributes({ at, print, printSize, braille, height, labels }: TextI
     'data-cells': braille?.cells,
     'data-engine': braille?.engine,
     'data-table': braille?.table,
+    'data-code': code,
     'data-height': height,
     'data-labels': labels,
   };

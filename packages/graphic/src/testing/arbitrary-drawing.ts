@@ -1,4 +1,9 @@
-import { BRAILLE_STANDARDS, type BrailleStandard, type BrailleText } from '@relievo/braille';
+import {
+  BRAILLE_CODE_IDS,
+  BRAILLE_STANDARDS,
+  type BrailleStandard,
+  type BrailleText,
+} from '@relievo/braille';
 import fc from 'fast-check';
 import { transformItem } from '../geometry/transform-item.ts';
 import {
@@ -112,14 +117,24 @@ const braille: fc.Arbitrary<BrailleText | null> = fc.option(
 );
 
 const text: fc.Arbitrary<Item> = fc
-  .tuple(base, point, arbitraryText, positive(20), braille, height, optional('labels', fc.constant('item-0')))
-  .map(([rest, at, print, printSize, cells, tall, labels]) => ({
+  .tuple(
+    base,
+    point,
+    arbitraryText,
+    positive(20),
+    braille,
+    optional('code', fc.constantFrom(...BRAILLE_CODE_IDS)),
+    height,
+    optional('labels', fc.constant('item-0')),
+  )
+  .map(([rest, at, print, printSize, cells, code, tall, labels]) => ({
     kind: 'text',
     ...rest,
     at,
     print,
     printSize,
     braille: cells,
+    ...code,
     height: tall,
     ...labels,
   }));

@@ -84,6 +84,7 @@ export function canonicaliseItem(item: Item): Item {
           engine: cleanText(item.braille.engine),
           table: cleanText(item.braille.table),
         },
+        ...(item.code === undefined ? {} : { code: item.code }),
         height: dropNegativeZero(item.height),
         ...(item.labels === undefined ? {} : { labels: item.labels }),
       };

@@ -1,3 +1,4 @@
+import { BRAILLE_CODE_IDS } from '@relievo/braille';
 import { LINE_STYLES, ROLES, TEXTURES } from '../model/drawing.ts';
 import { LIMITS } from '../model/limits.ts';
 import {
@@ -73,6 +74,7 @@ function checkTextItem(place: Place, item: Fields): number {
   checkText(place, item.print, 'print');
   checkNumber(place, item.printSize, 'print_size', SIZE);
   checkNumber(place, item.height, 'height', SHARE);
+  if (item.code !== undefined) checkOneOf(place, item.code, 'braille_code', BRAILLE_CODE_IDS);
   if (item.labels !== undefined) checkId(place, item.labels, 'labelled_item');
   const lines = typeof item.print === 'string' ? item.print.split('\n').length : 0;
   if (item.braille === null) return lines;

@@ -5,9 +5,9 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { labelItem, rewriteText } from '../state/labels.ts';
+import { labelItem } from '../state/labels.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { WordsField } from './words-field.tsx';
+import { TextFields } from './text-fields.tsx';
 
 /** The words of a text; or a label for a shape, put where fingers find it, or in the key. */
 export function LabelFields({ item }: { item: Item }) {
@@ -19,9 +19,7 @@ export function LabelFields({ item }: { item: Item }) {
     run: () => labelItem(editor, item, words.trim(), isInKey),
     onDone: () => setWords(''),
   });
-  const write = useAction({ run: (print: string) => rewriteText(editor, item.id, print) });
-  if (item.kind === 'text')
-    return <WordsField label={t`Words`} value={item.print} onWords={(print) => write.start(print)} />;
+  if (item.kind === 'text') return <TextFields text={item} />;
   return (
     <fieldset className="editor-numbers">
       <legend>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { BrailleText } from '@relievo/braille';
+import type { BrailleCodeId, BrailleText } from '@relievo/braille';
 import {
   type Drawing,
   getProfile,
@@ -31,40 +31,68 @@ export async function labelItem(editor: Editor, item: Item, print: string, isInK
   editor.perform({ do: 'rewrite', why: 'labels', drawing: placed });
 }
 
-export async function rewriteText(editor: Editor, id: string, print: string): Promise<void> {
+/** In the braille code that it has. */
+export async function rewriteText(editor: Editor, { id, code }: TextItem, print: string): Promise<void> {
   const { language } = editor.store.get().history.drawing;
-  const [braille = null] =
-    print.trim() === '' ? [] : await client.drawings.translate({ language, texts: [print] });
+  const braille = await translateOne(language, code, print);
   editor.perform({ do: 'write', id, print, braille });
+}
+
+/** Another braille code for one text; that of the drawing's language where none is given. */
+export async function recodeText(
+  editor: Editor,
+  { id, print }: TextItem,
+  to: BrailleCodeId | undefined,
+): Promise<void> {
+  const { language } = editor.store.get().history.drawing;
+  const braille = await translateOne(language, to, print);
+  editor.perform({ do: 'set-code', id, to: to ?? null, braille });
 }
 
 /** The drawing that a text tells of: with braille for every text that has none, and its labels placed. */
 export async function drawScript({ drawing, labels }: Script, profile: Profile): Promise<Drawing> {
+  const { language } = drawing;
   const bare = [...walk(drawing)].flatMap(({ item }) => (isBare(item) ? [item] : []));
-  const prints = [...new Set([...bare, ...labels].map(({ print }) => print))];
-  const cells = await translateAll(drawing.language, prints);
+  const cells = new Map<BrailleCodeId | undefined, Cells>();
+  for (const code of new Set([undefined, ...bare.map((text) => text.code)])) {
+    const texts = [...bare.filter((text) => text.code === code), ...(code ? [] : labels)];
+    cells.set(code, await translateAll(language, code, [...new Set(texts.map(({ print }) => print))]));
+  }
   const written = bare.length === 0 ? drawing : mapItems(drawing, (item) => withBraille(item, cells));
-  const placed = placeOnSheet(written, labels, profile, cells);
+  const placed = placeOnSheet(written, labels, profile, cells.get(undefined) ?? new Map());
   if (!placed) throw createRoomError();
   return placed;
 }
 
+type Cells = ReadonlyMap<string, BrailleText>;
+
+async function translateOne(
+  language: string,
+  code: BrailleCodeId | undefined,
+  print: string,
+): Promise<BrailleText | null> {
+  if (print.trim() === '') return null;
+  return (await translateAll(language, code, [print])).get(print) ?? null;
+}
+
 async function translateAll(
   language: string,
+  code: BrailleCodeId | undefined,
   prints: readonly string[],
-): Promise<ReadonlyMap<string, BrailleText>> {
+): Promise<Cells> {
   const cells = new Map<string, BrailleText>();
   for (let at = 0; at < prints.length; at += AT_ONCE) {
     const texts = prints.slice(at, at + AT_ONCE);
-    const translated = await client.drawings.translate({ language, texts });
+    const translated = await client.drawings.translate({ language, texts, ...(code ? { code } : {}) });
     for (const [index, braille] of translated.entries()) cells.set(texts[index] ?? '', braille);
   }
   return cells;
 }
 
-function withBraille(item: Item, cells: ReadonlyMap<string, BrailleText>): Item {
-  const braille = isBare(item) ? cells.get(item.print) : undefined;
-  return item.kind === 'text' && braille ? { ...item, braille } : item;
+function withBraille(item: Item, cells: ReadonlyMap<BrailleCodeId | undefined, Cells>): Item {
+  if (!isBare(item)) return item;
+  const braille = cells.get(item.code)?.get(item.print);
+  return braille ? { ...item, braille } : item;
 }
 
 function isBare(item: Item): item is TextItem {

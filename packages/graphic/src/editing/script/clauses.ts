@@ -1,3 +1,4 @@
+import { BRAILLE_CODE_IDS } from '@relievo/braille';
 import { LINE_STYLES, type Play, ROLES, TEXTURES } from '../../model/drawing.ts';
 import { type Matrix, POINT_SYMBOLS, type Segment } from '../../model/geometry.ts';
 import type { Side } from '../edit.ts';
@@ -66,6 +67,7 @@ export const CLAUSES: Readonly<Record<string, ReadClause>> = {
     cursor.choice(['in'], 'by');
     draft.braille = { cells, engine, table: cursor.words('in') };
   },
+  code: (draft, cursor) => void (draft.code = cursor.choice(BRAILLE_CODE_IDS, 'code')),
   png: (draft, cursor) => void (draft.png = cursor.words('png')),
   placed: (draft, cursor) => {
     const numbers = Array.from({ length: 6 }, () => cursor.number('placed'));

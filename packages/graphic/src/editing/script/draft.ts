@@ -1,4 +1,4 @@
-import type { BrailleText } from '@relievo/braille';
+import type { BrailleCodeId, BrailleText } from '@relievo/braille';
 import type { Item, Line, Play, Role, ShapeItem, Texture } from '../../model/drawing.ts';
 import type { Geometry, Matrix, Point, PointSymbol, Segment } from '../../model/geometry.ts';
 import { SYMBOL_SIZES } from '../../set/symbol-sizes.ts';
@@ -45,6 +45,7 @@ export interface Draft {
   printSize?: number;
   labels?: string;
   braille?: BrailleText;
+  code?: BrailleCodeId;
   png?: string;
   placement?: Matrix;
   plays?: Play;
@@ -85,6 +86,7 @@ export function itemOf(thing: Thing, draft: Draft, id: string, inner: readonly I
         print: draft.print ?? '',
         printSize: draft.printSize ?? DEFAULT_PRINT_SIZE,
         braille: draft.braille ?? null,
+        ...(draft.code === undefined ? {} : { code: draft.code }),
         height,
         ...(draft.labels === undefined ? {} : { labels: draft.labels }),
       };

@@ -77,12 +77,13 @@ function ownWords(item: Item): string {
   }
 }
 
-function textWords({ at, print, printSize, braille, labels }: TextItem): string {
+function textWords({ at, print, printSize, braille, code, labels }: TextItem): string {
   return join([
     `says ${quoteWords(print)}`,
     `at ${pointWords(at)}`,
     `print-size ${printSize}`,
     labels === undefined ? '' : `names ${writeName(labels)}`,
+    code && `code ${code}`,
     braille &&
       `braille ${quoteWords(braille.cells)} by ${quoteWords(braille.engine)} in ${quoteWords(braille.table)}`,
   ]);

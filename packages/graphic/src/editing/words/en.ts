@@ -1,3 +1,4 @@
+import { BRAILLE_CODES } from '@relievo/braille';
 import { type Catalogue, ENGLISH, type Words } from '@relievo/words';
 import type { EditMessages, Wording } from '../messages.ts';
 import type { SheetPart } from '../sheet-part.ts';
@@ -158,6 +159,10 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     edit_height_set: ({ share, ...what }) =>
       `${nameWhat(what)} is raised to ${number(share * 100)} percent now.`,
     edit_written: ({ print, ...what }) => `${nameWhat(what)} now says ${quote(print)}.`,
+    edit_code_set: ({ to, ...what }) =>
+      to
+        ? `${nameWhat(what)} is in this braille code now: ${BRAILLE_CODES[to].name}.`
+        : `${nameWhat(what)} is in the braille code of the drawing now.`,
     edit_plays_set: ({ isSounding, isVibrating, ...what }) => {
       const plays = [isSounding ? 'sounds' : '', isVibrating ? 'vibrates' : ''].filter(Boolean);
       return `${nameWhat(what)} ${plays.length > 0 ? `${list(plays)} now` : 'neither sounds nor vibrates now'}.`;

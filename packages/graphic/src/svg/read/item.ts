@@ -56,6 +56,7 @@ function readText(element: Element, matrix: Matrix): Fields {
             engine: readAttribute(element, 'data-engine'),
             table: readAttribute(element, 'data-table'),
           },
+    ...keepGiven('code', readAttribute(element, 'data-code')),
     ...keepGiven('labels', readAttribute(element, 'data-labels')),
   };
 }

@@ -1,5 +1,6 @@
 import type { Drawing } from '@relievo/graphic';
 import type { Answer, Question } from './editor-worker.ts';
+import { joinAnswer } from './long-answers.ts';
 import { createSender } from './sent-drawing.ts';
 import type { InputOf, OutputOf, TaskName, Tasks } from './tasks.ts';
 
@@ -23,6 +24,7 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
   let running: Asked<Name> | undefined;
   let next: Asked<Name> | undefined;
   let count = 0;
+  let parts: unknown[] = [];
 
   const goOn = () => {
     running = undefined;
@@ -35,6 +37,7 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
     if (typeof Worker === 'undefined') return void performHere(asked);
     const port = (worker ??= open());
     count += 1;
+    parts = [];
     const drawing = send(asked.drawing);
     port.postMessage({ number: count, name, drawing, input: asked.input } satisfies Question);
   };
@@ -51,7 +54,8 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
       if (data.number !== count || !running) return;
       // What a worker cannot do, for want of memory or of a canvas, the page does.
       if ('failed' in data) return void performHere(running);
-      running.tell(data.output as OutputOf<Name>);
+      if ('part' in data) return void parts.push(data.part);
+      running.tell(joinAnswer([...parts, data.output]) as OutputOf<Name>);
       goOn();
     });
     // The next question gets another one, which knows nothing yet.

@@ -1,3 +1,4 @@
+import { splitAnswer } from './long-answers.ts';
 import { createReceiver, type SentDrawing } from './sent-drawing.ts';
 import { TASKS, type TaskName } from './tasks.ts';
 
@@ -9,10 +10,8 @@ export interface Question {
   readonly input: unknown;
 }
 
-export type Answer = { readonly number: number } & (
-  | { readonly output: unknown }
-  | { readonly failed: string }
-);
+export type Answer = { readonly number: number } & /** A part of a long list; the rest of it follows. */
+({ readonly part: unknown } | { readonly output: unknown } | { readonly failed: string });
 
 const receive = createReceiver();
 
@@ -22,7 +21,9 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     const perform = TASKS[name] as (drawing: ReturnType<typeof receive>, input: unknown) => unknown;
     const output = perform(receive(drawing), input);
     const transfer = output instanceof ImageBitmap ? [output] : [];
-    postMessage({ number, output } satisfies Answer, { transfer });
+    const parts = splitAnswer(output);
+    for (const part of parts.slice(0, -1)) postMessage({ number, part } satisfies Answer);
+    postMessage({ number, output: parts.at(-1) } satisfies Answer, { transfer });
   } catch (error) {
     postMessage({ number, failed: String(error) } satisfies Answer);
   }

@@ -10,8 +10,11 @@ export interface Question {
   readonly input: unknown;
 }
 
-export type Answer = { readonly number: number } & /** A part of a long list; the rest of it follows. */
-({ readonly part: unknown } | { readonly output: unknown } | { readonly failed: string });
+export type Answer = { readonly number: number } /** A part of a long list; the rest of it follows. */ & (
+  | { readonly part: unknown }
+  | { readonly output: unknown }
+  | { readonly failed: string }
+);
 
 const receive = createReceiver();
 

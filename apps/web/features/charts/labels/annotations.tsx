@@ -153,8 +153,8 @@ function PointField({ label, none, names, value, onChange }: PointFieldProps) {
         label={label}
         help={
           none === undefined
-            ? t`Type the name exactly as in the table.`
-            : t`Type the name exactly as in the table, or leave this empty for one point.`
+            ? t`Type the name with the same spelling that the table has.`
+            : t`Type the name with the same spelling that the table has, or leave this empty for one point.`
         }
         optional={none !== undefined}
         {...(value !== '' && !names.includes(value)

@@ -142,7 +142,7 @@ async function sendScripts(url: string, sender: Sender, canary: Canary, judge: J
   const shown = conversions.flatMap(({ resource }) => (resource ? [resource.id] : []));
   judge(
     'drawings with scripts',
-    conversions.length === svgs.length,
+    conversions.length === svgs.length && shown.length === svgs.length,
     `${shown.length} of ${svgs.length} became drafts`,
   );
   const looks = await lookAtAll(url, sender.cookie, shown);

@@ -65,7 +65,7 @@ export const NOTES = {
   sign_left_out:
     '{count|One sign|{count} signs} of a typeface for signs {count|has|have} no letter and {count|was|were} left out.',
   table_in_table:
-    '{count|One table stands|{count} tables stand} in a cell of another and {count|is|are} read after it.',
+    '{count|One table is|{count} tables are} in a cell of another and {count|is|are} read after it.',
   footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',
   pdf_page_drawn: 'The page of the PDF was turned into a drawing. Look it through before you use it.',
   pdf_alternative_kept:

@@ -107,16 +107,17 @@ test('numbers of lists, pictures in words and formulas are kept, and what was ta
   expect(notes).toEqual(['document_read', 'formula_kept', 'picture_in_words']);
 });
 
-const RUN = (words: string, properties = '') =>
-  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
-const raised = (words: string) => RUN(words, '<w:vertAlign w:val="superscript"/>');
+function run(words: string, properties = ''): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
+}
 
 test('what is raised or lowered in a Word file stays so', async () => {
-  const lowered = RUN('2', '<w:vertAlign w:val="subscript"/>');
+  const raised = (words: string) => run(words, '<w:vertAlign w:val="superscript"/>');
+  const lowered = run('2', '<w:vertAlign w:val="subscript"/>');
   const { blocks } = await read(
     pack(
       inBody(
-        `<w:p>${RUN('25 cm')}${raised('2')}${RUN(' of H')}${lowered}${RUN('O, 4 x 10')}${raised('12')}</w:p>`,
+        `<w:p>${run('25 cm')}${raised('2')}${run(' of H')}${lowered}${run('O, 4 x 10')}${raised('12')}</w:p>`,
       ),
     ),
   );
@@ -127,7 +128,7 @@ test('a box of words in a Word file is read once, after the paragraph that it is
   const words = paragraph('Wash your hands.') + paragraph('Dry them.');
   const box = `<w:r><mc:AlternateContent><mc:Choice><w:drawing><wp:anchor><wp:docPr id="1" name="Text Box 1"/><w:txbxContent>${words}</w:txbxContent></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><w:txbxContent>${words}</w:txbxContent></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
   const { blocks, notes } = await read(
-    pack(inBody(`<w:p>${RUN('Look at the ')}${box}${RUN('picture.')}</w:p>`)),
+    pack(inBody(`<w:p>${run('Look at the ')}${box}${run('picture.')}</w:p>`)),
   );
   expect(blocks).toEqual(
     ['Look at the picture.', 'Wash your hands.', 'Dry them.'].map((text) => ({ kind: 'paragraph', text })),
@@ -139,7 +140,7 @@ test('words that a Word file hides are left out, and that is told as are heads o
   const { blocks, notes } = await read(
     pack(
       inBody(
-        `<w:p>${RUN('3 times 4?')}${RUN('12', '<w:vanish/>')}${RUN(' Tick', '<w:vanish w:val="0"/>')}<w:r><w:sym w:font="Wingdings" w:char="F0A8"/></w:r><w:r><w:sym w:font="Webdings" w:char="F0FC"/></w:r></w:p>`,
+        `<w:p>${run('3 times 4?')}${run('12', '<w:vanish/>')}${run(' Tick', '<w:vanish w:val="0"/>')}<w:r><w:sym w:font="Wingdings" w:char="F0A8"/></w:r><w:r><w:sym w:font="Webdings" w:char="F0FC"/></w:r></w:p>`,
       ),
       {
         'word/header1.xml': `<w:hdr ${WORD}>${paragraph('Class 5b')}</w:hdr>`,
@@ -206,7 +207,7 @@ test('a table within a cell of a Word file is read after the table that it stand
 test('a picture of an older Word file is kept by its words, and told where it has none', async () => {
   const shape = (alt: string) => `<w:r><w:pict><v:shape id="x"${alt}><v:imagedata/></v:shape></w:pict></w:r>`;
   const { blocks, notes } = await read(
-    pack(inBody(`<w:p>${RUN('See:')}${shape(' alt="A cow in a field"')}${shape('')}</w:p>`)),
+    pack(inBody(`<w:p>${run('See:')}${shape(' alt="A cow in a field"')}${shape('')}</w:p>`)),
   );
   expect(blocks?.at(-1)).toEqual({ kind: 'image', alt: 'A cow in a field' });
   expect(notes).toContain('picture_without_words');

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { expect, onTestFinished, test } from 'vitest';
-import { descendantsOf } from '../../../../scripts/testing/processes.ts';
-import { type Child, openIsolation } from '../../platform/isolation/isolation.ts';
-import { isCountedAlone } from '../../platform/isolation/walls.ts';
-import { commandOf } from '../../platform/postgres/processes.ts';
-import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
-import { type ConvertingRequest, convertingAnswer } from './converting/answer-rules.ts';
-import { CONVERTING } from './reading-service.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import {
+  type ConvertingRequest,
+  convertingAnswer,
+} from '../../apps/server/features/conversions/converting/answer-rules.ts';
+import { CONVERTING } from '../../apps/server/features/conversions/reading-service.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille } from '../../apps/server/features/outputs/service.ts';
+import { type Child, openIsolation } from '../../apps/server/platform/isolation/isolation.ts';
+import { isCountedAlone } from '../../apps/server/platform/isolation/walls.ts';
+import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
+import { buildPrograms } from '../build-programs.ts';
+import { descendantsOf } from '../testing/processes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { memoryBytes: 600 * MEGABYTE, seconds: 60, diskBytes: 5 * MEGABYTE };
 /** As the program is called when it is in one file. */
 const JOINED = 'apps/server/dist/conversions-converting';
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1H8V8H1Z"/></svg>';
+beforeAll(async () => void (await buildPrograms()));
+
 const isolation = openIsolation({ allowWeak: true });
 
 async function open(changed: Partial<typeof LIMITS> = {}) {

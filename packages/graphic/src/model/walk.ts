@@ -15,22 +15,32 @@ export type LeafItem = ShapeItem | TextItem | ImageItem;
 
 export function* walkLayer(layer: Layer): Generator<Visit, void, undefined> {
   const waiting: Visit[] = [];
-  const push = (items: readonly Item[], parent: Visit | null): void => {
-    for (let index = items.length - 1; index >= 0; index -= 1) {
-      const item = items[index];
-      if (item) waiting.push({ item, layer, parent, depth: parent ? parent.depth + 1 : 0 });
-    }
-  };
-  push(layer.items, null);
+  pushVisits(waiting, layer.items, layer, null);
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
     yield visit;
-    if (visit.item.kind === 'group') push(visit.item.items, visit);
+    if (visit.item.kind === 'group') pushVisits(waiting, visit.item.items, layer, visit);
+  }
+}
+
+function pushVisits(waiting: Visit[], items: readonly Item[], layer: Layer, parent: Visit | null): void {
+  const depth = parent ? parent.depth + 1 : 0;
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    const item = items[index];
+    if (item) waiting.push({ item, layer, parent, depth });
   }
 }
 
 /** Every item in drawing order, those of hidden layers too. */
 export function* walk(drawing: Drawing): Generator<Visit, void, undefined> {
-  for (const layer of drawing.layers) yield* walkLayer(layer);
+  const waiting: Visit[] = [];
+  for (const layer of drawing.layers) {
+    // Not by `walkLayer`: a step of an author goes this way many times, and a stop that is handed on costs twice.
+    pushVisits(waiting, layer.items, layer, null);
+    for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+      yield visit;
+      if (visit.item.kind === 'group') pushVisits(waiting, visit.item.items, layer, visit);
+    }
+  }
 }
 
 /** What the sheet carries, in drawing order: shapes, texts and images of the visible layers. */

@@ -118,7 +118,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'Nothing of this graph lies within what is shown. Change the formula, or the parts of x and y that are shown.',
     script_other_missing: 'Line {line}: there is no object “{word}” to put it beside.',
     script_label_of_nothing:
-      'Line {line}: there is no object “{word}” that these words could belong to. Write the id that stands after its kind.',
+      'Line {line}: there is no object “{word}” that these words could belong to. Write the id that comes after its kind of object.',
     script_key_without_sample:
       'Line {line}: “{word}” has no texture, line or symbol of its own that a key could show. Write the id of a shape.',
     edit_nothing_chosen: 'Nothing is selected. Select one or more objects first.',

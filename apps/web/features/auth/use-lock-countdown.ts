@@ -12,8 +12,10 @@ export function useLockCountdown() {
     return () => clearInterval(tick);
   }, [locked]);
   const begin = (length: number) => {
-    setNow(Date.now());
-    setEndsAt(Date.now() + length * 1000);
+    // One look at the clock: between two of them a moment passes, and it would begin with a second more.
+    const began = Date.now();
+    setNow(began);
+    setEndsAt(began + length * 1000);
   };
   return { seconds, begin };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInByForm, signUpByForm } from './support/account-forms.ts';
 import { HOME_OF } from './support/home.ts';
 import { test } from './support/installation.ts';
-import { expect, openPage } from './support/journey.ts';
+import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { createMember, createPerson, PASSWORD, signInAt } from './support/members.ts';
 import { expectLeft, numberIn, startStopwatch } from './support/stopwatch.ts';
@@ -239,7 +239,7 @@ test('the email address changes when the link to the new one is followed', async
   await typeInto(page, 'Your password', PASSWORD);
   await pressKey(page, 'button', 'Change my email address');
   await spoken.toInclude(`Success: We sent a link to ${next}.`);
-  await expect(page.getByText(`${next} is not confirmed yet.`)).toBeVisible();
+  await expect(seeText(page, `${next} is not confirmed yet.`)).toBeVisible();
   await page.goto(await installation.linkIn(next, 'Confirm your new email address'));
   await pressKey(page, 'button', 'Use this email address');
   await spoken.toInclude('Success: Your email address is changed.');
@@ -274,7 +274,7 @@ async function askForDeletion(page: Page) {
   );
   await typeInto(page, 'Your password', PASSWORD, question);
   await pressKey(page, 'button', 'Delete my account', question);
-  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await expect(seeText(page, /^Your account will be deleted on /)).toBeVisible();
 }
 
 test('an account is deleted after two weeks, and is kept by one press until then', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 
 interface Made {
@@ -221,6 +221,6 @@ test('an administrator does not find the super admin panel, and is refused at it
   await expect(navigation.getByRole('link', { name: 'User Management' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Super Admin Panel' })).toHaveCount(0);
   await page.goto('/admin/super-admin');
-  await expect(page.getByText('Only super administrators can open this page.')).toBeVisible();
+  await expect(seeText(page, 'Only super administrators can open this page.')).toBeVisible();
   expect((await page.request.get('/api/admin/machine')).status()).toBe(403);
 });

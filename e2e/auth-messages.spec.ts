@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { DEMO_PASSWORD } from './support/people.ts';
 import { expectLeft, numberIn, startStopwatch } from './support/stopwatch.ts';
@@ -121,7 +121,7 @@ for (const { says, when, at, does, stands } of ROWS) {
     if (stands === 'at-field') {
       const summary = page.getByRole('group', { name: /^There (is a problem|are \d+ problems)$/ });
       await expect(summary).toBeFocused();
-      await expect(summary.getByText(says, { exact: true })).toBeVisible();
+      await expect(seeText(summary, says, { exact: true })).toBeVisible();
       await expect(page.locator('form').getByText(`Error: ${says}`)).toBeVisible();
       await pressKey(page, 'button', new RegExp(`^Go to field.*${says}`), summary);
       const field = page.locator('form :focus');

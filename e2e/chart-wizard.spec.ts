@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 
@@ -39,7 +39,7 @@ test('a teacher makes a chart in five steps without a mouse, saves it, and opens
     await page.keyboard.press('Enter');
   }
   await expect(grid.getByRole('gridcell', { name: 'Wednesday' })).toBeVisible();
-  await expect(page.getByText('Read as: Numbers', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'Read as: Numbers', { exact: true })).toBeVisible();
   await spoken.toInclude('Your changes are saved as a draft.');
 
   await pressKey(page, 'link', 'Next: Chart');
@@ -59,7 +59,7 @@ test('a teacher makes a chart in five steps without a mouse, saves it, and opens
   await expect(heading('Step 4 of 5: Make accessible')).toBeFocused();
   await expect(page.getByText('The highest is 6', { exact: false }).first()).toBeVisible();
   await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
-  await expect(page.getByText('What fingers may miss')).toBeVisible();
+  await expect(seeText(page, 'What fingers may miss')).toBeVisible();
 
   await pressKey(page, 'link', 'Next: Save');
   await expect(heading('Step 5 of 5: Save')).toBeFocused();
@@ -92,7 +92,7 @@ test('a student makes a chart from a sample by touch on a telephone and download
   await expect(page.getByRole('gridcell', { name: '12757' })).toBeVisible();
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Save' }).tap();
-  await expect(page.getByText('your account needs upload access')).toBeVisible();
+  await expect(seeText(page, 'your account needs upload access')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Data (CSV)' }).tap(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { findTotal } from './support/library.ts';
 
@@ -63,7 +63,7 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await expect(making.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name.toUpperCase()} (2)`);
   await expect(making.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await typeInto(page, 'Description (optional)', 'x'.repeat(201), making);
-  await expect(making.getByText('201/200')).toBeVisible();
+  await expect(seeText(making, '201/200')).toBeVisible();
   await page.keyboard.press('Escape');
   await pressKey(page, 'link', name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -81,7 +81,7 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await typeInto(page, 'Notes', 'Begin at the top.', page.getByRole('dialog'));
   await pressKey(page, 'button', 'Save', page.getByRole('dialog'));
   await spoken.toInclude('Success: Notes saved');
-  await expect(page.getByText('Begin at the top.')).toBeVisible();
+  await expect(seeText(page, 'Begin at the top.')).toBeVisible();
 
   const address = page.url();
   await pressKey(page, 'button', /^Filters/);
@@ -101,7 +101,7 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
 
   await pressKey(page, 'button', 'Download as zip');
   const taking = page.getByRole('dialog', { name: 'Download this collection' });
-  await expect(taking.getByText('It can hold up to 200 MB')).toBeVisible();
+  await expect(seeText(taking, 'It can hold up to 200 MB')).toBeVisible();
   await pressKey(page, 'button', 'Create zip', taking);
   await spoken.toInclude('Success: Creating the zip.');
   await spoken.toInclude(`Success: The zip of “${name}” is ready to download.`);
@@ -134,7 +134,7 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Sign in to download all as zip' })).toBeVisible();
-  await expect(guest.getByText('Begin at the top.')).toBeVisible();
+  await expect(seeText(guest, 'Begin at the top.')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Edit collection' })).toHaveCount(0);
   const { user } = (await (await page.request.get('/api/session')).json()) as { user: { id: string } };
   const guestSees = async () => {
@@ -158,11 +158,11 @@ test('a student makes a collection by keyboard alone, fills it, writes notes, sh
   await tabTo(page, page.getByRole('button', { name: `Remove from collection: ${title}` }));
   await page.keyboard.press('Enter');
   await spoken.toInclude('Success: Removed from collection');
-  await expect(page.getByText('This collection is empty. Add resources')).toBeVisible();
+  await expect(seeText(page, 'This collection is empty. Add resources')).toBeVisible();
   await expect(page.getByRole('button', { name: `Undo: put “${title}” back` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: title })).toBeFocused();
-  await expect(page.getByText('Begin at the top.')).toBeVisible();
+  await expect(seeText(page, 'Begin at the top.')).toBeVisible();
   await pressKey(page, 'button', 'Delete collection');
   const asking = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -262,7 +262,7 @@ test('a teacher shares a collection by keyboard with a pupil, who finds it, keep
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   await openPage(page, '/notices', 'Notices');
-  await expect(page.getByText(`Ada King shared the collection “${name}” with you.`)).toBeVisible();
+  await expect(seeText(page, `Ada King shared the collection “${name}” with you.`)).toBeVisible();
 });
 
 test.describe('when the server fails', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 function findField(page: Page) {
   return page.getByRole('searchbox', { name: 'Search commands' });
@@ -58,7 +58,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     await findField(page).fill('xyzzy');
     await spoken.toInclude('0 commands');
-    await expect(page.getByText('No commands found.')).toBeVisible();
+    await expect(seeText(page, 'No commands found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(findField(page)).toHaveValue('');
     await page.keyboard.press('Escape');

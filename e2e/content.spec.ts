@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { discardChanges, findOwnResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
@@ -130,7 +130,7 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   const other = await context.newPage();
   await openPage(other, `/content/${id}`, title);
   await field(other).fill('Methane, from the other tab');
-  await expect(other.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await expect(seeText(other, 'Draft saved.', { exact: true })).toBeVisible();
 
   await tabTo(page, field(page));
   await page.keyboard.press('Control+A');
@@ -158,7 +158,7 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   await pressKey(page, 'button', 'Submit the new version', findStanding(page));
   await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Please enter a title');
   await field(page).fill(title);
-  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'Draft saved.', { exact: true })).toBeVisible();
 });
 
 test('a foreign, a missing and an invalid address show the same page, and a guest returns after the sign-in', async ({

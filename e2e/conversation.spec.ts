@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
@@ -145,7 +145,7 @@ test('a person likes, rates, comments, changes and deletes by keyboard, and a gu
 
   const rating = page.getByRole('form', { name: 'Your rating' });
   await pressKey(page, 'button', 'Save rating', rating);
-  await expect(rating.getByText('Error: Please choose one to five stars')).toBeVisible();
+  await expect(seeText(rating, 'Error: Please choose one to five stars')).toBeVisible();
   await tabTo(page, rating.getByRole('radio', { name: '1 star' }));
   await page.keyboard.press('ArrowRight');
   await expect(rating.getByRole('radio', { name: '2 stars' })).toBeChecked();
@@ -156,7 +156,7 @@ test('a person likes, rates, comments, changes and deletes by keyboard, and a gu
 
   const label = `Comment on “${title}”`;
   await typeInto(page, label, 'x'.repeat(10_000));
-  await expect(page.getByText('10000/5000')).toBeVisible();
+  await expect(seeText(page, '10000/5000')).toBeVisible();
   await pressKey(page, 'button', 'Add comment');
   await pressKey(page, 'button', 'Go to field: Please write at most 5,000 characters');
   await page.keyboard.press('Control+a');

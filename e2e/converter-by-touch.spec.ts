@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFiles } from './support/files.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 import { photographOnTable, photographWorksheet } from './support/pictures.ts';
@@ -123,7 +123,7 @@ test('a picture that was left on one device is gone on with on another, and two 
   await expect(findStep(phone, 2, 'Analyze')).toBeVisible();
   // 640 by 900: it lies as it was turned on the other device.
   await heard.toInclude(/Readability by touch: (Good|Fair|Poor)\./);
-  await expect(phone.getByText('640 by 900 pixels')).toBeVisible();
+  await expect(seeText(phone, '640 by 900 pixels')).toBeVisible();
   await goOn(phone, 3, 'Enhance');
   await phone.getByRole('button', { name: 'Faint pencil' }).tap();
   await heard.toInclude('Your changes are saved as a draft.');
@@ -136,12 +136,12 @@ test('a picture that was left on one device is gone on with on another, and two 
   const other = await context.newPage();
   await other.goto(address);
   await other.getByRole('button', { name: 'Scanned page' }).click();
-  await expect(other.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await expect(seeText(other, 'Draft saved.', { exact: true })).toBeVisible();
 
   await pressKey(page, 'button', 'Black and white');
   await spoken.toInclude('This picture was changed in another tab.');
   await pressKey(page, 'button', 'Keep this version');
-  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'Draft saved.', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Turn left' }).click();
   await other.getByRole('button', { name: 'Use the other version' }).click();
   await expect(contrast(other)).toHaveValue('0');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { aTable, chooseFiles, drawHouse, type GivenFile } from './support/files.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
@@ -94,7 +94,7 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
   await expect(page.getByRole('group', { name: 'Status' })).toContainText('Say what the black square is.');
   // The teacher draws it anew: the words, the history and the address stay.
   await pressKey(page, 'link', 'Replace the file');
-  await expect(page.getByText('Its details, its history and its address stay.')).toBeVisible();
+  await expect(seeText(page, 'Its details, its history and its address stay.')).toBeVisible();
   const better = `${word} better`;
   await chooseFiles(page, findChooser(page), [drawHouse(better, (Date.now() % 1000) + 3)]);
   const use = `Use as the new file of ${title}: ${better}`;
@@ -112,7 +112,7 @@ test('a teacher drops ten files, two of them hostile, and one of the others is r
   await openPage(page, `/content/${id}`, title);
   await pressKey(page, 'link', 'Replace the file');
   await expect(
-    page.getByText('Readers keep the file that they have until the new one is approved.'),
+    seeText(page, 'Readers keep the file that they have until the new one is approved.'),
   ).toBeVisible();
   const third = `${word} third`;
   await chooseFiles(page, findChooser(page), [drawHouse(third, (Date.now() % 1000) + 5)]);
@@ -172,13 +172,13 @@ test('a file is cancelled on its way, sent again and recognised, by touch on a t
   );
   await drop();
   await page.getByRole('button', { name: `Cancel: ${file.name}` }).tap();
-  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible();
+  await expect(seeText(page, 'Cancelled. Nothing was kept.')).toBeVisible();
   await page.unroute('**/api/uploads/*/bytes');
   await page.getByRole('button', { name: `Try again: ${file.name}` }).tap();
   const title = file.name.replace('.svg', '');
   await expect(findDone(page, title)).toContainText('Converted in');
   await drop();
-  await expect(page.getByText('You uploaded the same file before.')).toBeVisible();
+  await expect(seeText(page, 'You uploaded the same file before.')).toBeVisible();
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
 
   // The files of both drawings leave as one zip.
@@ -235,7 +235,7 @@ test('a file that a reload breaks off is named, and goes on when it is chosen ag
 
   // The same content again is recognised before any of it is sent.
   await choose();
-  await expect(page.getByText('You uploaded the same file before.')).toBeVisible();
+  await expect(seeText(page, 'You uploaded the same file before.')).toBeVisible();
   expect(begun).toHaveLength(1);
   await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { test } from './support/installation.ts';
-import { expect, openPage } from './support/journey.ts';
+import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey, typeInto } from './support/keyboard.ts';
 import { createMember, signInAt } from './support/members.ts';
 
@@ -41,5 +41,5 @@ test('a description is proposed by keyboard alone, from a fallback text without 
 
   await page.keyboard.press('Control+Enter');
   await spoken.toInclude('Success: Collection "Rivers" created successfully');
-  await expect(page.getByText('Maps that can be touched.')).toBeVisible();
+  await expect(seeText(page, 'Maps that can be touched.')).toBeVisible();
 });

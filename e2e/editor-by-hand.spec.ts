@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findPlaces, makeUnique } from './support/editor.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import type { Spoken } from './support/spoken.ts';
 
 /** A press of the mouse or of a finger. */
@@ -54,7 +54,7 @@ async function drawByHand(
   await press(page.getByRole('link', { name: 'Edit details and submit' }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('textbox', { name: 'Description (optional)' }).fill('A lake, explained in its key.');
-  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'Draft saved.', { exact: true })).toBeVisible();
   const status = page.getByRole('group', { name: 'Status' });
   await press(status.getByRole('button', { name: 'Submit for review' }));
   const dialog = page.getByRole('dialog', { name: 'Submit for review' });

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { findDescendant } from '../scripts/testing/processes.ts';
 import { test } from './support/installation.ts';
-import { expect, openPage } from './support/journey.ts';
+import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
 import { createMember, signInAt } from './support/members.ts';
 
@@ -28,13 +28,13 @@ test('what is drawn while the server is killed arrives when it is there again', 
   await pressKey(page, 'button', 'Empty sheet');
   await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
   await add(page, /Add a triangle/);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'Saved', { exact: true })).toBeVisible();
   // Drawn, and not yet sent, when the server dies.
   await add(page, /Add an ellipse/);
   await installation.killServer();
   await add(page, /Add an arrow/);
   await expect(page.getByRole('row', { name: /^Arrow/ })).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(seeText(page, 'Saved', { exact: true })).toBeVisible({ timeout: 120_000 });
   // Another device knows only what arrived.
   const elsewhere = await browser.newContext({ baseURL: installation.url });
   await signInAt(elsewhere, installation.url, mia);
@@ -65,7 +65,7 @@ test('what was drawn when browser and server are killed in one moment is there w
   await drawing.getByRole('button', { name: 'Empty sheet', exact: true }).click();
   await expect(drawing.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
   await add(drawing, /Add a triangle/);
-  await expect(drawing.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(seeText(drawing, 'Saved', { exact: true })).toBeVisible();
   const address = drawing.url();
   // Nothing of it reaches the server any more.
   await drawing.route('**/api/drawings/*', (route) => route.abort());
@@ -84,7 +84,7 @@ test('what was drawn when browser and server are killed in one moment is there w
   await again.goto(address);
   for (const kind of [/^Triangle/, /^Ellipse/])
     await expect(again.getByRole('row', { name: kind })).toBeVisible();
-  await expect(again.getByText('Saved', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(seeText(again, 'Saved', { exact: true })).toBeVisible({ timeout: 120_000 });
   const kept = await back.request.get(`/api/drawings/${address.split('/').at(-1)}`);
   expect(((await kept.json()) as { svg: string }).svg).toContain('<ellipse');
   await back.close();

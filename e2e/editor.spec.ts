@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findPlaces, makeUnique } from './support/editor.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
 
@@ -123,7 +123,7 @@ test('a teacher draws a labelled triangle with a texture and a key by keyboard a
   await page.keyboard.press('Control+Shift+Z');
   await spoken.toInclude('Done again: Labels placed.');
   await openPanel(page, /^Findings/);
-  await expect(page.getByText(/^No findings$|^\d+ findings?$/)).toBeVisible();
+  await expect(seeText(page, /^No findings$|^\d+ findings?$/)).toBeVisible();
   await publish(page, title);
 });
 
@@ -159,7 +159,7 @@ test('the same triangle with its label and its key is written as text, with mist
   await expect(field).toHaveValue(/says "Lake" .* names lake braille "[\u2800-\u28ff]+"/);
   await expect(field).toHaveValue(/layer "Key"[^]*rectangle .* role key[^]*says "Water"/);
   await openPanel(page, /^Findings/);
-  await expect(page.getByText('No findings', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'No findings', { exact: true })).toBeVisible();
   await publish(page, title);
 });
 
@@ -178,7 +178,7 @@ for (const file of ['01-number-line-with-an-interval', '12-timeline'])
     await pressKey(page, 'button', 'Apply the text');
     await spoken.toInclude(/Drawing changed as text: \d+ objects? added/);
     await runCommand(page, 'Show the findings');
-    await expect(page.getByText('No findings', { exact: true })).toBeVisible();
+    await expect(seeText(page, 'No findings', { exact: true })).toBeVisible();
   });
 
 test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ page, as, spoken }) => {
@@ -220,7 +220,7 @@ test('what is drawn outlives a browser page that is killed before it was saved, 
   await page.close({ runBeforeUnload: false });
   await other.goto(address);
   await expect(other.getByRole('row', { name: /^Triangle/ })).toBeVisible();
-  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(seeText(other, 'Saved', { exact: true })).toBeVisible();
 
   const second = await context.newPage();
   await second.goto(address);

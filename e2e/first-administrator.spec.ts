@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../apps/server/platform/postgres/free-port.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
-import { expect, test as journey } from './support/journey.ts';
+import { expect, test as journey, seeText } from './support/journey.ts';
 import { pressKey, typeInto } from './support/keyboard.ts';
 
 /** A new installation in production, as its operator sees it: what it printed at its first start. */
@@ -54,7 +54,7 @@ test('the link printed by a new installation opens the first account once', asyn
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage your Platform' })).toBeFocused();
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter');
-  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(seeText(page, 'Administrator', { exact: true })).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto(link);

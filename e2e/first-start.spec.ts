@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../scripts/testing/product-process.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 test('the library answers before its drawings are made, says so once, and has all of them at the end', async ({
   page,
@@ -20,7 +20,7 @@ test('the library answers before its drawings are made, says so once, and has al
     const progress = page.getByRole('progressbar', { name: 'The starter library is being prepared' });
     await expect(progress).toBeVisible();
     await spoken.toInclude('The starter library is being prepared. You can look around already');
-    await expect(progress.getByText(/^\d+ of \d+ resources are there/)).toBeVisible();
+    await expect(seeText(progress, /^\d+ of \d+ resources are there/)).toBeVisible();
     process.kill(product.pid, 'SIGCONT');
     await product.ready;
     await spoken.toInclude('The starter library is ready.');

@@ -1,5 +1,5 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 test('a guest hears the demonstration by keyboard, is told which figures are samples, and reads on', async ({
   page,
@@ -113,7 +113,7 @@ test('a teacher waits for the dashboard, is greeted for the hour and uses the qu
   });
   await page.clock.setFixedTime(new Date('2026-03-09T20:00:00Z'));
   await page.goto('/');
-  await expect(page.getByText('Loading dashboard...')).toBeVisible();
+  await expect(seeText(page, 'Loading dashboard...')).toBeVisible();
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Good evening, Tomas Berg' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Analytics' }).getByRole('definition')).toHaveCount(6);

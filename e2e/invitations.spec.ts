@@ -1,6 +1,6 @@
 import { signInByForm, signUpByForm } from './support/account-forms.ts';
 import { test } from './support/installation.ts';
-import { expect, openPage } from './support/journey.ts';
+import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { createMember, createPerson, signInAt } from './support/members.ts';
 
@@ -47,18 +47,18 @@ test('an owner invites a list, a newcomer signs up by the link and appears among
   await signUpByForm(newcomer, nina);
   await newcomer.goto(await installation.linkIn(nina.email, 'Verify your email address'));
   await pressKey(newcomer, 'button', 'Verify my address');
-  await expect(newcomer.getByText('Your email address is verified.')).toBeVisible();
+  await expect(seeText(newcomer, 'Your email address is verified.')).toBeVisible();
   await openPage(newcomer, link, `Invitation to ${school}`);
   await pressKey(newcomer, 'link', 'Sign in', newcomer.locator('main'));
   await signInByForm(newcomer, nina.email);
   await expect(newcomer.getByRole('heading', { level: 1, name: `Invitation to ${school}` })).toBeVisible();
   await pressKey(newcomer, 'button', 'Accept the invitation');
-  await expect(newcomer.getByText(`${school}. Your role: Reviewer.`)).toBeVisible();
+  await expect(seeText(newcomer, `${school}. Your role: Reviewer.`)).toBeVisible();
   await expect(
-    newcomer.getByText(`You joined ${school}. You are now working in it.`, { exact: true }),
+    seeText(newcomer, `You joined ${school}. You are now working in it.`, { exact: true }),
   ).toBeVisible();
   await openPage(newcomer, link, `Invitation to ${school}`);
-  await expect(newcomer.getByText(/^This invitation was already accepted\./)).toBeVisible();
+  await expect(seeText(newcomer, /^This invitation was already accepted\./)).toBeVisible();
   await newcomer.close();
 
   await openPage(page, '/organization/settings?tab=members', 'Organization Settings');
@@ -84,7 +84,7 @@ test('an invitation for another address says so, and one that is revoked lets no
   const link = await installation.linkIn(email, `Otto invites you to ${school}`);
 
   await openPage(page, link, `Invitation to ${school}`);
-  await expect(page.getByText(new RegExp(`You are signed in as ${owner.email}\\.`))).toBeVisible();
+  await expect(seeText(page, new RegExp(`You are signed in as ${owner.email}\\.`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0);
 
   await openPage(page, INVITATIONS, 'Organization Settings');
@@ -94,9 +94,9 @@ test('an invitation for another address says so, and one that is revoked lets no
   const question = page.getByRole('alertdialog', { name: `Revoke the invitation to ${email}?` });
   await pressKey(page, 'button', 'Revoke', question);
   await spoken.toInclude(`Success: The invitation to ${email} is revoked.`);
-  await expect(page.getByText('No invitation is waiting')).toBeVisible();
+  await expect(seeText(page, 'No invitation is waiting')).toBeVisible();
   const invited = await browser.newPage({ baseURL });
   await openPage(invited, link, `Invitation to ${school}`);
-  await expect(invited.getByText(/^This invitation was revoked\./)).toBeVisible();
+  await expect(seeText(invited, /^This invitation was revoked\./)).toBeVisible();
   await invited.close();
 });

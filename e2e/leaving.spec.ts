@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from './support/installation.ts';
-import { expect, openPage } from './support/journey.ts';
+import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 import { createMember, signInAt } from './support/members.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
@@ -24,7 +24,7 @@ test('a person signs out here, on another device, and everywhere', async ({
     (await (await target.request.get('/api/session')).json()) !== null;
 
   await openPage(page, '/settings?tab=account', 'Settings');
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(seeText(page, 'This device')).toBeVisible();
   const others = page.locator('#devices').getByRole('button', { name: /^Sign out (?!all|everywhere)/ });
   await expect(others).toHaveCount(2);
   await tabTo(page, others.first());

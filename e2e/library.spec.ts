@@ -1,5 +1,5 @@
 import { goTo } from './support/go.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 import { addressOf, findCards, findTotal, readPosition, searchField, totalOf } from './support/library.ts';
 
@@ -7,7 +7,7 @@ test('a guest walks the library by keyboard, opens a card and comes back to it',
   await openPage(page, '/about', 'About');
   await page.keyboard.press('Alt+l');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
-  await expect(page.getByText('Discover, manage and organize your educational content')).toBeVisible();
+  await expect(seeText(page, 'Discover, manage and organize your educational content')).toBeVisible();
   const total = await totalOf(page, 'marketplace');
   await expect(findTotal(page)).toHaveText(`${total} marketplace items found`);
   await spoken.toInclude(`${total} marketplace items found`);
@@ -113,7 +113,7 @@ test('tabs and categories start at their first page, are in the address and can 
   await pressKey(page, 'link', 'Algebra');
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories category=Algebra');
   await openPage(page, '/library?sort=popular&page=2&itemsPerPage=10', 'Library');
-  await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+  await expect(seeText(page, /^Showing 11-20 of/)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('tab', { name: 'Categories' }).press('Enter');
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories');
@@ -140,7 +140,7 @@ test('tabs and categories start at their first page, are in the address and can 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Algebra' })).toBeFocused();
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories category=Algebra');
-  await expect(page.getByText('Equations, expressions and functions')).toBeVisible();
+  await expect(seeText(page, 'Equations, expressions and functions')).toBeVisible();
   await expect(page.locator('.chosen-category .category-mark')).toHaveCount(1);
   const total = await totalOf(page, 'category?category=Algebra');
   await expect(findTotal(page)).toHaveText(`${total} resources found`);
@@ -159,7 +159,7 @@ test('tabs and categories start at their first page, are in the address and can 
   await expect(findTotal(page)).toHaveText('1 category found');
 
   await goTo(page, '/library?tab=categories&category=Nobody+knows');
-  await expect(page.getByText('Resources in Nobody knows')).toBeVisible();
+  await expect(seeText(page, 'Resources in Nobody knows')).toBeVisible();
   await expect(findTotal(page)).toHaveText('0 resources found');
   await page.goBack();
   await page.goBack();
@@ -185,7 +185,7 @@ test('filters open by their keys, count their results, are announced, and are re
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(option).toBeChecked();
-  await expect(panel.getByText(`${promised} marketplace items found`)).toBeVisible();
+  await expect(seeText(panel, `${promised} marketplace items found`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toBeFocused();
   await expect(findTotal(page)).toHaveText(`${promised} marketplace items found`);
@@ -232,11 +232,11 @@ test('guests are asked to sign in for their own lists, and return to where they 
   await expect(locks).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(
-    page.getByText('Please login to access your content and manage your personal library.'),
+    seeText(page, 'Please login to access your content and manage your personal library.'),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Your Collections' }).click();
   await expect(
-    page.getByText('Please login to access your collections and manage your personal library.'),
+    seeText(page, 'Please login to access your collections and manage your personal library.'),
   ).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link', { name: 'Login' }).click();
   await expect.poll(() => addressOf(page)).toBe('/auth return=/library?tab=collections');
@@ -246,15 +246,15 @@ test('guests are asked to sign in for their own lists, and return to where they 
   const { email, password } = (await made.json()) as { email: string; password: string };
   await page.request.post('/api/sign-in', { headers, data: { email, password } });
   await openPage(page, '/library?tab=collections', 'Library');
-  await expect(page.getByText("You haven't created any collections yet.")).toBeVisible();
+  await expect(seeText(page, "You haven't created any collections yet.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Collection' })).toBeVisible();
   await expect(page.getByPlaceholder('Search your collections')).toBeVisible();
   await page.getByRole('tab', { name: 'Your Content' }).click();
-  await expect(page.getByText("You haven't uploaded any content yet.")).toBeVisible();
+  await expect(seeText(page, "You haven't uploaded any content yet.")).toBeVisible();
   await expect(findTotal(page)).toHaveText('0 content items found');
   await page.getByPlaceholder('Search your content').fill('rivers');
-  await expect(page.getByText('No content matches your current filters.')).toBeVisible();
+  await expect(seeText(page, 'No content matches your current filters.')).toBeVisible();
 });
 
 test('one’s own content is shown in every state', async ({ page, as }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 import { DEMO_PASSWORD, emailOf } from './support/people.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
@@ -66,19 +66,19 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
   const heard = async () =>
     [...(await spoken.all()), ...(await spokenInOther.all())].filter((said) => said.includes(news));
   await expect.poll(heard).toHaveLength(1);
-  await expect(other.getByText('Unread', { exact: true })).toBeVisible();
+  await expect(seeText(other, 'Unread', { exact: true })).toBeVisible();
 
   await pressKey(page, 'button', 'Notices, 1 unread');
   const latest = page.getByRole('dialog', { name: 'Notices' });
   await expect(latest.getByRole('listitem')).toContainText(['Someone is working on the accessible version']);
   await pressKey(page, 'button', 'Mark all as read', latest);
   await spoken.toInclude('All notices are marked as read.');
-  await expect(latest.getByText('Read', { exact: true })).toBeVisible();
+  await expect(seeText(latest, 'Read', { exact: true })).toBeVisible();
   await expect(latest.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(findBell(page)).toBeFocused();
   for (const each of [page, other]) await expect(findBell(each)).toHaveAccessibleName('Notices, none unread');
-  await expect(other.getByText('Read', { exact: true })).toBeVisible();
+  await expect(seeText(other, 'Read', { exact: true })).toBeVisible();
 
   await openPage(page, '/settings?tab=account', 'Settings');
   await tabTo(page, page.getByRole('switch', { name: 'Email me about requests for accessible versions' }));
@@ -88,7 +88,7 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
     outcome: 'answered',
     words: 'There is a sheet of felt now.',
   });
-  await expect(other.getByText('There is a sheet of felt now.')).toBeVisible();
+  await expect(seeText(other, 'There is a sheet of felt now.')).toBeVisible();
   await expect(findBell(page)).toHaveAccessibleName('Notices, 1 unread');
 
   // A letter about the account comes whatever one chose: once it is there, the other one would be too.
@@ -110,7 +110,7 @@ test('a notice reaches all open pages, is announced once, and is read in all of 
   const stranger = await browser.newPage();
   await openPage(stranger, wayOut, 'Stop these emails');
   await pressKey(stranger, 'button', 'Stop these emails');
-  await expect(stranger.getByText('You will no longer get these emails.')).toBeVisible();
+  await expect(seeText(stranger, 'You will no longer get these emails.')).toBeVisible();
   await expect.poll(() => own('get', '/account/preferences')).toMatchObject({ mailsRequests: false });
 });
 

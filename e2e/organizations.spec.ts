@@ -1,5 +1,5 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 
@@ -33,7 +33,7 @@ test('somebody creates an organization from the account menu by keyboard, and fi
   await page.keyboard.press('Enter');
   await spoken.toInclude(`Success: ${name} is created. You are now working in it.`);
   await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeFocused();
-  await expect(page.getByText(`${name}. Your role: Owner.`)).toBeVisible();
+  await expect(seeText(page, `${name}. Your role: Owner.`)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
   await spoken.toInclude('No resources found');
   await tabTo(page, page.getByRole('tab', { name: 'Content' }));
@@ -43,7 +43,7 @@ test('somebody creates an organization from the account menu by keyboard, and fi
 
   await pressKey(page, 'button', `Leave ${name}`);
   await pressKey(page, 'button', 'Leave', page.getByRole('alertdialog', { name: `Leave ${name}?` }));
-  await expect(page.getByText(/This is the only owner, and an organization needs one\./)).toBeVisible();
+  await expect(seeText(page, /This is the only owner, and an organization needs one\./)).toBeVisible();
 });
 
 test('an owner finds a member by keyboard and changes their role, and the member reads it', async ({
@@ -72,7 +72,7 @@ test('an owner finds a member by keyboard and changes their role, and the member
   const member = await browser.newPage({ baseURL });
   await signInAs(member, baseURL, 'student');
   await openPage(member, SETTINGS, 'Organization Settings');
-  await expect(member.getByText('Northern Light School. Your role: Reviewer.')).toBeVisible();
+  await expect(seeText(member, 'Northern Light School. Your role: Reviewer.')).toBeVisible();
   await expect(member.getByRole('button', { name: /^(Change role|Suspend|Remove)/ })).toHaveCount(0);
   await member.close();
 

@@ -1,5 +1,5 @@
 import { goTo } from './support/go.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { findTotal } from './support/library.ts';
 
 test('a member reads a resource of the organization, and a guest gets the same answer as for a missing one', async ({
@@ -14,7 +14,7 @@ test('a member reads a resource of the organization, and a guest gets the same a
   const shared = rows.find(({ graphicType, altText }) => graphicType && altText);
   if (!shared) throw new Error('The organization of the demonstration shares nothing.');
   await openPage(page, `/resource/${shared.id}`, shared.title);
-  await expect(page.getByText(shared.altText, { exact: true })).toBeVisible();
+  await expect(seeText(page, shared.altText, { exact: true })).toBeVisible();
   const about = page.getByRole('group', { name: 'About this resource' });
   for (const name of ['Category', 'Subject', 'Difficulty', 'Graphic type', 'Size', 'Added'])
     await expect(about.getByRole('term').filter({ hasText: name })).toHaveCount(1);
@@ -54,7 +54,7 @@ test('the facts of a resource link on, and machines read the same before and aft
 
   await openPage(page, `/resource/${first.id}`, first.title);
   await expect(
-    page.getByText('You can feel it on a touchscreen that vibrates under your finger.'),
+    seeText(page, 'You can feel it on a touchscreen that vibrates under your finger.'),
   ).toBeVisible();
   await expect(data).toHaveCount(1);
   expect(JSON.parse((await data.textContent()) ?? '')).toEqual(told);

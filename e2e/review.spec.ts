@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, typeInto } from './support/keyboard.ts';
 import { discardChanges, findOwnResource, submitResource } from './support/own-content.ts';
 import { signInAs } from './support/people.ts';
@@ -14,7 +14,7 @@ async function submit(page: Page, id: string, title: string, description: string
   await openPage(page, `/content/${id}`, title);
   await submitResource(page, { description, button: 'Submit the new version', note: 'Clearer words.' });
   await expect(
-    page.getByText(/^Readers see the approved version\. Your new version is waiting/),
+    seeText(page, /^Readers see the approved version\. Your new version is waiting/),
   ).toBeVisible();
 }
 
@@ -186,6 +186,6 @@ test('an administrator declines a request to upload by keyboard with words, and 
   await expect(page.getByRole('button', { name: `Decline: ${name}` })).toHaveCount(0);
 
   await openPage(student, '/settings?tab=account', 'Settings');
-  await expect(student.getByText('Which class is it?')).toBeVisible();
+  await expect(seeText(student, 'Which class is it?')).toBeVisible();
   await student.close();
 });

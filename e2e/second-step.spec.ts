@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeFaults } from './a11y/axe.ts';
 import { type Installation, test } from './support/installation.ts';
-import { expect, openPage } from './support/journey.ts';
+import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { createMember, PASSWORD, type Person, signInAt } from './support/members.ts';
 import { nextCode, plugInDevice } from './support/second-step.ts';
@@ -85,7 +85,7 @@ test('a recovery code signs in once, and the next page says how many are left', 
   await typeInto(page, 'Code', recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await spoken.toInclude("Success: You've been successfully logged in.");
-  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
+  await expect(seeText(page, 'You have 9 recovery codes left.')).toBeVisible();
 });
 
 test('a passkey is added, named, signs in alone with nothing typed, and is removed', async ({
@@ -204,7 +204,7 @@ test('an administrator who needs a second step is led to it, and reaches the res
     await signInAt(page, installation.url, gus);
     await page.goto('/library');
     await expect(page).toHaveURL('/settings/second-step');
-    await expect(page.getByText('Administrators must use two-step sign-in here.')).toBeVisible();
+    await expect(seeText(page, 'Administrators must use two-step sign-in here.')).toBeVisible();
     await pressKey(page, 'button', 'Set up an authenticator app');
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     const secret = (await dialog.locator('.second-step-key code').innerText()).replaceAll(' ', '');

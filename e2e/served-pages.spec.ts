@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 test('public pages are read without scripts, from the library to a resource', async ({
   browser,
@@ -27,7 +27,7 @@ test('public pages are read without scripts, from the library to a resource', as
   const name = (await author.textContent()) ?? '';
   await author.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
+  await expect(seeText(page, /^\d+ resources found$/)).toBeVisible();
   await page.goto('/students');
   await expect(page.getByRole('heading', { level: 2, name: 'With your hands' })).toBeVisible();
   await context.close();

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 
 /** Everybody here is made for one journey, by the page that makes test users. */
@@ -39,7 +39,7 @@ test('name and username change, and unsaved changes survive a reload', async ({ 
   await replaceText(page, 'Name', 'Grace Brewster');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Grace Brewster');
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(seeText(page, 'You have unsaved changes.')).toBeVisible();
   await replaceText(page, 'Username', 'teacher');
   await pressKey(page, 'button', 'Save my profile');
   const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -69,7 +69,7 @@ test('a picture needs a description, is shown with it, and can be removed', asyn
   await spoken.toInclude('me.png is chosen. Describe it, then use it.');
   await expect(page.getByRole('img', { name: 'Preview of me.png' })).toBeVisible();
   await pressKey(page, 'button', 'Use this picture');
-  await expect(page.getByText('Error: Please describe the picture')).toBeVisible();
+  await expect(seeText(page, 'Error: Please describe the picture')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
   await page.keyboard.insertText('A grey dot on white');
   await pressKey(page, 'button', 'Use this picture');
@@ -102,7 +102,7 @@ test('a student asks for upload access and sees the open request', async ({ page
   await typeInto(page, 'Why you would like to upload', 'I make tactile maps for my class.');
   await pressKey(page, 'button', 'Request Upload Access');
   await spoken.toInclude('Success: Your request is sent. An administrator will answer by email.');
-  await expect(page.getByText(/^You requested upload access on .* \(role: Teacher\)/)).toBeVisible();
+  await expect(seeText(page, /^You requested upload access on .* \(role: Teacher\)/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeFocused();
 });
 

@@ -1,5 +1,5 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 const HOME = HOME_OF.guest;
 
@@ -176,7 +176,7 @@ test.describe('the sidebar', () => {
     await as('student');
     await page.reload();
     await expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(navigation.getByText('Settings', { exact: true })).toBeVisible();
+    await expect(seeText(navigation, 'Settings', { exact: true })).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Personal Settings' })).toHaveAttribute(
       'href',
       '/settings',
@@ -259,7 +259,7 @@ test('the account menu shows name, address and account type, and signs out', asy
   await as('teacher');
   await openPage(page, '/', HOME_OF.teacher);
   await page.getByRole('button', { name: 'Account' }).click();
-  await expect(page.getByText('teacher@relievo.example')).toBeVisible();
+  await expect(seeText(page, 'teacher@relievo.example')).toBeVisible();
   await expect(page.locator('.account-note').getByText('Teacher', { exact: true }).last()).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await spoken.toInclude('Success: You are signed out.');
@@ -310,7 +310,7 @@ test('the footer links to the information pages, and thanks the funder', async (
     'Contact',
   ]);
   await expect(footer.getByRole('heading')).toHaveText(['Product', 'Legal', 'Company']);
-  await expect(footer.getByText('Supported by the test suite.')).toBeVisible();
+  await expect(seeText(footer, 'Supported by the test suite.')).toBeVisible();
 });
 
 test('an unknown path says so and leads home', async ({ page }) => {

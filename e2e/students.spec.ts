@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 test('students come from home, hear a chart, learn the keys and open a first resource', async ({ page }) => {
   await openPage(page, '/', /./);
@@ -16,5 +16,5 @@ test('students come from home, hear a chart, learn the keys and open a first res
   const title = (await first.first().textContent()) ?? '';
   await first.first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Its parts are spoken when you touch them.')).toBeVisible();
+  await expect(seeText(page, 'Its parts are spoken when you touch them.')).toBeVisible();
 });

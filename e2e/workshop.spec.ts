@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey.ts';
+import { expect, openPage, seeText, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page, spoken }) => {
   // Asked for here already: it listens from the first load on.
@@ -254,7 +254,7 @@ test('a file is chosen by the button and by dropping', async ({ page }) => {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg/>'),
   });
-  await expect(page.getByText('Chosen: map.svg')).toBeVisible();
+  await expect(seeText(page, 'Chosen: map.svg')).toBeVisible();
 });
 
 test('a password can be shown', async ({ page }) => {

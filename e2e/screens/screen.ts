@@ -50,5 +50,5 @@ export async function reachScreen(page: Page, { path, shows, reach }: Screen): P
   await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(page);
-  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 });
 }

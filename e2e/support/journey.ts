@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { type DemoRole, signInAs } from './people.ts';
 import { listenToAnnouncements, type Spoken } from './spoken.ts';
 
@@ -89,6 +89,15 @@ export async function openPage(page: Page, path: string, heading: string | RegEx
   await page.goto(path);
   await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Finds words where eyes read them, and not where the same words are only said. */
+export function seeText(
+  where: Page | Locator,
+  words: string | RegExp,
+  options: { readonly exact?: boolean } = {},
+): Locator {
+  return where.getByText(words, options).and(where.locator(':not(.spoken)'));
 }
 
 export { expect };

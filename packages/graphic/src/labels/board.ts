@@ -84,12 +84,24 @@ export function doesTextFit(text: Part, own: readonly Part[], board: Board): boo
     leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && measureGap(lead, text) < elementGap)
   )
     return false;
+  if (leads.some((lead) => standsAtTip(text.box, lead))) return false;
   return findNeighbours(text, survey, reachOf(board)).every(({ part, gap }) => {
     if (part.item.role === 'background') return true;
     if (own.includes(part)) return doesFitItsOwn(text, part, gap, board);
     const clearance = measureClearance(text, part, survey);
     return gap > 0 && (clearance === null || gap >= clearance.gap);
   });
+}
+
+/**
+ * How far a text stands from the tip of another one's lead line. Its own stands 3.1 mm from where the line begins: one
+ * that is as near to the tip would be taken for the text, and the line would be followed the wrong way.
+ */
+const LEAST_FROM_TIP = 5;
+
+export function standsAtTip(text: Box, lead: Part): boolean {
+  const [x = Number.NaN, y = Number.NaN] = lead.lines.at(-1)?.points.slice(-2) ?? [];
+  return boxDistance(text, { x, y, width: 0, height: 0 }) < LEAST_FROM_TIP;
 }
 
 /** In the middle of something else that has a name, and that does not hold its own part as well. */

@@ -7,7 +7,16 @@ import type { Part } from '../measure/part.ts';
 import type { ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Point } from '../model/geometry.ts';
 import { type Anchor, placeBoxOff, type Size } from './anchors.ts';
-import { type Board, doesNameAnother, doesTextFit, isTaken, leadItem, sizeOf, toPart } from './board.ts';
+import {
+  type Board,
+  doesNameAnother,
+  doesTextFit,
+  isTaken,
+  leadItem,
+  sizeOf,
+  standsAtTip,
+  toPart,
+} from './board.ts';
 
 export interface Led {
   readonly text: Part;
@@ -123,7 +132,7 @@ function isTipFree(tip: Point, lead: Part, own: readonly Part[], { survey, profi
   if (nearest < offTarget || (Number.isFinite(nearest) && nearest > 2 * offTarget)) return false;
   if (own.length > 0 && !around.some(({ part, gap }) => gap <= 2 * offTarget && own.includes(part)))
     return false;
-  return texts.every((text) => boxDistance(text.box, point.box) >= offTarget);
+  return !texts.some((text) => standsAtTip(text.box, lead));
 }
 
 /** How many lines it crosses; null where it would touch a text, a symbol or another lead line. */

@@ -201,6 +201,15 @@ test('every label of a random map is placed and keeps its clearance', () => {
   );
 });
 
+test('a code that stands at the tip of another label’s lead line is not taken for its text', () => {
+  const before = { ...map(600, 12), sheet: placeOn([]).sheet };
+  const labels = [
+    { id: 't0', print: 'a ', target: { at: { x: 85.21347410852306, y: 59.2993595335322 } } },
+    { id: 't1', print: '   a  a ', target: { item: 'region-1' } },
+  ];
+  expectSound(labels, before, placeLabels(before, labels, paper, translate), paper);
+});
+
 test('a key that would stand less than a blank cell from a label beside it takes a sheet of its own', () => {
   const before = { ...map(600, 12), sheet: placeOn([]).sheet };
   const labels = [

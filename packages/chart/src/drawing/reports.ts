@@ -10,6 +10,8 @@ export interface DrawingReports {
     readonly medium: ProfileNamed;
     /** What a rule found in the nearest of the drawings that were tried. */
     readonly finding: FindingMessage | null;
+    /** A round number that all values lie close above, so that they are long and alike. */
+    readonly base: number | null;
   };
   bars_too_short: { readonly count: number; readonly name: string };
   /** Columns that are no series of the chart. */

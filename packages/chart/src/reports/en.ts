@@ -8,9 +8,9 @@ import { ENGLISH_CHOICES } from './choices-en.ts';
 import type { ChartReports } from './reports.ts';
 
 /** What helps, of what there is: nobody takes fewer series of one. */
-function listAdvice(type: ChartType, series: number): string {
+function listAdvice(type: ChartType, series: number, base: string | null): string {
   return [
-    'choose fewer rows',
+    base === null ? 'choose fewer rows' : `subtract ${base} from every value and say so in the title`,
     ...(series > 1 && !isRound(type) ? ['take fewer series'] : []),
     'use a larger sheet',
   ].join(', or ');
@@ -124,11 +124,11 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     log_scale_offered:
       'Most values are close to the axis beside the greatest; a line or a scatter chart on a logarithmic scale shows them apart.',
     chart_pie_of_zeros: 'All values are zero, so a pie has no parts; choose bars.',
-    chart_does_not_fit: ({ type, series, values, medium, finding }, { number, plural }) => {
+    chart_does_not_fit: ({ type, series, values, medium, finding, base }, { number, plural }) => {
       const each = plural(values, { one: '# value', other: '# values' });
       const what = series > 1 ? `${number(series)} series of ${each}` : each;
       const why = finding === null ? '' : ` (${formatFinding(finding).replace(/\.$/, '')})`;
-      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; ${listAdvice(type, series)}. Its sound, table and description are not affected.`;
+      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; ${listAdvice(type, series, base === null ? null : number(base))}. Its sound, table and description are not affected.`;
     },
     bars_too_short: ({ count, name }, { plural }) =>
       `${plural(count, { one: `One bar (${name}) is`, other: '# bars are' })} too short beside the longest to be felt; leave out the extreme values, or read the table.`,

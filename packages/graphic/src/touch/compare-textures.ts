@@ -30,11 +30,21 @@ export function mayStandBeside(a: Texture, b: Texture, medium: Medium): boolean 
   return compareTextures(a, b, medium) >= TOLD_APART;
 }
 
+const lists = new Map<Medium, readonly Texture[]>();
+
 /**
  * The textures that a medium can show, best first: each is the one that differs most from all before
  * it, so that the first few of the list always go together.
  */
 export function listTexturesFor(medium: Medium): readonly Texture[] {
+  const known = lists.get(medium);
+  if (known) return known;
+  const listed = chooseApart(medium);
+  lists.set(medium, listed);
+  return listed;
+}
+
+function chooseApart(medium: Medium): readonly Texture[] {
   const chosen: Texture[] = ['lines-rising'];
   const nearest = (texture: Texture): number =>
     Math.min(...chosen.map((other) => compareTextures(texture, other, medium)));

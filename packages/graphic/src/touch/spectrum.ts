@@ -51,34 +51,42 @@ function spreadStrength(bins: Float64Array, radius: number, turn: number, streng
   }
 }
 
-/** The squared two-dimensional Fourier transform, rows first and then columns. */
+/**
+ * The squared two-dimensional Fourier transform, rows first and then columns. Of values without an imaginary
+ * part one half is the other turned about the middle, so only one is computed.
+ */
 function powerOf(values: Float32Array, stride: number, size: number): Float64Array {
   const cos = Float64Array.from({ length: size }, (_, i) => Math.cos((2 * Math.PI * i) / size));
   const sin = Float64Array.from({ length: size }, (_, i) => Math.sin((2 * Math.PI * i) / size));
-  const [re, im] = [new Float64Array(size * size), new Float64Array(size * size)];
+  const re = new Float64Array(size * size);
+  const im = new Float64Array(size * size);
+  const half = Math.floor(size / 2);
   for (let y = 0; y < size; y++) {
-    for (let u = 0; u < size; u++) {
-      let [a, b] = [0, 0];
-      for (let x = 0; x < size; x++) {
-        const value = values[y * stride + x] ?? 0;
-        a += value * (cos[(u * x) % size] ?? 0);
-        b -= value * (sin[(u * x) % size] ?? 0);
+    for (let x = 0; x < size; x++) {
+      const value = values[y * stride + x] ?? 0;
+      if (value === 0) continue;
+      for (let u = 0; u <= half; u++) {
+        const turn = (u * x) % size;
+        re[y * size + u] = (re[y * size + u] ?? 0) + value * (cos[turn] ?? 0);
+        im[y * size + u] = (im[y * size + u] ?? 0) - value * (sin[turn] ?? 0);
       }
-      re[y * size + u] = a;
-      im[y * size + u] = b;
     }
   }
   const power = new Float64Array(size * size);
-  for (let u = 0; u < size; u++) {
+  for (let u = 0; u <= half; u++) {
     for (let v = 0; v < size; v++) {
-      let [a, b] = [0, 0];
+      let a = 0;
+      let b = 0;
       for (let y = 0; y < size; y++) {
-        const [c, s] = [cos[(v * y) % size] ?? 0, sin[(v * y) % size] ?? 0];
-        const [x, i] = [re[y * size + u] ?? 0, im[y * size + u] ?? 0];
-        a += x * c + i * s;
-        b += i * c - x * s;
+        const turn = (v * y) % size;
+        const x = re[y * size + u] ?? 0;
+        const i = im[y * size + u] ?? 0;
+        a += x * (cos[turn] ?? 0) + i * (sin[turn] ?? 0);
+        b += i * (cos[turn] ?? 0) - x * (sin[turn] ?? 0);
       }
-      power[v * size + u] = a * a + b * b;
+      const strength = a * a + b * b;
+      power[v * size + u] = strength;
+      power[((size - v) % size) * size + ((size - u) % size)] = strength;
     }
   }
   return power;

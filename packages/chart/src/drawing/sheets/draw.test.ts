@@ -84,6 +84,13 @@ test('a name that is too long for its place becomes two letters, which the key e
   expect(all.some(({ role, print }) => role === 'key' && print === code?.name)).toBe(true);
 });
 
+test('where values differ in their last digits alone, the refusal says what to subtract from them', () => {
+  const one = ODD_CASES.find(({ name }) => name === 'a line that hardly varies');
+  const made = one && drawChart(chartOf(one), A4, translate);
+  if (!made || made.ok) throw new Error('It was drawn.');
+  expect(wordsOf(made.problems[0])).toContain('subtract 1000000 from every value and say so in the title');
+});
+
 test('several series are told apart by texture or line, and the key shows each', () => {
   const bars = drawOrThrow(createChart('titanic by class'));
   const samples = [bars.drawing, ...bars.keySheets]
@@ -189,7 +196,8 @@ test('any chart is drawn soundly, or refused with what to do', () => {
         const made = drawChart(one, profile, translate);
         if (!made.ok)
           return (
-            made.problems[0].code === 'chart_does_not_fit' && wordsOf(made.problems[0]).includes('choose')
+            made.problems[0].code === 'chart_does_not_fit' &&
+            /choose|subtract/.test(wordsOf(made.problems[0]))
           );
         const { drawing } = made.value;
         const sound = validate(drawing);

@@ -105,8 +105,20 @@ function describeOverload(
       values: series[0]?.points.length ?? 0,
       medium: nameProfile(profile),
       finding: finding && toMessage(finding),
+      base: findBase(series.flatMap(valuesOf)),
     },
   };
+}
+
+/** Where values differ in their last digits alone: from it on they are short. */
+const FAR_FROM_ZERO = 10_000;
+
+function findBase(values: readonly number[]): number | null {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const spread = greatest - least;
+  if (!(spread > 0) || spread * FAR_FROM_ZERO > Math.min(Math.abs(least), Math.abs(greatest))) return null;
+  const step = 10 ** Math.ceil(Math.log10(spread));
+  return Math.floor(least / step) * step;
 }
 
 /** What is told of a finding, without where it is. */

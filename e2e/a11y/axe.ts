@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { injectScript } from './inject.ts';
+import { findLiveRoot } from './live-root.ts';
 
 /** What axe cannot decide counts as a fault, unless it stands here with the reason why it is none. */
 const UNDECIDED_BUT_SOUND: Readonly<Record<string, string>> = {
@@ -9,7 +10,7 @@ const UNDECIDED_BUT_SOUND: Readonly<Record<string, string>> = {
 };
 
 interface Axe {
-  run: (root: Document, options: RunOptions) => Promise<AxeResults>;
+  run: (root: Document | Element, options: RunOptions) => Promise<AxeResults>;
 }
 
 /** All rules, or some of which only sure faults are asked for: that costs a fraction. */
@@ -26,8 +27,9 @@ export async function findAxeFaults(
       ? { runOnly: { type: 'rule', values: [...rules] }, resultTypes: ['violations'] }
       : { resultTypes: ['violations', 'incomplete'] }),
   };
-  const { violations, incomplete } = await page.evaluate(async (asked) => {
-    const found = await (globalThis as unknown as { axe: Axe }).axe.run(document, asked);
+  const root = await findLiveRoot(page);
+  const { violations, incomplete } = await root.evaluate(async (live, asked) => {
+    const found = await (globalThis as unknown as { axe: Axe }).axe.run(live, asked);
     return { violations: found.violations, incomplete: found.incomplete };
   }, options);
   const undecided = incomplete.filter(({ id }) => !(id in UNDECIDED_BUT_SOUND));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { injectScript } from './inject.ts';
+import { findLiveRoot } from './live-root.ts';
 
 interface Result {
   ruleId: string;
@@ -8,7 +9,9 @@ interface Result {
   path: { dom: string };
 }
 interface Ace {
-  Checker: new () => { check: (root: Document, policies: string[]) => Promise<{ results: Result[] }> };
+  Checker: new () => {
+    check: (root: Document | Element, policies: string[]) => Promise<{ results: Result[] }>;
+  };
 }
 
 /** The IBM equal access engine, for WCAG 2.2: what surely fails. What it only suspects is looked at by hand. */
@@ -17,14 +20,15 @@ export async function findIbmFaults(
   sound: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   await injectScript(page, 'ace', 'accessibility-checker-engine/ace.js');
-  return page.evaluate(async (known) => {
+  const root = await findLiveRoot(page);
+  return root.evaluate(async (live, known) => {
     const { ace } = globalThis as unknown as { ace: Ace };
     // The engine walks into <template> elements, which hold collections of React Aria and have no window, and trips.
     const complain = console.error;
     console.error = (...words) => {
       if (!/^RULE EXCEPTION:? .*\/template\[/.test(words.join(' '))) complain(...words);
     };
-    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    const { results } = await new ace.Checker().check(live, ['WCAG_2_2']);
     console.error = complain;
     return results
       .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')

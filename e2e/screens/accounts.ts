@@ -1,9 +1,6 @@
 import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
 import { pressButton, type Screen } from './screen.ts';
 
-/** What stands behind a question is inert, so its tabs have no stop. */
-const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
-
 /** Coming in, and the settings of one's own account. */
 export const SCREENS: readonly Screen[] = [
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
@@ -59,7 +56,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'student',
     shows: 'You will have to sign in again on every device, including this one.',
     reach: pressButton('Sign out everywhere'),
-    sound: QUESTION_IS_OPEN,
   },
   {
     id: 'settings-deletion',
@@ -67,7 +63,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'student',
     shows: 'What you published stays in the library, without your name.',
     reach: pressButton('Delete my account'),
-    sound: QUESTION_IS_OPEN,
   },
   { id: 'settings-studio', path: '/settings?tab=studio', as: 'teacher', shows: 'Braille and paper' },
   { id: 'settings-display', path: '/settings?tab=display', as: 'student', shows: 'Theme and contrast' },

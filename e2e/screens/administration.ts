@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
+import { type Screen } from './screen.ts';
 
 const PEOPLE = '/admin/user-management';
 
@@ -47,7 +47,6 @@ export const SCREENS: readonly Screen[] = [
     shows: /^A person without any of these roles/,
     reach: chooseAction('Change roles'),
     comesAfter: 'Actions for Sofia Lind',
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'people-suspend',
@@ -56,7 +55,6 @@ export const SCREENS: readonly Screen[] = [
     shows: /^They are signed out on every device/,
     reach: chooseAction('Suspend'),
     comesAfter: 'Actions for Sofia Lind',
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'people-sign-out-many',
@@ -67,7 +65,6 @@ export const SCREENS: readonly Screen[] = [
       await selectEverybody(page);
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
 ];
 

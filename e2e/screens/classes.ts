@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tables and fields have no stop. */
 
@@ -159,7 +159,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Name of the class',
     reach: pressButton('Create a class'),
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'class', path: TAUGHT, as: 'institution', shows: 'How they read' },
   {
@@ -180,7 +179,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Make accounts',
     reach: pressButton('Add learners'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-passwords',
@@ -195,7 +193,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Opens first as',
     reach: pressButton('How they read: Ada Lovelace'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-remove-learner',
@@ -203,7 +200,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Remove Ada Lovelace from the class?',
     reach: pressButton('Remove: Ada Lovelace'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-set-assignment',
@@ -211,7 +207,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Note for the learners',
     reach: pressButton('Set an assignment'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-invite',
@@ -219,7 +214,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Link valid for',
     reach: pressButton('Invite by email'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-not-invited',
@@ -232,7 +226,6 @@ export const SCREENS: readonly Screen[] = [
       await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('ada@example.org, nobody@');
       await dialog.getByRole('button', { name: 'Send invitations' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-new-password',
@@ -240,7 +233,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Make a new password for Ada Lovelace?',
     reach: pressButton('New password: Ada Lovelace'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-withdraw',
@@ -248,7 +240,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Withdraw Rivers?',
     reach: pressButton('Withdraw: Rivers'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-rename',
@@ -256,7 +247,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Rename the class 6a',
     reach: pressButton('Rename'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-delete',
@@ -264,7 +254,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Delete the class 6a?',
     reach: pressButton('Delete the class'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'class-set',
@@ -272,7 +261,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Download the set',
     reach: pressButton('Prepare a class set: Rivers'),
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'class-learner', path: withClass(classOf(false)), as: 'student', shows: 'Who is in the class' },
   {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
+import { type Screen } from './screen.ts';
 
 const COLLECTIONS = '/library?tab=collections';
 const NOWHERE = '/library/collection/018f0000-0000-7000-8000-000000000000';
@@ -35,7 +35,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'User name or profile address',
     reach: openShare,
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'collection-share-refused',
@@ -47,7 +46,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('textbox', { name: /^User name or profile address/ }).fill('nobody-of-this-name');
       await page.keyboard.press('Enter');
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'collections-shared',
@@ -74,7 +72,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'Create New Collection',
     reach: (page) => pressButton(page, 'Add Collection'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'collection-new-refused',
@@ -85,7 +82,6 @@ export const SCREENS: readonly Screen[] = [
       await pressButton(page, 'Add Collection');
       await pressButton(page, 'Create collection');
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'collection-proposal',
@@ -99,7 +95,6 @@ export const SCREENS: readonly Screen[] = [
       // The message leaves by itself; until then it may stand over what has the focus.
       await pressButton(page, /^Dismiss: .* API key not found/);
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'collection-edit',
@@ -120,7 +115,6 @@ export const SCREENS: readonly Screen[] = [
       await openFirst(page);
       await pressButton(page, /^Download as zip/);
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'collection-notes',

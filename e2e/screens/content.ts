@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
+import { type Screen } from './screen.ts';
 
 const NOWHERE = '/content/018f0000-0000-7000-8000-000000000000';
 
@@ -107,7 +107,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'Note to reviewers',
     reach: (page) => page.getByRole('button', { name: 'Submit for review' }).first().click(),
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'content-missing', path: NOWHERE, as: 'teacher', shows: 'Content not found' },
 ];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, pressButton, type Screen } from './screen.ts';
+import { pressButton, type Screen } from './screen.ts';
 
 /** A drawing from a template, opened on the table. */
 async function beginFrom(page: Page, template: string): Promise<void> {
@@ -82,7 +82,6 @@ export const SCREENS: readonly Screen[] = [
       await openTab(page, 'Finish');
       await pressButton('Download')(page);
     }),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'editor-text',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, type Screen } from './screen.ts';
+import { openAfter, type Screen } from './screen.ts';
 
 const MARKETPLACE = '**/api/library/marketplace**';
 
@@ -31,7 +31,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/library?subject=Math',
     shows: /^Elementary \(\d/,
     reach: (page) => page.getByRole('button', { name: 'Filters, 1 in use' }).click(),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'library-sort',
@@ -42,7 +41,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Sort' }).click();
       await expect(page.getByRole('dialog', { name: 'Sort' })).toBeVisible();
     },
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'library-empty', path: '/library?q=xylophone', shows: 'No content matches your current filters.' },
   {

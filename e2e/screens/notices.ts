@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forEverybody, forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, type Screen } from './screen.ts';
+import { type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 
@@ -37,7 +37,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^Notices, / }).click();
       await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first()).toBeVisible();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'notices-empty',

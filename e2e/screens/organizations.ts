@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { forEverybody, forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const SETTINGS = '/organization/settings?tab=members';
 
@@ -120,7 +120,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Suspend Sofia Lind?',
     reach: pressButton('Suspend: Sofia Lind'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-leave',
@@ -128,7 +127,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'student',
     shows: 'Leave Northern Light School?',
     reach: pressButton('Leave Northern Light School'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-role',
@@ -136,7 +134,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Reviewer: approves content for the organization',
     reach: pressButton('Change role: Sofia Lind'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-remove',
@@ -144,7 +141,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Remove Sofia Lind from the organization?',
     reach: pressButton('Remove: Sofia Lind'),
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'organization-personal', path: SETTINGS, as: 'professional', shows: /your personal organization/ },
   {
@@ -167,7 +163,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Collections shared with you in this team',
     reach: pressButton('Members and collections: Maps'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-team-create',
@@ -175,7 +170,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Create a team',
     reach: pressButton('Create a team'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-team-rename',
@@ -183,7 +177,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Rename the team',
     reach: pressButton('Rename: Maps'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-team-delete',
@@ -191,7 +184,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Delete the team Maps?',
     reach: pressButton('Delete: Maps'),
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'organization-invitations', path: WITH_INVITATIONS, as: 'institution', shows: '(expired)' },
   {
@@ -228,7 +220,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Revoke the invitation to nina.new@school.example?',
     reach: pressButton('Revoke: nina.new@school.example'),
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'invitation-guest', path: openInvitation('open'), shows: 'Create an account' },
   {

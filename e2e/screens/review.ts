@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const QUEUE = '/admin/content-review';
 const REQUESTS = `${QUEUE}?tab=requests`;
@@ -80,7 +80,6 @@ export const SCREENS: readonly Screen[] = [
       await openItem(page);
       await page.getByRole('button', { name: 'Reject' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'review-approve',
@@ -91,7 +90,6 @@ export const SCREENS: readonly Screen[] = [
       await openItem(page);
       await page.getByRole('button', { name: 'Approve' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'review-version', path: QUEUE, as: 'admin', shows: 'What changes', reach: openVersion },
   {
@@ -104,7 +102,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Request changes' }).click();
       await page.getByRole('button', { name: 'Add a place' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   { id: 'review-decided', path: QUEUE, as: 'admin', shows: 'No longer waiting', reach: openDecidedItem },
   {
@@ -126,7 +123,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'admin',
     shows: /^They get the role Teacher/,
     reach: pressButton('Grant: Ines Amado'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'upload-requests-decline',
@@ -134,7 +130,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'admin',
     shows: 'They keep their account and can ask again.',
     reach: pressButton('Decline: Ines Amado'),
-    sound: DIALOG_IS_OPEN,
   },
 ];
 

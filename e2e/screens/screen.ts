@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForApp } from '../support/journey.ts';
 import type { DemoRole } from '../support/people.ts';
 
@@ -17,9 +17,6 @@ export interface Screen {
   /** What an engine takes for a fault in this state and is none, each with the reason. */
   readonly sound?: Readonly<Record<string, string>>;
 }
-
-/** What one engine says of every page with a dialog on it. */
-export const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 export function pressButton(name: string | RegExp) {
   return async (page: Page) => {
@@ -44,11 +41,14 @@ async function findAddress(page: Page, path: Screen['path']): Promise<string> {
   return path(page);
 }
 
-/** Goes to a screen and brings it into its state; fails where the state's own words are not there. */
+/**
+ * Goes to a screen and brings it into its state; fails where the state's own words are not there. A locator looks again
+ * sooner than `expect` does, and there are hundreds of screens.
+ */
 export async function reachScreen(page: Page, { path, shows, reach }: Screen): Promise<void> {
   await page.goto(await findAddress(page, path));
   await waitForApp(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await reach?.(page);
-  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByText(shows).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, type Screen } from './screen.ts';
+import { openAfter, type Screen } from './screen.ts';
 
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SCREENS: readonly Screen[] = [
@@ -71,7 +71,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Explore its parts' }).click();
       await page.getByRole('button', { name: 'Lay a printed sheet on this screen' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'frame-chart',
@@ -116,7 +115,6 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.card-link').filter({ hasText: 'How wide' }).click();
       await page.getByRole('button', { name: 'Keys', exact: true }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'resource-chart-options',
@@ -126,7 +124,6 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.card-link').filter({ hasText: 'How wide' }).click();
       await page.getByRole('button', { name: 'Options', exact: true }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'resource-lesson',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeNow, plugInDevice } from '../support/second-step.ts';
 import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 
@@ -81,7 +81,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText('Show a QR code to scan with another device').click();
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'settings-second-step-added',
@@ -103,14 +102,12 @@ export const SCREENS: readonly Screen[] = [
       await pressButton('Create new recovery codes')(page);
       await pressButton('Create new codes')(page);
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'settings-passkey-name',
     path: NEW_PERSON,
     shows: 'To tell your passkeys apart',
     reach: pressButton('Add a passkey'),
-    sound: DIALOG_IS_OPEN,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { forSignedIn, type PageRow } from './page.ts';
-import { DIALOG_IS_OPEN, openAfter, pressButton, type Screen } from './screen.ts';
+import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const PANEL = '/admin/super-admin';
 
@@ -148,7 +148,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'super-admin',
     shows: 'Hide the comment from readers',
     reach: pressButton('Uphold: The human heart'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'admin-reports-dismiss',
@@ -156,7 +155,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'super-admin',
     shows: 'Dismiss the report about “The human heart”?',
     reach: pressButton('Dismiss: The human heart'),
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'admin-reports-answered',
@@ -199,7 +197,6 @@ export const SCREENS: readonly Screen[] = [
         .first()
         .click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'admin-organizations-none',

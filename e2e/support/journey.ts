@@ -81,14 +81,14 @@ function isExpectedRefusal(text: string): boolean {
 
 /** What the server wrote of a public page has given way to the page itself. */
 export function waitForApp(page: Page): Promise<void> {
-  return expect(page.locator('.served')).toHaveCount(0);
+  return page.locator('.served').waitFor({ state: 'detached' });
 }
 
 /** Opens a page and waits until it stands. */
 export async function openPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await waitForApp(page);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 /** Finds words where eyes read them, and not where the same words are only said. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { forSignedIn, type PageRow } from '../page.ts';
-import { DIALOG_IS_OPEN, openAfter, type Screen } from '../screen.ts';
+import { openAfter, type Screen } from '../screen.ts';
 
 const CONTENT = '/organization/settings';
 const TIME = '2026-11-20T12:00:00.000Z';
@@ -66,7 +66,6 @@ export const SCREENS: readonly Screen[] = [
       await selectContent(page);
       await page.getByRole('button', { name: 'Change who sees it' }).click();
     },
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-content-category',
@@ -74,7 +73,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Change the category of 1 resource',
     reach: openCategoryDialog,
-    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'organization-content-changed',

@@ -7,6 +7,7 @@ import { knownContract, loadContract } from './client-contract.ts';
 import type { contractWithSetup } from './contract.ts';
 import type { ErrorAnswer } from './errors/errors.ts';
 import type { ErrorCatalogue } from './errors/words/tell-error.ts';
+import { UNEXPECTED } from './errors/words/unexpected.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 
@@ -33,7 +34,8 @@ export function createClient(origin: string, { fetch, words }: ClientOptions = {
     new OpenAPILink(contract, {
       url: `${origin}/api`,
       ...(fetch ? { fetch } : {}),
-      customErrorResponseBodyDecoder: (body, response) => toRefusal(body, response.status, words?.()),
+      customErrorResponseBodyDecoder: (body, { status }) =>
+        toRefusal(body, status, words?.()) ?? toUnexpected(status, words?.()),
     });
   const known = createLink(knownContract);
   const findWhole = once(async () => createLink(await loadContract()));
@@ -64,6 +66,11 @@ export function toRefusal(
   words?: ErrorCatalogue | null,
 ): ORPCError<string, unknown> | null {
   return isErrorAnswer(body) ? new ApiRefusal(tellIn(words, body), status) : null;
+}
+
+/** What somebody between has answered is told in words of ours: "Service Unavailable" tells a reader nothing. */
+function toUnexpected(status: number, words?: ErrorCatalogue | null): ORPCError<string, unknown> {
+  return new ApiRefusal(tellIn(words, { code: 'unexpected', message: UNEXPECTED }), status);
 }
 
 /** A code that this catalogue does not know comes from a newer server, whose own words then have to do. */

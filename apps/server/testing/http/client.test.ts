@@ -53,6 +53,18 @@ test('a refusal arrives with its code, its sentence, its status and its data', a
   });
 });
 
+test('what somebody between has answered is told in words of ours', async () => {
+  const between = createClient(api.url, {
+    fetch: async () =>
+      new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  });
+  expect(await catchError(between.accounts.session())).toMatchObject({
+    code: 'unexpected',
+    message: 'An unexpected error occurred. Please try again.',
+    status: 503,
+  });
+});
+
 test('a masked error arrives with its id in the log', async () => {
   const { cookie } = await person(api);
   const refusal = await catchError(clientOf(broken.url, cookie).organizations.listMine());

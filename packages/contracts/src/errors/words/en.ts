@@ -1,5 +1,6 @@
 import { type Catalogue, ENGLISH } from '@relievo/words';
 import type { ErrorMessages } from '../declared-errors.ts';
+import { UNEXPECTED } from './unexpected.ts';
 
 /** What the errors of the API say in English. */
 export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
@@ -22,7 +23,7 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     too_many_streams: 'Too many Relievo pages are open. Close one and try again.',
     headers_too_large: 'Your browser sent too much data. Clear the cookies for this site and try again.',
     database_failure: 'An error occurred. Please try again or contact support.',
-    unexpected: 'An unexpected error occurred. Please try again.',
+    unexpected: UNEXPECTED,
     database_unavailable: 'The service is not available at the moment. Please try again in a few seconds.',
     link_not_valid: 'This link has expired or was already used. Ask for a new one.',
     provider_sign_in_not_valid: 'This took too long, or was started in another browser. Please start again.',

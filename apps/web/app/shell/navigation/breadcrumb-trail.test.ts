@@ -41,6 +41,8 @@ test.each([
   ['/auth', ['Sign in']],
   ['/auth/signup', ['Sign in', 'Sign up']],
   ['/auth/forgot', ['Sign in', 'Forgot password']],
+  ['/auth/change-email', ['Sign in', 'Confirm your new email address']],
+  ['/auth/callback/oidc', ['Sign in', 'Signing you in']],
   ['/constructor', ['Constructor']],
 ])('the trail of %s is %j', (path, labels) => {
   expect(readWords(path)).toEqual(labels);

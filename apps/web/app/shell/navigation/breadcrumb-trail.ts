@@ -44,6 +44,12 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   forgot: msg`Forgot password`,
   reset: msg`Choose a new password`,
   verify: msg`Verify your email address`,
+  'change-email': msg`Confirm your new email address`,
+  'undo-deletion': msg`Keep your account`,
+  'first-administrator': msg`Create the first account`,
+  'stop-letters': msg`Stop these emails`,
+  learner: msg`Sign in with your words`,
+  callback: msg`Signing you in`,
   'second-step': msg`Two-step sign-in`,
   user: msg`Profiles`,
   students: msg`For students`,
@@ -68,7 +74,9 @@ export function buildBreadcrumbTrail(
   path: string,
   names: { organization?: string; page?: string } = {},
 ): readonly Crumb[] {
-  const segments = path.split('/').filter(Boolean);
+  const all = path.split('/').filter(Boolean);
+  // The way back from a provider is one step of signing in, whoever the provider is.
+  const segments = path.startsWith('/auth/callback/') ? all.slice(0, 2) : all;
   return segments.map((segment, index) => {
     const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
     if (crumbPath === '/organization' && names.organization)

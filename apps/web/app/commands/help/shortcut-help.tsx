@@ -66,17 +66,19 @@ function ShortcutDialog() {
           </li>
         ))}
       </ul>
-      <Button
-        onPress={() => {
-          closeShortcutHelp();
-          openPalette();
-        }}
-      >
-        <Trans>Find a command</Trans>
-      </Button>
-      <Button onPress={() => changeShortcuts({ enabled: true, keys: {} })}>
-        <Trans>Reset all shortcuts</Trans>
-      </Button>
+      <div className="shortcut-actions">
+        <Button
+          onPress={() => {
+            closeShortcutHelp();
+            openPalette();
+          }}
+        >
+          <Trans>Find a command</Trans>
+        </Button>
+        <Button onPress={() => changeShortcuts({ enabled: true, keys: {} })}>
+          <Trans>Reset all shortcuts</Trans>
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -69,9 +69,11 @@ export function CommandPalette() {
           perform(chosen.command);
         }}
       />
-      <p className="field-help">
-        <Trans>{count}. Use the arrow keys to choose one and Enter to run it.</Trans>
-      </p>
+      {found.length > 0 ? (
+        <p className="field-help">
+          <Trans>{count}. Use the arrow keys to choose one and Enter to run it.</Trans>
+        </p>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { announce } from '../../lib/speaking/announcer.ts';
-import { Link } from '../../ui/actions/link.tsx';
+import { ButtonLink, Link } from '../../ui/actions/link.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { EmptyState } from '../../ui/states/state-message.tsx';
 import { findTopics } from './find-topics.ts';
 import { TOPICS } from './topics.ts';
 import './help.css';
@@ -36,7 +37,11 @@ export function HelpPage() {
         <SearchField label={t`Search help`} placeholder={t`Search help`} value={question} onChange={search} />
       </div>
       {found.length === 0 ? (
-        <p>{t`Try fewer or different words, or ask us with the contact form.`}</p>
+        <EmptyState
+          title={t`No help pages found`}
+          message={t`Try fewer or different words, or ask us with the contact form.`}
+          action={<ButtonLink to="/contact">{t`Contact Us`}</ButtonLink>}
+        />
       ) : (
         <ul className="help-topics" role="list">
           {found.map(({ id, title, summary }) => (

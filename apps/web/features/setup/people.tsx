@@ -109,7 +109,7 @@ function NewPerson() {
     make.start();
   };
   return (
-    <section role="group" className="setup-new" aria-labelledby="setup-new">
+    <section role="group" className="setup-new flow" aria-labelledby="setup-new">
       <h2 id="setup-new">
         <Trans>Create a test user</Trans>
       </h2>

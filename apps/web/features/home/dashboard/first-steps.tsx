@@ -25,7 +25,7 @@ export function FirstSteps() {
         {steps.map(({ to, search, words, why }) => (
           <li key={words}>
             <Link to={to} {...(search ? { search } : {})}>
-              {words}
+              <span>{words}</span>
             </Link>
             <p>{why}</p>
           </li>

@@ -9,7 +9,8 @@ import { pictureQuery } from '../work/picture-queries.ts';
 import type { ChangeRecipe } from './change-recipe.ts';
 import { CornerFields } from './corner-fields.tsx';
 
-const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
+/** As they lie in the picture: what is on its left stands on the left. */
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 /** Where nobody has found it a page begins near the edges of its picture. */
 const NEAR_EDGES: PageCorners = {
   topLeft: { x: 50, y: 50 },

@@ -29,23 +29,23 @@ function ForGuests({ back }: { back: string }) {
         mainAction: t`Sign in`,
       }}
     >
-      <ul>
-        <li>
-          <Trans>
-            Draw shapes, lines and textures that fingers tell apart, by pointer, touch or keyboard alone.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Place everything by numbers, and hear each change in a sentence.</Trans>
-        </li>
-        <li>
-          <Trans>Write the whole drawing as text, one object on each line.</Trans>
-        </li>
-        <li>
-          <Trans>See tactile warnings while you draw, and repair what they name.</Trans>
-        </li>
-      </ul>
       <div className="flow">
+        <ul>
+          <li>
+            <Trans>
+              Draw shapes, lines and textures that fingers tell apart, by pointer, touch or keyboard alone.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Place everything by numbers, and hear each change in a sentence.</Trans>
+          </li>
+          <li>
+            <Trans>Write the whole drawing as text, one object on each line.</Trans>
+          </li>
+          <li>
+            <Trans>See tactile warnings while you draw, and repair what they name.</Trans>
+          </li>
+        </ul>
         <ButtonLink to="/auth" search={{ return: back }} variant="primary">
           <Trans>Sign in</Trans>
         </ButtonLink>

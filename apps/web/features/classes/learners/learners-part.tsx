@@ -28,12 +28,14 @@ export function LearnersPart({ view }: { view: ClassView }) {
         <h2 id="learners">
           <Trans>Learners</Trans>
         </h2>
-        <Button variant="primary" onPress={() => setAdding(true)}>
-          <Trans>Add learners</Trans>
-        </Button>
-        <Button aria-haspopup="dialog" onPress={() => setInviting(true)}>
-          <Trans>Invite by email</Trans>
-        </Button>
+        <div className="class-actions">
+          <Button variant="primary" onPress={() => setAdding(true)}>
+            <Trans>Add learners</Trans>
+          </Button>
+          <Button aria-haspopup="dialog" onPress={() => setInviting(true)}>
+            <Trans>Invite by email</Trans>
+          </Button>
+        </div>
       </header>
       {made.length > 0 ? (
         <NewPasswords classId={view.id} name={view.name} learners={made} onDone={() => setMade([])} />

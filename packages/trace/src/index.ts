@@ -1,4 +1,5 @@
 export type { Area } from './areas/find-areas.ts';
+export { type ChartMarks, findChartMarks } from './charts/chart-marks.ts';
 export { findPies } from './charts/find-pies.ts';
 export type { Disc, Slice } from './charts/slices.ts';
 export { classifyPicture } from './classify/classify-picture.ts';

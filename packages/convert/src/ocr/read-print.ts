@@ -61,7 +61,8 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
     ...wanted.map(({ box, isUpright }) => ({ box, isLetter: false, turns: isUpright ? UPRIGHT : LEVEL })),
     ...chooseSingles(found).map((box) => ({ box, isLetter: true, turns: LEVEL })),
   ];
-  const read = await readPieces(found, pieces, reader, options.signal);
+  const first = await readPieces(found, pieces, reader, options.signal);
+  const read = await readUprightScales(found, first, reader, options.signal);
   const letters = new Set(found.singles);
   const unreadLines = read.unread.filter((box) => !letters.has(box));
   return { ...read, unreadLines, lies, reader: reader.name };
@@ -124,12 +125,58 @@ async function readPieces(
   for (const piece of pieces) {
     const own = tries.flatMap((one, i) => (one.piece === piece ? [toLine(one, words[i] ?? [])] : []));
     const again = repeated[letters.findIndex((one) => one.piece === piece)] ?? [];
-    if (piece.isLetter) own.push({ words: readRepeated(again, piece.box), box: piece.box, turn: 'level' });
+    const [turn = 'level'] = piece.turns;
+    if (piece.isLetter) own.push({ words: readRepeated(again, piece.box), box: piece.box, turn });
     const best = own.reduce((a, b) => (sureOf(b.words) > sureOf(a.words) && isRead(b, piece) ? b : a));
     if (isRead(best, piece)) lines.push(best);
     else unread.push(piece.box);
   }
   return addZeros(lines, unread, pieces);
+}
+
+/** Numbers that run upwards beside an axis: letters from which on a line tells by itself which way it runs. */
+const TELLS_TURN = 4;
+
+/** Beside some axes numbers run upwards, as their title does; the single figures among them do so as well. */
+async function readUprightScales(
+  found: FoundPrint,
+  read: Pick<ReadPrint, 'lines' | 'unread'>,
+  reader: Reader,
+  signal: AbortSignal | undefined,
+): Promise<Pick<ReadPrint, 'lines' | 'unread'>> {
+  const short = found.lines.filter(({ isUpright, letters }) => isUpright && letters < TELLS_TURN);
+  if (short.length === 0) return read;
+  const turn = tellTurn(read.lines.filter(({ box }) => !short.some((one) => one.box === box)));
+  const column = short.filter(({ box }) =>
+    short.some((one) => one.box !== box && Math.abs(one.box.x - box.x) <= 0.5 * box.width),
+  );
+  const beside = column.length > 0 ? column : short;
+  const singles = found.singles.filter((box) =>
+    beside.some(
+      (one) =>
+        Math.abs(one.box.x - box.x) <= 0.3 * one.box.width &&
+        Math.abs(one.box.width - box.width) <= 0.3 * one.box.width,
+    ),
+  );
+  const pieces = [
+    ...short.map(({ box }) => ({ box, isLetter: false, turns: [turn] })),
+    ...singles.map((box) => ({ box, isLetter: true, turns: [turn] })),
+  ];
+  const again = await readPieces(found, pieces, reader, signal);
+  const isAgain = (box: Box): boolean => pieces.some((piece) => piece.box === box);
+  return {
+    lines: [...read.lines.filter(({ box }) => !isAgain(box)), ...again.lines],
+    unread: [...read.unread.filter((box) => !isAgain(box)), ...again.unread],
+  };
+}
+
+/** Which way the longer lines run that do not run level. */
+function tellTurn(lines: readonly ReadLine[]): Turn {
+  const weigh = (turn: Turn): number =>
+    lines
+      .filter((line) => line.turn === turn)
+      .reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0);
+  return weigh('downwards') > weigh('upwards') ? 'downwards' : 'upwards';
 }
 
 /** A ring alone may be anything; in a row or a column of numbers it is their zero. */
@@ -138,10 +185,15 @@ function addZeros(
   unread: readonly Box[],
   pieces: readonly Piece[],
 ): Pick<ReadPrint, 'lines' | 'unread'> {
-  const numbers = lines.filter(
-    ({ words, turn }) => turn === 'level' && /^[-−]?\d/.test(words[0]?.text ?? ''),
-  );
+  const isNumber = ({ words }: ReadLine): boolean => /^[-−]?\d/.test(words[0]?.text ?? '');
+  const numbers = lines.filter((line) => line.turn === 'level' && isNumber(line));
+  const turned = lines.filter((line) => line.turn !== 'level' && isNumber(line));
+  const isTurnedZero = (box: Box): boolean =>
+    pieces.some((piece) => piece.isLetter && piece.box === box && piece.turns[0] !== 'level') &&
+    box.height <= 0.95 * box.width &&
+    turned.some((line) => Math.abs(line.box.x - box.x) <= 0.3 * box.width);
   const isZero = (box: Box): boolean => {
+    if (isTurnedZero(box)) return true;
     if (!pieces.some((piece) => piece.isLetter && piece.box === box) || box.width > 0.95 * box.height)
       return false;
     const alike = numbers.filter(
@@ -156,9 +208,10 @@ function addZeros(
   return {
     lines: [
       ...lines,
-      ...zeros.map(
-        (box): ReadLine => ({ words: [{ text: '0', confidence: DOUBTFUL, box }], box, turn: 'level' }),
-      ),
+      ...zeros.map((box): ReadLine => {
+        const turn = pieces.find((piece) => piece.box === box)?.turns[0] ?? 'level';
+        return { words: [{ text: '0', confidence: DOUBTFUL, box }], box, turn };
+      }),
     ],
     unread: unread.filter((box) => !zeros.includes(box)),
   };

@@ -32,9 +32,13 @@ export function findLetters(lightness: Grid): Letters {
   const longer = Math.max(width, height);
   const { labels, list } = findComponents(findDark(lightness));
   const shapes = list.filter((one) => isLetterSized(one, MOST_HEIGHT * longer));
-  const level = groupInLines(shapes, LEVEL);
+  const areOneForm = (a: Component, b: Component): boolean => compareForms(a, b, labels, width);
+  const level = groupInLines(shapes, LEVEL, areOneForm);
   const inLevel = new Set(level.flat());
-  const upright = groupInLines(shapes, UPRIGHT).filter((group) => !group.every((one) => inLevel.has(one)));
+  const turned = list.filter((one) => isLetterSized(one, MOST_HEIGHT * longer, UPRIGHT));
+  const upright = groupInLines(turned, UPRIGHT, areOneForm).filter(
+    (group) => !group.every((one) => inLevel.has(one)),
+  );
   const groups = [...level, ...upright];
   const lines = groups.map((group) => ({
     box: surround(group.map(({ box }) => box)),
@@ -94,7 +98,8 @@ function belongsTo(part: Box, line: Box): boolean {
   );
 }
 
-function isLetterSized({ box, pixels }: Component, most: number): boolean {
+function isLetterSized(one: Component, most: number, turn: Turn = LEVEL): boolean {
+  const [box, pixels] = [turn(one.box), one.pixels];
   const fullness = pixels / (box.width * box.height);
   return (
     box.height >= LEAST_HEIGHT &&
@@ -129,8 +134,16 @@ function isWord(group: readonly Component[], turn: Turn): boolean {
   return Math.max(a.height, b.height) <= 1.3 * Math.min(a.height, b.height) && gap <= 0.5 * a.height;
 }
 
-function groupInLines(shapes: readonly Component[], turn: Turn): readonly (readonly Component[])[] {
-  const least = turn === LEVEL ? 2 : 3;
+type AreOneForm = (a: Component, b: Component) => boolean;
+
+/** A word has two letters at least. */
+const LEAST_LETTERS = 2;
+
+function groupInLines(
+  shapes: readonly Component[],
+  turn: Turn,
+  areOneForm: AreOneForm,
+): readonly (readonly Component[])[] {
   const sorted = shapes.toSorted((a, b) => turn(a.box).x - turn(b.box).x);
   const leader = sorted.map((_, i) => i);
   const find = (i: number): number => {
@@ -147,16 +160,35 @@ function groupInLines(shapes: readonly Component[], turn: Turn): readonly (reado
     }
   const groups = groupBy(sorted, (_, i) => find(i));
   return [...groups.values()].filter(
-    (group) => group.length >= least && isWord(group, turn) && !areAlike(group),
+    (group) => group.length >= LEAST_LETTERS && isWord(group, turn) && !areAlike(group, areOneForm),
   );
 }
 
-/** Strokes of a hatching and marks of a scale are all of one form; letters are not. */
-function areAlike(group: readonly Component[]): boolean {
+/** Strokes of a hatching and marks of a scale are all of one form; letters and figures such as those of 2022 are not. */
+function areAlike(group: readonly Component[], areOneForm: AreOneForm): boolean {
   if (group.length < 4) return group.every(({ box, pixels }) => pixels / (box.width * box.height) > 0.8);
   const spread = (of: (one: Component) => number): number => {
     const values = group.map(of);
     return (Math.max(...values) - Math.min(...values)) / Math.max(...values);
   };
-  return spread(({ pixels }) => pixels) < 0.12 && spread(({ box }) => box.width) < 0.15;
+  const isOneSize = spread(({ pixels }) => pixels) < 0.12 && spread(({ box }) => box.width) < 0.15;
+  const [first] = group;
+  return isOneSize && first !== undefined && group.every((one) => areOneForm(first, one));
+}
+
+/** Places of a form that are compared, across and down, and the share of them that may differ. */
+const PLACES = 12;
+const DIFFERENT = 0.2;
+
+function compareForms(a: Component, b: Component, labels: Int32Array, across: number): boolean {
+  const isSet = ({ box, label }: Component, column: number, row: number): boolean => {
+    const x = box.x + Math.floor(((column + 0.5) / PLACES) * box.width);
+    const y = box.y + Math.floor(((row + 0.5) / PLACES) * box.height);
+    return labels[y * across + x] === label;
+  };
+  let different = 0;
+  for (let row = 0; row < PLACES; row++)
+    for (let column = 0; column < PLACES; column++)
+      if (isSet(a, column, row) !== isSet(b, column, row)) different++;
+  return different <= DIFFERENT * PLACES ** 2;
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createGrid } from '../pixels/grid.ts';
+import { findBoxes, findSurfaces, type PaintedBox } from './boxes.ts';
+import { findInks } from './inks.ts';
+import { aBox, aCourse, aDot, type Form, paint } from './testing/paint.ts';
+
+const BLUE = [30, 90, 200] as const;
+const BLACK = [0, 0, 0] as const;
+
+function findIn(forms: readonly Form[]): readonly PaintedBox[] {
+  const inks = findInks(paint(80, 60, forms), createGrid(80, 60));
+  return findBoxes(findSurfaces(80, 60, inks, 5), inks).boxes;
+}
+
+test('the edges of a box are found to a sixth of a pixel, wherever they lie between pixels', () => {
+  const eighth = (min: number, max: number): fc.Arbitrary<number> =>
+    fc.integer({ min: min * 8, max: max * 8 }).map((value) => value / 8);
+  fc.assert(
+    fc.property(eighth(5, 20), eighth(5, 20), eighth(40, 70), eighth(30, 50), (left, top, right, bottom) => {
+      const [box, ...others] = findIn([aBox(BLUE, left, top, right, bottom)]);
+      expect(others).toEqual([]);
+      const off = [
+        (box?.left ?? 0) - left,
+        (box?.top ?? 0) - top,
+        (box?.right ?? 0) - right,
+        (box?.bottom ?? 0) - bottom,
+      ];
+      expect(Math.max(...off.map(Math.abs))).toBeLessThan(1 / 6);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a box reaches to the middle of its outline', () => {
+  const [box] = findIn([aBox(BLACK, 10, 10, 60, 50), aBox(BLUE, 12, 12, 58, 48)]);
+  expect([box?.left, box?.top, box?.right, box?.bottom]).toEqual([11, 11, 59, 49]);
+});
+
+test('a box of which a line covers a part of its top is found with less of it seen', () => {
+  const bar = aBox(BLUE, 10, 10, 60, 50);
+  const over = aBox([220, 60, 30], 20, 2, 45, 20);
+  const [whole] = findIn([bar]);
+  const covered = findIn([bar, over]).find(({ bottom }) => bottom > 40);
+  expect(covered?.top).toBe(10);
+  expect(whole?.seen).toBe(1);
+  expect(covered?.seen).toBeCloseTo(0.5, 1);
+});
+
+test('a triangle is no box', () => {
+  const corner: Form = { color: BLUE, rows: [10, 51], covers: (x, y) => x >= 10 && y <= 50 && y >= x };
+  expect(findIn([corner])).toEqual([]);
+});
+
+test('a dot is no box', () => {
+  expect(findIn([aDot(BLUE, { x: 40, y: 30 }, 6)])).toEqual([]);
+});
+
+test('a thin line is no box', () => {
+  const line = aCourse(
+    BLUE,
+    [
+      { x: 5, y: 10 },
+      { x: 75, y: 50 },
+    ],
+    3,
+  );
+  expect(findIn([line])).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { findChartMarks } from './chart-marks.ts';
+import { aBox, aCourse, aDot, paint } from './testing/paint.ts';
+
+const BLUE = [30, 90, 200] as const;
+const ORANGE = [230, 130, 20] as const;
+const BLACK = [0, 0, 0] as const;
+const axes = [aBox(BLACK, 30, 10, 31.5, 160), aBox(BLACK, 30, 158.5, 230, 160)];
+
+test('bars and axes of a chart are told apart, each as it was painted', () => {
+  const bars = [aBox(BLUE, 50, 60, 80, 158.5), aBox(BLUE, 110.25, 90.25, 140.25, 158.5)];
+  const { boxes, rules, courses, marks } = findChartMarks(paint(240, 180, [...bars, ...axes]), []);
+  expect(boxes.map(({ left, top, right }) => [left, top, right].map(Math.round))).toEqual([
+    [50, 60, 80],
+    [110, 90, 140],
+  ]);
+  expect(rules).toHaveLength(2);
+  expect([courses, marks]).toEqual([[], []]);
+});
+
+test('a line is read from end to end in its own colour, also where another one crosses it', () => {
+  const points = [
+    { x: 40, y: 140 },
+    { x: 130, y: 40 },
+    { x: 220, y: 100 },
+  ];
+  const across = [
+    { x: 40, y: 50 },
+    { x: 220, y: 130 },
+  ];
+  const { courses } = findChartMarks(
+    paint(240, 180, [...axes, aCourse(ORANGE, across, 2.5), aCourse(BLUE, points, 2.5)]),
+    [],
+  );
+  const blue = courses.find(({ color }) => color[2] > 150);
+  expect(courses).toHaveLength(2);
+  expect(blue?.corners).toHaveLength(3);
+  expect(blue?.corners[1]?.x).toBeCloseTo(130, 0);
+  expect(blue?.corners[1]?.y).toBeCloseTo(40, -0.5);
+});
+
+test('dots are marks with their middles', () => {
+  const centers = [
+    { x: 60, y: 120 },
+    { x: 90.5, y: 80.25 },
+    { x: 150, y: 100 },
+    { x: 200, y: 40 },
+  ];
+  const { marks } = findChartMarks(
+    paint(300, 240, [...axes, ...centers.map((center) => aDot(BLUE, center, 4.5))]),
+    [],
+  );
+  const found = marks.map(({ center }) => center).toSorted((a, b) => a.x - b.x);
+  expect(found).toHaveLength(centers.length);
+  for (const [i, { x, y }] of centers.entries())
+    expect(Math.hypot((found[i]?.x ?? 0) - x, (found[i]?.y ?? 0) - y)).toBeLessThan(0.6);
+});

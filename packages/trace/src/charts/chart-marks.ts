@@ -1,0 +1,76 @@
+import type { Color } from '../areas/palette.ts';
+import { evenLight } from '../pixels/even-light.ts';
+import type { Box, Pixels, Point } from '../pixels/grid.ts';
+import { listBlots, toBlot } from './blots.ts';
+import { findBoxes, findSurfaces, type PaintedBox } from './boxes.ts';
+import type { Corner } from './course-corners.ts';
+import { findInks } from './inks.ts';
+import { maskBoxes, maskLines, measureGreyStrokes } from './masks.ts';
+import { placeCorners } from './place-corners.ts';
+import { orderInks, readInk } from './read-ink.ts';
+import { findRules, turnGrid } from './rules.ts';
+import { findSamples } from './samples.ts';
+
+/** What a chart was drawn of, in pixels and in the colours of its inks. */
+export interface ChartMarks {
+  /** Level and upright strokes: ticks, axes, grids. */
+  readonly rules: readonly { readonly from: Point; readonly to: Point }[];
+  readonly boxes: readonly (Omit<PaintedBox, 'ink'> & { readonly color: Color })[];
+  readonly courses: readonly { readonly corners: readonly Corner[]; readonly color: Color }[];
+  readonly marks: readonly { readonly center: Point; readonly radius: number; readonly color: Color }[];
+  /** Samples of a legend. */
+  readonly samples: readonly { readonly box: Box; readonly color: Color }[];
+}
+
+/** `words` are the boxes of words that were read, of level and of turned ones. */
+export function findChartMarks(picture: Pixels, words: readonly Box[]): ChartMarks {
+  const { pixels } = evenLight(picture);
+  const { width, height } = pixels;
+  const print = maskBoxes(words, width, height);
+  const inks = findInks(pixels, print);
+  const longer = Math.max(width, height);
+  const surfaces = findSurfaces(width, height, inks, Math.max(5, Math.round(0.005 * longer)));
+  const { boxes, taken } = findBoxes(surfaces, inks);
+  const grey = measureGreyStrokes(inks, surfaces, print, width, height);
+  const thickest = Math.max(5, 0.006 * longer);
+  const level = findRules(grey, thickest);
+  const upright = findRules(turnGrid(grey), thickest);
+  const isLine = maskLines(level, upright, width, height);
+  const blots = listBlots(
+    inks,
+    (at, isGrey) => !print.data[at] && !taken[at] && !(isGrey && isLine[at]),
+    width,
+    height,
+  );
+  const small = [...blots.list, ...boxes.map(toBlot)];
+  const samples = findSamples(small, words);
+  const sampled = new Set(samples.flatMap((one) => one.blots));
+  const color = (ink: number): Color => inks.list[ink - 1]?.color ?? [0, 0, 0];
+  const drawn = orderInks(inks, samples).map((ink) => {
+    const own = blots.list.filter((blot) => blot.ink === ink && !sampled.has(blot));
+    return readInk(ink, own, blots.labels, inks, { width, height });
+  });
+  const lines = drawn.flatMap((one) => (one.samples ? [{ ink: one.ink, samples: one.samples }] : []));
+  const corners = placeCorners(lines, words, upright);
+  return {
+    rules: [
+      ...level.map(({ at, from, to }) => ({ from: { x: from, y: at }, to: { x: to, y: at } })),
+      ...upright.map(({ at, from, to }) => ({ from: { x: at, y: from }, to: { x: at, y: to } })),
+    ],
+    boxes: boxes.map(({ ink, ...box }) => ({ ...box, color: color(ink) })),
+    courses: lines.map(({ ink }, i) => ({ corners: corners[i] ?? [], color: color(ink) })),
+    marks: drawn.flatMap(({ ink, marks }) =>
+      marks.map(({ box }) => ({
+        center: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+        radius: (box.width + box.height) / 4,
+        color: color(ink),
+      })),
+    ),
+    samples: samples.flatMap(({ ink, left, right, blots: own }) => {
+      if (own.every((blot) => blot.label < 0)) return [];
+      const top = Math.min(...own.map(({ box }) => box.y));
+      const bottom = Math.max(...own.map(({ box }) => box.y + box.height));
+      return [{ box: { x: left, y: top, width: right - left, height: bottom - top }, color: color(ink) }];
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Point } from '../pixels/grid.ts';
+import type { ColumnSample } from './course-samples.ts';
+
+export interface Fit {
+  readonly slope: number;
+  readonly start: number;
+}
+
+/** A corner of a line, and how far off it may be, in pixels. */
+export interface Corner extends Point {
+  readonly off: number;
+}
+
+/** Pixels by which a line may leave a straight piece. */
+const STRAIGHT = 2;
+/** Corners nearer than this are one that a mark was drawn over. */
+const ONE_CORNER = 14;
+
+/** The straight line nearest to samples; those that are far off are left aside at the second time. */
+export function fitSamples(samples: readonly ColumnSample[]): Fit | null {
+  const first = fit(samples);
+  if (!first) return null;
+  const near = samples.filter(
+    ({ x, y }) => Math.abs(first.start + first.slope * x - y) <= 1.5 + Math.abs(first.slope) / 2,
+  );
+  return (near.length >= 0.5 * samples.length ? fit(near) : null) ?? first;
+}
+
+function fit(samples: readonly ColumnSample[]): Fit | null {
+  if (samples.length < 3) return null;
+  const [meanX, meanY] = [mean(samples.map(({ x }) => x)), mean(samples.map(({ y }) => y))];
+  let [across, both] = [0, 0];
+  for (const { x, y } of samples) {
+    across += (x - meanX) ** 2;
+    both += (x - meanX) * (y - meanY);
+  }
+  if (across === 0) return null;
+  return { slope: both / across, start: meanY - (both / across) * meanX };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Where a line bends, and its two ends. */
+export function findCorners(samples: readonly ColumnSample[]): readonly Corner[] {
+  const rough = joinNear(simplify(samples, 0, samples.length - 1, STRAIGHT), samples);
+  const fits = rough.slice(1).map((to, i) => {
+    const from = rough[i] ?? to;
+    const own = between(samples, from.x, to.x);
+    return fitSamples(own);
+  });
+  const corners = rough.map((place, i): Corner => {
+    const [before, after] = [fits[i - 1] ?? null, fits[i] ?? null];
+    const x =
+      before && after
+        ? meet(before, after, place.x)
+        : i === 0
+          ? findEnd(samples, after)
+          : findEnd(samples.toReversed(), before);
+    const heights = [before, after].flatMap((one) => (one ? [one.start + one.slope * x] : []));
+    const y = heights.length > 0 ? mean(heights) : place.y;
+    return {
+      x,
+      y,
+      off: heights.length === 2 ? Math.abs((heights[0] ?? 0) - (heights[1] ?? 0)) / 2 + 0.5 : 1,
+    };
+  });
+  return corners;
+}
+
+/** Samples between two corners, away from the marks that may stand on them. */
+export function between(samples: readonly ColumnSample[], from: number, to: number): readonly ColumnSample[] {
+  const edge = Math.min(12, 0.25 * (to - from));
+  return samples.filter(({ x }) => x >= from + edge && x <= to - edge);
+}
+
+function meet(before: Fit, after: Fit, near: number): number {
+  const x = (after.start - before.start) / (before.slope - after.slope);
+  return Number.isFinite(x) && Math.abs(x - near) <= ONE_CORNER ? x : near;
+}
+
+/** A mark at the end of a line reaches beyond it: the line ends in its middle. */
+function findEnd(samples: readonly ColumnSample[], along: Fit | null): number {
+  const [first] = samples;
+  if (!first) return 0;
+  const usual =
+    samples.map(({ high }) => high).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 2;
+  const thick = Math.max(usual, usual + Math.abs(along?.slope ?? 0) - 1);
+  const isMark = ({ high, y, x }: ColumnSample): boolean =>
+    high > thick + 2.5 || Math.abs(y - (along ? along.start + along.slope * x : y)) > 2.5;
+  const near = samples.filter(({ x }) => Math.abs(x - first.x) <= 30);
+  const marked = near.filter(isMark);
+  const last = marked.at(-1);
+  if (!last || marked.length < 4 || Math.abs((marked[0]?.x ?? 0) - first.x) > 8) return first.x;
+  return (first.x + last.x) / 2;
+}
+
+function simplify(
+  samples: readonly ColumnSample[],
+  from: number,
+  to: number,
+  least: number,
+): readonly ColumnSample[] {
+  const [first, last] = [samples[from], samples[to]];
+  if (!first || !last) return [];
+  const slope = to > from ? (last.y - first.y) / (last.x - first.x) : 0;
+  const long = Math.hypot(1, slope);
+  let [worst, most] = [-1, least];
+  for (let i = from + 1; i < to; i++) {
+    const one = samples[i];
+    if (!one) continue;
+    const off = Math.abs(one.y - first.y - slope * (one.x - first.x)) / long;
+    if (off > most) [worst, most] = [i, off];
+  }
+  if (worst < 0) return from === to ? [first] : [first, last];
+  return [...simplify(samples, from, worst, least).slice(0, -1), ...simplify(samples, worst, to, least)];
+}
+
+function joinNear(
+  points: readonly ColumnSample[],
+  samples: readonly ColumnSample[],
+): readonly ColumnSample[] {
+  const groups: ColumnSample[][] = [];
+  for (const point of points) {
+    const group = groups.at(-1);
+    if (group && point.x - (group[0]?.x ?? 0) < ONE_CORNER * 1.6) group.push(point);
+    else groups.push([point]);
+  }
+  return groups.map((group, i) => {
+    const ends = [samples[0], samples.at(-1)];
+    const end = i === 0 ? ends[0] : i === groups.length - 1 ? ends[1] : undefined;
+    if (end) return end;
+    const x = ((group[0]?.x ?? 0) + (group.at(-1)?.x ?? 0)) / 2;
+    return { x, y: mean(group.map(({ y }) => y)), high: 0 };
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createGrid } from '../pixels/grid.ts';
+import { findInks } from './inks.ts';
+import { aBox, aCourse, paint } from './testing/paint.ts';
+
+const BLUE = [30, 90, 200] as const;
+const RED = [200, 40, 30] as const;
+const GREY = [90, 90, 90] as const;
+
+const line = aCourse(
+  RED,
+  [
+    { x: 5, y: 45 },
+    { x: 95, y: 12 },
+  ],
+  2,
+);
+
+test('each colour that was painted with is one ink, and its soft edges are none of their own', () => {
+  const picture = paint(100, 60, [aBox(BLUE, 10.4, 10.6, 60.3, 40.5), line]);
+  const { list, of } = findInks(picture, createGrid(100, 60));
+  expect(list).toHaveLength(2);
+  expect(list[0]?.color.map(Math.round)).toEqual(BLUE);
+  expect(of[0]).toBe(0);
+  expect(of[25 * 100 + 30]).toBe(1);
+});
+
+test('a pixel of a soft edge is covered by its ink as far as it was painted', () => {
+  const inks = findInks(paint(100, 60, [aBox(BLUE, 10.5, 10, 60.25, 40)]), createGrid(100, 60));
+  expect(inks.of[25 * 100 + 10]).toBe(1);
+  expect((inks.cover[25 * 100 + 10] ?? 0) / 255).toBeCloseTo(0.5, 1);
+  expect((inks.cover[25 * 100 + 60] ?? 0) / 255).toBeCloseTo(0.25, 1);
+});
+
+test('black and grey are told from colours', () => {
+  const { list } = findInks(
+    paint(100, 60, [aBox(GREY, 10, 10, 40, 40), aBox(BLUE, 50, 10, 90, 40)]),
+    createGrid(100, 60),
+  );
+  expect(list.map(({ isGrey }) => isGrey).toSorted()).toEqual([false, true]);
+});
+
+test('two shades of one colour are two inks', () => {
+  const { list } = findInks(
+    paint(100, 60, [aBox(BLUE, 10, 10, 40, 40), aBox([142, 172, 227], 50, 10, 90, 40)]),
+    createGrid(100, 60),
+  );
+  expect(list).toHaveLength(2);
+});
+
+test('words that were read are no ink', () => {
+  const picture = paint(100, 60, [aBox(BLUE, 10, 10, 40, 40)]);
+  const words = { width: 100, height: 60, data: new Uint8Array(6000).fill(1) };
+  expect(findInks(picture, words).list).toEqual([]);
+});

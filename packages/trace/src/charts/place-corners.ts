@@ -1,0 +1,97 @@
+import type { Box } from '../pixels/grid.ts';
+import { between, type Corner, findCorners, fitSamples } from './course-corners.ts';
+import type { ColumnSample } from './course-samples.ts';
+import type { Rule } from './rules.ts';
+
+/** A line that one ink draws. */
+export interface InkLine {
+  readonly ink: number;
+  readonly samples: readonly ColumnSample[];
+}
+
+/** Pixels by which a bend may be off the place that it belongs to. */
+const AT_PLACE = 5;
+const AT_END = 12;
+
+/** Corners at the places that words name where all bends lie there, else where the lines bend. */
+export function placeCorners(
+  lines: readonly InkLine[],
+  words: readonly Box[],
+  upright: readonly Rule[],
+): readonly (readonly Corner[])[] {
+  const bends = lines.map(({ samples }) => findCorners(samples));
+  const bottom = Math.max(...lines.flatMap(({ samples }) => samples.map(({ y }) => y)), 0);
+  const places = findPlaces(words, upright, bottom);
+  const isAt = (x: number, off: number): boolean => places.some((place) => Math.abs(place - x) <= off);
+  const areNamed =
+    places.length >= 3 &&
+    bends.every((corners) =>
+      corners.every(({ x }, i) => isAt(x, i === 0 || i === corners.length - 1 ? AT_END : AT_PLACE)),
+    );
+  if (areNamed)
+    return lines.map(({ samples }) => {
+      const [first, last] = [samples[0]?.x ?? 0, samples.at(-1)?.x ?? 0];
+      return places
+        .filter((x) => x >= first - AT_END && x <= last + AT_END)
+        .map((x) => measureAt(samples, x, places));
+    });
+  const shared = clusterPlaces(bends.flat().map(({ x }) => x));
+  return bends.map((corners) =>
+    corners.map((corner) => {
+      const x = shared.find((place) => Math.abs(place - corner.x) <= ONE_PLACE) ?? corner.x;
+      return { ...corner, x };
+    }),
+  );
+}
+
+const ONE_PLACE = 8;
+
+function clusterPlaces(xs: readonly number[]): readonly number[] {
+  const groups: number[][] = [];
+  for (const x of xs.toSorted((a, b) => a - b)) {
+    const group = groups.at(-1);
+    if (group && x - (group[0] ?? 0) <= ONE_PLACE) group.push(x);
+    else groups.push([x]);
+  }
+  return groups.map((group) => group.reduce((sum, x) => sum + x, 0) / group.length);
+}
+
+/** Where words stand side by side below a plot, at the ticks above them. */
+function findPlaces(words: readonly Box[], upright: readonly Rule[], bottom: number): readonly number[] {
+  const below = words.filter(({ y, height }) => y + height / 2 > bottom).toSorted((a, b) => a.y - b.y);
+  for (const word of below) {
+    const row = below.filter(
+      (one) => Math.abs(one.y + one.height / 2 - word.y - word.height / 2) <= 0.5 * word.height,
+    );
+    if (row.length < 3) continue;
+    return row
+      .map((one) => {
+        const middle = one.x + one.width / 2;
+        const tick = upright
+          .filter(
+            ({ at, from, to }) =>
+              Math.abs(at - middle) <= 0.6 * one.height &&
+              to < one.y + 2 &&
+              to > one.y - 3 * one.height &&
+              to - from < 3 * one.height,
+          )
+          .toSorted((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle))[0];
+        return tick?.at ?? middle;
+      })
+      .toSorted((a, b) => a - b);
+  }
+  return [];
+}
+
+/** From both sides; how far they differ says how sure it is. */
+function measureAt(samples: readonly ColumnSample[], x: number, places: readonly number[]): Corner {
+  const before = places.findLast((place) => place < x - 1);
+  const after = places.find((place) => place > x + 1);
+  const fits = [
+    before === undefined ? null : fitSamples(between(samples, before, x)),
+    after === undefined ? null : fitSamples(between(samples, x, after)),
+  ].flatMap((one) => (one ? [one.start + one.slope * x] : []));
+  const [a, b] = fits;
+  if (a === undefined) return { x, y: samples.find((one) => Math.abs(one.x - x) < 1)?.y ?? 0, off: 4 };
+  return b === undefined ? { x, y: a, off: 1 } : { x, y: (a + b) / 2, off: Math.abs(a - b) / 2 + 0.3 };
+}

@@ -1,0 +1,57 @@
+import type { Blot } from './blots.ts';
+import { type ColumnSample, sampleColumns } from './course-samples.ts';
+import type { Inks } from './inks.ts';
+import type { Sample } from './samples.ts';
+
+/** As the legend lists them. */
+export function orderInks({ list }: Inks, samples: readonly Sample[]): readonly number[] {
+  const rank = (ink: number): number => {
+    const own = samples.find((one) => one.ink === ink);
+    return own ? own.word.y * 10_000 + own.word.x : Number.POSITIVE_INFINITY;
+  };
+  const ranked = list.map((_, i) => ({ ink: i + 1, rank: rank(i + 1) }));
+  return ranked
+    .toSorted((a, b) => (a.rank === b.rank ? a.ink - b.ink : a.rank - b.rank))
+    .map(({ ink }) => ink);
+}
+
+export interface Drawn {
+  readonly ink: number;
+  readonly samples: readonly ColumnSample[] | null;
+  readonly marks: readonly Blot[];
+}
+
+/** Of the shorter side: a mark is no larger. */
+const LARGEST_MARK = 0.05;
+/** Of the width: a line of a chart is no shorter. */
+const LEAST_LINE = 0.15;
+
+/** An ink draws marks, or one line. */
+export function readInk(
+  ink: number,
+  blots: readonly Blot[],
+  labels: Int32Array,
+  inks: Inks,
+  { width, height }: { width: number; height: number },
+): Drawn {
+  const most = LARGEST_MARK * Math.min(width, height);
+  const isMark = ({ box }: Blot): boolean =>
+    Math.max(box.width, box.height) <= most &&
+    Math.min(box.width, box.height) >= 5 &&
+    Math.max(box.width, box.height) <= 1.7 * Math.min(box.width, box.height);
+  const marks = blots.filter(isMark);
+  const rest = blots.filter((one) => !isMark(one) && one.box.width * one.box.height > 12);
+  if (marks.length >= 4 && rest.length === 0) return { ink, samples: null, marks };
+  const none = { ink, samples: null, marks: [] };
+  if (blots.length === 0 || blots.length > 400) return none;
+  const left = Math.min(...blots.map(({ box }) => box.x));
+  const right = Math.max(...blots.map(({ box }) => box.x + box.width));
+  const top = Math.min(...blots.map(({ box }) => box.y));
+  const bottom = Math.max(...blots.map(({ box }) => box.y + box.height));
+  if (right - left < LEAST_LINE * width) return none;
+  const own = new Set(blots.map(({ label }) => label));
+  const samples = sampleColumns((at) => own.has(labels[at] ?? 0), { left, right, top, bottom }, width, inks);
+  if (!samples || samples.length < 0.4 * (right - left)) return none;
+  const high = samples.map((one) => one.high).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
+  return high > 0.02 * height + 4 ? none : { ink, samples, marks: [] };
+}

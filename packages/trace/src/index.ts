@@ -10,6 +10,7 @@ export { settleCorners } from './enhance/page.ts';
 export type { PageCorners, Part, Recipe } from './enhance/recipe.ts';
 export type { PrintLine } from './letters/find-letters.ts';
 export { type FoundPrint, findPrint } from './letters/find-print.ts';
+export { placeInSlant, type Slant } from './letters/slant.ts';
 export type { Looks, PictureKind } from './measure/kind.ts';
 export { lookAtPicture } from './measure/look.ts';
 export { type Corners, isConvex, mapCorners } from './page/corners.ts';

@@ -49,7 +49,7 @@ function listColumns(labels: readonly Label[], across: 0 | 1 | 2): readonly (rea
 function joinBelow(column: readonly Label[], tie: Tie, labels: readonly Label[]): readonly Category[] {
   const isLying = column.every(({ angle }) => Math.abs(Math.abs(angle) - Math.PI / 2) > 0.1);
   const inOrder = column.toSorted((a, b) => a.middle.y - b.middle.y);
-  return inOrder.map((label) => {
+  const named = inOrder.map((label) => {
     const parts = [label];
     for (let last = label; ; ) {
       const next = labels.find(
@@ -66,8 +66,24 @@ function joinBelow(column: readonly Label[], tie: Tie, labels: readonly Label[])
       parts.push(next);
       last = next;
     }
-    return { name: parts.map(({ text }) => text).join(' '), at: tieOf(label, tie).y, labels: parts };
+    return parts;
   });
+  const own = hasTitle(named) ? named.map((parts) => parts.slice(0, 1)) : named;
+  return own.flatMap((parts) => {
+    const [label] = parts;
+    return label
+      ? [{ name: parts.map(({ text }) => text).join(' '), at: tieOf(label, tie).y, labels: parts }]
+      : [];
+  });
+}
+
+/** Words in the middle of all names, below no other name, are the title of the axis. */
+function hasTitle(named: readonly (readonly Label[])[]): boolean {
+  const longer = named.filter((parts) => parts.length > 1);
+  const [only] = longer;
+  const [first, last] = [named[0]?.[0], named.at(-1)?.[0]];
+  if (!only?.[1] || !first || !last || longer.length > 1 || named.length < 3) return false;
+  return Math.abs(only[1].middle.y - (first.middle.y + last.middle.y) / 2) < 0.5 * only[1].size;
 }
 
 /** null where a name has no place, or two names are one. */

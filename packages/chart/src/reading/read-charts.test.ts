@@ -49,6 +49,19 @@ describe('bars over names', () => {
     ]);
   });
 
+  test('the title of the axis below the name in their middle is no part of it', () => {
+    const words = [...SCALE, ...NAMES, write('Name', 60, 109.6)];
+    const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words });
+    expect(chart?.cells.slice(1).map(([name]) => name)).toEqual(['Ann', 'Bo', 'Cy']);
+    expect(chart?.x).toBe('Name');
+  });
+
+  test('a name of two lines at one end of the axis keeps both', () => {
+    const words = [...SCALE, ...NAMES, write('Lee', 35, 109.6)];
+    const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words });
+    expect(chart?.cells.slice(1).map(([name]) => name)).toEqual(['Ann Lee', 'Bo', 'Cy']);
+  });
+
   test('without a scale nothing is claimed', () => {
     expect(readCharts({ shapes: [...TICKS, ...BARS], words: NAMES })).toEqual([]);
   });

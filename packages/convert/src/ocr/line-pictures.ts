@@ -1,7 +1,7 @@
-import type { Box, Grid } from '@relievo/trace';
+import { type Box, type Grid, type Point, placeInSlant, type Slant } from '@relievo/trace';
 
 /** Which way the letters of a line stand up in the picture. */
-export type Turn = 'level' | 'upwards' | 'downwards' | 'upside-down' | 'mirrored';
+export type Turn = 'level' | 'upwards' | 'downwards' | 'upside-down' | 'mirrored' | 'slanted';
 
 /** Pixels: letters of this height are read best, and with so much paper around them. */
 const HEIGHT = 40;
@@ -11,38 +11,63 @@ const MOST_SCALE = 6;
 export interface Enlarged {
   readonly grid: Grid;
   /** From a place in the enlarged line back to the picture. */
-  readonly toPicture: (x: number, y: number) => { readonly x: number; readonly y: number };
+  readonly toPicture: (x: number, y: number) => Point;
 }
 
+/** Where a line of print stands. */
+export interface LinePlace {
+  readonly box: Box;
+  readonly slant?: Slant | undefined;
+  /** What stands beside its box is no part of it. */
+  readonly isCut?: boolean | undefined;
+}
+
+/** Pixels beyond a box: soft edges of its letters. */
+const SOFT = 1.5;
+
 /** A line of print alone, enlarged and turned level. */
-export function enlargeLine(paper: Grid, box: Box, turn: Turn): Enlarged {
-  const isTurned = turn === 'upwards' || turn === 'downwards';
-  const [long, high] = isTurned ? [box.height, box.width] : [box.width, box.height];
+export function enlargeLine(paper: Grid, line: LinePlace, turn: Turn): Enlarged {
+  const { long, high } = measureLine(line, turn);
   const scale = Math.min(MOST_SCALE, HEIGHT / Math.max(1, high));
   const width = Math.round(long * scale) + 2 * AROUND;
   const height = Math.round(high * scale) + 2 * AROUND;
-  const toPicture = (x: number, y: number): { x: number; y: number } => {
+  const toPicture = (x: number, y: number): Point =>
+    placeInLine(line, turn, (x - AROUND) / scale, (y - AROUND) / scale);
+  const isBeside = (x: number, y: number): boolean => {
     const [along, down] = [(x - AROUND) / scale, (y - AROUND) / scale];
-    switch (turn) {
-      case 'level':
-        return { x: box.x + along, y: box.y + down };
-      case 'upwards':
-        return { x: box.x + down, y: box.y + box.height - along };
-      case 'downwards':
-        return { x: box.x + box.width - down, y: box.y + along };
-      case 'upside-down':
-        return { x: box.x + box.width - along, y: box.y + box.height - down };
-      case 'mirrored':
-        return { x: box.x + box.width - along, y: box.y + down };
-    }
+    return along < -SOFT || along > long + SOFT || down < -SOFT || down > high + SOFT;
   };
   const data = new Uint8Array(width * height);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       const place = toPicture(x + 0.5, y + 0.5);
-      data[at] = sample(paper, place.x - 0.5, place.y - 0.5);
+      data[at] = line.isCut && isBeside(x, y) ? 255 : sample(paper, place.x - 0.5, place.y - 0.5);
     }
   return { grid: { width, height, data }, toPicture };
+}
+
+function measureLine({ box, slant }: LinePlace, turn: Turn): { long: number; high: number } {
+  if (turn === 'slanted' && slant) return slant;
+  const isTurned = turn === 'upwards' || turn === 'downwards';
+  return isTurned ? { long: box.height, high: box.width } : { long: box.width, high: box.height };
+}
+
+/** From a place along the line and below its upper edge to the picture. */
+function placeInLine({ box, slant }: LinePlace, turn: Turn, along: number, down: number): Point {
+  switch (turn) {
+    case 'level':
+      return { x: box.x + along, y: box.y + down };
+    case 'upwards':
+      return { x: box.x + down, y: box.y + box.height - along };
+    case 'downwards':
+      return { x: box.x + box.width - down, y: box.y + along };
+    case 'upside-down':
+      return { x: box.x + box.width - along, y: box.y + box.height - down };
+    case 'mirrored':
+      return { x: box.x + box.width - along, y: box.y + down };
+    case 'slanted':
+      return slant ? placeInSlant(slant, along, down) : { x: box.x + along, y: box.y + down };
+  }
 }
 
 /** Between four pixels; beside the picture is paper. */

@@ -135,8 +135,9 @@ function toBox(
 const LARGEST_DOT = 40;
 /** Of 255: a pixel in a corner of a box is covered by more. */
 const CORNER = 76;
+const MOST_COVERED = 2;
 
-/** As high as wide, and nothing in any of its corners. */
+/** As high as wide, with nothing in its corners, but where the line runs on that it marks. */
 function isDot({ left, right, top, bottom }: PaintedBox, width: number, inks: Inks): boolean {
   const [wide, high] = [right - left, bottom - top];
   if (Math.max(wide, high) > Math.min(LARGEST_DOT, 1.25 * Math.min(wide, high))) return false;
@@ -144,7 +145,8 @@ function isDot({ left, right, top, bottom }: PaintedBox, width: number, inks: In
     [Math.round(left), Math.round(right) - 1],
     [Math.round(top), Math.round(bottom) - 1],
   ];
-  return columns.every((x) => rows.every((y) => (inks.cover[y * width + x] ?? 0) < CORNER));
+  const covered = columns.flatMap((x) => rows.filter((y) => (inks.cover[y * width + x] ?? 0) >= CORNER));
+  return covered.length <= MOST_COVERED;
 }
 
 /** An outline is no thicker than this. */

@@ -55,3 +55,10 @@ test('dots are marks with their middles', () => {
   for (const [i, { x, y }] of centers.entries())
     expect(Math.hypot((found[i]?.x ?? 0) - x, (found[i]?.y ?? 0) - y)).toBeLessThan(0.6);
 });
+
+test('the outline of a bar is no line of the chart', () => {
+  const bar = [aBox(BLACK, 59, 59, 91, 158.5), aBox(BLUE, 61, 61, 89, 158.5)];
+  const { boxes, rules } = findChartMarks(paint(240, 180, [...bar, ...axes]), []);
+  expect(boxes).toHaveLength(1);
+  expect(rules).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ import { findInks } from './inks.ts';
 import { maskBoxes, maskLines, measureGreyStrokes } from './masks.ts';
 import { placeCorners } from './place-corners.ts';
 import { orderInks, readInk } from './read-ink.ts';
-import { findRules, turnGrid } from './rules.ts';
+import { findRules, type Rule, turnGrid } from './rules.ts';
 import { findSamples } from './samples.ts';
 
 /** What a chart was drawn of, in pixels and in the colours of its inks. */
@@ -22,8 +22,38 @@ export interface ChartMarks {
   readonly samples: readonly { readonly box: Box; readonly color: Color }[];
 }
 
-/** `words` are the boxes of words that were read, of level and of turned ones. */
-export function findChartMarks(picture: Pixels, words: readonly Box[]): ChartMarks {
+/** Pixels between the middle of an outline and the edge of its box. */
+const AT_EDGE = 2;
+
+function isOutline({ at, from, to }: Rule, boxes: readonly PaintedBox[], way: 'level' | 'upright'): boolean {
+  return boxes.some(({ left, right, top, bottom }) => {
+    const [edges, ends] =
+      way === 'level'
+        ? ([
+            [top, bottom],
+            [left, right],
+          ] as const)
+        : ([
+            [left, right],
+            [top, bottom],
+          ] as const);
+    return (
+      edges.some((edge) => Math.abs(edge - at) <= AT_EDGE) &&
+      from >= ends[0] - 2 * AT_EDGE &&
+      to <= ends[1] + 2 * AT_EDGE
+    );
+  });
+}
+
+/**
+ * `words` are the boxes of words that were read, of level and of turned ones; those of `names` have their middles at
+ * what they name, also where their words are slanted.
+ */
+export function findChartMarks(
+  picture: Pixels,
+  words: readonly Box[],
+  names: readonly Box[] = words,
+): ChartMarks {
   const { pixels } = evenLight(picture);
   const { width, height } = pixels;
   const print = maskBoxes(words, width, height);
@@ -51,11 +81,15 @@ export function findChartMarks(picture: Pixels, words: readonly Box[]): ChartMar
     return readInk(ink, own, blots.labels, inks, { width, height });
   });
   const lines = drawn.flatMap((one) => (one.samples ? [{ ink: one.ink, samples: one.samples }] : []));
-  const corners = placeCorners(lines, words, upright);
+  const corners = placeCorners(lines, names, upright);
   return {
     rules: [
-      ...level.map(({ at, from, to }) => ({ from: { x: from, y: at }, to: { x: to, y: at } })),
-      ...upright.map(({ at, from, to }) => ({ from: { x: at, y: from }, to: { x: at, y: to } })),
+      ...level
+        .filter((rule) => !isOutline(rule, boxes, 'level'))
+        .map(({ at, from, to }) => ({ from: { x: from, y: at }, to: { x: to, y: at } })),
+      ...upright
+        .filter((rule) => !isOutline(rule, boxes, 'upright'))
+        .map(({ at, from, to }) => ({ from: { x: at, y: from }, to: { x: at, y: to } })),
     ],
     boxes: boxes.map(({ ink, ...box }) => ({ ...box, color: color(ink) })),
     courses: lines.map(({ ink }, i) => ({ corners: corners[i] ?? [], color: color(ink) })),

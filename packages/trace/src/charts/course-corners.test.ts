@@ -65,3 +65,29 @@ test('two samples make no straight line', () => {
     ),
   ).toBeNull();
 });
+
+test('a large mark over a corner is one corner', () => {
+  const line = sample([
+    { x: 0, y: 150 },
+    { x: 150, y: 60 },
+    { x: 300, y: 120 },
+  ]);
+  // The lower half of the mark pulls the middle of the line down.
+  const marked = line.map((one) => (Math.abs(one.x - 150) < 9 ? { ...one, y: one.y + 4, high: 18 } : one));
+  const corners = findCorners(marked);
+  expect(corners).toHaveLength(3);
+  expect(Math.abs((corners[1]?.x ?? 0) - 150)).toBeLessThan(2);
+  expect(Math.abs((corners[1]?.y ?? 0) - 60)).toBeLessThan(2);
+});
+
+test('the place of a slight bend is told as less sure than that of a sharp one', () => {
+  const bend = (rise: number): number => {
+    const points = [
+      { x: 0, y: 150 },
+      { x: 150, y: 100 },
+      { x: 300, y: 50 + rise },
+    ];
+    return findCorners(sample(points))[1]?.along ?? 0;
+  };
+  expect(bend(20)).toBeGreaterThan(3 * bend(90));
+});

@@ -9,12 +9,17 @@ export interface Fit {
 /** A corner of a line, and how far off it may be, in pixels. */
 export interface Corner extends Point {
   readonly off: number;
+  /** How far it may lie along its line: where a line bends little, the place of the bend is hardly seen. */
+  readonly along: number;
 }
 
 /** Pixels by which a line may leave a straight piece. */
 const STRAIGHT = 2;
 /** Corners nearer than this are one that a mark was drawn over. */
 const ONE_CORNER = 14;
+
+/** Pixels by which straight pieces are measured unevenly. */
+const UNEVEN = 1.2;
 
 /** The straight line nearest to samples; those that are far off are left aside at the second time. */
 export function fitSamples(samples: readonly ColumnSample[]): Fit | null {
@@ -45,12 +50,22 @@ function mean(values: readonly number[]): number {
 /** Where a line bends, and its two ends. */
 export function findCorners(samples: readonly ColumnSample[]): readonly Corner[] {
   const rough = joinNear(simplify(samples, 0, samples.length - 1, STRAIGHT), samples);
+  const corners = measureCorners(rough, samples);
+  const joined = joinCorners(corners);
+  return dropStraight(joined.length < corners.length ? measureCorners(joined, samples) : corners);
+}
+
+/** Where the straight pieces between rough places meet. */
+function measureCorners(rough: readonly Point[], samples: readonly ColumnSample[]): readonly Corner[] {
   const fits = rough.slice(1).map((to, i) => {
     const from = rough[i] ?? to;
     const own = between(samples, from.x, to.x);
     return fitSamples(own);
   });
-  const corners = rough.map((place, i): Corner => {
+  const ys = samples.map(({ y }) => y);
+  // Of a steep piece a straight line says little of how high it ends.
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return rough.map((place, i): Corner => {
     const [before, after] = [fits[i - 1] ?? null, fits[i] ?? null];
     const x =
       before && after
@@ -58,15 +73,46 @@ export function findCorners(samples: readonly ColumnSample[]): readonly Corner[]
         : i === 0
           ? findEnd(samples, after)
           : findEnd(samples.toReversed(), before);
-    const heights = [before, after].flatMap((one) => (one ? [one.start + one.slope * x] : []));
+    const heights = [before, after]
+      .flatMap((one) => (one ? [one.start + one.slope * x] : []))
+      .filter((height) => height >= top - ONE_CORNER && height <= bottom + ONE_CORNER);
     const y = heights.length > 0 ? mean(heights) : place.y;
     return {
       x,
       y,
+      along: before && after ? UNEVEN / Math.abs(before.slope - after.slope) : UNEVEN,
       off: heights.length === 2 ? Math.abs((heights[0] ?? 0) - (heights[1] ?? 0)) / 2 + 0.5 : 1,
     };
   });
-  return corners;
+}
+
+/** A mark that is drawn over a corner is left and entered at two places: both say where the corner is. */
+function joinCorners(corners: readonly Corner[]): readonly Corner[] {
+  const joined: Corner[] = [];
+  for (const corner of corners) {
+    const before = joined.at(-1);
+    if (before && corner.x - before.x < ONE_CORNER)
+      joined[joined.length - 1] = {
+        x: (before.x + corner.x) / 2,
+        y: (before.y + corner.y) / 2,
+        off: Math.max(before.off, corner.off, Math.abs(before.y - corner.y) / 2),
+        along: Math.max(before.along, corner.along),
+      };
+    else joined.push(corner);
+  }
+  return joined;
+}
+
+/** Pixels: a corner that bends by less is where a mark begins. */
+const LEAST_BEND = 1.2;
+
+function dropStraight(corners: readonly Corner[]): readonly Corner[] {
+  return corners.filter(({ x, y }, i) => {
+    const [before, after] = [corners[i - 1], corners[i + 1]];
+    if (!before || !after) return true;
+    const slope = (after.y - before.y) / (after.x - before.x);
+    return Math.abs(before.y + slope * (x - before.x) - y) / Math.hypot(1, slope) >= LEAST_BEND;
+  });
 }
 
 /** Samples between two corners, away from the marks that may stand on them. */

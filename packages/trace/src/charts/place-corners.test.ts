@@ -43,3 +43,14 @@ test('corners of two lines that lie within a few pixels stand at one place', () 
   const [first, second] = placeCorners([line, other], [], []);
   expect(first?.[1]?.x).toBe(second?.[1]?.x);
 });
+
+test('where lines hide each other, their corners stand at the name beside', () => {
+  const other: InkLine = {
+    ink: 2,
+    // Hidden by the first line up to 45, and from there on away from it.
+    samples: line.samples.filter(({ x }) => x > 45).map((one) => ({ ...one, y: 100 - (one.x - 20) / 2.8 })),
+  };
+  const [, corners = []] = placeCorners([line, other], nameAt([20, 120, 220]), []);
+  expect(corners.map(({ x }) => x)).toEqual([20, 120, 220]);
+  expect(corners[0]?.y).toBeCloseTo(100, 0);
+});

@@ -9,9 +9,13 @@ export interface InkLine {
   readonly samples: readonly ColumnSample[];
 }
 
-/** Pixels by which a bend may be off the place that it belongs to. */
+/** Pixels by which a bend may be off the place that it belongs to, and the end of a line. */
 const AT_PLACE = 5;
 const AT_END = 12;
+/** Of the distance between two places: a bend that is further off belongs to neither. */
+const NEARER = 0.4;
+/** Pixels: lines that lie so near to each other hide each other. */
+const HIDES = 8;
 
 /** Corners at the places that words name where all bends lie there, else where the lines bend. */
 export function placeCorners(
@@ -22,17 +26,27 @@ export function placeCorners(
   const bends = lines.map(({ samples }) => findCorners(samples));
   const bottom = Math.max(...lines.flatMap(({ samples }) => samples.map(({ y }) => y)), 0);
   const places = findPlaces(words, upright, bottom);
-  const isAt = (x: number, off: number): boolean => places.some((place) => Math.abs(place - x) <= off);
+  const step = Math.min(...places.slice(1).map((place, i) => place - (places[i] ?? 0)));
+  const slackAt = (line: InkLine | undefined, { x, y, along }: Corner, isEnd: boolean): number => {
+    const isHidden = lines.some((one) => one !== line && isNear(one, x, y));
+    const most = Math.max(AT_PLACE, NEARER * step);
+    return isHidden ? most : Math.min(most, Math.max(isEnd ? AT_END : AT_PLACE, along));
+  };
+  const isAtPlace = (line: InkLine | undefined, corner: Corner, isEnd: boolean): boolean =>
+    places.some((place) => Math.abs(place - corner.x) <= slackAt(line, corner, isEnd));
   const areNamed =
     places.length >= 3 &&
-    bends.every((corners) =>
-      corners.every(({ x }, i) => isAt(x, i === 0 || i === corners.length - 1 ? AT_END : AT_PLACE)),
+    bends.every((corners, at) =>
+      corners.every((corner, i) => isAtPlace(lines[at], corner, i === 0 || i === corners.length - 1)),
     );
   if (areNamed)
-    return lines.map(({ samples }) => {
-      const [first, last] = [samples[0]?.x ?? 0, samples.at(-1)?.x ?? 0];
+    return lines.map(({ samples }, at) => {
+      const corners = bends[at] ?? [];
+      const [first, last] = [corners[0], corners.at(-1)];
+      if (!first || !last) return [];
+      const [before, after] = [slackAt(lines[at], first, true), slackAt(lines[at], last, true)];
       return places
-        .filter((x) => x >= first - AT_END && x <= last + AT_END)
+        .filter((x) => x >= first.x - before && x <= last.x + after)
         .map((x) => measureAt(samples, x, places));
     });
   const shared = clusterPlaces(bends.flat().map(({ x }) => x));
@@ -42,6 +56,11 @@ export function placeCorners(
       return { ...corner, x };
     }),
   );
+}
+
+function isNear({ samples }: InkLine, x: number, y: number): boolean {
+  const at = samples.find((one) => Math.abs(one.x - x) <= HIDES);
+  return at !== undefined && Math.abs(at.y - y) <= HIDES;
 }
 
 const ONE_PLACE = 8;
@@ -92,6 +111,9 @@ function measureAt(samples: readonly ColumnSample[], x: number, places: readonly
     after === undefined ? null : fitSamples(between(samples, x, after)),
   ].flatMap((one) => (one ? [one.start + one.slope * x] : []));
   const [a, b] = fits;
-  if (a === undefined) return { x, y: samples.find((one) => Math.abs(one.x - x) < 1)?.y ?? 0, off: 4 };
-  return b === undefined ? { x, y: a, off: 1 } : { x, y: (a + b) / 2, off: Math.abs(a - b) / 2 + 0.3 };
+  if (a === undefined)
+    return { x, y: samples.find((one) => Math.abs(one.x - x) < 1)?.y ?? 0, off: 4, along: 0 };
+  return b === undefined
+    ? { x, y: a, off: 1, along: 0 }
+    : { x, y: (a + b) / 2, off: Math.abs(a - b) / 2 + 0.3, along: 0 };
 }

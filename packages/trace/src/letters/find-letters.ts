@@ -1,7 +1,18 @@
-import { groupBy } from '../lists/group-by.ts';
 import { blur } from '../pixels/box-blur.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
 import { type Box, createMask, type Grid, type Mask, surround } from '../pixels/grid.ts';
+import { findSlanted, type SlantedGroup } from './find-slanted.ts';
+import {
+  type AreOneForm,
+  compareForms,
+  groupInLines,
+  isLetterSized,
+  isSingle,
+  LEVEL,
+  UPRIGHT,
+} from './group-letters.ts';
+import { boxAroundSlant, measureInSlant, type Slant } from './slant.ts';
+import { splitRaised } from './split-raised.ts';
 
 /** A line of print, and the pixels of its letters. */
 export interface PrintLine {
@@ -9,6 +20,10 @@ export interface PrintLine {
   readonly letters: number;
   /** Beside the axis of a chart print runs upwards. */
   readonly isUpright: boolean;
+  /** Below an axis it may be slanted. */
+  readonly slant?: Slant;
+  /** What follows it is raised, and no part of it. */
+  readonly isCut?: true;
 }
 
 export interface Letters {
@@ -21,34 +36,40 @@ export interface Letters {
 
 /** Darker than its surroundings by this much, print is seen, on white and on a coloured ground. */
 const DARKER = 28;
-/** In pixels: smaller print cannot be told from specks. */
-const LEAST_HEIGHT = 7;
 /** Of the picture's longer side: what is higher is a drawing. */
 const MOST_HEIGHT = 0.06;
 
 /** Where print stands: small forms of one height, side by side. A letter alone cannot be told from a part of a drawing. */
 export function findLetters(lightness: Grid): Letters {
   const { width, height } = lightness;
-  const longer = Math.max(width, height);
+  const most = MOST_HEIGHT * Math.max(width, height);
   const { labels, list } = findComponents(findDark(lightness));
-  const shapes = list.filter((one) => isLetterSized(one, MOST_HEIGHT * longer));
-  const areOneForm = (a: Component, b: Component): boolean => compareForms(a, b, labels, width);
-  const level = groupInLines(shapes, LEVEL, areOneForm);
-  const inLevel = new Set(level.flat());
-  const turned = list.filter((one) => isLetterSized(one, MOST_HEIGHT * longer, UPRIGHT));
-  const upright = groupInLines(turned, UPRIGHT, areOneForm).filter(
-    (group) => !group.every((one) => inLevel.has(one)),
+  const areOneForm: AreOneForm = (a, b) => compareForms(a, b, labels, width);
+  const straight = findStraight(list, most, areOneForm);
+  const slanted = findSlanted(listUnsure(list, most, straight), { labels, across: width, areOneForm, most });
+  const inSlanted = new Set(slanted.flatMap(({ letters }) => letters));
+  const rest = list.filter((one) => !inSlanted.has(one));
+  const { level, upright } = slanted.length > 0 ? findStraight(rest, most, areOneForm) : straight;
+  const parts = level.map(splitRaised);
+  const raised = parts.flatMap(([, second]) => (second ? [second] : []));
+  const lines = [
+    ...parts.flatMap(([base, second]) => (base ? [toLine(base, false, second !== undefined)] : [])),
+    ...raised.filter((group) => group.length > 1).map((group) => toLine(group, false, false)),
+    ...upright.map((group) => toLine(group, true, false)),
+  ];
+  const inLines = list.filter(
+    ({ box }) =>
+      lines.some((line) => belongsTo(box, line.box)) ||
+      slanted.some(({ slant }) => belongsToSlant(box, slant)),
   );
-  const groups = [...level, ...upright];
-  const lines = groups.map((group) => ({
-    box: surround(group.map(({ box }) => box)),
-    letters: group.length,
-    isUpright: upright.includes(group),
-  }));
-  const inLines = list.filter(({ box }) => lines.some((line) => belongsTo(box, line.box)));
-  const chosen = new Set([...groups.flat(), ...inLines].map(({ label }) => label));
-  const singles = shapes.filter((one) => !chosen.has(one.label) && isSingle(one)).map(({ box }) => box);
-  return { lines, singles, mask: createMask(width, height, (at) => chosen.has(labels[at] ?? 0)) };
+  const chosen = new Set([...level, ...upright, [...inSlanted], inLines].flat().map(({ label }) => label));
+  const free = rest.filter((one) => !chosen.has(one.label));
+  const alone = raised.flatMap(([one, ...others]) => (one && others.length === 0 ? [one.box] : []));
+  return {
+    lines: [...lines, ...slanted.map(toSlantedLine)],
+    singles: [...alone, ...listSingles(free, most, lines)],
+    mask: createMask(width, height, (at) => chosen.has(labels[at] ?? 0)),
+  };
 }
 
 /** What is darker than its surroundings. */
@@ -69,6 +90,95 @@ export function maskPrint(lightness: Grid, boxes: readonly Box[]): Mask {
   return createMask(width, height, (at) => isPrint[labels[at] ?? 0] === true);
 }
 
+interface Straight {
+  readonly level: readonly (readonly Component[])[];
+  readonly upright: readonly (readonly Component[])[];
+}
+
+function findStraight(list: readonly Component[], most: number, areOneForm: AreOneForm): Straight {
+  const shapes = list.filter((one) => isLetterSized(one, most, LEVEL));
+  const turned = list.filter((one) => isLetterSized(one, most, UPRIGHT));
+  const specks = list.filter((one) => !isLetterSized(one, most, LEVEL) && !isLetterSized(one, most, UPRIGHT));
+  const first = groupInLines(shapes, LEVEL, areOneForm, specks);
+  const columns = groupInLines(turned, UPRIGHT, areOneForm, specks);
+  // The title of an axis runs upwards close beside its numbers: its letters are none of theirs.
+  const inFirst = new Set(first.flat());
+  const titles = new Set(columns.filter((group) => isTitle(group, inFirst)).flat());
+  const level =
+    titles.size > 0
+      ? groupInLines(
+          shapes.filter((one) => !titles.has(one)),
+          LEVEL,
+          areOneForm,
+          specks,
+        )
+      : first;
+  const inLevel = new Set(level.flat());
+  return { level, upright: columns.filter((group) => !group.every((one) => inLevel.has(one))) };
+}
+
+/** Letters of a title that runs upwards, and how many of them stand in no level line. */
+const LEAST_TITLE = 4;
+const OWN = 0.6;
+
+function isTitle(group: readonly Component[], inLevel: ReadonlySet<Component>): boolean {
+  return group.length >= LEAST_TITLE && group.filter((one) => !inLevel.has(one)).length >= OWN * group.length;
+}
+
+/** Lines of so many letters that lie as flat as letters do are no pieces of slanted ones. */
+const SURE_LETTERS = 3;
+const FLAT = 1.4;
+
+/** Forms that stand in no line that is surely level or upright. */
+function listUnsure(
+  list: readonly Component[],
+  most: number,
+  { level, upright }: Straight,
+): readonly Component[] {
+  const isSure = (group: readonly Component[], view: typeof LEVEL): boolean => {
+    const heights = group.map((one) => view(one).height).toSorted((a, b) => a - b);
+    const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+    return group.length >= SURE_LETTERS && surround(group.map(view)).height <= FLAT * usual;
+  };
+  const sure = new Set([
+    ...level.filter((group) => isSure(group, LEVEL)).flat(),
+    ...upright.filter((group) => isSure(group, UPRIGHT)).flat(),
+  ]);
+  // Slanted, a letter reaches further across and down than it is high.
+  return list.filter((one) => Math.max(one.box.width, one.box.height) <= 1.5 * most && !sure.has(one));
+}
+
+function toLine(group: readonly Component[], isUpright: boolean, isCut: boolean): PrintLine {
+  const box = surround(group.map((one) => one.box));
+  return { box, letters: group.length, isUpright, ...(isCut && { isCut: true as const }) };
+}
+
+function toSlantedLine({ letters, slant }: SlantedGroup): PrintLine {
+  return { box: boxAroundSlant(slant), letters: letters.length, isUpright: false, slant };
+}
+
+/** Upright lines of so few letters are the numbers of a scale. */
+const MOST_FIGURES = 3;
+
+/** Figures alone beside a scale whose numbers run upwards do so as well. */
+function listSingles(free: readonly Component[], most: number, lines: readonly PrintLine[]): readonly Box[] {
+  const isBeside = (box: Box): boolean =>
+    lines.some(
+      ({ isUpright, letters, box: line }) =>
+        isUpright &&
+        letters <= MOST_FIGURES &&
+        Math.abs(line.x - box.x) <= 0.3 * line.width &&
+        Math.abs(line.width - box.width) <= 0.3 * line.width,
+    );
+  return free
+    .filter(
+      (one) =>
+        (isLetterSized(one, most, LEVEL) && isSingle(one.box)) ||
+        (isLetterSized(one, most, UPRIGHT) && isSingle(UPRIGHT(one)) && isBeside(one.box)),
+    )
+    .map(({ box }) => box);
+}
+
 /** A letter that stands alone is as large as its box. */
 function lies(part: Box, box: Box): boolean {
   return (
@@ -77,11 +187,6 @@ function lies(part: Box, box: Box): boolean {
     part.x + part.width <= box.x + box.width &&
     part.y + part.height <= box.y + box.height
   );
-}
-
-/** A stroke is no letter: l and 1 alone cannot be told from a tick. */
-function isSingle({ box }: Component): boolean {
-  return box.width >= 0.3 * box.height && box.width <= 1.25 * box.height && box.height >= LEAST_HEIGHT;
 }
 
 /** Dots, commas and brackets are too small or too narrow to begin a line, and stand in one. */
@@ -98,97 +203,17 @@ function belongsTo(part: Box, line: Box): boolean {
   );
 }
 
-function isLetterSized(one: Component, most: number, turn: Turn = LEVEL): boolean {
-  const [box, pixels] = [turn(one.box), one.pixels];
-  const fullness = pixels / (box.width * box.height);
+function belongsToSlant(part: Box, slant: Slant): boolean {
+  const { along, down } = measureInSlant(slant, {
+    x: part.x + part.width / 2,
+    y: part.y + part.height / 2,
+  });
+  const apart = 0.3 * slant.high;
   return (
-    box.height >= LEAST_HEIGHT &&
-    box.height <= most &&
-    box.width <= 2.5 * box.height &&
-    box.height <= 9 * box.width &&
-    fullness > 0.12 &&
-    // A full square is a mark and no letter; i, l and 1 are full, and narrow.
-    (fullness < 0.86 || box.width < box.height / 2)
+    Math.max(part.width, part.height) <= 1.6 * slant.high &&
+    along >= -apart &&
+    along <= slant.long + apart &&
+    down >= -apart / 2 &&
+    down <= slant.high + apart / 2
   );
-}
-
-/** Print runs level, or upright beside the axis of a chart: a box as the line sees it. */
-type Turn = (box: Box) => Box;
-const LEVEL: Turn = (box) => box;
-const UPRIGHT: Turn = ({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width });
-
-/** Side by side: level, of nearly one height, and no further apart than a letter is high. */
-function areNeighbours(a: Box, b: Box): boolean {
-  const [low, high] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
-  const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
-  return shared >= 0.5 * low && high <= 2.2 * low && gap <= 0.9 * high && gap > -0.5 * low;
-}
-
-/** Two forms side by side are print only where they are of one height and close: a ring and a dash are not. */
-function isWord(group: readonly Component[], turn: Turn): boolean {
-  if (group.length > 2) return true;
-  const [a, b] = group.map(({ box }) => turn(box));
-  if (!a || !b) return false;
-  const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
-  return Math.max(a.height, b.height) <= 1.3 * Math.min(a.height, b.height) && gap <= 0.5 * a.height;
-}
-
-type AreOneForm = (a: Component, b: Component) => boolean;
-
-/** A word has two letters at least. */
-const LEAST_LETTERS = 2;
-
-function groupInLines(
-  shapes: readonly Component[],
-  turn: Turn,
-  areOneForm: AreOneForm,
-): readonly (readonly Component[])[] {
-  const sorted = shapes.toSorted((a, b) => turn(a.box).x - turn(b.box).x);
-  const leader = sorted.map((_, i) => i);
-  const find = (i: number): number => {
-    const up = leader[i] ?? i;
-    return up === i ? i : find(up);
-  };
-  for (let i = 0; i < sorted.length; i++)
-    for (let j = i + 1; j < sorted.length; j++) {
-      const [first, second] = [sorted[i], sorted[j]];
-      if (!first || !second) break;
-      const [a, b] = [turn(first.box), turn(second.box)];
-      if (b.x > a.x + a.width + 3 * a.height) break;
-      if (areNeighbours(a, b)) leader[find(j)] = find(i);
-    }
-  const groups = groupBy(sorted, (_, i) => find(i));
-  return [...groups.values()].filter(
-    (group) => group.length >= LEAST_LETTERS && isWord(group, turn) && !areAlike(group, areOneForm),
-  );
-}
-
-/** Strokes of a hatching and marks of a scale are all of one form; letters and figures such as those of 2022 are not. */
-function areAlike(group: readonly Component[], areOneForm: AreOneForm): boolean {
-  if (group.length < 4) return group.every(({ box, pixels }) => pixels / (box.width * box.height) > 0.8);
-  const spread = (of: (one: Component) => number): number => {
-    const values = group.map(of);
-    return (Math.max(...values) - Math.min(...values)) / Math.max(...values);
-  };
-  const isOneSize = spread(({ pixels }) => pixels) < 0.12 && spread(({ box }) => box.width) < 0.15;
-  const [first] = group;
-  return isOneSize && first !== undefined && group.every((one) => areOneForm(first, one));
-}
-
-/** Places of a form that are compared, across and down, and the share of them that may differ. */
-const PLACES = 12;
-const DIFFERENT = 0.2;
-
-function compareForms(a: Component, b: Component, labels: Int32Array, across: number): boolean {
-  const isSet = ({ box, label }: Component, column: number, row: number): boolean => {
-    const x = box.x + Math.floor(((column + 0.5) / PLACES) * box.width);
-    const y = box.y + Math.floor(((row + 0.5) / PLACES) * box.height);
-    return labels[y * across + x] === label;
-  };
-  let different = 0;
-  for (let row = 0; row < PLACES; row++)
-    for (let column = 0; column < PLACES; column++)
-      if (isSet(a, column, row) !== isSet(b, column, row)) different++;
-  return different <= DIFFERENT * PLACES ** 2;
 }

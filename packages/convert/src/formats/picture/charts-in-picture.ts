@@ -6,9 +6,11 @@ import {
   findChartMarks,
   findPies,
   type Pixels,
+  placeInSlant,
+  type Slant,
   type Traced,
 } from '@relievo/trace';
-import type { ReadLine } from '../../ocr/read-print.ts';
+import type { ReadLine } from '../../ocr/read-line.ts';
 import { paintMarks, paintSlices } from './painted-marks.ts';
 import { paintTraces } from './painted-traces.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';
@@ -26,10 +28,10 @@ export function findCharts(
       ({ center, radius }) =>
         Math.hypot(box.x + box.width / 2 - center.x, box.y + box.height / 2 - center.y) < radius,
     );
-  const marks = findChartMarks(
-    picture,
-    print.flatMap(({ words, box }) => words.map((word) => clip(word.box, box))),
-  );
+  const marks = findChartMarks(picture, listWords(print), [
+    ...listWords(print.filter(({ slant }) => !slant)),
+    ...print.flatMap(({ slant }) => (slant ? [findUpperEnd(slant)] : [])),
+  ]);
   const found = readCharts({
     shapes: [...pies.flatMap(paintSlices), ...paintMarks(marks)],
     words: dropParts(joinRaised(print)).map(placeWords),
@@ -40,6 +42,17 @@ export function findCharts(
     shapes: [...paintTraces(rest), ...pies.flatMap(paintSlices)],
     words: joinRaised(print).map(placeWords),
   });
+}
+
+function listWords(print: readonly ReadLine[]): readonly Box[] {
+  return print.flatMap(({ words, box }) => words.map((word) => clip(word.box, box)));
+}
+
+/** Slanted words come nearest to what they name at their upper end. */
+function findUpperEnd(slant: Slant): Box {
+  const ends = [0, slant.long].map((along) => placeInSlant(slant, along, slant.high / 2));
+  const { x, y } = ends.reduce((a, b) => (b.y < a.y ? b : a));
+  return { x: x - slant.high / 2, y: y - slant.high / 2, width: slant.high, height: slant.high };
 }
 
 function clip(word: Box, line: Box): Box {

@@ -1,6 +1,6 @@
 import { LIMITS, type TextItem } from '@relievo/graphic';
 import type { Box } from '@relievo/trace';
-import { DOUBTFUL, type ReadLine } from '../../ocr/read-print.ts';
+import { DOUBTFUL, type ReadLine } from '../../ocr/read-line.ts';
 import type { FoundWord } from '../importer.ts';
 import type { NoteTaker } from '../notes.ts';
 import type { Placing } from './traced-items.ts';
@@ -59,7 +59,7 @@ function toLabel(lines: readonly ReadLine[], id: string, placing: Placing) {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
   const isTurned = lines.some(({ turn }) => turn !== 'level');
-  const high = Math.max(...boxes.map(({ width, height }) => (isTurned ? width : height)));
+  const high = Math.max(...lines.map(({ box, slant }) => slant?.high ?? (isTurned ? box.width : box.height)));
   const print = lines
     .map(({ words }) =>
       words

@@ -73,7 +73,8 @@ export function paintSlices({ center, radius, slices }: Disc): readonly PaintedS
         ],
       },
       fill: [red, green, blue],
-      stroke: null,
+      // A slice may be as white as the paper.
+      stroke: INK,
     };
   });
 }

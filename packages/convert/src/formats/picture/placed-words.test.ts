@@ -1,6 +1,6 @@
 import type { Box } from '@relievo/trace';
 import { expect, test } from 'vitest';
-import type { ReadLine } from '../../ocr/read-print.ts';
+import type { ReadLine } from '../../ocr/read-line.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';
 import { PIXEL } from './reader-scale.ts';
 
@@ -42,4 +42,15 @@ test('a 10 beside a figure on its own line stays as it was read', () => {
 test('numbers that were read in pieces are left out, and those that stand apart stay', () => {
   const pieces = [aLine('12', ten), aLine('50', { ...ten, x: 124 }), aLine('7', { ...ten, x: 200 })];
   expect(listTexts(dropParts(pieces))).toEqual(['7']);
+});
+
+test('slanted words have their baseline along their slant', () => {
+  const slant = { angle: -Math.PI / 4, corner: { x: 100, y: 200 }, long: 60, high: 0.72 * 20 };
+  const { start, end, size } = placeWords({
+    ...aLine('Hat', { x: 100, y: 150, width: 60, height: 60 }, 'slanted'),
+    slant,
+  });
+  expect(Math.atan2(end.y - start.y, end.x - start.x)).toBeCloseTo(slant.angle, 6);
+  expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeCloseTo(60 * PIXEL, 6);
+  expect(size).toBeCloseTo(20 * PIXEL, 6);
 });

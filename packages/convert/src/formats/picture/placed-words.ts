@@ -1,6 +1,7 @@
 import type { PlacedWords } from '@relievo/chart';
-import type { ReadLine } from '../../ocr/read-print.ts';
-import { PIXEL } from './reader-scale.ts';
+import { placeInSlant, type Slant } from '@relievo/trace';
+import type { ReadLine } from '../../ocr/read-line.ts';
+import { PIXEL, toMillimetres } from './reader-scale.ts';
 
 /** Height of figures, in sizes of most fonts. */
 const FIGURES = 0.72;
@@ -14,9 +15,10 @@ function measureReach(text: string): { readonly above: number; readonly below: n
   return { above, below: /[gjpqy,;()Q]/u.test(text) ? RISES.deep : 0 };
 }
 
-export function placeWords({ words, box, turn }: ReadLine): PlacedWords {
+export function placeWords({ words, box, turn, slant }: ReadLine): PlacedWords {
   const text = words.map((word) => word.text).join(' ');
   const { above, below } = measureReach(text);
+  if (slant) return placeSlanted(text, slant, below / (above + below));
   const isLevel = turn === 'level' || turn === 'upside-down' || turn === 'mirrored';
   const size = ((isLevel ? box.height : box.width) * PIXEL) / (above + below);
   const [left, right] = [box.x * PIXEL, (box.x + box.width) * PIXEL];
@@ -28,6 +30,19 @@ export function placeWords({ words, box, turn }: ReadLine): PlacedWords {
   return turn === 'upwards'
     ? { text, start: { x: right - deep, y: bottom }, end: { x: right - deep, y: top }, size }
     : { text, start: { x: left + deep, y: top }, end: { x: left + deep, y: bottom }, size };
+}
+
+/** The baseline of words that run slanted lies so far above the lower edge of their box. */
+function placeSlanted(text: string, slant: Slant, below: number): PlacedWords {
+  const baseline = slant.high * (1 - below);
+  const [start, end] = [placeInSlant(slant, 0, baseline), placeInSlant(slant, slant.long, baseline)];
+  const { above, below: deep } = measureReach(text);
+  return {
+    text,
+    start: toMillimetres(start),
+    end: toMillimetres(end),
+    size: (slant.high * PIXEL) / (above + deep),
+  };
 }
 
 /** Figures that are raised behind a 10 are read apart from it, or as a sign that is as small. */

@@ -78,6 +78,24 @@ test('print that runs upwards is read, and stands upright', async () => {
   expect(imported.notes.map(({ code }) => code)).toContain('text_turned');
 });
 
+test('names that are slanted below an axis are read, and told as turned', async () => {
+  const sharp = await loadSharp();
+  const names = ['Mont Blanc', 'Triglav', 'Zugspitze'];
+  const words = names.map(
+    (name, i) =>
+      `<text transform="translate(${180 + 160 * i} 270) rotate(-40)" font-family="DejaVu Sans" font-size="24" text-anchor="end">${name}</text>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#fff"/>
+    <path d="M80 40V250H560" fill="none" stroke="#000" stroke-width="3"/>${words.join('')}</svg>`;
+  const imported = await importPicture(await sharp(Buffer.from(svg)).png().toBuffer());
+  expect(
+    listTexts(imported)
+      .map(({ print }) => print)
+      .toSorted(),
+  ).toEqual(names);
+  expect(imported.notes.map(({ code }) => code)).toContain('text_turned');
+});
+
 test.each([
   ['de', 'Größe der Blätter'],
   ['fr', 'la fenêtre de l’été'],

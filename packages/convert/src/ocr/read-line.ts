@@ -1,0 +1,35 @@
+import type { Box, Slant } from '@relievo/trace';
+import type { LinePlace, Turn } from './line-pictures.ts';
+
+export interface PrintWord {
+  readonly text: string;
+  /** From 0 to 100. */
+  readonly confidence: number;
+  /** In the picture. */
+  readonly box: Box;
+}
+
+/** A line of words that was read, or a letter that stands alone. */
+export interface ReadLine {
+  readonly words: readonly PrintWord[];
+  readonly box: Box;
+  readonly turn: Turn;
+  /** Where a slanted one runs. */
+  readonly slant?: Slant;
+}
+
+/** Less sure words are told as doubtful. */
+export const DOUBTFUL = 75;
+
+/** A line, or a letter that stands alone, and the ways in which it is tried. */
+export interface Piece extends LinePlace {
+  readonly isLetter: boolean;
+  readonly turns: readonly Turn[];
+}
+
+/** What was read of pieces. */
+export interface ReadPieces {
+  readonly lines: readonly ReadLine[];
+  /** Pieces that look like print and could not be read: they stay in the drawing. */
+  readonly unread: readonly Box[];
+}

@@ -1,0 +1,98 @@
+import type { Box, FoundPrint } from '@relievo/trace';
+import { addZeros } from './add-zeros.ts';
+import { type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
+import type { Piece, PrintWord, ReadLine, ReadPieces } from './read-line.ts';
+import type { Reader, ReadWord } from './reader.ts';
+
+/** Words that are less sure are none: they stay lines of the drawing. */
+const LEAST = 32;
+/** A single form may be a mark as well: it has to be read without much doubt. */
+const LEAST_SINGLE = 70;
+/** Of a whole line: hatching is read as words, too. */
+const LEAST_LINE = 45;
+/** Of two letters that do not stand level. */
+const LEAST_PAIR = 85;
+
+export async function readPieces(
+  { paper }: FoundPrint,
+  pieces: readonly Piece[],
+  reader: Reader,
+  signal: AbortSignal | undefined,
+): Promise<ReadPieces> {
+  const tries = pieces.flatMap((piece) =>
+    piece.turns.map((turn) => ({ piece, turn, enlarged: enlargeLine(paper, piece, turn) })),
+  );
+  const words = await reader.read(
+    tries.map(({ piece, enlarged }) => ({ grid: enlarged.grid, isLetter: piece.isLetter })),
+    signal,
+  );
+  const letters = tries.filter(({ piece }) => piece.isLetter);
+  const repeated = await reader.read(
+    letters.map(({ enlarged }) => ({ grid: repeatLetter(enlarged.grid), isLetter: false })),
+    signal,
+  );
+  const lines: ReadLine[] = [];
+  const unread: Box[] = [];
+  for (const piece of pieces) {
+    const own = tries.flatMap((one, i) => (one.piece === piece ? [toLine(one, words[i] ?? [])] : []));
+    const again = repeated[letters.findIndex((one) => one.piece === piece)] ?? [];
+    const [turn = 'level'] = piece.turns;
+    if (piece.isLetter) own.push({ words: readRepeated(again, piece.box), box: piece.box, turn });
+    const best = own.reduce((a, b) => (sureOf(b.words) > sureOf(a.words) && isRead(b, piece) ? b : a));
+    if (isRead(best, piece)) lines.push(best);
+    else unread.push(piece.box);
+  }
+  return addZeros(lines, unread, pieces);
+}
+
+/** Three of one letter, read as such. */
+const SURE_REPEATED = 88;
+
+function readRepeated(words: readonly ReadWord[], box: Box): readonly PrintWord[] {
+  const [only] = words;
+  const letter = only?.text.match(/^(.)\1\1$/u)?.[1];
+  if (!only || letter === undefined || words.length > 1 || only.confidence < SURE_REPEATED) return [];
+  return [{ text: letter, confidence: only.confidence, box }];
+}
+
+function toLine(
+  { piece, turn, enlarged }: { readonly piece: Piece; readonly turn: Turn; readonly enlarged: Enlarged },
+  words: readonly ReadWord[],
+): ReadLine {
+  const kept = words
+    .filter(({ text, confidence }) => confidence >= LEAST && /[\p{L}\p{N}%€$£°+=−-]/u.test(text))
+    .map(({ text, confidence, box }) => ({ text, confidence, box: placeBox(enlarged, box) }));
+  return { words: kept, box: piece.box, turn, ...(piece.slant && { slant: piece.slant }) };
+}
+
+function placeBox({ toPicture }: Enlarged, { x, y, width, height }: Box): Box {
+  const corners = [x, x + width].flatMap((across) => [y, y + height].map((down) => toPicture(across, down)));
+  const [xs, ys] = [corners.map((one) => one.x), corners.map((one) => one.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** Of all its words, longer ones for more. */
+export function sureOf(words: readonly { readonly text: string; readonly confidence: number }[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters === 0) return 0;
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+}
+
+function isRead({ words, turn }: ReadLine, { isLetter }: Piece): boolean {
+  if (words.length === 0) return false;
+  if (!isLetter) {
+    const text = words.map((word) => word.text).join('');
+    // Two forms above each other may be samples of a legend.
+    const isDoubtful = turn !== 'level' && text.length <= 2 && !/^[\d.,−-]+$/u.test(text);
+    return sureOf(words) >= (isDoubtful ? LEAST_PAIR : LEAST_LINE);
+  }
+  const [only] = words;
+  // A ring and a stroke are read as letters, too: they stay what they are.
+  return (
+    only !== undefined &&
+    only.confidence >= LEAST_SINGLE &&
+    /^[\p{L}\p{N}]$/u.test(only.text) &&
+    !/^[oOlI|]$/.test(only.text)
+  );
+}

@@ -1,3 +1,4 @@
+import type { Point } from '@relievo/graphic';
 import { type Axis, rangeOf, valueAt } from './axes.ts';
 import { type Bar, type Bars, listColors } from './bars.ts';
 import { type Category, findCategories, findNearest } from './categories.ts';
@@ -10,7 +11,12 @@ import type { Label } from './words.ts';
 export interface BarTable {
   /** Names of the series; one without a name has none. */
   readonly series: readonly (string | null)[];
-  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly values: readonly string[];
+    /** Where each of them was measured; null where it stands in words. */
+    readonly places: readonly (Point | null)[];
+  }[];
   readonly labels: readonly Label[];
 }
 
@@ -51,13 +57,18 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
   const series = isByColor ? colors : [null];
   return {
     series: series.map((color) => color && nameOfColor(legend, color)),
-    rows: groups.map(({ category, columns }) => ({
-      name: category.name,
-      values: series.map((color) => {
-        const bar = columns.flat().find((one) => color === null || isSameColor(one.color, color));
-        return bar ? write(bar) : '';
-      }),
-    })),
+    rows: groups.map(({ category, columns }) => {
+      const own = series.map((color) =>
+        columns.flat().find((one) => color === null || isSameColor(one.color, color)),
+      );
+      return {
+        name: category.name,
+        values: own.map((bar) => (bar ? write(bar) : '')),
+        places: own.map((bar) =>
+          bar && !said.has(bar) ? { x: (bar.left + bar.right) / 2, y: bar.to } : null,
+        ),
+      };
+    }),
     labels: named.flatMap((category) => category.labels),
   };
 }

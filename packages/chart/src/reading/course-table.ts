@@ -1,3 +1,4 @@
+import type { Point } from '@relievo/graphic';
 import type { Axis } from './axes.ts';
 import { findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
@@ -10,6 +11,8 @@ export interface CourseTable {
   readonly series: readonly (string | null)[];
   /** What stands in the first column, then a value of each series. */
   readonly rows: readonly (readonly string[])[];
+  /** Where the numbers of the rows were measured; null for words. */
+  readonly places: readonly (readonly (Point | null)[])[];
   readonly labels: readonly Label[];
 }
 
@@ -26,19 +29,28 @@ export function tabulateCourses(
   { x, y, labels, legend }: Surroundings,
 ): CourseTable | null {
   const places = listPlaces(courses);
+  const pointsAt = (at: number): readonly (Point | null)[] =>
+    courses.map(({ points }) => points.find((one) => Math.abs(one.x - at) < SAME_PLACE) ?? null);
   const near = (at: number): readonly string[] =>
-    courses.map(({ points }) => {
-      const point = points.find((one) => Math.abs(one.x - at) < SAME_PLACE);
-      return point ? writeAt(y, point.y) : '';
-    });
+    pointsAt(at).map((point) => (point ? writeAt(y, point.y) : ''));
+  const measured = places.map((at) => {
+    const points = pointsAt(at);
+    return [x ? (points.find((point) => point !== null) ?? null) : null, ...points];
+  });
   const series = courses.map(({ color }) => nameOfColor(legend, color));
-  if (x) return { series, rows: places.map((at) => [writeAt(x, at), ...near(at)]), labels: [] };
+  if (x)
+    return {
+      series,
+      rows: places.map((at) => [writeAt(x, at), ...near(at)]),
+      places: measured,
+      labels: [],
+    };
   const turned = turnLabels(labels);
   const categories = findCategories(places, turned);
   if (!categories || categories.length < places.length) return null;
   const rows = places.map((at) => [findNearest(categories, at)?.name ?? '', ...near(at)]);
   const used = new Set(categories.flatMap((category) => category.labels));
-  return { series, rows, labels: labels.filter((_, at) => used.has(turned[at] as Label)) };
+  return { series, rows, places: measured, labels: labels.filter((_, at) => used.has(turned[at] as Label)) };
 }
 
 /** Millimetres within which corners of two lines stand at one place. */
@@ -57,14 +69,19 @@ export function tabulateClouds(
   { x, y, legend }: Surroundings & { readonly x: Axis },
 ): CourseTable {
   const isOne = clouds.length === 1;
-  const rows = clouds.flatMap(({ color, points }, index) =>
+  const all = clouds.flatMap(({ color, points }, index) =>
     points
       .toSorted((a, b) => a.x - b.x || a.y - b.y)
-      .map((point) => [
-        writeAt(x, point.x),
-        writeAt(y, point.y),
-        ...(isOne ? [] : [nameOfColor(legend, color) ?? `${index + 1}`]),
-      ]),
+      .map((point) => ({ point, group: nameOfColor(legend, color) ?? `${index + 1}` })),
   );
-  return { series: clouds.map(({ color }) => nameOfColor(legend, color)), rows, labels: [] };
+  return {
+    series: clouds.map(({ color }) => nameOfColor(legend, color)),
+    rows: all.map(({ point, group }) => [
+      writeAt(x, point.x),
+      writeAt(y, point.y),
+      ...(isOne ? [] : [group]),
+    ]),
+    places: all.map(({ point }) => [point, point, ...(isOne ? [] : [null])]),
+    labels: [],
+  };
 }

@@ -1,3 +1,5 @@
+import type { Point } from '@relievo/graphic';
+
 /** What a page shows as a chart, as a person will look through it before anything is made of it. */
 export interface FoundChart {
   readonly type: 'bar' | 'line' | 'scatter' | 'pie';
@@ -11,6 +13,10 @@ export interface FoundChart {
   readonly direction: 'standing' | 'lying';
   /** The first row names the columns. */
   readonly cells: readonly (readonly string[])[];
+  /** Where on the page the numbers of the cells were measured, row by row below the first; null for words. */
+  readonly places: readonly (readonly (Point | null)[])[];
+  /** Cells that were hardly seen in a picture, or not at all; a person has to compare them. The header is row 0. */
+  readonly unsure?: readonly { readonly row: number; readonly column: number }[];
   /** The column by which rows belong together, where there is one. */
   readonly group: string | null;
 }

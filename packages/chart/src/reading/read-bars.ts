@@ -1,7 +1,7 @@
 import { tabulateBars } from './bar-table.ts';
 import { findBars } from './bars.ts';
 import type { FoundChart } from './found.ts';
-import { turnExtent } from './marks.ts';
+import { turnExtent, turnPoint } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
 import { findTitles } from './titles.ts';
@@ -43,6 +43,10 @@ export function readBars(
       [category || 'Category', ...nameSeries(table.series, value || 'Value')],
       ...table.rows.map(({ name, values }) => [name, ...values]),
     ],
+    places: table.rows.map(({ places }) => [
+      null,
+      ...places.map((place) => (place && isLying ? turnPoint(place) : place)),
+    ]),
     group: null,
   };
 }

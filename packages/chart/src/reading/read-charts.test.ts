@@ -49,6 +49,15 @@ describe('bars over names', () => {
     ]);
   });
 
+  test('each number tells where its bar ends', () => {
+    const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words: [...SCALE, ...NAMES] });
+    expect(chart?.places).toEqual([
+      [null, { x: 35, y: 60 }],
+      [null, { x: 60, y: 80 }],
+      [null, { x: 85, y: 70 }],
+    ]);
+  });
+
   test('the title of the axis below the name in their middle is no part of it', () => {
     const words = [...SCALE, ...NAMES, write('Name', 60, 109.6)];
     const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words });

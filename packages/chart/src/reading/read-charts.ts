@@ -38,6 +38,7 @@ function readPie({ pieces, labels, legend }: Page): FoundChart | null {
     stacking: 'beside',
     direction: 'standing',
     cells: [['Name', table.unit === '' ? 'Value' : 'Share'], ...table.rows],
+    places: table.rows.map(() => [null, null]),
     group: null,
   };
 }

@@ -43,6 +43,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
         : [along, ...nameSeries(table.series, up || 'Value')],
       ...table.rows,
     ],
+    places: table.places,
     group: isGrouped ? 'Group' : null,
   };
 }

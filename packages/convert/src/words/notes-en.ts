@@ -104,6 +104,8 @@ export const NOTES = {
     '{words|One word was|{words} words were} read in the picture and {words|is a label|are labels} now.',
   picture_words_doubtful:
     '{count|One label was|{count} labels were} hard to read. Compare {count|it|them} with the picture.',
+  chart_cells_unsure:
+    'In the chart that was read, {cells|one cell is|{cells} cells are} uncertain or empty. Compare {cells|it|them} with the picture: {where}.',
   picture_print_unread:
     '{count|One piece|{count} pieces} that may be print could not be read and stayed in the drawing. Write {count|it|them} as {count|a label|labels}.',
   picture_turned: 'The picture was upside down, as its words show, and was turned.',

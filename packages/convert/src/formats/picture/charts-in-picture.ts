@@ -2,6 +2,7 @@ import { type FoundChart, readCharts } from '@relievo/chart';
 import {
   type Area,
   type Box,
+  type ChartMarks,
   evenLight,
   findChartMarks,
   findPies,
@@ -14,6 +15,7 @@ import type { ReadLine } from '../../ocr/read-line.ts';
 import { paintMarks, paintSlices } from './painted-marks.ts';
 import { paintTraces } from './painted-traces.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';
+import { listUnsureCells } from './unsure-cells.ts';
 
 /** Charts that a traced picture shows, with the numbers that its scales and words bear out. A person confirms them. */
 export function findCharts(
@@ -32,17 +34,26 @@ export function findCharts(
     ...listWords(print.filter(({ slant }) => !slant)),
     ...print.flatMap(({ slant }) => (slant ? [findUpperEnd(slant)] : [])),
   ]);
+  const { width, height } = picture;
+  const markUnsure = (chart: FoundChart, seen: ChartMarks): FoundChart => ({
+    ...chart,
+    unsure: listUnsureCells(chart, { marks: seen, print, width, height }),
+  });
   const found = readCharts({
     shapes: [...pies.flatMap(paintSlices), ...paintMarks(marks)],
     words: dropParts(joinRaised(print)).map(placeWords),
   });
-  if (found.length > 0) return found;
+  if (found.length > 0) return found.map((chart) => markUnsure(chart, marks));
   const rest = { ...traced, areas: traced.areas.filter((area) => !isOnPie(area)) };
-  return readCharts({
+  const byTraces = readCharts({
     shapes: [...paintTraces(rest), ...pies.flatMap(paintSlices)],
     words: joinRaised(print).map(placeWords),
   });
+  // No ink of its own bears out what was traced.
+  return byTraces.map((chart) => markUnsure(chart, NO_MARKS));
 }
+
+const NO_MARKS: ChartMarks = { rules: [], boxes: [], courses: [], marks: [], samples: [] };
 
 function listWords(print: readonly ReadLine[]): readonly Box[] {
   return print.flatMap(({ words, box }) => words.map((word) => clip(word.box, box)));

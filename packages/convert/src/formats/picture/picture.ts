@@ -1,3 +1,4 @@
+import type { FoundChart } from '@relievo/chart';
 import {
   canonicalise,
   fitToSheet,
@@ -125,14 +126,29 @@ async function drawPicture(
     layers: [{ id: 'layer', name: 'Picture', visible: true, items }],
   });
   if (!valid.ok) return valid;
+  const charts = shapes ? findCharts(picture, traced, print?.lines ?? []) : [];
+  for (const chart of charts) tellUnsure(chart, notes);
   const fitted = wanted ? fitToSheet(valid.value, wanted) : valid;
   if (!fitted.ok) return fitted;
   return succeed({
     source: { drawing: canonicalise(fitted.value) },
     notes: notes.notes(),
-    charts: shapes ? findCharts(picture, traced, print?.lines ?? []) : [],
+    charts,
     picture: { seen: classifyPicture(picture, traced), words: shapes ? labels.words : [] },
   });
+}
+
+/** More cells than these are counted and not named. */
+const MOST_NAMED = 8;
+
+function tellUnsure({ cells, unsure = [] }: FoundChart, notes: NoteTaker): void {
+  if (unsure.length === 0) return;
+  const where = unsure.slice(0, MOST_NAMED).map(({ row, column }) => {
+    const [name, series] = [cells[row]?.[0] ?? '', cells[0]?.[column] ?? ''];
+    return row === 0 ? series : column === 0 ? name : `${name} (${series})`;
+  });
+  const others = unsure.length > MOST_NAMED ? ', …' : '';
+  notes.add('chart_cells_unsure', { cells: unsure.length, where: `${where.join(', ')}${others}` });
 }
 
 /** Of a photograph of a page the page alone, as if it had been scanned. */

@@ -59,6 +59,37 @@ export function measureError(known: KnownChart, cells: readonly (readonly string
   return Math.max(...errors);
 }
 
+export interface JudgedCell {
+  /** Of what was read, with the header as row 0. */
+  readonly row: number;
+  readonly column: number;
+  /** Infinite where it is another name, or nothing that is known belongs to it. */
+  readonly off: number;
+}
+
+/** How far each cell is off, of the range of its column: rows belong together by their names, else by their order. */
+export function judgeCells(known: KnownChart, cells: readonly (readonly string[])[]): readonly JudgedCell[] {
+  const waiting = [...known.rows];
+  const take = (row: readonly string[]): KnownChart['rows'][number] | undefined => {
+    const own = waiting.findIndex((one) => keyOf(known, one) === keyOf(known, row));
+    const [taken] = waiting.splice(Math.max(0, own), 1);
+    return taken;
+  };
+  const named = cells.slice(1).toSorted((a, b) => Number(hasName(known, b)) - Number(hasName(known, a)));
+  const rows = new Map(named.map((row) => [row, take(row)]));
+  return cells.slice(1).flatMap((row, at) =>
+    row.map((text, column) => {
+      const cell = rows.get(row)?.[column];
+      const off = cell === undefined ? Number.POSITIVE_INFINITY : compare(known, column, cell, text);
+      return { row: at + 1, column, off: text === '' || Number.isNaN(off) ? Number.POSITIVE_INFINITY : off };
+    }),
+  );
+}
+
+function hasName(known: KnownChart, row: readonly string[]): boolean {
+  return known.rows.some((one) => keyOf(known, one) === keyOf(known, row));
+}
+
 function keyOf({ kind }: KnownChart, row: readonly (string | number)[]): string {
   return kind === 'scatter' ? `${row[2]} ${Math.round(Number(row[0]))}` : `${row[0]}`;
 }

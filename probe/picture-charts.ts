@@ -116,8 +116,6 @@ function measure({ known }: ChartFile, chart: FoundChart): number {
   return isSame ? measureError(known, chart.cells) : Number.POSITIVE_INFINITY;
 }
 
-const share = (part: number, whole: number): string =>
-  `${part} of ${whole}${whole > 0 ? ` (${((100 * part) / whole).toFixed(1)} %)` : ''}`;
 const total = [...byKind.values()].reduce(
   (sum, one) => ({
     charts: sum.charts + one.charts,
@@ -134,9 +132,13 @@ for (const [key, { charts, told, right, cells, cellsRight }] of [
   ['all', total] as const,
 ])
   console.log(
-    `${key}: ${charts} charts, ${told} with a table, ${right} with every value within ${100 * WITHIN} %; cells right: ${share(cellsRight, cells)}`,
+    `${key}: ${charts} charts, ${told} with a table, ${right} with every value within ${100 * WITHIN} %; cells right: ${writeShare(cellsRight, cells)}`,
   );
 const { certain, uncertain } = calibration;
 console.log(
-  `of the cells that are called certain ${share(certain.right, certain.all)} are right, of the uncertain ones ${share(uncertain.right, uncertain.all)}`,
+  `of the cells that are called certain ${writeShare(certain.right, certain.all)} are right, of the uncertain ones ${writeShare(uncertain.right, uncertain.all)}`,
 );
+
+function writeShare(part: number, whole: number): string {
+  return `${part} of ${whole}${whole > 0 ? ` (${((100 * part) / whole).toFixed(1)} %)` : ''}`;
+}

@@ -1,8 +1,6 @@
 import { type FoundChart, readCharts } from '@relievo/chart';
 import {
-  type Area,
   type Box,
-  type ChartMarks,
   evenLight,
   findChartMarks,
   findPies,
@@ -13,47 +11,34 @@ import {
 } from '@relievo/trace';
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { paintMarks, paintSlices } from './painted-marks.ts';
-import { paintTraces } from './painted-traces.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';
 import { listUnsureCells } from './unsure-cells.ts';
 
-/** Charts that a traced picture shows, with the numbers that its scales and words bear out. A person confirms them. */
+/**
+ * Charts that a picture shows, with the numbers that its inks, scales and words bear out: what was traced alone runs
+ * together where marks touch, and shows charts in calendars. A person confirms them.
+ */
 export function findCharts(
   picture: Pixels,
-  traced: Traced,
+  { kind }: Pick<Traced, 'kind'>,
   print: readonly ReadLine[],
 ): readonly FoundChart[] {
-  if (traced.kind !== 'drawing' || print.length === 0) return [];
+  if (kind !== 'drawing' || print.length === 0) return [];
   const pies = findPies(evenLight(picture).pixels);
-  const isOnPie = ({ box }: Area): boolean =>
-    pies.some(
-      ({ center, radius }) =>
-        Math.hypot(box.x + box.width / 2 - center.x, box.y + box.height / 2 - center.y) < radius,
-    );
   const marks = findChartMarks(picture, listWords(print), [
     ...listWords(print.filter(({ slant }) => !slant)),
     ...print.flatMap(({ slant }) => (slant ? [findUpperEnd(slant)] : [])),
   ]);
   const { width, height } = picture;
-  const markUnsure = (chart: FoundChart, seen: ChartMarks): FoundChart => ({
-    ...chart,
-    unsure: listUnsureCells(chart, { marks: seen, print, width, height }),
-  });
   const found = readCharts({
     shapes: [...pies.flatMap(paintSlices), ...paintMarks(marks)],
     words: dropParts(joinRaised(print)).map(placeWords),
   });
-  if (found.length > 0) return found.map((chart) => markUnsure(chart, marks));
-  const rest = { ...traced, areas: traced.areas.filter((area) => !isOnPie(area)) };
-  const byTraces = readCharts({
-    shapes: [...paintTraces(rest), ...pies.flatMap(paintSlices)],
-    words: joinRaised(print).map(placeWords),
-  });
-  // No ink of its own bears out what was traced.
-  return byTraces.map((chart) => markUnsure(chart, NO_MARKS));
+  return found.map((chart) => ({
+    ...chart,
+    unsure: listUnsureCells(chart, { marks, print, width, height }),
+  }));
 }
-
-const NO_MARKS: ChartMarks = { rules: [], boxes: [], courses: [], marks: [], samples: [] };
 
 function listWords(print: readonly ReadLine[]): readonly Box[] {
   return print.flatMap(({ words, box }) => words.map((word) => clip(word.box, box)));

@@ -1,6 +1,7 @@
 import type { FoundChart } from '@relievo/chart';
 import { expect, test } from 'vitest';
 import { loadSharp } from '../sharp.ts';
+import { listPagesWithoutCharts } from '../testing/pages-without-charts.ts';
 import { pictureImporter } from './picture.ts';
 import { drawBars, drawLine, drawPie, drawPoints, writeText } from './testing/known-pictures.ts';
 
@@ -90,4 +91,10 @@ test('a drawing without scales is no chart', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#fff"/>
     <path d="M100 500L700 500L300 100Z" fill="none" stroke="#000" stroke-width="3"/>${writeText(300, 80, 'A')}${writeText(80, 520, 'B')}</svg>`;
   expect(await readCharts(svg, false)).toEqual([]);
+});
+
+test('a calendar, whose numbers stand in line, is no chart', async () => {
+  const calendar = listPagesWithoutCharts().find(({ name }) => name === 'calendar 1');
+  if (!calendar) throw new Error('There is no calendar.');
+  expect(await readCharts(calendar.svg, false)).toEqual([]);
 });

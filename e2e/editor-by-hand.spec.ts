@@ -103,3 +103,30 @@ test.describe('on a phone', () => {
     });
   });
 });
+
+test('a corner is made smooth, and the line is bent there by dragging a handle', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('teacher');
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await page.getByRole('button', { name: 'Empty sheet', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw a triangle' }).click();
+  await page.locator('.editor-paper').scrollIntoViewIfNeeded();
+  const at = await findPlaces(page);
+  await page.mouse.click(...at(60, 60));
+  await page.mouse.click(...at(130, 110));
+  await spoken.toInclude(/^Triangle added at/);
+  await page.getByRole('group', { name: 'Nodes' }).getByRole('button', { name: 'Make it smooth' }).click();
+  await spoken.toInclude('Node 1 of 3 is smooth now.');
+  const handle = page.locator('[data-bend="out"]');
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  if (!from) throw new Error('The handle has no place.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 30, { steps: 4 });
+  await page.mouse.up();
+  await spoken.toInclude(/^Handle out of node 1 of 3 moved to [\d.]+, [\d.]+ millimetres\./);
+});

@@ -20,6 +20,14 @@ export {
 } from './editing/edit.ts';
 export { createGraph, type GraphPlace } from './editing/graph/create-graph.ts';
 export {
+  formOf,
+  HANDLES,
+  type Handle,
+  handlesOf,
+  type NodeForm,
+  type NodeHandles,
+} from './editing/handles.ts';
+export {
   addToHistory,
   beginHistory,
   choose,

@@ -255,6 +255,24 @@ test('a node of a shape is moved by its number, one is added, and one is removed
   );
 });
 
+test('a node becomes smooth, its handles are moved by numbers, and it becomes a corner again', async () => {
+  const { person, heard } = await showTable();
+  await chooseObject(person, /Triangle/);
+  const nodes = screen.getByRole('group', { name: 'Nodes' });
+  expect(within(nodes).queryByRole('textbox', { name: /^Handle/ })).toBeNull();
+  await person.click(within(nodes).getByRole('button', { name: 'Make it smooth' }));
+  await until(() => expect(heard.join(' ')).toContain('Node 1 of 3 is smooth now.'));
+  const across = within(nodes).getByRole('textbox', { name: 'Handle out of it from the left' });
+  await person.clear(across);
+  await person.type(across, '99{Enter}');
+  await until(() =>
+    expect(heard.join(' ')).toMatch(/Handle out of node 1 of 3 moved to 99, [\d.]+ millimetres\./),
+  );
+  await person.click(within(nodes).getByRole('button', { name: 'Make it a corner' }));
+  await until(() => expect(heard.join(' ')).toContain('Node 1 of 3 is a corner now.'));
+  expect(within(nodes).queryByRole('textbox', { name: /^Handle/ })).toBeNull();
+});
+
 test('copies in a row are made by their number and distance', async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Circle/);

@@ -10,6 +10,7 @@ import { writeDrawing } from '../svg/write.ts';
 import { drawing, rect, shape, text } from '../testing/make.ts';
 import { validate } from '../validation/validate.ts';
 import { COMBINATIONS, type Edit, SIDES } from './edit.ts';
+import { HANDLES, NODE_FORMS } from './handles.ts';
 import { addToHistory, beginHistory, type History, redo, undo } from './history.ts';
 import { perform } from './perform.ts';
 import { readScript } from './script/read.ts';
@@ -120,6 +121,12 @@ const STEPS: { readonly [Name in Edit['do']]: fc.Arbitrary<Make> } = {
   })),
   'add-node': make(node, (node) => ({ one: id }) => ({ do: 'add-node', id, node })),
   'remove-node': make(node, (node) => ({ one: id }) => ({ do: 'remove-node', id, node })),
+  'move-handle': make(fc.tuple(at, node, fc.constantFrom(...HANDLES)), ([to, node, handle]) => {
+    return ({ one: id }) => ({ do: 'move-handle', id, node, handle, ...to });
+  }),
+  'form-node': make(fc.tuple(node, fc.constantFrom(...NODE_FORMS)), ([node, form]) => {
+    return ({ one: id }) => ({ do: 'form-node', id, node, form });
+  }),
   simplify: make(nothing, () => ({ one }) => ({ do: 'simplify', ids: [one], profile: 'swell-a4' })),
   repeat: make(at, ({ x, y }) => ({ one }) => ({ do: 'repeat', ids: [one], times: 2, dx: x, dy: y })),
   'tell-about': make(fc.tuple(words, words), ([title, description]) => {

@@ -3,6 +3,7 @@ import type { Drawing, Item, Line, Play, Role, Texture } from '../model/drawing.
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { ProfileId } from '../profiles/profiles.ts';
+import type { Handle, NodeForm } from './handles.ts';
 
 type Ids = readonly string[];
 
@@ -83,6 +84,15 @@ export type Edit =
   /** In the middle of the piece that follows that node. */
   | { readonly do: 'add-node'; readonly id: string; readonly node: number }
   | { readonly do: 'remove-node'; readonly id: string; readonly node: number }
+  | {
+      readonly do: 'move-handle';
+      readonly id: string;
+      readonly node: number;
+      readonly handle: Handle;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly do: 'form-node'; readonly id: string; readonly node: number; readonly form: NodeForm }
   /** Without the corners that no finger feels on that medium. */
   | { readonly do: 'simplify'; readonly ids: Ids; readonly profile: ProfileId }
   /** So many copies, each so far from the one before. */

@@ -4,6 +4,7 @@ import type { LineStyle, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { Combination, Rewriting, Side } from './edit.ts';
+import type { Handle, NodeForm } from './handles.ts';
 import type { SheetPart } from './sheet-part.ts';
 import type { What } from './things.ts';
 import type { Neighbour, Where } from './where.ts';
@@ -55,6 +56,8 @@ export interface EditMessages {
   edit_node_moved: What & NodePlace;
   edit_node_added: What & NodePlace;
   edit_node_removed: What & { readonly node: number; readonly nodes: number };
+  edit_handle_moved: What & NodePlace & { readonly handle: Handle };
+  edit_node_formed: What & { readonly node: number; readonly nodes: number; readonly form: NodeForm };
   edit_simplified: What & { readonly nodesBefore: number; readonly nodes: number };
   edit_repeated: What & { readonly times: number };
   edit_told_about: { readonly title: string };

@@ -10,9 +10,17 @@ export interface PathNode {
 }
 
 export function listNodes({ subpaths }: PathGeometry): readonly PathNode[] {
-  return subpaths.flatMap(({ start, segments }, part) =>
-    [start, ...segments.map(({ to }) => to)].map((at, place) => ({ at, part, place })),
-  );
+  return subpaths.flatMap((subpath, part) => {
+    const { start, segments } = subpath;
+    const own = isJoined(subpath) ? segments.slice(0, -1) : segments;
+    return [start, ...own.map(({ to }) => to)].map((at, place) => ({ at, part, place }));
+  });
+}
+
+/** Whether its last piece leads back to where it begins: both ends of that piece are one node. */
+export function isJoined({ start, segments, closed }: Subpath): boolean {
+  const end = segments.at(-1)?.to;
+  return closed && segments.length > 1 && end !== undefined && end.x === start.x && end.y === start.y;
 }
 
 /** The handles of its curves go along. */
@@ -20,9 +28,10 @@ export function moveNode(path: PathGeometry, node: number, to: Point): PathGeome
   return changePart(path, node, (subpath, place, { at }) => {
     const [dx, dy] = [to.x - at.x, to.y - at.y];
     const shift = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
+    const last = isJoined(subpath) ? subpath.segments.length - 1 : -1;
     const segments = subpath.segments.map((segment, index): Segment => {
       const { control } = segment;
-      const [isInto, isOut] = [index === place - 1, index === place];
+      const [isInto, isOut] = [index === (place === 0 ? last : place - 1), index === place];
       const end = isInto ? to : segment.to;
       if (!control) return { to: end };
       const [first, second] = control;
@@ -49,10 +58,18 @@ export function addNode(path: PathGeometry, node: number): PathGeometry | null {
 export function removeNode(path: PathGeometry, node: number): PathGeometry | null {
   return changePart(path, node, (subpath, place) => {
     const { segments } = subpath;
-    if (segments.length < 2) return null;
+    const isRing = isJoined(subpath);
+    if (segments.length < (isRing ? 3 : 2)) return null;
     const [first, ...rest] = segments;
-    if (place === 0) return first ? { ...subpath, start: first.to, segments: rest } : null;
-    return { ...subpath, segments: segments.toSpliced(place - 1, 2, ...join(segments, place)) };
+    if (place > 0)
+      return { ...subpath, segments: segments.toSpliced(place - 1, 2, ...join(segments, place)) };
+    if (!first) return null;
+    const closing = isRing ? join([...rest.slice(-1), first], 1) : [];
+    return {
+      ...subpath,
+      start: first.to,
+      segments: [...(isRing ? rest.slice(0, -1) : rest), ...closing],
+    };
   });
 }
 
@@ -80,9 +97,9 @@ function halve(from: Point, { to, control }: Segment): readonly [Segment, Segmen
   ];
 }
 
-type ChangePart = (subpath: Subpath, place: number, node: PathNode) => Subpath | null;
+export type ChangePart = (subpath: Subpath, place: number, node: PathNode) => Subpath | null;
 
-function changePart(path: PathGeometry, node: number, change: ChangePart): PathGeometry | null {
+export function changePart(path: PathGeometry, node: number, change: ChangePart): PathGeometry | null {
   const found = listNodes(path)[node];
   const subpath = found && path.subpaths[found.part];
   const changed = subpath && change(subpath, found.place, found);

@@ -20,6 +20,8 @@ export function changePath(
   id: string,
   node: number,
   change: (path: PathGeometry) => PathGeometry | null,
+  /** Why it cannot be changed where nothing comes of it. */
+  refused: 'edit_node_needed' | 'edit_handle_missing' | 'edit_node_at_end' = 'edit_node_needed',
 ): Result<Drawing> {
   const path = findPath(drawing, id);
   if (!path) return refuse({ code: 'edit_no_nodes', parameters: {} });
@@ -27,7 +29,7 @@ export function changePath(
   if (!Number.isInteger(node) || node < 0 || node >= nodes)
     return refuse({ code: 'edit_node_missing', parameters: { nodes } });
   const changed = change(path);
-  if (!changed) return refuse({ code: 'edit_node_needed', parameters: {} });
+  if (!changed) return refuse({ code: refused, parameters: {} });
   return succeed(
     changeItem(drawing, id, (item) => (item.kind === 'shape' ? { ...item, geometry: changed } : item)),
   );

@@ -9,6 +9,8 @@ export interface EditReports {
   edit_no_nodes: object;
   edit_node_missing: { readonly nodes: number };
   edit_node_needed: object;
+  edit_handle_missing: object;
+  edit_node_at_end: object;
   edit_times_not_usable: { readonly most: number };
   edit_changes_nothing: object;
 }

@@ -17,6 +17,7 @@ import { mirror, moveBy, placeAt, placeBesideBox, resizeTo, turnBy } from './arr
 import { changeItem, changeShapesWithin, changeWithin } from './change.ts';
 import { copyItems, duplicate, nameFreely, putOnLayer } from './copies.ts';
 import type { Combination, Edit } from './edit.ts';
+import { formNode, moveHandle } from './handles.ts';
 import { addNode, moveNode, removeNode } from './nodes.ts';
 import { changePath, listShapesWithin, repeat } from './path-steps.ts';
 import type { EditReports } from './reports.ts';
@@ -100,6 +101,10 @@ const STEPS: { readonly [Name in Edit['do']]: Do<Name> } = {
     changePath(drawing, id, node, (path) => moveNode(path, node, { x, y })),
   'add-node': (drawing, { id, node }) => changePath(drawing, id, node, (path) => addNode(path, node)),
   'remove-node': (drawing, { id, node }) => changePath(drawing, id, node, (path) => removeNode(path, node)),
+  'move-handle': (drawing, { id, node, handle, x, y }) =>
+    changePath(drawing, id, node, (path) => moveHandle(path, node, handle, { x, y }), 'edit_handle_missing'),
+  'form-node': (drawing, { id, node, form }) =>
+    changePath(drawing, id, node, (path) => formNode(path, node, form), 'edit_node_at_end'),
   simplify: (drawing, { ids, profile }) =>
     simplify(drawing, getProfile(profile), listShapesWithin(drawing, ids)),
   repeat: (drawing, { ids, times, dx, dy }) => repeat(drawing, ids, { times, dx, dy }),

@@ -3,6 +3,7 @@ import { toThousandth } from '../model/thousandth.ts';
 import { findItem, walk } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 import type { Edit } from './edit.ts';
+import { handlesOf } from './handles.ts';
 import type { EditMessage } from './messages.ts';
 import { listNodes } from './nodes.ts';
 import { countNodes, findPath } from './path-steps.ts';
@@ -57,6 +58,24 @@ export function tellStep(
     case 'add-node':
     case 'remove-node':
       return tellNode(after, edit, what);
+    case 'move-handle': {
+      const { id, node, handle } = edit;
+      const path = findPath(after, id);
+      const { x, y } = (path && handlesOf(path, node)[handle]) ?? edit;
+      const parameters = {
+        ...what,
+        handle,
+        ...countNode(after, edit),
+        x: toThousandth(x),
+        y: toThousandth(y),
+      };
+      return { code: 'edit_handle_moved', parameters };
+    }
+    case 'form-node':
+      return {
+        code: 'edit_node_formed',
+        parameters: { ...what, ...countNode(after, edit), form: edit.form },
+      };
     case 'simplify': {
       const [nodesBefore, nodes] = [countNodes(before, edit.ids), countNodes(after, edit.ids)];
       return { code: 'edit_simplified', parameters: { ...what, nodesBefore, nodes } };
@@ -86,6 +105,8 @@ type Placing =
   | 'move-node'
   | 'add-node'
   | 'remove-node'
+  | 'move-handle'
+  | 'form-node'
   | 'simplify'
   | 'repeat';
 
@@ -153,6 +174,12 @@ function tellNode(
   const { x, y } = places[node - 1]?.at ?? { x: 0, y: 0 };
   const parameters = { ...what, node, nodes, x: toThousandth(x), y: toThousandth(y) };
   return { code: edit.do === 'add-node' ? 'edit_node_added' : 'edit_node_moved', parameters };
+}
+
+/** Which node of how many, counted from 1. */
+function countNode(after: Drawing, { id, node }: { readonly id: string; readonly node: number }) {
+  const path = findPath(after, id);
+  return { node: node + 1, nodes: path ? listNodes(path).length : 0 };
 }
 
 function idsOf(edit: Edit): readonly string[] {

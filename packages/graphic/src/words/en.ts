@@ -131,6 +131,8 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     edit_no_nodes: 'This has no nodes. Select one shape that is no symbol, text or group.',
     edit_node_missing: ({ nodes }, { number }) =>
       `There is no such node. Type a number from 1 to ${number(nodes)}.`,
+    edit_handle_missing: 'No line leads there, so there is no handle on that side of the node.',
+    edit_node_at_end: 'This node is an end of the line. Only a node between two others can be smooth.',
     edit_node_needed: 'This node is needed: a line has two at least. Delete the whole shape instead.',
     edit_times_not_usable: 'Type how many copies you want: a whole number from 1 to {most}.',
     edit_changes_nothing: 'Nothing changed: it is like that already.',

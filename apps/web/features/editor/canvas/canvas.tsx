@@ -6,8 +6,6 @@ import {
   type Drawing,
   drawableArea,
   drawCellsAt,
-  findPath,
-  listNodes,
   type Point,
   type Sheet,
   walk,
@@ -20,6 +18,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { ItemView } from './item-view.tsx';
 import { Overlay } from './overlay.tsx';
 import { RULER, Rulers } from './rulers.tsx';
+import { findShownNodes, NO_NODES } from './shown-nodes.ts';
 import { isSheetFull, Things } from './things.tsx';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useSheetCursor } from './use-sheet-cursor.ts';
@@ -29,7 +28,7 @@ import './canvas.css';
 export function Canvas({ shown }: { shown: Finding | null }) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, tool, zoom, rulers, cursor: at } = useEditorState();
+  const { history, tool, zoom, rulers, node, cursor: at } = useEditorState();
   const { drawing, chosen } = history;
   const { sheet } = drawing;
   const { handlers, sketch, drag, step } = useCanvasPointer(editor, tool);
@@ -71,7 +70,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
             tool={tool}
             sketch={sketch}
             cursor={at}
-            nodes={tool === 'select' ? nodesOf(drawing, chosen) : []}
+            {...(tool === 'select' ? findShownNodes(drawing, chosen, node) : NO_NODES)}
             finding={shown}
           />
         </svg>
@@ -90,16 +89,6 @@ function Cells({ drawing, at }: { drawing: Drawing; at: Point }) {
       <Trans>Around the cursor:</Trans> <span translate="no">{drawCellsAt(drawing, at, DISPLAY_CELLS)}</span>
     </p>
   );
-}
-
-/** More than these are no help to a pointer: they are moved by their number. */
-const MOST_NODES = 200;
-
-function nodesOf(drawing: Drawing, chosen: readonly string[]): readonly Point[] {
-  const [id, ...more] = chosen;
-  const path = id && more.length === 0 ? findPath(drawing, id) : null;
-  const nodes = path ? listNodes(path) : [];
-  return nodes.length > MOST_NODES ? [] : nodes.map(({ at }) => at);
 }
 
 function viewBoxOf({ width, height }: Sheet, rulers: RulerUnit): string {

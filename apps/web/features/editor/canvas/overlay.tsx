@@ -8,27 +8,27 @@ import {
   writePathData,
 } from '@relievo/graphic';
 import type { Tool } from '../state/editor.ts';
+import type { ShownNodes } from './shown-nodes.ts';
 import { createDrawn, hasManyPoints, type Sketch } from './tools.ts';
 import type { Drag } from './use-canvas-pointer.ts';
 
-interface OverlayProps {
+interface OverlayProps extends ShownNodes {
   /** Around what is chosen. */
   box: Box | null;
   drag: Drag | null;
   tool: Tool;
   sketch: Sketch;
   cursor: Point | null;
-  /** Of the one shape that is chosen, where its nodes are; empty where there is no such. */
-  nodes: readonly Point[];
   /** The finding that is shown in its place. */
   finding: Finding | null;
 }
 
 const HANDLE = 5;
 const NODE = 2;
+const BEND = 3.5;
 
 /** What lies over the drawing and is none of it: the selection, what is being drawn, the cursor, a finding. */
-export function Overlay({ box, drag, tool, sketch, cursor, nodes, finding }: OverlayProps) {
+export function Overlay({ box, drag, tool, sketch, cursor, nodes, handles, finding }: OverlayProps) {
   const frame = box && frameOf(box, drag);
   const drawn = createDrawn(tool, sketch.at ? [...sketch.points, sketch.at] : sketch.points);
   return (
@@ -47,6 +47,22 @@ export function Overlay({ box, drag, tool, sketch, cursor, nodes, finding }: Ove
           />
         </>
       ) : null}
+      {handles.map(({ handle, at, node }) => {
+        const end = drag?.does === 'bend' && drag.handle === handle ? drag.to : at;
+        return (
+          <g key={handle}>
+            <path className="editor-bend-line" d={`M${node.x} ${node.y}L${end.x} ${end.y}`} />
+            <rect
+              className="editor-bend"
+              data-bend={handle}
+              x={end.x - BEND / 2}
+              y={end.y - BEND / 2}
+              width={BEND}
+              height={BEND}
+            />
+          </g>
+        );
+      })}
       {nodes.map(({ x, y }, node) => {
         const at = drag?.does === 'node' && drag.node === node ? drag.to : { x, y };
         return (
@@ -79,7 +95,7 @@ function dataOf(item: Item): string {
 }
 
 function frameOf(box: Box, drag: Drag | null): Box {
-  if (!drag || drag.does === 'band' || drag.does === 'node') return box;
+  if (!drag || drag.does === 'band' || drag.does === 'node' || drag.does === 'bend') return box;
   const [dx, dy] = [drag.to.x - drag.from.x, drag.to.y - drag.from.y];
   if (drag.does === 'move') return { ...box, x: box.x + dx, y: box.y + dy };
   return { ...box, width: Math.max(1, box.width + dx), height: Math.max(1, box.height + dy) };

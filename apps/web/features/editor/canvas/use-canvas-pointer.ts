@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import {
   boxOf,
   doesBoxContain,
+  HANDLES,
+  type Handle,
   itemBounds,
   listThingsWithin,
   type Point,
@@ -20,6 +22,7 @@ export type Drag =
   | { readonly does: 'move'; readonly from: Point; readonly to: Point }
   | { readonly does: 'resize'; readonly from: Point; readonly to: Point }
   | { readonly does: 'node'; readonly node: number; readonly from: Point; readonly to: Point }
+  | { readonly does: 'bend'; readonly handle: Handle; readonly from: Point; readonly to: Point }
   | { readonly does: 'band'; readonly from: Point; readonly to: Point };
 
 export interface CanvasPointer {
@@ -64,6 +67,9 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
       editor.set({ node: Number(node) });
       return { does: 'node', node: Number(node), from, to: from };
     }
+    const bend = event.target instanceof Element ? event.target.getAttribute('data-bend') : null;
+    const handle = HANDLES.find((one) => one === bend);
+    if (handle) return { does: 'bend', handle, from, to: from };
     if (event.target instanceof Element && event.target.closest('[data-handle]'))
       return { does: 'resize', from, to: from };
     const id = findItemId(event.target);
@@ -138,6 +144,10 @@ function finish(editor: Editor, drag: Drag): void {
   if (dx === 0 && dy === 0) return;
   const [id] = chosen;
   if (drag.does === 'node' && id) editor.perform({ do: 'move-node', id, node: drag.node, ...to });
+  if (drag.does === 'bend' && id) {
+    const { node } = editor.store.get();
+    editor.perform({ do: 'move-handle', id, node, handle: drag.handle, ...to });
+  }
   if (does === 'move') editor.perform({ do: 'move', ids: chosen, dx, dy });
   if (does === 'resize') {
     const box = boxOf(drawing, chosen);

@@ -1,10 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { findPath, type Item, listNodes } from '@relievo/graphic';
+import {
+  findPath,
+  formOf,
+  HANDLES,
+  type Handle,
+  handlesOf,
+  type Item,
+  listNodes,
+  type PathGeometry,
+} from '@relievo/graphic';
+import { Fragment } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
 
-/** The points that a shape goes through, each by its number: moved, added and removed. */
+/** The points that a shape goes through, each by its number: moved, bent, added and removed. */
 export function NodeFields({ item: { id } }: { item: Item }) {
   const { t } = useLingui();
   const editor = useEditor();
@@ -13,7 +23,7 @@ export function NodeFields({ item: { id } }: { item: Item }) {
   const nodes = path ? listNodes(path) : [];
   const now = Math.min(node, nodes.length - 1);
   const place = nodes[now]?.at;
-  if (!place) return null;
+  if (!path || !place) return null;
   const { length } = nodes;
   const go = (to: number) => editor.set({ node: Math.min(length - 1, Math.max(0, Math.round(to))) });
   return (
@@ -36,6 +46,7 @@ export function NodeFields({ item: { id } }: { item: Item }) {
         value={place.y}
         onNumber={(y) => void editor.perform({ do: 'move-node', id, node: now, x: place.x, y })}
       />
+      <HandleFields id={id} path={path} node={now} />
       <Button
         onPress={() => {
           if (editor.perform({ do: 'add-node', id, node: now })) editor.set({ node: now + 1 });
@@ -47,5 +58,41 @@ export function NodeFields({ item: { id } }: { item: Item }) {
         <Trans>Remove this node</Trans>
       </Button>
     </fieldset>
+  );
+}
+
+/** Where the line goes on from a node, and where it comes from; a corner that nothing bends has neither. */
+function HandleFields({ id, path, node }: { id: string; path: PathGeometry; node: number }) {
+  const { t } = useLingui();
+  const editor = useEditor();
+  const handles = handlesOf(path, node);
+  const labels = {
+    into: [t`Handle into it from the left`, t`Handle into it from the top`],
+    out: [t`Handle out of it from the left`, t`Handle out of it from the top`],
+  } as const;
+  const move = (handle: Handle, x: number, y: number) =>
+    void editor.perform({ do: 'move-handle', id, node, handle, x, y });
+  const isSmooth = formOf(path, node) === 'smooth';
+  return (
+    <>
+      {HANDLES.map((handle) => {
+        const at = handles[handle];
+        if (!at) return null;
+        const [fromLeft, fromTop] = labels[handle];
+        return (
+          <Fragment key={handle}>
+            <NumberField label={fromLeft} value={at.x} onNumber={(x) => move(handle, x, at.y)} />
+            <NumberField label={fromTop} value={at.y} onNumber={(y) => move(handle, at.x, y)} />
+          </Fragment>
+        );
+      })}
+      <Button
+        onPress={() =>
+          void editor.perform({ do: 'form-node', id, node, form: isSmooth ? 'corner' : 'smooth' })
+        }
+      >
+        {isSmooth ? <Trans>Make it a corner</Trans> : <Trans>Make it smooth</Trans>}
+      </Button>
+    </>
   );
 }

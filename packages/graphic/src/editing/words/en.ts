@@ -177,6 +177,10 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
       `Node ${number(told.node)} of ${number(told.nodes)} added to ${nameWhat(told)}${told.wording === 'short' ? '' : ` at ${number(told.x)}, ${number(told.y)} millimetres`}.`,
     edit_node_removed: ({ node, nodes, ...what }) =>
       `Node ${number(node)} removed from ${nameWhat(what)}, which has ${plural(nodes, { one: '# node', other: '# nodes' })} now.`,
+    edit_handle_moved: (told) =>
+      `Handle ${told.handle === 'into' ? 'into' : 'out of'} node ${number(told.node)} of ${number(told.nodes)} moved${told.wording === 'short' ? '' : ` to ${number(told.x)}, ${number(told.y)} millimetres`}.`,
+    edit_node_formed: ({ node, nodes, form }) =>
+      `Node ${number(node)} of ${number(nodes)} is ${form === 'smooth' ? 'smooth' : 'a corner'} now.`,
     edit_simplified: ({ nodesBefore, nodes, ...what }) =>
       `${nameWhat(what)} simplified from ${plural(nodesBefore, { one: '# node', other: '# nodes' })} to ${number(nodes)}.`,
     edit_repeated: ({ times, ...what }) =>

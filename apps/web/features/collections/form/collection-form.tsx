@@ -151,12 +151,12 @@ export function CollectionForm(props: CollectionFormProps) {
           { value: 'listed', label: t`Public: anyone can see it, and your profile page lists it` },
         ]}
       />
-      <FormActions isBusy={isResting} busyWords={isSubmitting ? submitting : undefined} onCancel={onCancel}>
-        {submit}
-      </FormActions>
       <p className="form-hint">
         <Trans>Press Ctrl+Enter or Command+Enter in any field to submit.</Trans>
       </p>
+      <FormActions isBusy={isResting} busyWords={isSubmitting ? submitting : undefined} onCancel={onCancel}>
+        {submit}
+      </FormActions>
     </form>
   );
 }

@@ -201,7 +201,7 @@ test('every label of a random map is placed and keeps its clearance', () => {
   );
 });
 
-test('a code that stands at the tip of another label’s lead line is not taken for its text', () => {
+test('no label stands so near to the tip of another label’s lead line that it is taken for its text', () => {
   const before = { ...map(600, 12), sheet: placeOn([]).sheet };
   const labels = [
     { id: 't0', print: 'a ', target: { at: { x: 85.21347410852306, y: 59.2993595335322 } } },

@@ -50,7 +50,7 @@ export function ClassesPage() {
       }}
     >
       {canTeach && !canMake ? (
-        <p>
+        <p className="classes-need">
           <Trans>
             A class belongs to an organization such as a school. You are working in your personal one now.{' '}
             <Link to="/create-organization">Create an organization</Link>, or switch to another one in the

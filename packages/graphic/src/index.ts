@@ -20,14 +20,6 @@ export {
 } from './editing/edit.ts';
 export { createGraph, type GraphPlace } from './editing/graph/create-graph.ts';
 export {
-  formOf,
-  HANDLES,
-  type Handle,
-  handlesOf,
-  type NodeForm,
-  type NodeHandles,
-} from './editing/handles.ts';
-export {
   addToHistory,
   beginHistory,
   choose,
@@ -37,7 +29,15 @@ export {
   undo,
 } from './editing/history.ts';
 export { type EditMessage, WORDINGS, type Wording } from './editing/messages.ts';
-export { listNodes, type PathNode } from './editing/nodes.ts';
+export {
+  formOf,
+  HANDLES,
+  type Handle,
+  handlesOf,
+  type NodeForm,
+  type NodeHandles,
+} from './editing/nodes/handles.ts';
+export { listNodes, type PathNode } from './editing/nodes/nodes.ts';
 export { findPath } from './editing/path-steps.ts';
 export { type Performed, perform } from './editing/perform.ts';
 export { createAxis, createGrid, createNumberLine } from './editing/scales.ts';

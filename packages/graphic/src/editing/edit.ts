@@ -3,7 +3,7 @@ import type { Drawing, Item, Line, Play, Role, Texture } from '../model/drawing.
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { ProfileId } from '../profiles/profiles.ts';
-import type { Handle, NodeForm } from './handles.ts';
+import type { Handle, NodeForm } from './nodes/handles.ts';
 
 type Ids = readonly string[];
 

@@ -4,7 +4,7 @@ import type { LineStyle, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
 import type { Combination, Rewriting, Side } from './edit.ts';
-import type { Handle, NodeForm } from './handles.ts';
+import type { Handle, NodeForm } from './nodes/handles.ts';
 import type { SheetPart } from './sheet-part.ts';
 import type { What } from './things.ts';
 import type { Neighbour, Where } from './where.ts';

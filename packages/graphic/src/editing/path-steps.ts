@@ -6,7 +6,7 @@ import { findItem, walkWithin } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 import { changeItem } from './change.ts';
 import { duplicate } from './copies.ts';
-import { listNodes } from './nodes.ts';
+import { listNodes } from './nodes/nodes.ts';
 import type { EditReports } from './reports.ts';
 
 const refuse: Refuse<EditReports> = fail;

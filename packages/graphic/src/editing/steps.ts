@@ -17,8 +17,8 @@ import { mirror, moveBy, placeAt, placeBesideBox, resizeTo, turnBy } from './arr
 import { changeItem, changeShapesWithin, changeWithin } from './change.ts';
 import { copyItems, duplicate, nameFreely, putOnLayer } from './copies.ts';
 import type { Combination, Edit } from './edit.ts';
-import { formNode, moveHandle } from './handles.ts';
-import { addNode, moveNode, removeNode } from './nodes.ts';
+import { formNode, moveHandle } from './nodes/handles.ts';
+import { addNode, moveNode, removeNode } from './nodes/nodes.ts';
 import { changePath, listShapesWithin, repeat } from './path-steps.ts';
 import type { EditReports } from './reports.ts';
 import { boxOf } from './things.ts';

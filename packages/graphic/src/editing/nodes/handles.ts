@@ -1,4 +1,4 @@
-import type { PathGeometry, Point, Segment, Subpath } from '../model/geometry.ts';
+import type { PathGeometry, Point, Segment, Subpath } from '../../model/geometry.ts';
 import { type ChangePart, changePart, isJoined, listNodes } from './nodes.ts';
 
 export const HANDLES = ['into', 'out'] as const;

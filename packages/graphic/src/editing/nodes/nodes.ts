@@ -1,4 +1,4 @@
-import type { PathGeometry, Point, Segment, Subpath } from '../model/geometry.ts';
+import type { PathGeometry, Point, Segment, Subpath } from '../../model/geometry.ts';
 
 /** A point that a path goes through: nodes are counted from 0 over all its parts, in the order of drawing. */
 export interface PathNode {

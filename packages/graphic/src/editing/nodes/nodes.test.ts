@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pointToPolyline } from '../geometry/distance.ts';
-import { flatten } from '../geometry/flatten.ts';
-import type { PathGeometry, Point } from '../model/geometry.ts';
+import { pointToPolyline } from '../../geometry/distance.ts';
+import { flatten } from '../../geometry/flatten.ts';
+import type { PathGeometry, Point } from '../../model/geometry.ts';
 import { addNode, listNodes, moveNode, removeNode } from './nodes.ts';
 
 function p(x: number, y: number): Point {

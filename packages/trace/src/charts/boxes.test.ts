@@ -8,9 +8,12 @@ import { aBox, aCourse, aDot, type Form, paint } from './testing/paint.ts';
 const BLUE = [30, 90, 200] as const;
 const BLACK = [0, 0, 0] as const;
 
+/** Paper is what covers most of a picture. */
+const [WIDTH, HEIGHT] = [120, 90];
+
 function findIn(forms: readonly Form[]): readonly PaintedBox[] {
-  const inks = findInks(paint(80, 60, forms), createGrid(80, 60));
-  return findBoxes(findSurfaces(80, 60, inks, 5), inks).boxes;
+  const inks = findInks(paint(WIDTH, HEIGHT, forms), createGrid(WIDTH, HEIGHT));
+  return findBoxes(findSurfaces(WIDTH, HEIGHT, inks, 5), inks).boxes;
 }
 
 test('the edges of a box are found to a sixth of a pixel, wherever they lie between pixels', () => {

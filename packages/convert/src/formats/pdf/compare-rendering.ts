@@ -35,8 +35,7 @@ export function compareRendering(
   for (let y = 0; y < shown.height; y += 1)
     for (let x = 0; x < shown.width; x += 1) {
       const at = y * shown.width + x;
-      const light = Math.min(...shown.data.subarray(at * 3, at * 3 + 3));
-      inked[at] = light < PAPER ? 1 : 0;
+      inked[at] = isInk(shown.data, at * 3) ? 1 : 0;
       raised[at] = x < map.width && (map.values[y * map.width + x] ?? 0) > RAISED ? 1 : 0;
     }
   const scale = shown.height / (height / MM_PER_POINT);
@@ -52,6 +51,10 @@ export function compareRendering(
     missing: shareWithout(inked, raised, shown),
     added: shareWithout(raised, inked, shown),
   };
+}
+
+function isInk(pixels: Uint8Array, at: number): boolean {
+  return (pixels[at] ?? 0) < PAPER || (pixels[at + 1] ?? 0) < PAPER || (pixels[at + 2] ?? 0) < PAPER;
 }
 
 /** Textures stand for colours, and count as whole areas. */

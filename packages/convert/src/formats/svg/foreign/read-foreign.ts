@@ -71,7 +71,7 @@ async function readRoot(root: Element, options: ForeignOptions, task: Task): Pro
     opacity: 1,
     copying: [],
   };
-  const layers: Layer[] = [];
+  const layers: OpenLayer[] = [];
   const children = listSvgChildren(root);
   for (const [index, child] of children.entries()) {
     task.signal?.throwIfAborted();
@@ -160,7 +160,10 @@ function isLayer(element: Element): boolean {
   return tagOf(element) === 'g' && readAttribute(element, 'inkscape:groupmode') === 'layer';
 }
 
-function readLayer(element: Element, context: Context, job: Job): Layer {
+/** A layer to which items are still added. */
+type OpenLayer = Layer & { readonly items: Item[] };
+
+function readLayer(element: Element, context: Context, job: Job): OpenLayer {
   const isVisible = job.styleOf(element, context.style).display !== 'none';
   // A hidden layer is kept as one: people put what they need later there.
   if (!isVisible) showAgain(element);
@@ -176,11 +179,11 @@ function showAgain(element: Element): void {
   if (style !== undefined) element.setAttribute('style', `${style};display:inline`);
 }
 
-function addToMain(layers: Layer[], items: readonly Item[], job: Job): void {
+function addToMain(layers: OpenLayer[], items: readonly Item[], job: Job): void {
   if (items.length === 0) return;
   const last = layers.at(-1);
-  if (last && last.name === '') layers[layers.length - 1] = { ...last, items: [...last.items, ...items] };
-  else layers.push({ id: job.newId(undefined, 'layer'), name: '', visible: true, items });
+  if (last && last.name === '') for (const item of items) last.items.push(item);
+  else layers.push({ id: job.newId(undefined, 'layer'), name: '', visible: true, items: [...items] });
 }
 
 async function addPictureLayer(layers: Layer[], root: Element, place: RootPlace, job: Job): Promise<void> {

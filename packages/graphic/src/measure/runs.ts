@@ -115,17 +115,21 @@ const FEW = 10;
 /** Lines of a few straight pieces need no walking along where too little of the one goes as any of the other does. */
 function hasRoomForRun(guide: Pieces | null, other: Pieces | null): boolean {
   if (!guide || !other) return true;
-  return guide.some((line) => {
+  for (const line of guide) {
     let length = 0;
-    return line.some((piece) => {
-      const isAlong = other.some((pieces) =>
-        pieces.some(({ ux, uy }) => Math.abs(ux * piece.ux + uy * piece.uy) >= ALONG),
-      );
-      length = isAlong ? length + piece.length : 0;
+    for (const piece of line) {
+      length = goesAlong(piece, other) ? length + piece.length : 0;
       // Places are counted a step apart, the first at the very beginning.
-      return length + STEP >= LEAST_RUN;
-    });
-  });
+      if (length + STEP >= LEAST_RUN) return true;
+    }
+  }
+  return false;
+}
+
+function goesAlong({ ux, uy }: Piece, other: Pieces): boolean {
+  for (const line of other)
+    for (const piece of line) if (Math.abs(piece.ux * ux + piece.uy * uy) >= ALONG) return true;
+  return false;
 }
 
 /** The pieces of each line of a part; null where they are many. */

@@ -19,6 +19,17 @@ test('the same drawing gives the same findings in the same order', () => {
   expect(check(one, paper)).toEqual(check(structuredClone(one), paper));
 });
 
+test('of each rule no more findings are collected than are wanted, and those are the first', () => {
+  const crowded = map(2000, 40);
+  const rules = new Map<string, number>();
+  const first = check(crowded, paper).filter(({ rule }) => {
+    rules.set(rule, (rules.get(rule) ?? 0) + 1);
+    return (rules.get(rule) ?? 0) <= 2;
+  });
+  expect(Math.max(...rules.values())).toBeGreaterThan(2);
+  expect(check(crowded, paper, 2)).toEqual(first);
+});
+
 test('checking and repairing any drawing ends, deletes nothing and adds nothing', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.constantFrom(...PROFILES), ({ drawing: made }, medium) => {

@@ -5,13 +5,18 @@ import { type FindingMessage, withRoundedNumbers } from './rule/messages.ts';
 import type { Fault, Finding, Rule } from './rule/rule.ts';
 import { RULES } from './rules.ts';
 
-/** All that the profile's rules find, in the order of the rules and then of the drawing. */
-export function check(drawing: Drawing, profile: Profile): readonly Finding[] {
-  return findingsOf(surveyDrawing(drawing, profile));
+/**
+ * All that the profile's rules find, in the order of the rules and then of the drawing; the first `most` of each rule
+ * for whoever shows no more.
+ */
+export function check(drawing: Drawing, profile: Profile, most = Infinity): readonly Finding[] {
+  return findingsOf(surveyDrawing(drawing, profile), most);
 }
 
-export function findingsOf(survey: Survey): readonly Finding[] {
-  return RULES.flatMap((rule) => (rule.media.includes(survey.profile.medium) ? checkRule(rule, survey) : []));
+export function findingsOf(survey: Survey, most = Infinity): readonly Finding[] {
+  return RULES.flatMap((rule) =>
+    rule.media.includes(survey.profile.medium) ? checkRule(rule, survey, most) : [],
+  );
 }
 
 /** The first of all that would be found, for whoever asks only whether anything is; those rules ask nothing. */
@@ -28,9 +33,12 @@ export function findFirst(
   return undefined;
 }
 
-function checkRule(rule: Rule, survey: Survey): readonly Finding[] {
+function checkRule(rule: Rule, survey: Survey, most: number): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const fault of rule.faults(survey)) findings.push(toFinding(rule, fault));
+  for (const fault of rule.faults(survey)) {
+    findings.push(toFinding(rule, fault));
+    if (findings.length >= most) break;
+  }
   return findings;
 }
 

@@ -54,8 +54,11 @@ ${STATUS_WORDS}
 `,
   convert: `relievo convert IN... --to LIST [options]
 
-Makes files of each IN in DIR/NAME/OUTPUT/, and with zip all of them as DIR/NAME.zip.
-${MAKING}
+Makes files of each IN in DIR/NAME/OUTPUT/, and with zip all of them as DIR/NAME.zip. The pages of text in a
+document become one text, each page that is drawn on a drawing (NAME-page-N), each table of a workbook a chart.
+
+  --pages LIST      only these pages of a document, such as 2,4-6
+${MAKING.trimStart().replace(/^/, '  ')}
 
 ${PROFILE_LIST}
 ${STATUS_WORDS}
@@ -81,7 +84,7 @@ ${MAKING}
 ${PROFILE_LIST}
 ${STATUS_WORDS}
 `,
-  check: `relievo check FILE.svg [--profile P] [--repair] [--out DIR] [--json]
+  check: `relievo check FILE.svg [--pages N] [--profile P] [--repair] [--out DIR] [--json]
 
 Tells what the rules of the medium find in a drawing, each with who says so. With --repair what can be
 mended is mended and written to NAME.repaired.svg, beside the drawing or in DIR; FILE stays as it is.
@@ -89,7 +92,7 @@ mended is mended and written to NAME.repaired.svg, beside the drawing or in DIR;
 ${PROFILE_LIST}
 ${STATUS_WORDS}
 `,
-  describe: `relievo describe FILE [--profile P] [--title WORDS] [--language TAG] [--json]
+  describe: `relievo describe FILE [--pages N] [--profile P] [--title WORDS] [--language TAG] [--json]
                 [--type T] [--x COLUMN] [--y COLUMNS] [--group COLUMN] [--header yes|no]
 
 Prints title, description, key, numbers and parts of a drawing or a table.

@@ -6,6 +6,7 @@ const OPTIONS = {
   to: { type: 'string' },
   out: { type: 'string' },
   profile: { type: 'string' },
+  pages: { type: 'string' },
   table: { type: 'string' },
   formulas: { type: 'string' },
   type: { type: 'string' },

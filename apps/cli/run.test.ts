@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { mapItems, readDrawing, writeDrawing } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { findExampleFile, RAIN } from './testing/files.ts';
+import { findExampleFile, RAIN, readPages } from './testing/files.ts';
 import { createFolderWith, listFiles, runHere } from './testing/run-here.ts';
 
 test.each([
@@ -61,6 +61,14 @@ test.each([
     ['convert', 'binary.csv', '--to', 'svg'],
     /^binary\.csv: Nothing here reads this kind of file, whatever its name says\. It reads .*\.svg, \.pdf, /,
   ],
+  [
+    ['convert', 'pages.pdf', '--to', 'brf', '--pages', '7'],
+    'pages.pdf: The file has no page 7; it has 3. Choose another page.',
+  ],
+  [
+    ['convert', 'pages.pdf', '--to', 'brf', '--pages', '3-2'],
+    '--pages takes numbers and ranges such as 2,4-6, not “3-2”.',
+  ],
   [['check', 'bad.svg'], /^bad\.svg: .*\.$/],
   [['braille'], 'There is no text. Write it behind the command: relievo braille "text".'],
   [['braille', 'x', '--table', '../../etc/passwd'], /^There is no braille table /],
@@ -70,6 +78,7 @@ test.each([
     'empty.csv': '',
     'binary.csv': Uint8Array.from({ length: 500 }, (_, at) => at % 7),
     'bad.svg': '<svg',
+    'pages.pdf': readPages(),
     'folder.csv/inside.txt': 'x',
   });
   const before = listFiles(folder);

@@ -2,7 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { openBraille } from '@relievo/convert';
 import { check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
-import { readInput } from '../input/read-input.ts';
+import { readFirst } from '../input/read-input.ts';
 import { STATUS } from '../io.ts';
 import { writeJson } from '../output/json.ts';
 import { badInput } from '../output/told.ts';
@@ -13,14 +13,16 @@ import { OF_CHARTS } from './making.ts';
 import { importOptions, requireOneFile } from './shared.ts';
 
 export const check: Command = {
-  options: ['profile', 'repair', 'out', 'table', 'language', 'title', ...OF_CHARTS],
-  run: async ({ values, positionals }, { folder, out }) => {
+  options: ['profile', 'repair', 'out', 'table', 'language', 'title', 'pages', ...OF_CHARTS],
+  run: async ({ values, positionals }, io) => {
+    const { folder, out } = io;
     const file = requireOneFile(positionals, 'check');
     const profile = readProfile(folder, values.profile);
-    const { source, name } = await readInput(
-      folder,
+    const { source, name } = await readFirst(
+      io,
       file,
       importOptions(values, profile, openBraille().translate),
+      (input) => !input.source.undrawn,
     );
     if (source.undrawn) throw badInput(source.undrawn);
     const findings = findingsIn(source.drawing, profile);

@@ -12,29 +12,31 @@ import {
 } from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
-import { type ImportOptions, type Input, readInput } from '../input/read-input.ts';
+import { type ImportOptions, type Input, type Inputs, readInputs } from '../input/read-input.ts';
 import { BadInput, type Io, STATUS, type Status } from '../io.ts';
 import type { Words } from '../options.ts';
 import { writeJson } from '../output/json.ts';
 import { createProgress, type Progress } from '../output/progress.ts';
 import { withWords } from '../output/told.ts';
-import { presentFinding } from '../output/told-finding.ts';
 import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
 import { type Chosen, checkTable, MAKING, parseOutputs, settingsOf, ZIP } from './making.ts';
-import { type Report, reportText } from './report.ts';
+import { COUNTED, type Report, reportText, withAllWords } from './report.ts';
 import { importOptions } from './shared.ts';
 
-export const convert: Command = { options: MAKING, run: (words, io) => makeOutputs(words, io) };
+export const convert: Command = {
+  options: [...MAKING, 'pages'],
+  run: (words, io) => makeOutputs(words, io),
+};
 
-/** Makes an input of what was given, by what was said of it. */
-export type ReadGiven = (given: string, options: ImportOptions) => Promise<Input>;
+/** Makes inputs of what was given, by what was said of it. */
+export type ReadGiven = (given: string, options: ImportOptions) => Promise<Inputs>;
 
 export async function makeOutputs(words: Words, io: Io): Promise<Status> {
   if (words.positionals.length === 0)
     throw new BadInput('no_file', 'There is no file to convert. Name one, such as drawing.svg or data.csv.');
-  return makeOutputsOf(words, io, (given, options) => readInput(io.folder, given, options));
+  return makeOutputsOf(words, io, (given, options) => readInputs(io.folder, given, options));
 }
 
 /** Each input through each output: what one cannot make is told and keeps no other back. */
@@ -49,24 +51,30 @@ export async function makeOutputsOf(
   checkTable(tools.translator, values.table);
   const progress = createProgress(io);
   const settings = settingsOf(values);
+  const mostFindings = values.json ? Infinity : COUNTED;
+  const making = { names, profile, tools, progress, mostFindings };
   const reports: Report[] = [];
   const files: MadeFile[] = [];
   try {
     for (const given of positionals) {
       progress.show(`Reading ${given}`);
-      const imported = await read(given, importOptions(values, profile, tools.translator.translate));
-      const input = imported.picture ? withBraille(imported, tools.translator, values.table) : imported;
-      const job = { input, names, profile, tools, settings: { ...settings, date: input.date }, progress };
-      const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
-      reports.push({ ...report, input: given });
-      files.push(...made);
+      const inputs = await read(given, importOptions(values, profile, tools.translator.translate));
+      for (const imported of inputs) {
+        const input = imported.picture ? withBraille(imported, tools.translator, values.table) : imported;
+        const job = { ...making, input, settings: { ...settings, date: input.date } };
+        const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
+        reports.push({ ...report, input: given, pages: inputs.length > 1 ? input.pages : [] });
+        files.push(...made);
+      }
     }
   } finally {
     progress.done();
   }
   const target = resolve(io.folder, values.out ?? '.');
   const written = files.length > 0 ? writeFiles(target, files) : [];
-  io.out(values.json ? writeJson({ inputs: reports, written }) : reportText(reports, written));
+  io.out(
+    values.json ? writeJson({ inputs: reports.map(withAllWords), written }) : reportText(reports, written),
+  );
   const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
   return found ? STATUS.findings : STATUS.fine;
 }
@@ -92,15 +100,17 @@ interface Job {
   readonly tools: Tools;
   readonly settings: OutputSettings;
   readonly progress: Progress;
+  /** Of each rule; programs are told all. */
+  readonly mostFindings: number;
 }
 
 interface MadeAll {
-  readonly report: Report;
+  readonly report: Omit<Report, 'input' | 'pages'>;
   readonly made: readonly MadeFile[];
 }
 
 async function makeAll(
-  { input, names, profile, tools, settings, progress }: Job,
+  { input, names, profile, tools, settings, progress, mostFindings }: Job,
   name: string,
 ): Promise<MadeAll> {
   const { source } = input;
@@ -131,12 +141,11 @@ async function makeAll(
   }
   return {
     report: {
-      input: name,
       name,
       ...collectTold(input, results),
       findings: source.undrawn
         ? []
-        : listFigures(source).flatMap((sheet) => check(sheet, profile).map(presentFinding)),
+        : listFigures(source).flatMap((sheet) => check(sheet, profile, mostFindings)),
     },
     made,
   };

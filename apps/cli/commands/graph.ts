@@ -1,6 +1,6 @@
 import { DEFAULT_DOMAIN, type Domain, tabulateFunction } from '@relievo/chart';
 import { importSource } from '@relievo/convert';
-import type { ImportOptions, Input } from '../input/read-input.ts';
+import type { ImportOptions, Inputs } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
 import { numberOption, type Options } from '../options.ts';
 import { badInput } from '../output/told.ts';
@@ -25,7 +25,7 @@ export const graph: Command = {
 /** The day of a file that nobody wrote. */
 const NO_DAY = '2000-01-01';
 
-async function graphOf(formula: string, domain: Domain, options: ImportOptions): Promise<Input> {
+async function graphOf(formula: string, domain: Domain, options: ImportOptions): Promise<Inputs> {
   const made = tabulateFunction(formula, domain);
   if (!made.ok) throw badInput(made.problems[0]);
   const { columns, rows } = made.value;
@@ -41,7 +41,7 @@ async function graphOf(formula: string, domain: Domain, options: ImportOptions):
     },
   );
   if (!read.ok) throw badInput(read.problems[0]);
-  return { ...read.value, name: 'graph', date: NO_DAY };
+  return [{ ...read.value, pages: [], name: 'graph', date: NO_DAY }];
 }
 
 function domainOf({ domain, step }: Options): Domain {

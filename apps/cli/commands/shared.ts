@@ -15,12 +15,13 @@ export function requireOneFile([file, ...more]: readonly string[], command: stri
 }
 
 export function importOptions(values: Options, profile: Profile, translate: Translate): ImportOptions {
-  const { table, title, language, header, decimal } = values;
+  const { table, title, language, header, decimal, pages } = values;
   const wish = wishOf(values);
   return {
     profile,
     translate,
     sheet: sheetOf(profile),
+    ...(pages === undefined ? {} : { pages: parsePages(pages) }),
     ...(table === undefined ? {} : { table }),
     ...(title === undefined ? {} : { title }),
     ...(language === undefined ? {} : { language: parseLanguageTag(language) }),
@@ -55,6 +56,23 @@ function parseBars(given: string): BarForm {
       one === 'stacked' || one === 'diverging' ? { ...bars, stacking: one } : { ...bars, direction: one };
   }
   return bars;
+}
+
+const MOST_PAGES = 10_000;
+
+/** Numbers and ranges: 2,4-6. */
+function parsePages(given: string): readonly number[] {
+  const parts = given.split(',').map((part) => /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part.trim()));
+  return parts.flatMap((part) => {
+    const first = Number(part?.[1]);
+    const last = Number(part?.[2] ?? first);
+    if (!(first >= 1 && first <= last && last <= MOST_PAGES))
+      throw new BadInput(
+        'bad_pages',
+        `--pages takes numbers and ranges such as 2,4-6, not “${given.slice(0, 40)}”.`,
+      );
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
 }
 
 /** The sheet of the medium, on which a drawing of another program has to find its place. */

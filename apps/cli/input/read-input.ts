@@ -1,13 +1,13 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { type ImportedSource, importSource, MOST_BYTES } from '@relievo/convert';
-import { BadInput } from '../io.ts';
+import { type DraftOptions, type ImportedDraft, importDrafts, MOST_BYTES } from '@relievo/convert';
+import { BadInput, type Io } from '../io.ts';
 import { badInput } from '../output/told.ts';
 
-export type ImportOptions = Parameters<typeof importSource>[1];
+export type ImportOptions = DraftOptions;
 
-export type Input = ImportedSource & {
-  /** The file's name without its ending. */
+export type Input = ImportedDraft & {
+  /** The file's name without its ending, and which page it is where the file has several. */
   readonly name: string;
   /** The day on which the file was changed, which is what files made of it state. */
   readonly date: string;
@@ -15,15 +15,43 @@ export type Input = ImportedSource & {
 
 const MEGABYTE = 1_000_000;
 
-/** A file as a drawing, by what it holds and not by what it is called; how large it is is asked before it is read. */
-export async function readInput(folder: string, given: string, options: ImportOptions): Promise<Input> {
+export type Inputs = readonly [Input, ...(readonly Input[])];
+
+/**
+ * What a file holds, by its contents and not by its name: its pages of text as one text, each page that is drawn on, each
+ * table. How large it is is asked before it is read.
+ */
+export async function readInputs(folder: string, given: string, options: ImportOptions): Promise<Inputs> {
   const path = resolve(folder, given);
   const stats = statsOf(path, given);
   if (stats.size > MOST_BYTES) throw refuseTooLarge(given, stats.size);
-  const read = await importSource({ name: basename(path), bytes: bytesOf(path, given) }, options);
+  const read = await importDrafts({ name: basename(path), bytes: bytesOf(path, given) }, options);
   if (!read.ok) throw badInput(read.problems[0], `${given}: `);
   const name = basename(path).replace(/\.[^.]+$/, '');
-  return { ...read.value, name, date: stats.mtime.toISOString().slice(0, 10) };
+  const date = stats.mtime.toISOString().slice(0, 10);
+  const [first, ...others] = read.value.map((draft) => ({ ...draft, name: nameDraft(draft, name), date }));
+  if (!first) throw new Error('The importer gave nothing.');
+  return [first, ...others];
+}
+
+/** The same for who works on one thing: the first of that kind, and it is told where there are others. */
+export async function readFirst(
+  io: Io,
+  given: string,
+  options: ImportOptions,
+  isOfKind: (input: Input) => boolean = () => true,
+): Promise<Input> {
+  const inputs = await readInputs(io.folder, given, options);
+  const chosen = inputs.find(isOfKind) ?? inputs[0];
+  const [page, ...more] = chosen.pages;
+  const which = page === undefined || more.length > 0 ? 'the first' : `page ${page}`;
+  if (inputs.length > 1)
+    io.err(`${given} holds ${inputs.length} things, and this is ${which}. Choose another with --pages.\n`);
+  return chosen;
+}
+
+function nameDraft({ source, pages: [page, ...more] }: ImportedDraft, name: string): string {
+  return page === undefined || more.length > 0 || source.text ? name : `${name}-page-${page}`;
 }
 
 function statsOf(path: string, given: string): Stats {

@@ -9,3 +9,10 @@ const GALLERY = join(import.meta.dirname, '../../../packages/gallery/src/goldens
 export function findExampleFile(name: string): string {
   return readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8');
 }
+
+const FIXTURES = join(import.meta.dirname, '../../../packages/convert/src/formats/fixtures');
+
+/** Three pages printed by Chromium: text, text with a graphic, a drawing. */
+export function readPages(): Uint8Array {
+  return readFileSync(join(FIXTURES, '030-chromium-text-pages/input.pdf'));
+}

@@ -6,7 +6,7 @@ import { type ImportedSource, importFirst } from './import-source.ts';
 import type { ChartOptions, InputFile, OpenedPages, OpenedTables, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
-import { toChange } from './notes.ts';
+import { refuseFile, toChange } from './notes.ts';
 
 /** One of the things that a file holds. */
 export interface ImportedDraft extends ImportedSource {
@@ -33,12 +33,21 @@ export async function importDrafts(
   const opened = await openFile(file, task, options.reading);
   if (!opened.ok) return opened;
   if (opened.value.kind === 'tables') return importTables(opened.value, options);
+  const unknown = opened.value.kind === 'pages' ? findMissing(opened.value, options.pages) : null;
+  if (unknown) return unknown;
   if (opened.value.kind === 'pages' && opened.value.pages.length > 1)
     return importAll(opened.value, options, task);
   const holdsGraphic = opened.value.kind === 'pages' && opened.value.pages[0]?.holdsGraphic;
   if (opened.value.kind === 'pages' && holdsGraphic) return importAll(opened.value, options, task);
   const one = await importFirst(opened.value, options, task);
   return one.ok ? succeed([{ ...one.value, pages: [] }]) : one;
+}
+
+/** Where none of the chosen pages is there. */
+function findMissing({ pages }: OpenedPages, chosen: readonly number[] = []): Result<never> | null {
+  const [first] = chosen;
+  if (first === undefined || pages.some(({ number }) => chosen.includes(number))) return null;
+  return refuseFile('page_not_there', { page: first, pages: pages.length });
 }
 
 /** Each table is a chart of its own; one that can be none does not hold up the others. */
@@ -104,8 +113,14 @@ async function importAll(
     const made = await opened.importPages([page], { ...options, title: name, part: 'graphic' }, task);
     if (!made.ok) unread.push({ page, problem: made.problems[0] });
     else
-      for (const { source, notes, charts = [] } of made.value)
-        drafts.push({ source, changes: notes.map(toChange), pages: [page], charts });
+      for (const { source, notes, charts = [], picture } of made.value)
+        drafts.push({
+          source,
+          changes: notes.map(toChange),
+          pages: [page],
+          charts,
+          ...(picture && { picture }),
+        });
   }
   const [first, ...others] = drafts;
   const [problem] = unread;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPages } from './testing/files.ts';
+import { createFolderWith, listFiles, runHere } from './testing/run-here.ts';
+
+test('the pages of text of a document become one text, and each page that is drawn on a drawing', async () => {
+  const folder = createFolderWith({ 'plants.pdf': readPages() });
+  const { out } = await runHere(folder, ['convert', 'plants.pdf', '--to', 'text']);
+  expect(listFiles(folder).filter((file) => file.endsWith('.txt'))).toEqual([
+    'plants-page-2/text/description.txt',
+    'plants-page-3/text/description.txt',
+    'plants/text/description.txt',
+  ]);
+  const text = readFileSync(join(folder, 'plants/text/description.txt'), 'utf8');
+  expect(text).toContain('Plants take water from the soil through their roots.');
+  expect(out).toContain('plants.pdf, pages 1-2: 2 pages of the PDF are text');
+  expect(out).toContain('plants.pdf, page 3: The PDF has 3 pages; this is page 3.');
+});
+
+test('of a document only the chosen pages are converted', async () => {
+  const folder = createFolderWith({ 'plants.pdf': readPages() });
+  const words = ['convert', 'plants.pdf', '--pages', '1,3', '--to', 'text', '--json'];
+  const { out } = await runHere(folder, words);
+  const { inputs } = JSON.parse(out) as { inputs: { name: string; pages: number[] }[] };
+  expect(inputs.map(({ name, pages }) => [name, pages])).toEqual([
+    ['plants', [1]],
+    ['plants-page-3', [3]],
+  ]);
+});
+
+test('check and describe take one part of a document, and tell that there are others', async () => {
+  const folder = createFolderWith({ 'plants.pdf': readPages() });
+  const checked = await runHere(folder, ['check', 'plants.pdf', '--pages', '3']);
+  expect(checked.out).toContain('The text “cell” has no braille');
+  expect(checked.err).toBe('');
+  const described = await runHere(folder, ['describe', 'plants.pdf']);
+  expect(described.out).toMatch(/^How plants drink\n/);
+  expect(described.err).toBe(
+    'plants.pdf holds 3 things, and this is the first. Choose another with --pages.\n',
+  );
+});
+
+test('findings of one kind are told three times and then counted, and programs are told each', async () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `<path d="M10 ${10 + 8 * at}h150"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200mm" height="280mm" viewBox="0 0 200 280" stroke="#000" stroke-width="0.2" fill="none">${lines}</svg>`;
+  const folder = createFolderWith({ 'lines.svg': svg });
+  const { out } = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg']);
+  expect(out.match(/may be hard to feel: The line of an outline is 0.2 mm wide/g)).toHaveLength(3);
+  expect(out).toContain('lines.svg: there are 27 more findings like this.');
+  const told = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg', '--json']);
+  const { inputs } = JSON.parse(told.out) as { inputs: { findings: { rule: string }[] }[] };
+  expect(inputs[0]?.findings.filter(({ rule }) => rule === 'main_line_width')).toHaveLength(30);
+});

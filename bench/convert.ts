@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildCommand } from '../scripts/build-programs.ts';
 import { type Files, writeFiles } from './convert/files.ts';
 import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
 
@@ -10,7 +11,7 @@ import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts
  * rsvg-convert, pdftotext, pandoc, lou_translate and LibreOffice for the same: both in turns, in one run.
  */
 const ROUNDS = 3;
-const RELIEVO = resolve(import.meta.dirname, '../apps/cli/relievo.ts');
+const RELIEVO = resolve(import.meta.dirname, '../apps/cli/relievo.mjs');
 const BRAILLE = 'en-ueb-g2.ctb';
 
 interface Pair {
@@ -19,6 +20,7 @@ interface Pair {
   readonly theirs: () => void;
 }
 
+await buildCommand();
 const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 const files = await writeFiles(join(folder, 'files'));
 const pairs = createPairs(files);

@@ -1,6 +1,6 @@
 import { readConfig } from '../apps/server/config.ts';
 import { openBraille } from '../packages/convert/src/braille/open.ts';
-import { buildPrograms } from './build-programs.ts';
+import { buildCommand, buildPrograms } from './build-programs.ts';
 import { buildWeb } from './build-web.ts';
 import { beginDemo, type LibraryFilling } from './start/demo.ts';
 import { findFirstAdministratorPath } from './start/first-administrator.ts';
@@ -22,7 +22,7 @@ await runProgram(async () => {
   const began = performance.now();
   const end = waitForEnd();
   const config = readConfig();
-  await buildPrograms();
+  await Promise.all([buildPrograms(), buildCommand()]);
   const building = buildWeb(tell);
   // A failure is reported where it is awaited, and must not be an unhandled one before.
   building.catch(() => undefined);

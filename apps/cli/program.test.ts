@@ -8,7 +8,7 @@ import { createFolderWith, listFiles } from './testing/run-here.ts';
 
 /** The real program, as npm starts it: from another folder than the person's. */
 function runRelievo(folder: string, words: readonly string[]) {
-  const program = join(import.meta.dirname, 'relievo.ts');
+  const program = join(import.meta.dirname, 'relievo.mjs');
   const environment = { ...process.env, INIT_CWD: folder };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     encoding: 'utf8',

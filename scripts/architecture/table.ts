@@ -210,8 +210,8 @@ export const RESERVED: readonly Reserved[] = [
   {
     room: 'apps/cli',
     what: 'environment',
-    where: [/^relievo\.ts$/],
-    mend: 'Only relievo.ts reads the environment: hand the value in from there.',
+    where: [/^relievo\.mjs$/],
+    mend: 'Only relievo.mjs reads the environment: hand the value in from there.',
   },
   {
     room: 'packages/convert',

@@ -11,7 +11,7 @@ import { performWithBraille } from '../braille-service.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';
 import { makeOutput } from './making-program.ts';
 
-const RELIEVO = fileURLToPath(new URL('../../../../cli/relievo.ts', import.meta.url));
+const RELIEVO = fileURLToPath(new URL('../../../../cli/relievo.mjs', import.meta.url));
 const DAY = '2026-11-20';
 const folder = mkdtempSync(join(tmpdir(), 'relievo-same-'));
 const FORMS = [

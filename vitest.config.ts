@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { choosePropertySeed } from './scripts/testing/property-seed.ts';
 
@@ -14,8 +15,9 @@ const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
   test: {
-    // Much of the time is waiting for databases and processes: twice as many workers as there are cores.
-    maxWorkers: '200%',
+    // Much of the time is waiting for databases and processes: twice as many workers as there are cores. A share such as
+    // 200 % is taken for as many as there are.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -19,7 +20,8 @@ export default defineConfig({
     environment: 'happy-dom',
     // A context for each file instead of a process: half of the time went into reading React and the catalogues anew.
     pool: 'vmThreads',
-    maxWorkers: '200%',
+    // As the other projects have.
+    maxWorkers: 2 * availableParallelism(),
     setupFiles: [
       ...['patience', 'property-values', 'no-stray-output'].map((name) => `../../scripts/testing/${name}.ts`),
       './lib/testing/network.ts',

@@ -41,6 +41,7 @@ export type {
 export { findImporters, IMPORTERS, listKnownEndings, MOST_BYTES, openFile } from './formats/importers.ts';
 export { type Note, noteMessage, toChange } from './formats/notes.ts';
 export { type PreparedPicture, preparePicture } from './formats/picture/prepare-picture.ts';
+export { repackAsPng } from './formats/pixels.ts';
 export { type PageSlice, type ShownPage, showPages } from './formats/show-pages.ts';
 export { keepDrawing } from './formats/svg/own/kept-drawing.ts';
 export {

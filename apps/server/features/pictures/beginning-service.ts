@@ -8,16 +8,27 @@ import { findStudio } from '../studio/service.ts';
 import { takeArrivedFile, type UploadDependencies } from '../uploads/service.ts';
 import { addPicture, PICTURE_DRAFTS, presentDraft } from './drafts-service.ts';
 import { findOwnPicture } from './repository.ts';
-import { isPicture, titleOf, workOfResource } from './work-rules.ts';
+import { repackPicture, type TracingDependencies } from './tracing-service.ts';
+import { isPicture, isRepacked, titleOf, workOfResource } from './work-rules.ts';
+
+const PNG = { format: 'png', mediaType: 'image/png', isConverted: true } as const;
 
 /** A picture that has arrived is a draft from then on, and nothing where it is no picture. */
 export function beginWithUpload(
-  dependencies: UploadDependencies,
+  dependencies: UploadDependencies & TracingDependencies,
   person: Viewer,
   upload: string,
 ): Promise<PictureDraft> {
   return takeArrivedFile(dependencies, person, upload, {
     findFault: (kind) => (isPicture(kind.mediaType) ? null : refuse('picture_expected')),
+    repack: async (kind, name, open) =>
+      isRepacked(kind.mediaType)
+        ? {
+            ...PNG,
+            name: `${name.replace(/\.[^.]*$/, '')}.png`,
+            bytes: await repackPicture(dependencies, open),
+          }
+        : null,
     take: async (tx, { sha256, size, mediaType, name, organizationId }) =>
       begin(tx, dependencies, {
         file: { sha256, size, mediaType, name, organizationId },

@@ -55,6 +55,24 @@ describe('a picture that is being converted', () => {
     expect(await call('GET', '/picture-drafts')).toMatchObject([{ id: draft.id, title: 'two bars' }]);
   });
 
+  test('of a kind that not every browser shows is kept as PNG, and refused where it cannot be read', async () => {
+    const scan = await sharp(paintBars()).tiff({ compression: 'lzw' }).toBuffer();
+    const upload = await sendFile(api, teacher, { name: 'two bars.tif', bytes: scan });
+    const draft = await call<PictureDraft>('POST', '/picture-drafts', { upload });
+    expect(draft.picture).toMatchObject({ name: 'two bars.png', mediaType: 'image/png' });
+    const shown = await api.server.inject({
+      url: `/api/picture-drafts/${draft.id}/picture?show`,
+      headers: { cookie: teacher.cookie },
+    });
+    const [kept, sent] = await Promise.all(
+      [shown.rawPayload, paintBars()].map((bytes) => sharp(bytes).toColourspace('b-w').raw().toBuffer()),
+    );
+    expect(kept).toEqual(sent);
+    const cut = await sendFile(api, teacher, { name: 'cut.tif', bytes: scan.subarray(0, 60) });
+    expect((await call('POST', '/picture-drafts', { upload: cut })).code).toBe('picture_expected');
+    expect((await call('POST', '/picture-drafts', { upload: cut })).code).toBe('not_found');
+  });
+
   test('begins with pictures only, and of another file nothing stays', async () => {
     const upload = await sendFile(api, teacher, {
       name: 'table.csv',

@@ -39,7 +39,7 @@ export async function findOwnPicture(tx: AppTransaction, id: string): Promise<Ow
        r.licence, r.category, r.subject, r.difficulty_level, r.tags
      from resources r join files f on f.id = r.source_file_id
      where r.id = $1 and r.submitted_by = (select app_uid())
-       and f.media_type in ('image/png', 'image/jpeg', 'image/gif', 'image/webp')`,
+       and f.media_type in ('image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif')`,
     [id],
   );
   return rows[0];

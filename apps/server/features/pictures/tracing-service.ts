@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { PictureRecipe, TracedPicture } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
@@ -16,6 +17,9 @@ import { findStudio } from '../studio/service.ts';
 import { findOrRefuse } from './drafts-service.ts';
 import {
   DRAWING,
+  PICTURE,
+  type RepackingRequest,
+  repackingAnswer,
   type TracedAnswer,
   type TracingAnswer,
   type TracingRequest,
@@ -40,6 +44,39 @@ const TOO_MUCH =
   'It holds too much to be traced here. Make the picture smaller or cut off what the lesson does not need, then try again.';
 const NOT_HERE =
   'Pictures cannot be opened on this server. Your work is kept; ask the person who runs this site.';
+
+/** In PNG, as every browser shows it; refused where it cannot be read. */
+export async function repackPicture(
+  { isolation, making, log }: Pick<TracingDependencies, 'isolation' | 'making' | 'log'>,
+  input: () => AsyncIterable<Uint8Array>,
+): Promise<Uint8Array> {
+  const repacked = await repackInChild({ isolation, making }, input).catch((error: unknown) => {
+    if (error instanceof WeakIsolation) throw refuse('files_not_opened_here');
+    log.warn({ err: error }, 'a picture could not be packed anew');
+    return null;
+  });
+  if (!repacked) throw refuse('picture_expected');
+  return repacked;
+}
+
+async function repackInChild(
+  { isolation, making }: Pick<TracingDependencies, 'isolation' | 'making'>,
+  input: () => AsyncIterable<Uint8Array>,
+): Promise<Uint8Array | null> {
+  const child = await isolation.open(PROGRAM, making, 1);
+  try {
+    return await child.perform({
+      request: { repack: true } satisfies RepackingRequest,
+      input: async () => input(),
+      collect: async ({ answer, open }) =>
+        repackingAnswer.parse(answer).isRead
+          ? new Uint8Array(await buffer((await open(PICTURE)).content))
+          : null,
+    });
+  } finally {
+    await child.end();
+  }
+}
 
 type Outcome = TracedPicture | { readonly problem: string };
 type TracingTask = Omit<TracingRequest, 'braille'> & { readonly sha256: string };

@@ -1,10 +1,16 @@
 import type { PictureWork } from '@relievo/contracts';
 import type { OwnPicture } from './repository.ts';
 
-const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+const SHOWN: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+/** What not every browser shows: kept as PNG, so that it is seen wherever it is looked at. */
+const REPACKED: readonly string[] = ['image/tiff', 'image/bmp'];
 
 export function isPicture(mediaType: string): boolean {
-  return PICTURES.includes(mediaType);
+  return SHOWN.includes(mediaType) || isRepacked(mediaType);
+}
+
+export function isRepacked(mediaType: string): boolean {
+  return REPACKED.includes(mediaType);
 }
 
 const LONGEST_TITLE = 300;

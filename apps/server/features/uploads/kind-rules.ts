@@ -21,6 +21,9 @@ const KINDS = {
   jpg: { format: 'jpg', mediaType: 'image/jpeg', isConverted: true },
   gif: { format: 'gif', mediaType: 'image/gif', isConverted: true },
   webp: { format: null, mediaType: 'image/webp', isConverted: true },
+  avif: { format: null, mediaType: 'image/avif', isConverted: true },
+  tif: { format: null, mediaType: 'image/tiff', isConverted: true },
+  bmp: { format: null, mediaType: 'image/bmp', isConverted: true },
   pdf: { format: 'pdf', mediaType: 'application/pdf', isConverted: true },
   doc: { format: 'doc', mediaType: 'application/msword', isConverted: false },
   ppt: { format: 'ppt', mediaType: 'application/vnd.ms-powerpoint', isConverted: false },
@@ -68,6 +71,10 @@ export function findKind(head: Uint8Array, name: string): FileKind | null {
   if (text.startsWith('\xff\xd8\xff')) return KINDS.jpg;
   if (/^GIF8[79]a/.test(text)) return KINDS.gif;
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return KINDS.webp;
+  if (/^[\s\S]{4}ftypavi[fs]/.test(text)) return KINDS.avif;
+  if (/^(?:II\*\0|MM\0\*)/.test(text)) return KINDS.tif;
+  // The size of its second head, which no text has there.
+  if (/^BM[\s\S]{12}[\x28-\x7c]\0\0\0/.test(text)) return KINDS.bmp;
   if (/^RIFF[\s\S]{4}AVI /.test(text)) return KINDS.avi;
   if (/^RIFF[\s\S]{4}WAVE/.test(text)) return KINDS.wav;
   if (text.startsWith('OggS')) return KINDS.ogg;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Conversion, isVideoName, type UploadLimits } from '@relievo/contracts';
 import type { Arrivals } from '../../platform/arrivals/arrivals.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -126,9 +127,21 @@ export interface ArrivedFile extends StoredFile, FileKind {
   readonly organizationId: string | null;
 }
 
+/** Other bytes of the same content, in another kind. */
+export interface RepackedFile extends FileKind {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
 interface Taking<Taken> {
   /** Why a file of this kind is not wanted; null where it is. */
   readonly findFault: (kind: FileKind) => Error | null;
+  /** What is kept in place of what arrived; null where that is kept itself. Refuses what cannot be read. */
+  readonly repack?: (
+    kind: FileKind,
+    name: string,
+    open: () => AsyncIterable<Uint8Array>,
+  ) => Promise<RepackedFile | null>;
   readonly take: (tx: AppTransaction, file: ArrivedFile) => Promise<Taken>;
 }
 
@@ -137,7 +150,7 @@ export async function takeArrivedFile<Taken>(
   dependencies: UploadDependencies,
   person: Viewer,
   id: string,
-  { findFault, take }: Taking<Taken>,
+  { findFault, repack, take }: Taking<Taken>,
 ): Promise<Taken> {
   const { database, arrivals } = dependencies;
   const row = await database.asUser(person, (tx) => rows.findUpload(tx, id));
@@ -149,7 +162,11 @@ export async function takeArrivedFile<Taken>(
     await endUpload(dependencies, person, row);
     throw unfit ?? refuse('upload_kind_unknown', { kinds: listTakenEndings() });
   }
-  const taken = await keepFile(dependencies, person, row, { kind, take });
+  const repacked = await repack?.(kind, row.name, () => arrivals.read(row)).catch(async (error: unknown) => {
+    if (error instanceof Refused) await endUpload(dependencies, person, row);
+    throw error;
+  });
+  const taken = await keepFile(dependencies, person, row, { kind, take, repacked: repacked ?? null });
   await arrivals.remove(row);
   return taken;
 }
@@ -165,16 +182,23 @@ async function keepFile<Taken>(
   dependencies: UploadDependencies,
   person: Viewer,
   row: rows.UploadRow,
-  { kind, take }: Pick<Taking<Taken>, 'take'> & { readonly kind: FileKind },
+  {
+    kind,
+    take,
+    repacked,
+  }: Pick<Taking<Taken>, 'take'> & { readonly kind: FileKind; readonly repacked: RepackedFile | null },
 ): Promise<Taken> {
   const { database, storage, arrivals, uploading, log } = dependencies;
   try {
-    const stored = await storage.write(arrivals.read(row), { limit: row.size });
+    const stored = repacked
+      ? await storage.write(Readable.from([repacked.bytes]), { limit: repacked.bytes.length })
+      : await storage.write(arrivals.read(row), { limit: row.size });
+    const { format, mediaType, isConverted, name } = repacked ?? { ...kind, name: row.name };
     return await database.asUser(person, async (tx) => {
       const { organization: organizationId, refusal } = await rows.endUpload(tx, row.id, uploading);
       if (refusal === 'not_found' || refusal === 'upload_access_missing') throw refuse(refusal);
       if (refusal !== null) throw tellFull(uploading, refusal);
-      return take(tx, { ...stored, ...kind, name: row.name, organizationId });
+      return take(tx, { ...stored, format, mediaType, isConverted, name, organizationId });
     });
   } catch (error) {
     if (isFull(error)) await endUpload(dependencies, person, row);

@@ -81,6 +81,7 @@ export const picturesContract = {
         'upload_too_large',
         'picture_expected',
         'picture_drafts_too_many',
+        'files_not_opened_here',
         'storage_used_up',
         'organization_storage_used_up',
         'storage_full',

@@ -1,25 +1,40 @@
 import { type Drawing, encodePng, type Result, rasterise, succeed } from '@relievo/graphic';
-import type { Imported, OpenedPages, Page, PageOptions, Task } from './importer.ts';
+import type { Imported, ImportedPage, OpenedPages, Page, PageOptions, Task } from './importer.ts';
 import { refuseFile } from './notes.ts';
 
 type ReadPage = (options: PageOptions, task: Task) => Result<Imported> | Promise<Result<Imported>>;
 
 /** A file that is one page: it is read when it is asked for, and there is no other. */
 export function openOnePage(page: Omit<Page, 'number'>, read: ReadPage): OpenedPages {
+  return openPages([page], (_, options, task) => read(options, task));
+}
+
+/** Pages that are read one by one, when they are asked for. */
+export function openPages(
+  pages: readonly Omit<Page, 'number'>[],
+  read: (number: number, ...how: Parameters<ReadPage>) => ReturnType<ReadPage>,
+): OpenedPages {
+  const findUnknown = (numbers: readonly number[]) =>
+    numbers.find((number) => pages[number - 1] === undefined);
+  const refuseUnknown = (page: number) => refuseFile('page_not_there', { page, pages: pages.length });
   return {
     kind: 'pages',
-    pages: [{ number: 1, ...page }],
+    pages: pages.map((page, at) => ({ number: at + 1, ...page })),
     drawThumbnail: async (number, pixels, task = {}) => {
-      if (number !== 1) return refuseFile('page_not_there', { page: number, pages: 1 });
-      const imported = await read({}, task);
+      if (findUnknown([number]) !== undefined) return refuseUnknown(number);
+      const imported = await read(number, {}, task);
       return imported.ok ? succeed(drawThumbnail(imported.value.source.drawing, pixels)) : imported;
     },
     importPages: async (chosen, options, task = {}) => {
-      const unknown = chosen.find((number) => number !== 1);
-      if (unknown !== undefined) return refuseFile('page_not_there', { page: unknown, pages: 1 });
-      if (chosen.length === 0) return succeed([]);
-      const imported = await read(options, task);
-      return imported.ok ? succeed([{ page: 1, ...imported.value }]) : imported;
+      const unknown = findUnknown(chosen);
+      if (unknown !== undefined) return refuseUnknown(unknown);
+      const made: ImportedPage[] = [];
+      for (const number of chosen) {
+        const imported = await read(number, options, task);
+        if (!imported.ok) return imported;
+        made.push({ page: number, ...imported.value });
+      }
+      return succeed(made);
     },
   };
 }

@@ -1,4 +1,6 @@
 import { encodePng, toBase64 } from '@relievo/graphic';
+import type { Sharp } from 'sharp';
+import { isBmp, readBmp } from './bmp.ts';
 import { loadSharp } from './sharp.ts';
 
 /** Pixels that a picture may have before it is unpacked, and those that a side keeps. */
@@ -12,22 +14,17 @@ export interface Pixels {
   readonly channels: number;
 }
 
-/** Grey or RGB on white, as pixels; null where it cannot be read. */
+/** Grey or RGB on white, as pixels; null where it cannot be read. Pages count from 1. */
 export async function readPixels(
   bytes: Uint8Array,
+  page = 1,
 ): Promise<(Pixels & { readonly isResized: boolean }) | null> {
-  const sharp = await loadSharp();
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { width, height, format } = await picture.metadata();
-    // Only pixels: a drawing in a drawing would be read by a program of others.
-    if (format === 'svg' || format === 'pdf') return null;
-    const { data, info } = await picture
-      .rotate()
-      .flatten({ background: '#ffffff' })
+    const picture = await openPixels(bytes, page);
+    if (!picture) return null;
+    const { width, height } = await picture.metadata();
+    const { data, info } = await onWhite(picture)
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     return {
@@ -40,6 +37,45 @@ export async function readPixels(
   } catch {
     return null;
   }
+}
+
+/** How many pages a scan has; null where it cannot be read. Frames of an animation are none. */
+export async function countPages(bytes: Uint8Array): Promise<number | null> {
+  try {
+    const { format, pages = 1 } = (await (await openPixels(bytes, 1))?.metadata()) ?? {};
+    return format === 'tiff' ? pages : 1;
+  } catch {
+    return null;
+  }
+}
+
+/** The same picture in a form that every browser shows; null where it cannot be read. */
+export async function repackAsPng(bytes: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    const picture = await openPixels(bytes, 1);
+    return picture ? new Uint8Array(await onWhite(picture).png().toBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function openPixels(bytes: Uint8Array, page: number): Promise<Sharp | null> {
+  const sharp = await loadSharp();
+  if (isBmp(bytes)) {
+    const bitmap = readBmp(bytes, MOST_PIXELS);
+    if (!bitmap) return null;
+    const { width, height, data } = bitmap;
+    return sharp(data, { raw: { width, height, channels: 3 } });
+  }
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', page: page - 1 });
+  const { format } = await picture.metadata();
+  // Only pixels: a drawing in a drawing would be read by a program of others.
+  return format === 'svg' || format === 'pdf' ? null : picture;
+}
+
+/** Upright, as a camera says. */
+function onWhite(picture: Sharp): Sharp {
+  return picture.rotate().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
 }
 
 export function writePng({ data, width, height, channels }: Pixels): string {

@@ -169,6 +169,8 @@ export const REFUSALS = {
   pdf_too_many_pages:
     'The PDF has more than {most} pages. Save the pages that you need as a file of their own.',
   pdf_too_many_parts: 'The page of the PDF draws more than {most} parts. Simplify or split it.',
+  picture_too_many_pages:
+    'The picture has more than {most} pages. Save the pages that you need as a file of their own.',
   picture_unreadable:
     'The picture cannot be read: it is damaged, or it has more than {most} million pixels. Open it in a program for pictures and save it again.',
   nothing_drawn:

@@ -15,6 +15,17 @@ export interface TracingRequest {
   readonly braille: TranslatedTexts;
 }
 
+/** What is asked of the same child for a picture that not every browser shows. */
+export interface RepackingRequest {
+  readonly repack: true;
+}
+
+/** Under this name the child leaves the picture that was packed anew. */
+export const PICTURE = 'picture.png';
+
+export const repackingAnswer = z.object({ isRead: z.boolean() });
+export type RepackingAnswer = z.infer<typeof repackingAnswer>;
+
 /** Under this name the child leaves the drawing. */
 export const DRAWING = 'drawing.svg';
 

@@ -20,6 +20,7 @@ import {
   tracePicture,
 } from '@relievo/trace';
 import { type ReadPrint, readPrint } from '../../ocr/read-print.ts';
+import { isBmp } from '../bmp.ts';
 import type {
   Confidence,
   Imported,
@@ -30,8 +31,8 @@ import type {
   Task,
 } from '../importer.ts';
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
-import { openOnePage } from '../one-page.ts';
-import { MOST_PIXELS, type Pixels, readPixels, writePng } from '../pixels.ts';
+import { openPages } from '../one-page.ts';
+import { countPages, MOST_PIXELS, type Pixels, readPixels, writePng } from '../pixels.ts';
 import { createTexturePicker } from '../svg/foreign/texture-picker.ts';
 import { findCharts } from './charts-in-picture.ts';
 import { toLabels } from './label-items.ts';
@@ -41,8 +42,8 @@ import { turnPixels } from './turn-pixels.ts';
 /** A drawing in pixels is traced; a photo is one image on a sheet, whose darkness is its height. */
 export const pictureImporter: Importer = {
   id: 'picture',
-  name: 'Picture (PNG, JPEG, GIF, WebP)',
-  endings: ['png', 'jpg', 'jpeg', 'gif', 'webp'],
+  name: 'Picture (PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP)',
+  endings: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'tif', 'tiff', 'bmp'],
   mostBytes: 50_000_000,
   sniff: (head) => sniffPicture(head),
   open: (file) => openPicture(file),
@@ -55,7 +56,10 @@ function sniffPicture(head: Uint8Array): Confidence | null {
     text.startsWith('\u0089PNG\r\n\u001a\n') ||
     text.startsWith('\u00ff\u00d8\u00ff') ||
     /^GIF8[79]a/.test(text) ||
-    /^RIFF[\s\S]{4}WEBP/.test(text);
+    /^RIFF[\s\S]{4}WEBP/.test(text) ||
+    /^[\s\S]{4}ftypavi[fs]/.test(text) ||
+    /^(?:II\*\0|MM\0\*)/.test(text) ||
+    isBmp(head);
   return isPicture ? 'certain' : null;
 }
 
@@ -63,21 +67,32 @@ function sniffPicture(head: Uint8Array): Confidence | null {
 const SHORT_SIDE = 210;
 const LONG_SIDE = 297;
 const MARGIN = 10;
+/** Of a scan. */
+const MOST_PAGES = 200;
 
 async function openPicture({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
-  const pixels = await readPixels(bytes);
-  if (!pixels) return refuseFile('picture_unreadable', { most: MOST_PIXELS / 1_000_000 });
+  const count = await countPages(bytes);
+  const first = await readPixels(bytes);
+  if (!first || count === null) return refuseFile('picture_unreadable', { most: MOST_PIXELS / 1_000_000 });
+  if (count > MOST_PAGES) return refuseFile('picture_too_many_pages', { most: MOST_PAGES });
   const title =
     name
       .replace(/\.[^.]*$/, '')
       .trim()
       .slice(0, 200) || 'Picture';
-  const sheet = sheetFor(pixels);
-  const read = async (options: PageOptions, task: Task): Promise<Result<Imported>> => {
-    task.signal?.throwIfAborted();
-    return drawPicture(pixels, options.title ?? title, options, task);
-  };
-  return succeed(openOnePage({ name: title, kind: 'picture', size: sheet }, read));
+  const pages = Array.from({ length: count }, (_, at) => ({
+    name: count > 1 ? `${title} (${at + 1})` : title,
+    kind: 'picture' as const,
+    size: sheetFor(first),
+  }));
+  return succeed(
+    openPages(pages, async (number, options, task): Promise<Result<Imported>> => {
+      task.signal?.throwIfAborted();
+      const pixels = number === 1 ? first : await readPixels(bytes, number);
+      if (!pixels) return refuseFile('picture_unreadable', { most: MOST_PIXELS / 1_000_000 });
+      return drawPicture(pixels, options.title ?? pages[number - 1]?.name ?? title, options, task);
+    }),
+  );
 }
 
 /** A4, as the picture lies. */

@@ -209,7 +209,7 @@ export {
 } from './model/walk.ts';
 export { ALIGNMENTS, type Alignment, align } from './operations/align.ts';
 export { intersect, isArea, refuseTangled, subtract, union } from './operations/boolean.ts';
-export { findOutermost } from './operations/choose.ts';
+export { findChosen, findOutermost } from './operations/choose.ts';
 export { crop } from './operations/crop.ts';
 export { distribute } from './operations/distribute.ts';
 export { fitToSheet } from './operations/fit.ts';
@@ -295,7 +295,13 @@ export { parseSvg } from './svg/read/parse.ts';
 export { readDrawing } from './svg/read/read.ts';
 export { parseTransformList } from './svg/read/transform-list.ts';
 export { writeAhead, writeDrawing } from './svg/write.ts';
-export { compareTextures, listTexturesFor, mayStandBeside, TOLD_APART } from './touch/compare-textures.ts';
+export {
+  compareTextures,
+  feelAhead,
+  listTexturesFor,
+  mayStandBeside,
+  TOLD_APART,
+} from './touch/compare-textures.ts';
 export { canonicalise } from './validation/canonical.ts';
 export { isId } from './validation/fields.ts';
 export { validate } from './validation/validate.ts';
@@ -303,4 +309,4 @@ export { ENGLISH_GRAPHIC_REPORTS } from './words/en.ts';
 export { graphicReportText } from './words/graphic-report-text.ts';
 export type { GraphicReports } from './words/reports.ts';
 export { escapeMarkup } from './xml/escape.ts';
-export { createXmlWriter, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';
+export { createXmlWriter, writeNumber, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';

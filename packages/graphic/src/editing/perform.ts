@@ -1,6 +1,6 @@
 import type { Drawing, Item } from '../model/drawing.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
-import { mapItems, walk, walkWithin } from '../model/walk.ts';
+import { mapItemList, walkWithin } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 import { canonicaliseItem } from '../validation/canonical.ts';
 import { validate } from '../validation/validate.ts';
@@ -40,9 +40,30 @@ export function perform(drawing: Drawing, edit: Edit): Result<Performed> {
 /** What is as it was keeps its identity. */
 function canonicaliseChanged(before: Drawing, after: Drawing): Drawing {
   if (after === before) return before;
-  const known = new Set<Item>();
-  for (const { item } of walk(before)) known.add(item);
-  return mapItems(after, (item) => (known.has(item) ? item : canonicaliseItem(item)));
+  let known: ReadonlySet<Item> | undefined;
+  const clean = (item: Item) => {
+    known ??= listItems(before);
+    return known.has(item) ? item : canonicaliseItem(item);
+  };
+  const layers = after.layers.map((layer, at) => {
+    const was = before.layers[at]?.items ?? [];
+    // Whoever draws among thousands changes one at a time: the others stand where they stood.
+    const items = layer.items.flatMap((item, place) =>
+      item === was[place] ? item : mapItemList([item], clean),
+    );
+    return items.every((item, place) => item === layer.items[place]) ? layer : { ...layer, items };
+  });
+  return layers.every((layer, at) => layer === after.layers[at]) ? after : { ...after, layers };
+}
+
+function listItems({ layers }: Drawing): ReadonlySet<Item> {
+  const listed = new Set<Item>();
+  for (const { items } of layers)
+    for (const outer of items) {
+      listed.add(outer);
+      if (outer.kind === 'group') for (const inner of walkWithin(outer)) listed.add(inner);
+    }
+  return listed;
 }
 
 function findFault(drawing: Drawing, edit: Edit): Result<never> | null {

@@ -3,7 +3,6 @@ import { boxDistance, doBoxesMeet } from '../geometry/box.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { toThousandth } from '../model/thousandth.ts';
-import { walk } from '../model/walk.ts';
 import { boxOf, callOf, kindOf, type ThingKind } from './things.ts';
 
 /** The nearest other thing, and how far away its box is; 0 where both share some of the sheet. */
@@ -43,29 +42,46 @@ export function whereOf(drawing: Drawing, ids: readonly string[]): Where {
   };
 }
 
-/** The first of them, without putting all the others in their order. */
 function findNearest(drawing: Drawing, ids: readonly string[], box: Box): Neighbour | null {
-  let nearest: { readonly item: Item; readonly distance: number } | null = null;
-  for (const { item, distance } of measureOthers(drawing, ids, box))
-    if (!nearest || distance < nearest.distance) nearest = { item, distance };
-  return nearest && neighbourOf(nearest.item, nearest.distance);
+  return listNeighbours(drawing, ids, box, 1)[0] ?? null;
 }
 
-/** All other things of the visible layers, the nearest first; a group counts as one. */
-export function listNeighbours(drawing: Drawing, ids: readonly string[], box: Box): readonly Neighbour[] {
-  return [...measureOthers(drawing, ids, box)]
-    .map(({ item, distance }) => neighbourOf(item, distance))
-    .toSorted((a, b) => a.distance - b.distance);
+interface Measured {
+  readonly item: Item;
+  readonly distance: number;
 }
 
-function* measureOthers(drawing: Drawing, ids: readonly string[], box: Box) {
+/** Other things of the visible layers, the nearest first and no more than `most`; a group counts as one. */
+export function listNeighbours(
+  drawing: Drawing,
+  ids: readonly string[],
+  box: Box,
+  most = Number.POSITIVE_INFINITY,
+): readonly Neighbour[] {
   const own = new Set(ids);
-  for (const { item, layer, parent } of walk(drawing)) {
-    if (!layer.visible || parent || own.has(item.id)) continue;
-    const other = itemBounds(item, drawing.sheet);
-    if (!other) continue;
-    yield { item, distance: doBoxesMeet(box, other) ? 0 : toThousandth(boxDistance(box, other)) };
+  const nearest: Measured[] = [];
+  for (const { items, visible } of drawing.layers)
+    for (const item of visible ? items : []) {
+      const other = own.has(item.id) ? null : itemBounds(item, drawing.sheet);
+      if (!other) continue;
+      const distance = doBoxesMeet(box, other) ? 0 : toThousandth(boxDistance(box, other));
+      const farthest = nearest.length < most ? Number.POSITIVE_INFINITY : nearest.at(-1)?.distance;
+      if (farthest === undefined || distance >= farthest) continue;
+      nearest.splice(findPlace(nearest, distance), 0, { item, distance });
+      if (nearest.length > most) nearest.pop();
+    }
+  return nearest.map(({ item, distance }) => neighbourOf(item, distance));
+}
+
+/** Behind all that are as near: of equals the one that is drawn first comes first. */
+function findPlace(sorted: readonly Measured[], distance: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle]?.distance ?? 0) <= distance) from = middle + 1;
+    else to = middle;
   }
+  return from;
 }
 
 function neighbourOf(item: Item, distance: number): Neighbour {

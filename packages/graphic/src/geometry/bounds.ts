@@ -33,8 +33,24 @@ export function boundsOf(geometry: Geometry): Box | null {
   }
 }
 
+interface Measured {
+  readonly braille: Sheet['braille'];
+  readonly box: Box | null;
+}
+
+/** Of items that are still the same value: whoever draws among thousands changes one at a time. */
+const measured = new WeakMap<Item, Measured>();
+
 /** What the item takes up on the sheet, its line's width included; null for nothing, as an empty group. */
 export function itemBounds(item: Item, sheet: Sheet): Box | null {
+  const before = measured.get(item);
+  if (before?.braille === sheet.braille) return before.box;
+  const box = measureItem(item, sheet);
+  measured.set(item, { braille: sheet.braille, box });
+  return box;
+}
+
+function measureItem(item: Item, sheet: Sheet): Box | null {
   switch (item.kind) {
     case 'shape': {
       const box = boundsOf(item.geometry);

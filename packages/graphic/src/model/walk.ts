@@ -150,7 +150,12 @@ export function findVisit(drawing: Drawing, id: string): Visit | undefined {
 }
 
 export function findItem(drawing: Drawing, id: string): Item | undefined {
-  return findVisit(drawing, id)?.item;
+  for (const { items } of drawing.layers)
+    for (const outer of items) {
+      if (outer.id === id) return outer;
+      if (outer.kind === 'group') for (const item of walkWithin(outer)) if (item.id === id) return item;
+    }
+  return undefined;
 }
 
 export function replaceItem(drawing: Drawing, id: string, replacement: Replacement): Drawing {

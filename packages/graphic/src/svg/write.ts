@@ -51,7 +51,7 @@ function writeItem(item: Item, sheet: Sheet): string {
   if (before?.braille === sheet.braille) return before.lines;
   const writer = createXmlWriter();
   writeItems(writer, mapItemList([item], canonicaliseItem), sheet);
-  const lines = writer.finish();
+  const lines = writer.finish().trimEnd();
   if (lines.length <= LONGEST_KEPT) written.set(item, { braille: sheet.braille, lines });
   return lines;
 }

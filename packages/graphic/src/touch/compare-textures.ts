@@ -1,6 +1,7 @@
 import { TEXTURES, type Texture } from '../model/drawing.ts';
 import type { Medium } from '../profiles/profile.ts';
 import { paintTexture } from '../raster/texture/paint-texture.ts';
+import { TEXTURE_ORDER } from '../set/texture-order.ts';
 import { compareSpectra, type Feel, feelOf } from './spectrum.ts';
 
 /** Told apart: at least half of what repeats in one does not repeat in the other, or one is fuller by half. */
@@ -30,21 +31,21 @@ export function mayStandBeside(a: Texture, b: Texture, medium: Medium): boolean 
   return compareTextures(a, b, medium) >= TOLD_APART;
 }
 
-const lists = new Map<Medium, readonly Texture[]>();
-
-/**
- * The textures that a medium can show, best first: each is the one that differs most from all before
- * it, so that the first few of the list always go together.
- */
+/** The textures that a medium can show, best first, so that the first few of the list always go together. */
 export function listTexturesFor(medium: Medium): readonly Texture[] {
-  const known = lists.get(medium);
-  if (known) return known;
-  const listed = chooseApart(medium);
-  lists.set(medium, listed);
-  return listed;
+  return TEXTURE_ORDER[medium];
 }
 
-function chooseApart(medium: Medium): readonly Texture[] {
+/** Feels what fingers would feel, one texture at a time, before anybody compares them: it takes a while. */
+export function* feelAhead(medium: Medium): Generator<void, void, undefined> {
+  for (const texture of TEXTURES) {
+    computeFeel(texture, medium);
+    yield;
+  }
+}
+
+/** Each is the one that differs most from all before it. */
+export function chooseApart(medium: Medium): readonly Texture[] {
   const chosen: Texture[] = ['lines-rising'];
   const nearest = (texture: Texture): number =>
     Math.min(...chosen.map((other) => compareTextures(texture, other, medium)));

@@ -7,9 +7,14 @@ import { FORBIDDEN } from './fields.ts';
 /**
  * The one value of all that the file form writes alike: lengths to 0.001 mm, colours in small
  * letters, empty extras left out, known fields in a fixed order. A canonical drawing is its own
- * canonical form, and reads back from its file as itself.
+ * canonical form, and reads back from its file as itself. `told` hears of each item what was made of it.
  */
-export function canonicalise(drawing: Drawing): Drawing {
+export function canonicalise(drawing: Drawing, told?: (item: Item, made: Item) => void): Drawing {
+  const rewrite = (item: Item): Item => {
+    const made = canonicaliseItem(item);
+    told?.(item, made);
+    return made;
+  };
   return {
     version: 1,
     id: drawing.id,
@@ -21,7 +26,7 @@ export function canonicalise(drawing: Drawing): Drawing {
       id,
       name: cleanText(name),
       visible,
-      items: mapItemList(items, canonicaliseItem),
+      items: mapItemList(items, rewrite),
     })),
   };
 }

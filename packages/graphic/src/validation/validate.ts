@@ -1,5 +1,5 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
-import type { Drawing } from '../model/drawing.ts';
+import type { Drawing, Item } from '../model/drawing.ts';
 import { LIMITS } from '../model/limits.ts';
 import { fail, type Refuse, type Result } from '../model/result.ts';
 import {
@@ -96,9 +96,11 @@ function checkLayers(report: Report, layers: readonly unknown[]): void {
     elements += 2;
     const waiting: Waiting[] = layer.items.toReversed().map((item: unknown) => ({ item, depth: 1 }));
     for (let next = waiting.pop(); next && !report.full(); next = waiting.pop()) {
+      const before = report.count();
       const item = checkVisited(report, next, seen);
       if (!item) return;
-      const cost = costs.get(item) ?? checkAnew(report, item);
+      const cost = costs.get(item) ?? checkItem(itemPlace(report, item), item);
+      if (report.count() === before) costs.set(item, cost);
       elements += cost.elements;
       points += cost.points;
       if (elements > LIMITS.elements || points > LIMITS.points)
@@ -111,13 +113,12 @@ function checkLayers(report: Report, layers: readonly unknown[]): void {
 }
 
 /** Of items that nothing was wrong with: whoever draws among thousands changes one at a time, and no value is changed. */
-const costs = new WeakMap<Fields, Cost>();
+const costs = new WeakMap<object, Cost>();
 
-function checkAnew(report: Report, item: Fields): Cost {
-  const before = report.count();
-  const cost = checkItem(itemPlace(report, item), item);
-  if (report.count() === before) costs.set(item, cost);
-  return cost;
+/** An item that says the same as another one, which nothing was wrong with. */
+export function passOnCost(checked: Item, same: Item): void {
+  const cost = costs.get(checked);
+  if (cost) costs.set(same, cost);
 }
 
 function itemPlace(report: Report, item: Fields): Place {
@@ -139,15 +140,22 @@ function checkVisited(report: Report, { item, depth }: Waiting, seen: Set<string
     });
     return null;
   }
-  checkOwnId(itemPlace(report, item), item.id, seen);
+  const { id } = item;
+  if (!costs.has(item)) checkOwnId(itemPlace(report, item), id, seen);
+  else if (typeof id === 'string' && seen.has(id)) complainOfTwin(itemPlace(report, item));
+  else seen.add(String(id));
   return item;
 }
 
 function checkOwnId(place: Place, id: unknown, seen: Set<string>): void {
   checkId(place, id, 'id');
   if (typeof id !== 'string') return;
-  if (seen.has(id)) complain(place, 'id', { code: 'used_twice', parameters: {} });
+  if (seen.has(id)) complainOfTwin(place);
   seen.add(id);
+}
+
+function complainOfTwin(place: Place): void {
+  complain(place, 'id', { code: 'used_twice', parameters: {} });
 }
 
 function reportTooLarge(report: Report, elements: number, points: number): void {

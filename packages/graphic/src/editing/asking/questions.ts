@@ -36,7 +36,7 @@ export function tellSheet(drawing: Drawing): EditMessage {
 export function tellNear(drawing: Drawing, ids: readonly string[]): EditMessage {
   const box = boxOf(drawing, ids);
   const what = whatOf(findOutermost(drawing, ids).values());
-  const neighbours = box ? listNeighbours(drawing, ids, box).slice(0, NEIGHBOURS_TOLD) : [];
+  const neighbours = box ? listNeighbours(drawing, ids, box, NEIGHBOURS_TOLD) : [];
   return { code: 'told_near', parameters: { ...what, neighbours } };
 }
 

@@ -33,7 +33,7 @@ export function parseSvg(source: string, parse: ParseXml = parseByOurselves): Re
     : refuse({ code: 'svg_not_svg', parameters: {} });
 }
 
-function parseByOurselves(svg: string): Element | null {
+export function parseByOurselves(svg: string): Element | null {
   try {
     const parser = new DOMParser({ locator: false, onError: onErrorStopParsing });
     return parser.parseFromString(svg, 'image/svg+xml').documentElement;

@@ -2,13 +2,14 @@ import type { Element } from '@xmldom/xmldom';
 import type { Drawing } from '../../model/drawing.ts';
 import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
 import { canonicalise } from '../../validation/canonical.ts';
-import { validate } from '../../validation/validate.ts';
+import { passOnCost, validate } from '../../validation/validate.ts';
 import type { SvgReports } from '../reports.ts';
 import { FORM_VERSION } from '../version.ts';
 import { readAttribute, readChildText } from './dom.ts';
 import { readLayers } from './layers.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type ParseXml, parseSvg } from './parse.ts';
+import { type ParseXml, parseByOurselves, parseSvg } from './parse.ts';
+import { parsePlain } from './plain.ts';
 import { readSheet } from './sheet.ts';
 
 /**
@@ -16,8 +17,8 @@ import { readSheet } from './sheet.ts';
  * saved it again. What a program moved or scaled is read where it now lies; SVG that was never ours
  * is for the importers. Where there is a quicker parser, such as that of a browser, it can be given.
  */
-export function readDrawing(svg: string, parse?: ParseXml): Result<Drawing> {
-  const parsed = parseSvg(svg, parse);
+export function readDrawing(svg: string, parse: ParseXml = parseByOurselves): Result<Drawing> {
+  const parsed = parseSvg(svg, (xml) => parsePlain(xml) ?? parse(xml));
   if (!parsed.ok) return parsed;
   const current = migrateRoot(parsed.value);
   if (!current.ok) return current;
@@ -34,7 +35,7 @@ export function readDrawing(svg: string, parse?: ParseXml): Result<Drawing> {
     sheet,
     layers: layers.value,
   });
-  return drawing.ok ? succeed(canonicalise(drawing.value)) : drawing;
+  return drawing.ok ? succeed(canonicalise(drawing.value, passOnCost)) : drawing;
 }
 
 const refuse: Refuse<SvgReports> = fail;

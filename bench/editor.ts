@@ -84,7 +84,7 @@ async function measureOurs(page: Page, url: string, svg: string) {
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
   );
   const openMs = Math.round(performance.now() - opened);
-  const edge = await findEdge(page.locator('[data-item] path').first());
+  const edge = await findEdge(page.locator('[data-item]').first());
   const larger = await findPlace(page.getByRole('button', { name: 'Zoom in' }));
   const drag = await timeFrames(page, () => dragIn(page, edge));
   const zoom = await timeFrames(page, () => pressOften(page, larger, 4));

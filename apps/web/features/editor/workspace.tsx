@@ -20,7 +20,7 @@ import { TextPanel } from './panels/text-panel.tsx';
 import { ChooseVersion } from './start/choose-version.tsx';
 import { OpenedNotes } from './start/opened-notes.tsx';
 import { createEditor, type Editor, type Panel } from './state/editor.ts';
-import { EditorProvider, SelectionLater } from './state/editor-provider.tsx';
+import { EditorProvider, StateLater } from './state/editor-provider.tsx';
 import type { FoundHere } from './state/kept-here.ts';
 import { createTellings } from './state/tell.ts';
 import { useEditor, useEditorState } from './state/use-editor.ts';
@@ -36,11 +36,11 @@ interface WorkspaceProps {
   unsaved: FoundHere | null;
 }
 
-/** One value, so that it is not looked at again before the selection has come. */
+/** One value, so that it is not looked at again before the state has come. */
 const PROPERTIES = (
-  <SelectionLater>
+  <StateLater>
     <ObjectPanel />
-  </SelectionLater>
+  </StateLater>
 );
 
 /** A drawing on the table: its objects, its sheet, and all that can be said and done about it. */
@@ -93,10 +93,14 @@ function Table({ kept, personId, unsaved }: Omit<WorkspaceProps, 'drawing'>) {
         <ChooseVersion keeper={keeper} />
         <OpenedNotes kept={kept} />
         <div className="editor-table">
-          <ObjectTree findings={list} />
+          <StateLater>
+            <ObjectTree findings={list} />
+          </StateLater>
           <div className="editor-middle">
-            <ToolBar />
-            <SnapFields />
+            <StateLater>
+              <ToolBar />
+              <SnapFields />
+            </StateLater>
             <Canvas shown={shown} />
           </div>
           <div className="editor-panels">

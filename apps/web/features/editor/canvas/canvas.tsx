@@ -7,19 +7,18 @@ import {
   drawableArea,
   drawCellsAt,
   type Point,
-  type Sheet,
   walk,
   writePattern,
 } from '@relievo/graphic';
 import { type KeyboardEvent, memo } from 'react';
 import { KeyPlace } from '../../../ui/actions/key-place.tsx';
-import { chosenItems, DISPLAY_CELLS, type RulerUnit } from '../state/editor.ts';
+import { chosenItems, DISPLAY_CELLS } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { ItemView } from './item-view.tsx';
+import { viewOf } from './canvas-point.ts';
 import { Overlay } from './overlay.tsx';
-import { RULER, Rulers } from './rulers.tsx';
+import { Rulers } from './rulers.tsx';
 import { findShownNodes, NO_NODES } from './shown-nodes.ts';
-import { isSheetFull, Things } from './things.tsx';
+import { Drawn, lookOf, Things } from './things.tsx';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useSheetCursor } from './use-sheet-cursor.ts';
 import './canvas.css';
@@ -42,6 +41,8 @@ export function Canvas({ shown }: { shown: Finding | null }) {
     else cursor.onKeyDown(event);
   };
   const isMoving = drag?.does === 'move';
+  const view = viewOf(sheet, rulers);
+  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
   return (
     <div className="editor-canvas">
       <KeyPlace
@@ -51,29 +52,37 @@ export function Canvas({ shown }: { shown: Finding | null }) {
         aria-label={t`Sheet. Use the arrow keys to explore it, and Enter to select what you find.`}
         onKeyDown={onKeyDown}
       >
-        <svg viewBox={viewBoxOf(sheet, rulers)} data-tool={tool} aria-hidden="true" {...handlers}>
-          <Patterns drawing={drawing} />
-          <rect className="editor-paper" width={sheet.width} height={sheet.height} />
-          <rect className="editor-margin" {...area} />
-          <Things drawing={drawing} without={isMoving ? chosen : NONE} />
-          {isMoving ? (
-            <g transform={`translate(${drag.to.x - drag.from.x} ${drag.to.y - drag.from.y})`}>
-              {chosenItems(history).map((item) => (
-                <ItemView key={item.id} item={item} braille={sheet.braille} isFull={isSheetFull(drawing)} />
-              ))}
-            </g>
-          ) : null}
-          <Rulers sheet={sheet} unit={rulers} />
-          <Overlay
-            box={boxOf(drawing, chosen)}
-            drag={drag}
-            tool={tool}
-            sketch={sketch}
-            cursor={at}
-            {...(tool === 'select' ? findShownNodes(drawing, chosen, node) : NO_NODES)}
-            finding={shown}
-          />
-        </svg>
+        <div
+          className="editor-view"
+          style={{ aspectRatio: `${view.width} / ${view.height}` }}
+          data-tool={tool}
+          {...handlers}
+        >
+          <svg viewBox={viewBox} style={shownAt(zoom)} aria-hidden="true">
+            <Patterns drawing={drawing} />
+            <rect className="editor-paper" width={sheet.width} height={sheet.height} />
+            <rect className="editor-margin" {...area} />
+            <Things drawing={drawing} without={isMoving ? chosen : NONE} />
+            <Rulers sheet={sheet} unit={rulers} />
+          </svg>
+          {/* What moves lies over it: a browser paints all of a picture anew in which anything changes. */}
+          <svg viewBox={viewBox} className="editor-above" style={shownAt(zoom)} aria-hidden="true">
+            {isMoving ? (
+              <g transform={`translate(${drag.to.x - drag.from.x} ${drag.to.y - drag.from.y})`}>
+                <Drawn items={chosenItems(history)} look={lookOf(drawing)} />
+              </g>
+            ) : null}
+            <Overlay
+              box={boxOf(drawing, chosen)}
+              drag={drag}
+              tool={tool}
+              sketch={sketch}
+              cursor={at}
+              {...(tool === 'select' ? findShownNodes(drawing, chosen, node) : NO_NODES)}
+              finding={shown}
+            />
+          </svg>
+        </div>
       </KeyPlace>
       {at ? <Cells drawing={drawing} at={at} /> : null}
     </div>
@@ -91,9 +100,9 @@ function Cells({ drawing, at }: { drawing: Drawing; at: Point }) {
   );
 }
 
-function viewBoxOf({ width, height }: Sheet, rulers: RulerUnit): string {
-  const beside = rulers === 'none' ? 0 : RULER;
-  return `${-beside} ${-beside} ${width + beside} ${height + beside}`;
+/** Made larger, a drawing is not laid out anew: it is shown larger. */
+function shownAt(zoom: number) {
+  return { inlineSize: `${100 / zoom}%`, transform: `scale(${zoom})` };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Drawing, Item } from '@relievo/graphic';
-import { memo } from 'react';
-import { ItemView } from './item-view.tsx';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { countThings } from '../state/count-things.ts';
+import { drawItems } from './draw-items.ts';
+import type { ItemLook } from './item-markup.ts';
 
 /** So many things are looked at together: among thousands, a change writes the nodes of a few anew. */
 const CHUNK = 100;
@@ -15,44 +17,41 @@ interface ThingsProps {
 
 /** All that is on the visible layers. */
 export const Things = memo(function Things({ drawing, without }: ThingsProps) {
-  const { layers, sheet } = drawing;
   const left = new Set(without);
-  const isFull = isSheetFull(drawing);
-  return layers.map(({ id, visible, items }) =>
+  return drawing.layers.map(({ id, visible, items }) =>
     visible
       ? listChunks(items).map((chunk, at) => (
-          <Chunk
+          <Drawn
             key={`${id} ${at * CHUNK}`}
             items={left.size > 0 ? chunk.filter((item) => !left.has(item.id)) : chunk}
-            braille={sheet.braille}
-            isFull={isFull}
+            look={lookOf(drawing)}
           />
         ))
       : null,
   );
 });
 
-export function isSheetFull({ layers }: Drawing): boolean {
-  return layers.reduce((sum, { items }) => sum + items.length, 0) > FULL;
+export function lookOf(drawing: Drawing): ItemLook {
+  return { braille: drawing.sheet.braille, isFull: countThings(drawing) > FULL };
 }
 
-interface ChunkProps {
+interface DrawnProps {
   items: readonly Item[];
-  braille: Drawing['sheet']['braille'];
-  isFull: boolean;
+  look: ItemLook;
 }
 
-const Chunk = memo(
-  function Chunk({ items, braille, isFull }: ChunkProps) {
-    return items.map((item) => (
-      <g key={item.id} data-item={item.id}>
-        <ItemView item={item} braille={braille} isFull={isFull} />
-      </g>
-    ));
+/** React knows the place alone: it would hold a record of each thing, and go through all of them at every change. */
+export const Drawn = memo(
+  function Drawn({ items, look }: DrawnProps) {
+    const place = useRef<SVGGElement>(null);
+    useLayoutEffect(() => {
+      if (place.current) drawItems(place.current, items, look);
+    }, [items, look]);
+    return <g ref={place} />;
   },
   (before, after) =>
-    before.braille === after.braille &&
-    before.isFull === after.isFull &&
+    before.look.braille === after.look.braille &&
+    before.look.isFull === after.look.isFull &&
     before.items.length === after.items.length &&
     before.items.every((item, at) => item === after.items[at]),
 );

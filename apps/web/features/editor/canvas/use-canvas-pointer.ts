@@ -14,7 +14,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { i18n } from '../../../lib/words/i18n.ts';
 import type { Editor, Tool } from '../state/editor.ts';
-import { findItemId, pointOnSheet } from './canvas-point.ts';
+import { findItemId, pointOnSheet, viewOf } from './canvas-point.ts';
 import { NO_SKETCH, type Sketch, stepTool, type ToolEvent } from './tools.ts';
 
 /** What the pointer is doing with what is chosen, in millimetres since it was pressed. */
@@ -30,9 +30,9 @@ export interface CanvasPointer {
   readonly drag: Drag | null;
   readonly step: (event: ToolEvent) => void;
   readonly handlers: {
-    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
   };
 }
@@ -51,15 +51,16 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
   };
 
   /** Where it is meant to be: what is dragged is not drawn to itself. */
-  const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
-    const { snapping, history } = editor.store.get();
-    const point = pointOnSheet(event.currentTarget, event);
+  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
+    const { snapping, history, rulers } = editor.store.get();
+    const view = viewOf(history.drawing.sheet, rulers);
+    const point = pointOnSheet(view, event.currentTarget.getBoundingClientRect(), event);
     // A stroke is made exact as a whole.
     if (tool === 'freehand' || tool === 'lasso') return point;
     return snapPoint(history.drawing, point, snapping, tool === 'select' ? history.chosen : []);
   };
 
-  const begin = (event: PointerEvent<SVGSVGElement>): Drag | null => {
+  const begin = (event: PointerEvent<HTMLElement>): Drag | null => {
     const from = pointOf(event);
     const { chosen } = editor.store.get().history;
     const node = event.target instanceof Element ? event.target.getAttribute('data-node') : null;

@@ -15,6 +15,7 @@ import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { countThings } from '../state/count-things.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -31,11 +32,13 @@ interface Other {
 }
 
 function listOthers(drawing: Drawing, ids: readonly string[]): readonly Other[] {
-  const all = [...walk(drawing)].filter(({ item }) => !ids.includes(item.id));
-  if (all.length <= MOST_OFFERED)
-    return all.map(({ item }) => ({ id: item.id, kind: kindOf(item), name: callOf(item) }));
+  const all: Other[] = [];
+  const isCrowded = countThings(drawing) > MOST_OFFERED + ids.length;
+  for (const { item } of isCrowded ? [] : walk(drawing))
+    if (!ids.includes(item.id)) all.push({ id: item.id, kind: kindOf(item), name: callOf(item) });
+  if (!isCrowded && all.length <= MOST_OFFERED) return all;
   const box = boxOf(drawing, ids);
-  return box ? listNeighbours(drawing, ids, box).slice(0, MOST_OFFERED) : [];
+  return box ? listNeighbours(drawing, ids, box, MOST_OFFERED) : [];
 }
 
 /** Puts what is chosen beside something else: '6 mm right of the axis', 'centred under the title'. */

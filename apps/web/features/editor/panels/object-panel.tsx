@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boxOf, type Item } from '@relievo/graphic';
 import { chosenItems } from '../state/editor.ts';
+import { StateLater } from '../state/editor-provider.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { BesideFields } from './beside-fields.tsx';
 import { DrawingFields } from './drawing-fields.tsx';
@@ -27,15 +28,38 @@ export function ObjectPanel() {
       ) : (
         <NameFields key={first.id} item={first} />
       )}
+      {FURTHER}
+    </div>
+  );
+}
+
+/** Whoever types a name does not wait for these. */
+const FURTHER = (
+  <>
+    <StateLater>
       <PlacementField />
       <PlaceFields />
       <BesideFields />
+    </StateLater>
+    <StateLater>
+      <FormFields />
+    </StateLater>
+  </>
+);
+
+function FormFields() {
+  const items = chosenItems(useEditorState().history);
+  const [first, ...more] = items;
+  if (!first) return null;
+  const only = more.length === 0 ? first : null;
+  return (
+    <>
       <LookFields items={items} />
-      {items.length === 1 ? <NodeFields key={`nodes ${first.id}`} item={first} /> : null}
-      {items.length === 1 ? <PlayFields key={`plays ${first.id}`} item={first} /> : null}
+      {only ? <NodeFields key={`nodes ${only.id}`} item={only} /> : null}
+      {only ? <PlayFields key={`plays ${only.id}`} item={only} /> : null}
       <RepeatFields />
-      {items.length === 1 ? <LabelFields key={`label ${first.id}`} item={first} /> : null}
-    </div>
+      {only ? <LabelFields key={`label ${only.id}`} item={only} /> : null}
+    </>
   );
 }
 

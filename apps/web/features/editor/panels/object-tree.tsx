@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Drawing, Finding } from '@relievo/graphic';
+import type { Finding } from '@relievo/graphic';
 import { useMemo, useState } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Tree } from '../../../ui/lists/tree.tsx';
+import { countThings } from '../state/count-things.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { createNodeMaker, isTreeLong, listOpenAtFirst } from './tree-nodes.ts';
 import { useNotes } from './use-notes.ts';
@@ -32,7 +33,7 @@ export function ObjectTree({ findings }: { findings: readonly Finding[] }) {
       <h2 id="editor-objects">
         <Trans>Objects</Trans>
       </h2>
-      {countItems(drawing) === 0 ? (
+      {countThings(drawing) === 0 ? (
         <p>
           <Trans>Nothing is drawn yet. Add an object from the toolbar, or draw on the sheet.</Trans>
         </p>
@@ -55,8 +56,4 @@ export function ObjectTree({ findings }: { findings: readonly Finding[] }) {
       />
     </section>
   );
-}
-
-function countItems({ layers }: Drawing): number {
-  return layers.reduce((sum, { items }) => sum + items.length, 0);
 }

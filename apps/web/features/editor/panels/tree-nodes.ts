@@ -1,5 +1,6 @@
 import { callOf, type Drawing, type Item, kindOf, type Layer, type ThingKind } from '@relievo/graphic';
 import type { TreeNode } from '../../../ui/lists/tree.tsx';
+import { countThings } from '../state/count-things.ts';
 
 /** A layer of more objects than this begins closed, and its rows are made when it is opened. */
 const MANY = 1000;
@@ -10,8 +11,8 @@ export function isLayerFull({ items }: Layer): boolean {
   return items.length > MANY;
 }
 
-export function isTreeLong({ layers }: Drawing): boolean {
-  return layers.reduce((sum, { items }) => sum + items.length, 0) > LONG;
+export function isTreeLong(drawing: Drawing): boolean {
+  return countThings(drawing) > LONG;
 }
 
 export function nodeIdOf({ id }: Layer): string {

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import {
   type Drawing,
   type Finding,
+  findItem,
   findVisit,
   type Item,
   itemBounds,
   listNeighbours,
-  walk,
 } from '@relievo/graphic';
 import { useMemo } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
+import { countThings } from '../state/count-things.ts';
 
 /** Among more objects than this, whoever wants to know what is near asks. */
 const MOST_WITH_NEIGHBOURS = 300;
@@ -18,34 +19,40 @@ const MOST_WITH_NEIGHBOURS = 300;
 export function useNotes(drawing: Drawing, findings: readonly Finding[]): (id: string) => string | undefined {
   const { t } = useLingui();
   const words = useThingWords();
-  const items = useMemo(() => {
-    const known = new Map<string, Item>();
-    for (const { item } of walk(drawing)) known.set(item.id, item);
-    return known;
-  }, [drawing]);
-  const counts = useMemo(() => {
-    const found = new Map<string, number>();
-    for (const { items: ids } of findings)
-      for (const id of new Set(ids)) found.set(id, (found.get(id) ?? 0) + 1);
-    return found;
-  }, [findings]);
+  const isCrowded = countThings(drawing) > MOST_WITH_NEIGHBOURS;
+  const countOf = useMemo(() => createCounter(findings), [findings]);
   const tellNearest = (item: Item, box: NonNullable<ReturnType<typeof itemBounds>>) => {
-    if (items.size > MOST_WITH_NEIGHBOURS || findVisit(drawing, item.id)?.parent) return '';
-    const [nearest] = listNeighbours(drawing, [item.id], box);
+    if (isCrowded || findVisit(drawing, item.id)?.parent) return '';
+    const [nearest] = listNeighbours(drawing, [item.id], box, 1);
     if (!nearest) return '';
     const name = words.call(nearest.kind, nearest.name);
     return nearest.distance === 0 ? t`; meets ${name}` : t`; ${round(nearest.distance)} mm from ${name}`;
   };
   return (id) => {
-    const item = items.get(id);
+    const item = findItem(drawing, id);
     if (!item) return undefined;
-    const count = counts.get(id) ?? 0;
+    const count = countOf(id);
     const box = itemBounds(item, drawing.sheet) ?? NOWHERE;
     const { x, y, width, height } = box;
     const place = t`at ${round(x)}, ${round(y)}; ${round(width)} by ${round(height)} mm`;
     const near = tellNearest(item, box);
     const lock = item.locked ? t`; locked` : '';
     return `${place}${near}${lock}${count > 0 ? `; ${words.findings(count)}` : ''}`;
+  };
+}
+
+/** Counts when a row asks for the first time: among thousands of findings that takes longer than a picture. */
+function createCounter(findings: readonly Finding[]): (id: string) => number {
+  let counts: Map<string, number> | null = null;
+  const count = () => {
+    const found = new Map<string, number>();
+    for (const { items } of findings)
+      for (const id of items.length > 1 ? new Set(items) : items) found.set(id, (found.get(id) ?? 0) + 1);
+    return found;
+  };
+  return (id) => {
+    counts ??= count();
+    return counts.get(id) ?? 0;
   };
 }
 

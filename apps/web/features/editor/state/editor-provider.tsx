@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import type { Editor } from './editor.ts';
 import { EditorContext, EditorStateContext, useEditorState } from './use-editor.ts';
@@ -13,12 +13,17 @@ export function EditorProvider({ editor, children }: { editor: Editor; children:
 }
 
 /**
- * What lies in it hears of another selection a moment after the sheet: all its fields are made anew for that, and whoever
- * presses on an object goes on to drag it. A change of the drawing is there at once.
+ * What lies in it hears of a change a moment after the sheet: its fields are made anew for that, and whoever presses on an
+ * object goes on to drag it. To whoever is in one of its fields a change is there at once: what was typed stands until
+ * what came of it does.
  */
-export function SelectionLater({ children }: { children: ReactNode }) {
+export function StateLater({ children }: { children: ReactNode }) {
   const state = useEditorState();
   const later = useDeferredValue(state);
-  const isSameDrawing = later.history.drawing === state.history.drawing;
-  return <EditorStateContext value={isSameDrawing ? later : state}>{children}</EditorStateContext>;
+  const [isInside, setInside] = useState(false);
+  return (
+    <div className="editor-later" onFocus={() => setInside(true)} onBlur={() => setInside(false)}>
+      <EditorStateContext value={isInside ? state : later}>{children}</EditorStateContext>
+    </div>
+  );
 }

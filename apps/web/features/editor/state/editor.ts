@@ -5,6 +5,7 @@ import {
   type Done,
   type Drawing,
   type Edit,
+  findChosen,
   type History,
   type Item,
   type Performed,
@@ -186,8 +187,7 @@ export function cursorOf({ cursor, history }: EditorState): Point {
 
 /** The items that are chosen, in drawing order. */
 export function chosenItems({ drawing, chosen }: History): readonly Item[] {
-  const wanted = new Set(chosen);
-  return [...walk(drawing)].flatMap(({ item }) => (wanted.has(item.id) ? [item] : []));
+  return findChosen(drawing, chosen);
 }
 
 /** What is still there of what was chosen, where a step was about the whole drawing. */

@@ -18,6 +18,7 @@ function noop(): void {
 function openKeeper() {
   const calls: Call[] = [];
   const here: { unsaved: Unsaved | null } = { unsaved: null };
+  const seen: (() => void)[] = [];
   let waiting: { readonly work: () => void; readonly delay: number } | null = null;
   const keeper = createDrawingKeeper({
     edits: 1,
@@ -39,21 +40,25 @@ function openKeeper() {
         waiting = null;
       };
     },
+    afterwards: (work) => void seen.push(work),
   });
+  const see = () => {
+    for (const work of seen.splice(0)) work();
+  };
   const passTime = (delay: number) => {
     expect(waiting?.delay).toBe(delay);
     waiting?.work();
   };
   const standing = () => keeper.store.get().keeping;
-  return { keeper, calls, here, passTime, standing };
+  return { keeper, calls, here, passTime, see, standing };
 }
 
 test('a change is kept here at once, on the server after a pause, and here no more when it has arrived', async () => {
   const { keeper, calls, here, passTime, standing } = openKeeper();
-  keeper.change('one');
+  keeper.change(() => 'one');
   expect([standing(), here.unsaved]).toEqual(['saving', { svg: 'one', edits: 1 }]);
   passTime(SAVE_PAUSE);
-  keeper.change('two');
+  keeper.change(() => 'two');
   calls[0]?.arrive();
   await until(() => expect(here.unsaved).toEqual({ svg: 'two', edits: 2 }));
   passTime(SAVE_PAUSE);
@@ -67,7 +72,7 @@ test('a change is kept here at once, on the server after a pause, and here no mo
 
 test('what did not arrive stays here and is tried again', async () => {
   const { keeper, calls, here, passTime, standing } = openKeeper();
-  keeper.change('one');
+  keeper.change(() => 'one');
   passTime(SAVE_PAUSE);
   calls[0]?.fail(new Error('The line broke.'));
   await until(() => expect(standing()).toBe('failed'));
@@ -75,4 +80,35 @@ test('what did not arrive stays here and is tried again', async () => {
   passTime(SAVE_AGAIN);
   calls[1]?.arrive();
   await until(() => expect(standing()).toBe('kept'));
+});
+
+test('a change of long writing is kept here when it is seen, and only the last of several is written', () => {
+  const { keeper, here, passTime, see, standing } = openKeeper();
+  const written: string[] = [];
+  const write = (svg: string) => () => {
+    written.push(svg);
+    return svg;
+  };
+  keeper.change(write('one'), true);
+  keeper.change(write('two'), true);
+  expect([standing(), here.unsaved]).toEqual(['saving', null]);
+  see();
+  expect([written, here.unsaved]).toEqual([['two'], { svg: 'two', edits: 1 }]);
+  passTime(SAVE_PAUSE);
+});
+
+test('a change of long writing is written before a page ends, before it is sent, and beside what arrives', async () => {
+  const { keeper, calls, here, see } = openKeeper();
+  keeper.change(() => 'one', true);
+  keeper.settle();
+  expect(here.unsaved).toEqual({ svg: 'one', edits: 1 });
+  keeper.change(() => 'two', true);
+  const flushed = keeper.flush();
+  await until(() => expect(calls.map(({ svg }) => svg)).toEqual(['two']));
+  keeper.change(() => 'three', true);
+  calls[0]?.arrive();
+  expect(await flushed).toBe(false);
+  expect(here.unsaved).toEqual({ svg: 'three', edits: 2 });
+  see();
+  expect(here.unsaved).toEqual({ svg: 'three', edits: 2 });
 });

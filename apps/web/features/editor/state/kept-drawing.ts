@@ -31,11 +31,16 @@ interface KeeperOptions {
   readonly save: (edits: number, svg: string) => Promise<DrawingEntry>;
   readonly keepHere: (unsaved: Unsaved | null) => void;
   readonly later: (work: () => void, delay: number) => () => void;
+  /** When what was done is on the screen. */
+  readonly afterwards: (work: () => void) => void;
 }
 
 export interface DrawingKeeper {
   readonly store: Store<KeptState>;
-  readonly change: (svg: string) => void;
+  /** A change whose file form takes a while is written when it is on the screen. */
+  readonly change: (write: () => string, isLong?: boolean) => void;
+  /** Keeps here what waits to be written. */
+  readonly settle: () => void;
   /** Saves what is not saved yet; true where the server has it all. */
   readonly flush: () => Promise<boolean>;
   readonly keepMine: () => void;
@@ -44,9 +49,16 @@ export interface DrawingKeeper {
 }
 
 /** Keeps a drawing in this browser at once and on the server after a pause, never over what another tab saved. */
-export function createDrawingKeeper({ edits, save, keepHere, later }: KeeperOptions): DrawingKeeper {
+export function createDrawingKeeper({
+  edits,
+  save,
+  keepHere,
+  later,
+  afterwards,
+}: KeeperOptions): DrawingKeeper {
   const store = createStore<KeptState>({ keeping: 'kept', edits, problem: '', theirs: null });
   const set = (values: Partial<KeptState>) => store.set({ ...store.get(), ...values });
+  let unwritten: (() => string) | null = null;
   let waiting: string | null = null;
   let running: Promise<void> | undefined;
   let cancel = () => {};
@@ -61,7 +73,17 @@ export function createDrawingKeeper({ edits, save, keepHere, later }: KeeperOpti
     });
     return running;
   };
+  const settle = () => {
+    if (!unwritten) return;
+    waiting = unwritten();
+    unwritten = null;
+    const { keeping, edits: count } = store.get();
+    keepHere({ svg: waiting, edits: count });
+    if (keeping !== 'elsewhere' && !running) schedule(SAVE_PAUSE);
+  };
   const saveOnce = async () => {
+    settle();
+    cancel();
     const sent = waiting;
     if (sent === null) return;
     try {
@@ -72,6 +94,7 @@ export function createDrawingKeeper({ edits, save, keepHere, later }: KeeperOpti
     }
   };
   const arrived = (sent: string, count: number) => {
+    settle();
     const isAll = waiting === sent;
     if (isAll) waiting = null;
     set({ edits: count, keeping: isAll ? 'kept' : 'saving', problem: '', theirs: null });
@@ -92,16 +115,16 @@ export function createDrawingKeeper({ edits, save, keepHere, later }: KeeperOpti
   };
   return {
     store,
-    change: (svg) => {
-      waiting = svg;
-      const { keeping, edits: count } = store.get();
-      keepHere({ svg, edits: count });
-      if (keeping === 'elsewhere') return;
-      set({ keeping: 'saving' });
-      if (!running) schedule(SAVE_PAUSE);
+    change: (write, isLong = false) => {
+      unwritten = write;
+      if (store.get().keeping !== 'elsewhere') set({ keeping: 'saving' });
+      if (isLong) afterwards(settle);
+      else settle();
     },
+    settle,
     flush: async () => {
       await running;
+      settle();
       if (waiting !== null && store.get().keeping !== 'elsewhere') await run();
       return store.get().keeping === 'kept';
     },
@@ -114,6 +137,7 @@ export function createDrawingKeeper({ edits, save, keepHere, later }: KeeperOpti
     takeTheirs: () => {
       const { theirs } = store.get();
       if (!theirs) return null;
+      unwritten = null;
       waiting = null;
       keepHere(null);
       set({ edits: theirs.edits, theirs: null, keeping: 'kept' });

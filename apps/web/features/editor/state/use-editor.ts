@@ -8,7 +8,7 @@ export function useEditor(): Editor {
   return expectInside(useContext(EditorContext));
 }
 
-/** As it is now; within `SelectionLater` the selection may be that of a moment ago. */
+/** As it is now; within `StateLater` that of a moment ago. */
 export function useEditorState(): EditorState {
   return expectInside(useContext(EditorStateContext));
 }

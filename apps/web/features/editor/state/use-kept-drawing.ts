@@ -1,14 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeptDrawing } from '@relievo/contracts';
-import { writeDrawing } from '@relievo/graphic';
+import { type Drawing, feelAhead, walk, writeAhead, writeDrawing } from '@relievo/graphic';
 import { useEffect, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { countThings } from './count-things.ts';
 import type { Editor } from './editor.ts';
 import { createDrawingKeeper, type DrawingKeeper, type Unsaved } from './kept-drawing.ts';
 import { keepUnsaved } from './kept-here.ts';
-import { writeInIdle } from './write-in-idle.ts';
+import { workInIdle } from './work-in-idle.ts';
+
+/** The file form of more things than this takes long enough to be seen. */
+const MANY = 500;
+/** A page that nobody sees is asked for no picture. */
+const LATEST = 100;
+
+function doAfterPicture(work: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+  requestAnimationFrame(() => void setTimeout(once));
+  setTimeout(once, LATEST);
+}
 
 /** Every change of the drawing is kept: in this browser at once, on the server after a pause. */
 export function useKeptDrawing(
@@ -26,8 +42,9 @@ export function useKeptDrawing(
         const timer = setTimeout(work, delay);
         return () => clearTimeout(timer);
       },
+      afterwards: doAfterPicture,
     });
-    if (unsaved) made.change(unsaved.svg);
+    if (unsaved) made.change(() => unsaved.svg);
     return made;
   });
   useEffect(() => {
@@ -36,16 +53,25 @@ export function useKeptDrawing(
       const { drawing } = editor.store.get().history;
       if (drawing === last) return;
       last = drawing;
-      keeper.change(writeDrawing(drawing));
+      keeper.change(() => writeDrawing(drawing), countThings(drawing) > MANY);
     });
+    addEventListener('pagehide', keeper.settle);
     return () => {
       leave();
+      removeEventListener('pagehide', keeper.settle);
       void keeper.flush();
     };
   }, [editor, keeper]);
-  useEffect(() => writeInIdle(editor.store.get().history.drawing), [editor]);
+  useEffect(() => workInIdle(prepare(editor.store.get().history.drawing)), [editor]);
   useSayTrouble(keeper);
   return keeper;
+}
+
+/** What the first change and the first look at a texture would wait for. */
+function* prepare(drawing: Drawing): Generator<void, void, undefined> {
+  yield* writeAhead(drawing);
+  for (const { item } of walk(drawing))
+    if (item.kind === 'shape' && item.texture) return yield* feelAhead('swell');
 }
 
 function useSayTrouble(keeper: DrawingKeeper): void {

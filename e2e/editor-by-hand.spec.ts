@@ -104,6 +104,85 @@ test.describe('on a phone', () => {
   });
 });
 
+async function takePen(page: Page): Promise<void> {
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await page.getByRole('button', { name: 'Empty sheet', exact: true }).click();
+  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
+}
+
+test('a line of a corner and a bend is drawn with the pen, and closed at its first node, by pointer', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('teacher');
+  await takePen(page);
+  await page.getByRole('button', { name: 'Draw with the pen' }).click();
+  await spoken.toInclude(/^Pen\. Press for a corner/);
+  await page.locator('.editor-paper').scrollIntoViewIfNeeded();
+  const at = await findPlaces(page);
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 4 });
+    await page.mouse.up();
+  };
+  await page.mouse.click(...at(40, 60));
+  await spoken.toInclude('Node 1 at 40, 60: a corner');
+  await drag(at(100, 60), at(120, 80));
+  await spoken.toInclude('Node 2 at 100, 60: smooth, its handle at 120, 80');
+  await page.keyboard.down('Alt');
+  await drag(at(100, 110), at(80, 130));
+  await page.keyboard.up('Alt');
+  await spoken.toInclude('Node 3 at 100, 110: a corner, its handle out at 80, 130');
+  await page.mouse.click(...at(40, 60));
+  await spoken.toInclude(/^Area added at/);
+  await expect(page.getByRole('textbox', { name: 'Node, from 1 to 3' })).toHaveValue('1');
+});
+
+test('a line of a corner and a bend is drawn with the pen by keys and by numbers, and its handles are moved', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('teacher');
+  await takePen(page);
+  const tree = page.getByRole('treegrid', { name: 'Objects of the drawing' });
+  await page.getByRole('button', { name: 'Add', exact: true }).focus();
+  await page.keyboard.press('F2');
+  await spoken.toInclude(/^Pen\. Press for a corner/);
+  const sheet = page.getByRole('application', { name: /^Sheet/ });
+  await sheet.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await spoken.toInclude(/^Node 1 at 110, 149: a corner/);
+  const type = async (name: string, value: string) => {
+    await page.getByRole('textbox', { name, exact: true }).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(value);
+    await page.keyboard.press('Enter');
+  };
+  await type('Cursor from the left', '160');
+  await page.getByRole('button', { name: 'Set a node there' }).focus();
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Node 2 at 160, 149: a corner');
+  await type('Cursor from the top', '170');
+  await page.getByRole('button', { name: 'Pull the handle there' }).focus();
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Node 2 at 160, 149: smooth, its handle at 160, 170');
+  await sheet.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await spoken.toInclude('Dropped. Node 3 is the last one.');
+  await page.keyboard.press('Enter');
+  await spoken.toInclude(/^Curve added at/);
+  await expect(tree.getByRole('row', { name: /^Curve/ })).toBeVisible();
+  await type('Node, from 1 to 3', '2');
+  await type('Handle out of it from the left', '150');
+  await spoken.toInclude('Handle out of node 2 of 3 moved to 150, 170 millimetres.');
+});
+
 test('a corner is made smooth, and the line is bent there by dragging a handle', async ({
   page,
   as,

@@ -39,6 +39,7 @@ export {
 } from './editing/nodes/handles.ts';
 export { listNodes, type PathNode } from './editing/nodes/nodes.ts';
 export { findPath } from './editing/path-steps.ts';
+export { createPenPath, type PenNode, pullHandle, setCorner } from './editing/pen.ts';
 export { type Performed, perform } from './editing/perform.ts';
 export { createAxis, createGrid, createNumberLine } from './editing/scales.ts';
 export { completePlacement, readPlacement } from './editing/script/placement.ts';

@@ -12,10 +12,12 @@ import {
 } from '@relievo/graphic';
 import { type KeyboardEvent, memo } from 'react';
 import { KeyPlace } from '../../../ui/actions/key-place.tsx';
-import { chosenItems, DISPLAY_CELLS } from '../state/editor.ts';
+import { chosenItems, cursorOf, DISPLAY_CELLS, type Editor } from '../state/editor.ts';
+import { bendPenNode, dropPenNode, endPen, setPenNode, tellPenNode } from '../state/pen.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { viewOf } from './canvas-point.ts';
 import { Overlay } from './overlay.tsx';
+import { PenSketch } from './pen-sketch.tsx';
 import { Rulers } from './rulers.tsx';
 import { findShownNodes, NO_NODES } from './shown-nodes.ts';
 import { Drawn, lookOf, Things } from './things.tsx';
@@ -27,14 +29,15 @@ import './canvas.css';
 export function Canvas({ shown }: { shown: Finding | null }) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, tool, zoom, rulers, node, cursor: at } = useEditorState();
+  const { history, tool, zoom, rulers, node, cursor: at, pen } = useEditorState();
   const { drawing, chosen } = history;
   const { sheet } = drawing;
-  const { handlers, sketch, drag, step } = useCanvasPointer(editor, tool);
+  const { handlers, sketch, drag, step, pen: hand } = useCanvasPointer(editor, tool);
   const cursor = useSheetCursor(editor);
   const area = drawableArea(sheet);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (tool !== 'select' && event.key === 'Escape') {
+    if (tool === 'pen' && drawByKey(editor, event)) event.preventDefault();
+    else if (tool !== 'select' && event.key === 'Escape') {
       step({ does: 'cancel' });
       editor.set({ tool: 'select' });
     } else if (sketch.points.length > 0 && event.key === 'Enter') step({ does: 'finish' });
@@ -81,6 +84,11 @@ export function Canvas({ shown }: { shown: Finding | null }) {
               {...(tool === 'select' ? findShownNodes(drawing, chosen, node) : NO_NODES)}
               finding={shown}
             />
+            {tool === 'pen' ? (
+              <g className="editor-overlay">
+                <PenSketch pen={pen} next={hand.next} />
+              </g>
+            ) : null}
           </svg>
         </div>
       </KeyPlace>
@@ -90,6 +98,22 @@ export function Canvas({ shown }: { shown: Finding | null }) {
 }
 
 const NONE: readonly string[] = [];
+
+/** The keys of the pen on the sheet; false for any other key. */
+function drawByKey(editor: Editor, { key, shiftKey }: KeyboardEvent): boolean {
+  const { pen } = editor.store.get();
+  if (key === ' ') {
+    const cursor = cursorOf(editor.store.get());
+    if (shiftKey) bendPenNode(editor, pen.length - 1, cursor, false);
+    else setPenNode(editor, cursor);
+    tellPenNode(editor);
+    return true;
+  }
+  if (pen.length === 0) return false;
+  if (key === 'Enter') endPen(editor, false);
+  else if (key === 'Escape') dropPenNode(editor);
+  return key === 'Enter' || key === 'Escape';
+}
 
 /** The pins around the cursor, for a braille display and for whoever sees; asked for, they are announced. */
 function Cells({ drawing, at }: { drawing: Drawing; at: Point }) {

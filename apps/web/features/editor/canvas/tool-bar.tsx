@@ -9,6 +9,7 @@ import {
   MousePointer2,
   MoveHorizontal,
   Pencil,
+  PenTool,
   RectangleHorizontal,
   Spline,
   Star,
@@ -20,6 +21,7 @@ import {
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Tool } from '../state/editor.ts';
+import { chooseTool } from '../state/pen.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { findZoom } from '../state/zooms.ts';
 
@@ -38,6 +40,7 @@ export function ToolBar() {
     ['line', t`Draw a line`, Minus],
     ['polyline', t`Draw a line with corners`, Spline],
     ['curve', t`Draw a curve`, Waves],
+    ['pen', t`Draw with the pen`, PenTool],
     ['freehand', t`Draw freehand, made exact`, Pencil],
     ['arrow', t`Draw an arrow`, ArrowUpRight],
     ['dimension', t`Draw a dimension`, MoveHorizontal],
@@ -56,7 +59,7 @@ export function ToolBar() {
           label={label}
           icon={<Icon aria-hidden="true" size={20} />}
           aria-pressed={tool === name}
-          onPress={() => editor.set({ tool: name })}
+          onPress={() => chooseTool(editor, name)}
         />
       ))}
       <span className="editor-zoom">

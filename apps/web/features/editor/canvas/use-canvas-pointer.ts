@@ -16,6 +16,7 @@ import { i18n } from '../../../lib/words/i18n.ts';
 import type { Editor, Tool } from '../state/editor.ts';
 import { findItemId, pointOnSheet, viewOf } from './canvas-point.ts';
 import { NO_SKETCH, type Sketch, stepTool, type ToolEvent } from './tools.ts';
+import { type PenPointer, usePenPointer } from './use-pen-pointer.ts';
 
 /** What the pointer is doing with what is chosen, in millimetres since it was pressed. */
 export type Drag =
@@ -28,6 +29,7 @@ export type Drag =
 export interface CanvasPointer {
   readonly sketch: Sketch;
   readonly drag: Drag | null;
+  readonly pen: PenPointer;
   readonly step: (event: ToolEvent) => void;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -42,6 +44,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
   const [sketch, setSketch] = useState(NO_SKETCH);
   const [drag, setDrag] = useState<Drag | null>(null);
   const pressed = useRef(false);
+  const pen = usePenPointer(editor);
 
   const step = (event: ToolEvent) => {
     const stepped = stepTool(tool, sketch, event);
@@ -90,11 +93,16 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
   return {
     sketch,
     drag,
+    pen,
     step,
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0 || !event.isPrimary) return;
         const point = pointOf(event);
+        if (tool === 'pen') {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          return pen.press(point);
+        }
         if (tool !== 'select') {
           event.currentTarget.setPointerCapture(event.pointerId);
           pressed.current = true;
@@ -107,6 +115,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
       },
       onPointerMove: (event) => {
         const point = pointOf(event);
+        if (tool === 'pen') return pen.move(point, event.altKey);
         if (tool !== 'select') {
           if (sketch.points.length > 0) step({ does: 'move', point });
           return;
@@ -115,6 +124,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
       },
       onPointerUp: (event) => {
         const point = pointOf(event);
+        if (tool === 'pen') return pen.release();
         if (tool !== 'select') {
           if (pressed.current) step({ does: 'release', point });
           pressed.current = false;
@@ -124,6 +134,7 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
         setDrag(null);
       },
       onPointerCancel: () => {
+        pen.leave();
         setDrag(null);
         setSketch(NO_SKETCH);
       },

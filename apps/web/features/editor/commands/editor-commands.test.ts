@@ -5,6 +5,7 @@ import { normalizeCombo } from '../../../lib/settings/key-combo.ts';
 import { announcer } from '../../../lib/speaking/announcer.ts';
 import { activateLocale, i18n } from '../../../lib/words/i18n.ts';
 import { chosenItems, createEditor, type Editor } from '../state/editor.ts';
+import { chooseTool, setPenNode } from '../state/pen.ts';
 import { createEditorCommands } from './editor-commands.ts';
 
 const PLACE: CommandPlace = { viewer: { status: 'guest' }, isBuilt: () => true, go: () => undefined };
@@ -73,6 +74,11 @@ test.each(NAMES)('%s tells its author something, whether it can be done or not',
     told.done.length = 0;
   }
   if (name === 'ungroup') editor.perform({ do: 'group', ids: ['triangle', 'square'] });
+  if (name.startsWith('pen-')) {
+    chooseTool(editor, 'pen');
+    setPenNode(editor, { x: 20, y: 20 });
+    setPenNode(editor, { x: 60, y: 20 });
+  }
   const heard: string[] = [];
   const leave = announcer.subscribe('polite', (text) => text && heard.push(text));
   const command = commands.find((one) => one.name === name);

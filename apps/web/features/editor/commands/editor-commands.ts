@@ -3,6 +3,7 @@ import type { Editor } from '../state/editor.ts';
 import { createArrangeCommands } from './arrange-commands.ts';
 import { createDrawCommands } from './draw-commands.ts';
 import { createEditCommands, createPanelCommands } from './edit-commands.ts';
+import { createPenCommands } from './pen-commands.ts';
 import { createQuestions } from './questions.ts';
 import { createZoomCommands } from './zoom-commands.ts';
 
@@ -11,6 +12,7 @@ export function createEditorCommands(editor: Editor): readonly Command[] {
   return [
     ...createEditCommands(editor),
     ...createDrawCommands(editor),
+    ...createPenCommands(editor),
     ...createArrangeCommands(editor),
     ...createQuestions(editor),
     ...createZoomCommands(editor),

@@ -10,6 +10,7 @@ import { LabelFields } from './label-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NodeFields } from './node-fields.tsx';
 import { NumberField } from './number-field.tsx';
+import { PenFields } from './pen-fields.tsx';
 import { PlacementField } from './placement-field.tsx';
 import { PlayFields } from './play-fields.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
@@ -17,7 +18,8 @@ import { WordsField } from './words-field.tsx';
 
 /** What is chosen, by its numbers and words; of the drawing itself where nothing is. */
 export function ObjectPanel() {
-  const { history } = useEditorState();
+  const { history, tool } = useEditorState();
+  if (tool === 'pen') return <PenFields />;
   const items = chosenItems(history);
   const [first] = items;
   if (!first) return <DrawingFields />;

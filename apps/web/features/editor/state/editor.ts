@@ -8,6 +8,7 @@ import {
   findChosen,
   type History,
   type Item,
+  type PenNode,
   type Performed,
   type Point,
   type Problem,
@@ -31,6 +32,7 @@ export type Tool =
   | 'freehand'
   | 'lasso'
   | 'curve'
+  | 'pen'
   | 'dimension'
   | 'polygon'
   | 'arrow'
@@ -55,6 +57,8 @@ export interface EditorState {
   readonly rulers: RulerUnit;
   /** Which node of what is chosen is looked at, counted from 0. */
   readonly node: number;
+  /** What the pen has set of a line that has not ended. */
+  readonly pen: readonly PenNode[];
   /** The medium that the rules look at. */
   readonly profileId: ProfileId;
   readonly wording: Wording;
@@ -101,6 +105,7 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     snapping: { grid: 1, toBraille: false, reach: 0 },
     rulers: 'mm',
     node: 0,
+    pen: [],
     profileId: 'swell-a4',
     wording: 'full',
     cursor: null,

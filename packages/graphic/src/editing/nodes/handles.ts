@@ -107,7 +107,7 @@ function withHandle(subpath: Subpath, piece: number | undefined, handle: Handle,
 }
 
 /** Straight where both handles lie in their nodes. */
-function pieceOf(from: Point, to: Point, control: readonly [Point, Point]): Segment {
+export function pieceOf(from: Point, to: Point, control: readonly [Point, Point]): Segment {
   return isSame(control[0], from) && isSame(control[1], to) ? { to } : { to, control };
 }
 

@@ -9,6 +9,8 @@ export const NOTES = {
   own_file_added_to:
     'Another program added parts to this drawing, so all of it was read from what can be seen; braille and sounds have to be made again.',
   sheet_size_assumed: 'The file does not say how large it is; {width} by {height} mm were taken.',
+  sheet_not_said:
+    'The file says neither how large it is nor what part of its plane it shows; {width} by {height} mm from its origin were taken. Other programs may show another part.',
   sheet_size_changed:
     'The file says {width} by {height} mm, which no sheet here can have; it was scaled to {toWidth} by {toHeight} mm.',
   hidden_left_out: '{count|One part is|{count} parts are} hidden in the file and {count|was|were} left out.',
@@ -20,6 +22,10 @@ export const NOTES = {
     'The coloured background of the whole sheet was left out: fingers would find it everywhere.',
   gradient_as_texture: '{count|One gradient|{count} gradients} became a plain texture of the mean colour.',
   pattern_as_texture: '{count|One pattern fill|{count} pattern fills} became a texture of the tactile set.',
+  dashes_of_the_set:
+    '{count|One line has|{count} lines have} the dashes of the tactile set, which fingers tell apart, in place of those of the file.',
+  typeface_left_out:
+    '{count|One text is|{count} texts are} drawn in plain letters where the file asks for another typeface.',
   colors_share_textures:
     'The file has {colors} colours, more than fingers tell apart: some of them share one of {textures} textures.',
   paint_not_found:

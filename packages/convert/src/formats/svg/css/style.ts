@@ -8,6 +8,7 @@ const INHERITED = [
   ...['color', 'fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'stroke', 'stroke-opacity', 'stroke-width'],
   ...[
     'stroke-dasharray',
+    'stroke-linecap',
     'visibility',
     'text-anchor',
     'font-size',

@@ -1,4 +1,4 @@
-import type { Line, LineStyle, Texture } from '@relievo/graphic';
+import { dashesOf, type Line, type LineStyle, type Texture } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { blendOnPaper, type Color, type Paint, readColor, readPaint } from '../css/color.ts';
 import { readLength } from '../css/length.ts';
@@ -109,7 +109,28 @@ export function strokeOf({ style, opacity, viewport, matrix }: Context, job: Job
   const isFixed = style['vector-effect'] === 'non-scaling-stroke';
   const scale = isFixed ? 25.4 / 96 : scaleOf(matrix);
   const dashes = readDashes(style, basis);
-  return { line: { style: chooseLineStyle(dashes, width), width: Math.max(THINNEST, width * scale) }, rgb };
+  const line = { style: chooseLineStyle(dashes, width), width: Math.max(THINNEST, width * scale) };
+  const lengths = dashes.map((length) => length * scale);
+  if (!isPaper(rgb) && hasOtherDashes(line, lengths, style['stroke-linecap'] ?? 'butt'))
+    job.notes.add('dashes_of_the_set');
+  return { line, rgb };
+}
+
+/** Millimetres: nobody feels a difference that is smaller. */
+const FELT = 1;
+
+/** Whether the dashes that a line has here are felt to be others than those of the file. */
+function hasOtherDashes(line: Line, lengths: readonly number[], cap: string): boolean {
+  const own = dashesOf(line, 'swell');
+  if (!own) return false;
+  const all = lengths.length % 2 === 1 ? [...lengths, ...lengths] : lengths;
+  // Ours have round ends, by which dashes are longer and gaps shorter.
+  const end = cap === 'butt' ? line.width : 0;
+  const asRound = all.map((length, index) => (index % 2 === 0 ? Math.max(0, length - end) : length + end));
+  const longest = Math.max(own.length, asRound.length);
+  return Array.from({ length: longest }, (_, index) => index).some(
+    (index) => Math.abs((own[index % own.length] ?? 0) - (asRound[index % asRound.length] ?? 0)) > FELT,
+  );
 }
 
 export function isSeen({ rgb }: { readonly rgb: Rgb }): boolean {

@@ -142,7 +142,11 @@ function placeOnSheet(root: Element, notes: Job['notes']): RootPlace {
   const most = Math.min(max / width, max / height);
   const scale = Math.min(most, Math.max(1, min / width, min / height));
   const round = (value: number): number => Math.round(value * 100) / 100;
-  if (!place.isSizeSaid) notes.add('sheet_size_assumed', { width: round(width), height: round(height) });
+  if (!place.isSizeSaid)
+    notes.add(place.isViewSaid ? 'sheet_size_assumed' : 'sheet_not_said', {
+      width: round(width),
+      height: round(height),
+    });
   if (scale === 1) return place;
   // A strip that is both too long and too narrow keeps its shape on a broader sheet.
   const to = { width: Math.max(min, width * scale), height: Math.max(min, height * scale) };

@@ -1,5 +1,6 @@
 import { apply, type Matrix, type TextItem } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
+import type { Style } from '../css/style.ts';
 import { readAttribute } from '../dom.ts';
 import type { Context, Job } from './job.ts';
 import { cleanName, descriptionOf } from './names.ts';
@@ -37,6 +38,7 @@ export function makeTextItems(element: Element, context: Context, job: Job): rea
   const runs = readRuns(element, context, job);
   if (runs.length === 0) return [];
   const texts = joinLines(runs.map(placeRun));
+  if (runs.some(({ style }) => asksForTypeface(style))) job.notes.add('typeface_left_out');
   return texts.map((lines, index) =>
     makeText(lines, element, index === 0 ? readAttribute(element, 'id') : undefined, context, job),
   );
@@ -72,6 +74,11 @@ function joinLines(lines: readonly PlacedLine[]): readonly (readonly PlacedLine[
     else texts.push([line]);
   }
   return texts;
+}
+
+/** A face that looks otherwise in every program; of a face by its name alone nobody knows whether it is there. */
+function asksForTypeface(style: Style): boolean {
+  return /(^|[\s,])(serif|monospace|cursive|fantasy)\s*$/.test((style['font-family'] ?? '').toLowerCase());
 }
 
 /** Where the file itself says how long its only line is. */

@@ -55,6 +55,8 @@ export interface RootPlace {
   readonly matrix: Matrix;
   readonly viewport: Viewport;
   readonly isSizeSaid: boolean;
+  /** It says what part of its plane it shows. */
+  readonly isViewSaid: boolean;
 }
 
 /** What browsers take where a file says nothing (CSS 2.1, 10.3.2). */
@@ -80,5 +82,6 @@ export function placeRoot(root: Element): RootPlace {
     matrix,
     viewport: view ?? { width, height },
     isSizeSaid: saidWidth !== null || saidHeight !== null,
+    isViewSaid: view !== null,
   };
 }

@@ -19,6 +19,8 @@ export interface Axis {
   readonly to: number;
   /** How far its labels stand from what they mark. */
   readonly shift: number;
+  /** Its numbers stand beside ticks that are as far apart: values may be meant at the numbers or at the ticks. */
+  readonly isBesideTicks: boolean;
 }
 
 export function valueAt({ line: { slope, start }, scale }: Axis, at: number): number {
@@ -130,7 +132,7 @@ function readScale(
   const found = findInLine(samples, 0.2 * size) as typeof samples;
   if (new Set(found.map(({ value }) => value)).size < FEWEST) return null;
   if (found.length < 0.75 * numbers.length) return null;
-  const { placed, shift } = snapToTicks(found, {
+  const { placed, shift, isPlaced } = snapToTicks(found, {
     size,
     ticks,
     slack: scale === 'date' ? halfDayOf(found) : 0,
@@ -149,6 +151,7 @@ function readScale(
     from: Math.min(...places),
     to: Math.max(...places),
     shift,
+    isBesideTicks: !isPlaced && standBesideTicks(found, size, ticks),
   };
 }
 
@@ -197,7 +200,7 @@ interface Snapping {
 function snapToTicks<Found extends Sample>(
   samples: readonly Found[],
   { size, ticks, slack }: Snapping,
-): { readonly placed: readonly Sample[]; readonly shift: number } {
+): { readonly placed: readonly Sample[]; readonly shift: number; readonly isPlaced: boolean } {
   const near = ({ at }: Sample): readonly Tick[] =>
     ticks.filter((tick) => Math.abs(tick.at - at) < 0.9 * size);
   const shifts = samples.slice(0, 3).flatMap((sample) => near(sample).map((tick) => tick.at - sample.at));
@@ -212,10 +215,24 @@ function snapToTicks<Found extends Sample>(
     });
     if (placed.length > best.placed.length) best = { shift: Math.abs(shift), placed };
   }
-  const unplaced = { placed: samples, shift: size };
+  const unplaced = { placed: samples, shift: size, isPlaced: false };
   if (best.placed.length < Math.max(2, 0.75 * samples.length)) return unplaced;
   const inLine = findInLine(best.placed, 0.05 * size + HAIR + slack);
-  return inLine.length >= Math.max(2, 0.6 * samples.length) ? { ...best, placed: inLine } : unplaced;
+  return inLine.length >= Math.max(2, 0.6 * samples.length)
+    ? { ...best, placed: inLine, isPlaced: true }
+    : unplaced;
+}
+
+/** Whether ticks stand equally far from most of the numbers, no further than the next number does. */
+function standBesideTicks(samples: readonly Sample[], size: number, ticks: readonly Tick[]): boolean {
+  const places = samples.map(({ at }) => at).toSorted((a, b) => a - b);
+  const step = Math.min(...places.slice(1).map((place, i) => place - (places[i] ?? 0)));
+  const hasTick = (place: number): boolean =>
+    ticks.some(({ at }) => Math.abs(at - place) < 0.12 * size + HAIR);
+  const shifts = ticks.map(({ at }) => at - (places[0] ?? 0)).filter((one) => Math.abs(one) < step);
+  return shifts.some(
+    (shift) => places.filter((place) => hasTick(place + shift)).length >= Math.max(2, 0.75 * places.length),
+  );
 }
 
 function boxAround(labels: readonly Label[]): Extent {

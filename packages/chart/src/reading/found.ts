@@ -15,7 +15,7 @@ export interface FoundChart {
   readonly cells: readonly (readonly string[])[];
   /** Where on the page the numbers of the cells were measured, row by row below the first; null for words. */
   readonly places: readonly (readonly (Point | null)[])[];
-  /** Cells that were hardly seen in a picture, or not at all; a person has to compare them. The header is row 0. */
+  /** Cells that were hardly seen, or not at all, or stand by a shifted scale; a person has to compare them. The header is row 0. */
   readonly unsure?: readonly { readonly row: number; readonly column: number }[];
   /** The column by which rows belong together, where there is one. */
   readonly group: string | null;

@@ -4,6 +4,7 @@ import type { FoundChart } from './found.ts';
 import { turnExtent, turnPoint } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
+import { listShiftedCells } from './shifted-cells.ts';
 import { findTitles } from './titles.ts';
 import { type Label, turnLabels } from './words.ts';
 
@@ -30,6 +31,10 @@ export function readBars(
   const inside = { left, right, top: y.from, bottom: Math.max(y.to, bars.base) };
   const titles = isLying ? findTitles(turnExtent(inside), turnLabels(free)) : findTitles(inside, free);
   const [category, value] = isLying ? [titles.y, titles.x] : [titles.x, titles.y];
+  const places = table.rows.map((row) => [
+    null,
+    ...row.places.map((place) => (place && isLying ? turnPoint(place) : place)),
+  ]);
   return {
     type: 'bar',
     title: titles.title,
@@ -43,10 +48,8 @@ export function readBars(
       [category || 'Category', ...nameSeries(table.series, value || 'Value')],
       ...table.rows.map(({ name, values }) => [name, ...values]),
     ],
-    places: table.rows.map(({ places }) => [
-      null,
-      ...places.map((place) => (place && isLying ? turnPoint(place) : place)),
-    ]),
+    places,
+    unsure: listShiftedCells(places, { first: table.labels.length === 0 ? x : null, others: y }),
     group: null,
   };
 }

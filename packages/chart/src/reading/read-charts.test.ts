@@ -125,6 +125,60 @@ test('a line over two scales gives the values at its corners', () => {
   ]);
 });
 
+describe('a scale whose numbers stand beside its ticks', () => {
+  const along = ['0', '1', '2', '3'].map((text, at) => write(text, 30 + at * 20, 106));
+  const course = paintLine(
+    [
+      [30, 90],
+      [50, 70],
+      [70, 76],
+    ],
+    BLUE,
+  );
+  const beside = TICKS.map((_, at) =>
+    paintLine(
+      [
+        [17, 106 - at * 20],
+        [19, 106 - at * 20],
+      ],
+      BLACK,
+    ),
+  );
+
+  test('makes all that is read by it uncertain', () => {
+    const [chart] = readCharts({ shapes: [...beside, course], words: [...SCALE, ...along] });
+    expect(chart?.cells.slice(1)).toHaveLength(3);
+    expect(chart?.unsure).toEqual([1, 2, 3].map((row) => ({ row, column: 1 })));
+  });
+
+  test('makes the bars that are read by it uncertain, and not their names', () => {
+    const [chart] = readCharts({ shapes: [...beside, ...BARS], words: [...SCALE, ...NAMES] });
+    expect(chart?.cells.slice(1)).toHaveLength(3);
+    expect(chart?.unsure).toEqual([1, 2, 3].map((row) => ({ row, column: 1 })));
+  });
+
+  test('makes places along x uncertain where it runs along x', () => {
+    const ticks = along.map((_, at) =>
+      paintLine(
+        [
+          [40 + at * 20, 100],
+          [40 + at * 20, 102],
+        ],
+        BLACK,
+      ),
+    );
+    const [chart] = readCharts({ shapes: [...TICKS, ...ticks, course], words: [...SCALE, ...along] });
+    expect(chart?.unsure).toEqual([1, 2, 3].map((row) => ({ row, column: 0 })));
+  });
+
+  test('is told from one whose numbers stand at its ticks, or that has no ticks', () => {
+    for (const ticks of [TICKS, []]) {
+      const [chart] = readCharts({ shapes: [...ticks, course], words: [...SCALE, ...along] });
+      expect(chart?.unsure).toEqual([]);
+    }
+  });
+});
+
 test('a filled circle of two curves is a point', () => {
   const along = ['0', '1', '2', '3'].map((text, at) => write(text, 30 + at * 20, 106));
   const points = [

@@ -6,6 +6,7 @@ import { isSameColor } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
 import { type Cloud, findClouds } from './points.ts';
+import { listShiftedCells } from './shifted-cells.ts';
 import { findTitles } from './titles.ts';
 
 /** Lines, or points of which no line goes through all. */
@@ -44,6 +45,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       ...table.rows,
     ],
     places: table.places,
+    unsure: listShiftedCells(table.places, { first: x, others: y }),
     group: isGrouped ? 'Group' : null,
   };
 }

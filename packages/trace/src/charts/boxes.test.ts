@@ -59,6 +59,16 @@ test('a dot is no box', () => {
   expect(findIn([aDot(BLUE, { x: 40, y: 30 }, 6)])).toEqual([]);
 });
 
+test.each([30, 33, 37, 57, 60])(
+  'the steps of a thick line that slants by %i degrees are no boxes',
+  (degrees) => {
+    const turn = (degrees * Math.PI) / 180;
+    const [from, far] = [{ x: 12, y: 8 }, 70];
+    const to = { x: from.x + far * Math.cos(turn), y: from.y + far * Math.sin(turn) };
+    expect(findIn([aCourse(BLUE, [from, to], 4.5)])).toEqual([]);
+  },
+);
+
 test('a thin line is no box', () => {
   const line = aCourse(
     BLUE,

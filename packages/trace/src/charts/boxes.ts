@@ -122,7 +122,7 @@ function toBox(
     ink,
     seen,
   };
-  return isDot(found, width, inks) ? null : found;
+  return isDot(found, width, inks) || goesOn(found, size, inks) ? null : found;
 
   function inkOf(): number {
     for (let y = box.y; y < box.y + box.height; y++)
@@ -147,6 +147,29 @@ function isDot({ left, right, top, bottom }: PaintedBox, width: number, inks: In
   ];
   const covered = columns.flatMap((x) => rows.filter((y) => (inks.cover[y * width + x] ?? 0) >= CORNER));
   return covered.length <= MOST_COVERED;
+}
+
+/** Pixels outside of a box, and the share of all that lie there at which its ink goes on: a slanting line is made of steps. */
+const BEYOND = 2;
+const GOES_ON = 0.1;
+
+function goesOn(
+  { left, right, top, bottom, ink }: PaintedBox,
+  { width, height }: { readonly width: number; readonly height: number },
+  inks: Inks,
+): boolean {
+  const [first, last] = [Math.floor(left) - BEYOND, Math.ceil(right) - 1 + BEYOND];
+  const [upper, lower] = [Math.floor(top) - BEYOND, Math.ceil(bottom) - 1 + BEYOND];
+  let [all, own] = [0, 0];
+  const look = (x: number, y: number): void => {
+    all++;
+    const at = y * width + x;
+    if (x < 0 || y < 0 || x >= width || y >= height || inks.of[at] !== ink) return;
+    if ((inks.cover[at] ?? 0) >= FULL) own++;
+  };
+  for (let x = first; x <= last; x++) for (const y of [upper, lower]) look(x, y);
+  for (let y = upper + 1; y < lower; y++) for (const x of [first, last]) look(x, y);
+  return own > GOES_ON * all;
 }
 
 /** An outline is no thicker than this. */

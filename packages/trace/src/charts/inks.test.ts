@@ -16,7 +16,7 @@ const line = aCourse(
   2,
 );
 
-test('each colour that was painted with is one ink, and its soft edges are none of their own', () => {
+test('findInks lists each colour that a chart was painted with, and none for the soft edges of its forms', () => {
   const picture = paint(100, 60, [aBox(BLUE, 10.4, 10.6, 60.3, 40.5), line]);
   const { list, of } = findInks(picture, createGrid(100, 60));
   expect(list).toHaveLength(2);
@@ -25,14 +25,14 @@ test('each colour that was painted with is one ink, and its soft edges are none 
   expect(of[25 * 100 + 30]).toBe(1);
 });
 
-test('a pixel of a soft edge is covered by its ink as far as it was painted', () => {
+test('findInks tells how much of a pixel at a soft edge is covered by its ink', () => {
   const inks = findInks(paint(100, 60, [aBox(BLUE, 10.5, 10, 60.25, 40)]), createGrid(100, 60));
   expect(inks.of[25 * 100 + 10]).toBe(1);
   expect((inks.cover[25 * 100 + 10] ?? 0) / 255).toBeCloseTo(0.5, 1);
   expect((inks.cover[25 * 100 + 60] ?? 0) / 255).toBeCloseTo(0.25, 1);
 });
 
-test('black and grey are told from colours', () => {
+test('findInks tells grey inks from coloured ones', () => {
   const { list } = findInks(
     paint(100, 60, [aBox(GREY, 10, 10, 40, 40), aBox(BLUE, 50, 10, 90, 40)]),
     createGrid(100, 60),
@@ -40,7 +40,7 @@ test('black and grey are told from colours', () => {
   expect(list.map(({ isGrey }) => isGrey).toSorted()).toEqual([false, true]);
 });
 
-test('two shades of one colour are two inks', () => {
+test('findInks lists two shades of one colour as two inks', () => {
   const { list } = findInks(
     paint(100, 60, [aBox(BLUE, 10, 10, 40, 40), aBox([142, 172, 227], 50, 10, 90, 40)]),
     createGrid(100, 60),
@@ -48,7 +48,7 @@ test('two shades of one colour are two inks', () => {
   expect(list).toHaveLength(2);
 });
 
-test('words that were read are no ink', () => {
+test('findInks leaves out the ink of words that were read', () => {
   const picture = paint(100, 60, [aBox(BLUE, 10, 10, 40, 40)]);
   const words = { width: 100, height: 60, data: new Uint8Array(6000).fill(1) };
   expect(findInks(picture, words).list).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Color, colorAt, findPalette, findPaper } from '../areas/palette.ts';
+import { type Color, colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
 import type { Mask, Pixels } from '../pixels/grid.ts';
 
 /** What a program painted with: its soft edges are mixtures with the paper, which lie between the two colours. */
@@ -51,7 +51,7 @@ function listInks(pixels: Pixels, paper: Color, skipped: Mask): readonly Color[]
   const { width, height } = pixels;
   const flat = new Map<number, Found>();
   const thin = new Map<number, Found>();
-  const away = (at: number): number => distance(colorAt(pixels, at), paper);
+  const away = (at: number): number => distanceOfColors(colorAt(pixels, at), paper);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
@@ -60,7 +60,7 @@ function listInks(pixels: Pixels, paper: Color, skipped: Mask): readonly Color[]
       if (own <= FAINT) continue;
       const color = colorAt(pixels, at);
       const isFlat = [at + 1, at + width, at + width + 1].every(
-        (next) => distance(colorAt(pixels, next), color) <= 10,
+        (next) => distanceOfColors(colorAt(pixels, next), color) <= 10,
       );
       const isRidge =
         (own >= away(at - 1) && own >= away(at + 1)) || (own >= away(at - width) && own >= away(at + width));
@@ -69,7 +69,7 @@ function listInks(pixels: Pixels, paper: Color, skipped: Mask): readonly Color[]
     }
   const least = Math.max(24, 0.03 * Math.min(width, height));
   const colors: Color[] = [];
-  for (const color of join(flat, (a, b) => distance(a, b) <= ONE_SHADE, least))
+  for (const color of join(flat, (a, b) => distanceOfColors(a, b) <= ONE_SHADE, least))
     if (colors.length < MOST_INKS) colors.push(color);
   const isAlong = (a: Color, b: Color): boolean => angleBetween(a, b, paper) <= ONE_DIRECTION;
   for (const color of join(thin, isAlong, 2 * least))
@@ -106,10 +106,6 @@ function join(
     .map(({ color }) => color);
 }
 
-function distance(a: Color, b: Color): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
 function angleBetween(a: Color, b: Color, paper: Color): number {
   const [u, v] = [subtract(paper, a), subtract(paper, b)];
   const dot = u[0] * v[0] + u[1] * v[1] + u[2] * v[2];
@@ -124,7 +120,10 @@ function subtract(a: Color, b: Color): [number, number, number] {
 function assign(pixels: Pixels, paper: Color, list: readonly Ink[]): Pick<Inks, 'of' | 'cover'> {
   const size = pixels.width * pixels.height;
   const [of, cover] = [new Uint8Array(size), new Uint8Array(size)];
-  const inks = list.map(({ color }) => ({ away: subtract(paper, color), strength: distance(color, paper) }));
+  const inks = list.map(({ color }) => ({
+    away: subtract(paper, color),
+    strength: distanceOfColors(color, paper),
+  }));
   const known = new Int32Array(32 * 32 * 32).fill(-1);
   for (let at = 0; at < size; at++) {
     const [red, green, blue] = colorAt(pixels, at);

@@ -35,6 +35,17 @@ test('a tick above its name says where a place is', () => {
   expect(corners.map(({ x }) => x)).toEqual([21, 71, 121, 171, 219]);
 });
 
+test('a line that ends some pixels before an axis may end anywhere up to it', () => {
+  const axisAt = (at: number) => [{ at, from: 20, to: 150, thickness: 3 }];
+  const endsBeside = (at: number): readonly number[] =>
+    (placeCorners([line], [], axisAt(at))[0] ?? []).map(({ along }) => Math.round(along));
+  expect(endsBeside(13.5)).toEqual([8, expect.any(Number), 1]);
+  expect(endsBeside(226.5)).toEqual([1, expect.any(Number), 8]);
+  expect(endsBeside(5)).toEqual([1, expect.any(Number), 1]);
+  const [begin] = placeCorners([line], [], axisAt(13.5))[0] ?? [];
+  expect(begin?.off).toBeCloseTo(1 + 7 / 2, 0);
+});
+
 test('corners of two lines that lie within a few pixels stand at one place', () => {
   const other: InkLine = {
     ink: 2,

@@ -23,7 +23,7 @@ export function placeCorners(
   words: readonly Box[],
   upright: readonly Rule[],
 ): readonly (readonly Corner[])[] {
-  const bends = lines.map(({ samples }) => findCorners(samples));
+  const bends = lines.map(({ samples }) => doubtEnds(findCorners(samples), upright));
   const bottom = Math.max(...lines.flatMap(({ samples }) => samples.map(({ y }) => y)), 0);
   const places = findPlaces(words, upright, bottom);
   const step = Math.min(...places.slice(1).map((place, i) => place - (places[i] ?? 0)));
@@ -56,6 +56,30 @@ export function placeCorners(
       return { ...corner, x };
     }),
   );
+}
+
+/** Pixels: an upright stroke as long is an axis or a frame. */
+const LONG = 40;
+
+/** A line that ends beside an axis or a frame may go on to its middle: there its ink cannot be told from theirs. */
+function doubtEnds(corners: readonly Corner[], upright: readonly Rule[]): readonly Corner[] {
+  return corners.map((corner, i) => {
+    const next = corners[i === 0 ? 1 : corners.length - 2];
+    if (!next || (i > 0 && i < corners.length - 1)) return corner;
+    const gaps = upright
+      .filter(
+        ({ at, from, to }) =>
+          to - from >= LONG &&
+          corner.y >= from - 1 &&
+          corner.y <= to + 1 &&
+          Math.sign(at - corner.x) === Math.sign(corner.x - next.x),
+      )
+      .map(({ at }) => Math.abs(at - corner.x));
+    const gap = Math.min(...gaps);
+    if (gap > AT_END) return corner;
+    const slope = (corner.y - next.y) / (corner.x - next.x);
+    return { ...corner, along: corner.along + gap, off: corner.off + Math.abs(slope) * gap };
+  });
 }
 
 function isNear({ samples }: InkLine, x: number, y: number): boolean {

@@ -29,30 +29,30 @@ const word = [
   aLetter(142, 200, 'right'),
 ].flat();
 
-test('a word has letters of one size that are of other forms', () => {
+test('four letters of one size and of different forms are found as one word', () => {
   const { lines } = findLetters(paintDark(word));
   expect(lines).toEqual([{ box: { x: 100, y: 200, width: 52, height: 14 }, letters: 4, isUpright: false }]);
 });
 
-test('the same form again and again is a pattern, and no word', () => {
+test('the same form five times side by side is a pattern, and not found as a word', () => {
   const pattern = [100, 114, 128, 142, 156].flatMap((x) => aLetter(x, 200, 'left'));
   expect(findLetters(paintDark(pattern)).lines).toEqual([]);
 });
 
-test('a number of two figures that runs upright is a line', () => {
+test('a number of two figures that runs upright is found as one line of print', () => {
   const number = [...aLetter(100, 200, 'left'), ...aLetter(114, 200, 'right')].map(turnBox);
   const { lines } = findLetters(paintDark(number));
   expect(lines).toEqual([{ box: { x: 200, y: 100, width: 14, height: 24 }, letters: 2, isUpright: true }]);
 });
 
-test('figures with a dot between them are one number', () => {
+test('two figures that stand apart with a decimal point between them are found as one number', () => {
   const dot = { x: 114, y: 211, width: 3, height: 3 };
   const number = [...aLetter(100, 200, 'left'), dot, ...aLetter(121, 200, 'right')];
   const { lines } = findLetters(paintDark(number));
   expect(lines.map(({ box }) => box)).toEqual([{ x: 100, y: 200, width: 31, height: 14 }]);
 });
 
-test('figures as far apart without a dot are none', () => {
+test('two figures that stand apart with nothing between them are not found as a number', () => {
   const forms = [...aLetter(100, 200, 'left'), ...aLetter(121, 200, 'right')];
   expect(findLetters(paintDark(forms)).lines).toEqual([]);
 });
@@ -82,24 +82,27 @@ function aName(x: number, y: number): readonly Box[] {
   ]);
 }
 
-test.each([-45, -30, 40])('names that are slanted by %i degrees are lines at that angle', (degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  const names = [aName(150, 130), aName(150, 190), aName(150, 250)].flat();
-  const { lines } = findLetters(paintTurned(names, angle, { x: 200, y: 200 }));
-  expect(lines.map(({ letters }) => letters)).toEqual([5, 5, 5]);
-  for (const { slant } of lines) {
-    expect(Math.abs((slant?.angle ?? 0) - angle)).toBeLessThan(0.05);
-    expect(Math.abs((slant?.long ?? 0) - 90)).toBeLessThan(5);
-    expect(Math.abs((slant?.high ?? 0) - 20)).toBeLessThan(5);
-  }
-});
+test.each([-45, -30, 40])(
+  'names that are slanted by %i degrees are found as lines of print at that angle',
+  (degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const names = [aName(150, 130), aName(150, 190), aName(150, 250)].flat();
+    const { lines } = findLetters(paintTurned(names, angle, { x: 200, y: 200 }));
+    expect(lines.map(({ letters }) => letters)).toEqual([5, 5, 5]);
+    for (const { slant } of lines) {
+      expect(Math.abs((slant?.angle ?? 0) - angle)).toBeLessThan(0.05);
+      expect(Math.abs((slant?.long ?? 0) - 90)).toBeLessThan(5);
+      expect(Math.abs((slant?.high ?? 0) - 20)).toBeLessThan(5);
+    }
+  },
+);
 
-test('level names are not slanted', () => {
+test('names that run level are found without a slant', () => {
   const { lines } = findLetters(paintDark([aName(100, 130), aName(100, 190), aName(100, 250)].flat()));
   expect(lines.map(({ slant }) => slant)).toEqual([undefined, undefined, undefined]);
 });
 
-test('dots in a row are marks, and no word', () => {
+test('round dots in a row are not found as a word', () => {
   const centers = [100, 120, 140, 160].map((x, i) => ({ x, y: 200 + 3 * (i % 2) }));
   const data = new Uint8Array(160_000).fill(255);
   for (let at = 0; at < data.length; at++) {

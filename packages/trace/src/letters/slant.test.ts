@@ -10,7 +10,7 @@ const slants: fc.Arbitrary<Slant> = fc.record({
   high: fc.double({ min: 1, max: 40, noNaN: true }),
 });
 
-test('a place in a slanted line is measured where it was put', () => {
+test('a place that was put into a slanted line of print is measured where it was put', () => {
   fc.assert(
     fc.property(slants, number, number, (slant, along, down) => {
       const measured = measureInSlant(slant, placeInSlant(slant, along, down));
@@ -20,7 +20,7 @@ test('a place in a slanted line is measured where it was put', () => {
   );
 });
 
-test('the level box around a slanted line holds all of it and touches it on each side', () => {
+test('the level box around a slanted line of print holds all of it and touches it on each side', () => {
   fc.assert(
     fc.property(slants, (slant) => {
       const { x, y, width, height } = boxAroundSlant(slant);

@@ -27,7 +27,8 @@ export function listUnsureCells(chart: FoundChart, seen: Seen): readonly UnsureC
           ? column > 0 && row.length > 2 && text !== chart.group && isUnsureName(text, seen)
           : isBlank(text) ||
             (place ? isHardlySeen(place, column, seen) : !isNumber && isDoubtful(text, seen));
-      return isUnsure ? [{ row: at, column }] : [];
+      const wasUnsure = chart.unsure?.some((one) => one.row === at && one.column === column);
+      return isUnsure || wasUnsure ? [{ row: at, column }] : [];
     }),
   );
 }

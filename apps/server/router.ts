@@ -45,7 +45,7 @@ import type { ContentDependencies } from './features/content/service.ts';
 import { conversationRoutes } from './features/conversation/routes.ts';
 import type { ConversationDependencies } from './features/conversation/service.ts';
 import type { PagesDependencies } from './features/conversions/pages-service.ts';
-import { conversionRoutes } from './features/conversions/routes.ts';
+import { conversionDownloads, conversionRoutes } from './features/conversions/routes.ts';
 import type { ConversionDependencies } from './features/conversions/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
 import type { SetupDependencies } from './features/demo/setup-service.ts';
@@ -149,6 +149,7 @@ export function createDownloads(dependencies: RouterDependencies): readonly Down
   return [
     ...downloadRoutes(dependencies),
     ...pictureDownloads(dependencies),
+    ...conversionDownloads(dependencies),
     ...reviewDownloads(dependencies),
     ...attachmentDownloads(dependencies),
   ];

@@ -1,5 +1,7 @@
 import type { Database, Viewer } from '../../platform/database/database.ts';
+import type { Download, DownloadRequest } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { beginDraft } from '../charts/service.ts';
 import { workOfFoundChart } from './found-chart-rules.ts';
 import * as rows from './repository.ts';
@@ -10,10 +12,38 @@ export async function beginFoundChart(
   person: Viewer,
   { id, chart: place }: { readonly id: string; readonly chart: number },
 ): Promise<{ chartDraftId: string }> {
-  const row = await database.asUser(person, (tx) => rows.findConversion(tx, id));
+  const { row, source } = await database.asUser(person, async (tx) => ({
+    row: await rows.findConversion(tx, id),
+    source: await rows.findSource(tx, id),
+  }));
   const chart = row?.report.charts?.[place];
   if (!row || !chart) throw refuse('not_found');
-  const work = workOfFoundChart(chart, row.resource?.language ?? 'en');
+  const work = workOfFoundChart(chart, {
+    language: row.resource?.language ?? 'en',
+    shownBy: source && isShownPicture(source.media_type) ? id : null,
+  });
   const draft = await beginDraft({ database }, person, work);
   return { chartDraftId: draft.id };
+}
+
+/** What every browser shows by itself. */
+function isShownPicture(mediaType: string): boolean {
+  return ['image/png', 'image/jpeg', 'image/gif', 'image/webp'].includes(mediaType);
+}
+
+/** The picture that a file is, for its owner alone, who compares with it what was read from it. */
+export function answerSourcePicture({
+  database,
+  storage,
+}: {
+  readonly database: Database;
+  readonly storage: Storage;
+}) {
+  return async ({ context, params }: DownloadRequest): Promise<Download> => {
+    const person = await context.signedIn();
+    const source = await database.asUser(person, (tx) => rows.findSource(tx, params['id'] ?? ''));
+    if (!source || !isShownPicture(source.media_type)) throw refuse('not_found');
+    const { sha256, size, media_type: mediaType, name } = source;
+    return { sha256, size, name, mediaType, open: () => storage.read(sha256) };
+  };
 }

@@ -232,6 +232,7 @@ export async function insertFurther(tx: AppTransaction, id: string, name: string
 export interface SourceRow {
   name: string;
   sha256: string;
+  size: number;
   media_type: string;
 }
 
@@ -239,7 +240,7 @@ export interface SourceRow {
 export async function findSource(tx: AppTransaction, id: string): Promise<SourceRow | undefined> {
   const rows = await tx.query<SourceRow>(
     'conversion-source',
-    `select c.name, f.sha256, f.media_type from conversions c join files f on f.id = c.source_file_id
+    `select c.name, f.sha256, f.size::float8 as size, f.media_type from conversions c join files f on f.id = c.source_file_id
      where c.id = $1 and c.owner_id = (select app_uid())`,
     [id],
   );

@@ -1,9 +1,11 @@
 import { implement } from '@orpc/server';
-import { contract } from '@relievo/contracts';
+import { addressOfSourcePicture, contract, isUuid } from '@relievo/contracts';
+import type { DownloadRoute } from '../../platform/http/files/downloads.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
 import { endWithSession, type SessionEndDependencies } from '../session-ends/service.ts';
-import { beginFoundChart } from './found-chart-service.ts';
+import { answerSourcePicture, beginFoundChart } from './found-chart-service.ts';
 import { choosePages, type PagesDependencies, showDocumentPages } from './pages-service.ts';
 import {
   type ConversionDependencies,
@@ -51,4 +53,18 @@ export function conversionRoutes(
       removeConversion(dependencies, await context.signedIn(), input.id),
     ),
   });
+}
+
+export function conversionDownloads(dependencies: PagesDependencies): readonly DownloadRoute[] {
+  const answer = answerSourcePicture(dependencies);
+  return [
+    {
+      path: addressOfSourcePicture(':id'),
+      limit: 'read',
+      answer: (request) => {
+        if (!isUuid(request.params['id'] ?? '')) throw refuse('not_found');
+        return answer(request);
+      },
+    },
+  ];
 }

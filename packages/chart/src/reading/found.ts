@@ -15,6 +15,8 @@ export interface FoundChart {
   readonly cells: readonly (readonly string[])[];
   /** Where on the page the numbers of the cells were measured, row by row below the first; null for words. */
   readonly places: readonly (readonly (Point | null)[])[];
+  /** How large the picture is on which the places lie; none where it was turned or laid straight, and of a page. */
+  readonly picture?: { readonly width: number; readonly height: number };
   /** Cells that were hardly seen, or not at all, or stand by a shifted scale; a person has to compare them. The header is row 0. */
   readonly unsure?: readonly { readonly row: number; readonly column: number }[];
   /** The column by which rows belong together, where there is one. */

@@ -10,9 +10,11 @@ export {
   type ChartWorkChange,
   chartWork,
   EMPTY_CHART_WORK,
+  type FromPicture,
   MOST_ANNOTATIONS,
   MOST_CHART_CHARACTERS,
   MOST_CHART_DRAFTS,
+  MOST_MARKED_CELLS,
   type SavedChartWork,
   writeMeaning,
 } from './work.ts';

@@ -64,6 +64,25 @@ const words = z.object({
   sheet: z.enum(CHART_SHEETS),
 });
 
+/** So many cells of a table that was read are marked. */
+export const MOST_MARKED_CELLS = 5000;
+
+const cell = {
+  row: z.int().nonnegative().max(MOST.cells),
+  column: z.int().nonnegative().max(MOST.columns),
+};
+const share = z.number().min(0).max(1);
+
+/** Where a table was read from a picture: what of it is still to be compared. */
+const fromPicture = z.object({
+  /** The file of mine that shows the picture; null where it cannot be shown. */
+  conversion: z.uuid().nullable(),
+  /** Cells that are uncertain until somebody confirms or changes them; the names of the columns are row 0. */
+  unsure: z.array(z.object(cell)).max(MOST_MARKED_CELLS),
+  /** Where numbers stand, in shares of the width and height of the picture. */
+  places: z.array(z.object({ ...cell, x: share, y: share })).max(MOST_MARKED_CELLS),
+});
+
 const about = z.object({
   category: z.string().max(100),
   subject: z.string().max(100),
@@ -90,6 +109,7 @@ export const chartWork = z.object({
   labels,
   words,
   about,
+  fromPicture: fromPicture.nullable().exactOptional(),
 });
 
 /** Those parts of it that have changed. */
@@ -103,8 +123,10 @@ export const chartWorkChange = z.object({
   labels: labels.exactOptional(),
   words: words.exactOptional(),
   about: about.exactOptional(),
+  fromPicture: fromPicture.nullable().exactOptional(),
 });
 
+export type FromPicture = z.infer<typeof fromPicture>;
 export type ChartWorkChange = z.infer<typeof chartWorkChange>;
 export type SavedChartWork = z.infer<typeof chartWork>;
 

@@ -12,6 +12,11 @@ const count = z.int().nonnegative();
 
 export const CONVERSION_STATES = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 
+/** Where the picture is shown that a file of mine is. */
+export function addressOfSourcePicture(conversionId: string): string {
+  return `/api/conversions/${conversionId}/picture`;
+}
+
 /** The resource that came of a file. */
 const convertedResource = z.object({
   id,

@@ -1,4 +1,5 @@
 export {
+  addressOfSourcePicture,
   CONVERSIONS_KEPT_DAYS,
   CONVERSIONS_SHOWN,
   type Conversion,

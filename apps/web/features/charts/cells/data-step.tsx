@@ -25,6 +25,8 @@ import {
   writeCell,
 } from './cells.ts';
 import { Columns } from './columns.tsx';
+import { ComparePicture } from './compare-picture.tsx';
+import { confirmCell, isUncertain, moveMarks, settleChanged } from './from-picture.ts';
 import { FunctionSource } from './function-source.tsx';
 import { Grid, nameOf } from './grid.tsx';
 import { readPasted } from './read-file.ts';
@@ -47,12 +49,24 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
   const grid = useGrid({ rows: cells.length, columns });
   const hasHeader = namesColumns(work, read?.table.rows);
   const { cursor } = grid;
-  const change = (next: Cells, words?: string) => {
-    keeper.change({ cells: next });
+  const marks = work.fromPicture ?? null;
+  const change = (next: Cells, words?: string, name?: string) => {
+    keeper.change(
+      { cells: next, ...(marks ? { fromPicture: settleChanged(marks, cells, next) } : {}) },
+      name,
+    );
     if (words) announce(words);
   };
+  /** A row or a column is added or removed, and the marks of its neighbours move with them. */
+  const reshape = (next: Cells, along: 'row' | 'column', at: number, by: 1 | -1) =>
+    keeper.change({
+      cells: next,
+      ...(along === 'column' ? { readings: moveReadings(work.readings, at, by) } : {}),
+      ...(marks ? { fromPicture: moveMarks(marks, { along, at, by }) } : {}),
+    });
+  const noMarks = marks ? { fromPicture: null } : {};
   const bring = (next: Cells, said: string) => {
-    keeper.change({ cells: next, readings: [] });
+    keeper.change({ cells: next, readings: [], ...noMarks });
     const [rows, width] = [next.length, widthOf(next)];
     announce(said || t`${rows} rows and ${width} columns are in the grid.`);
   };
@@ -71,6 +85,7 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
   };
   const name = nameOf(cells, hasHeader, cursor.column);
   const row = cursor.row + 1 - (hasHeader ? 1 : 0);
+  const cell = row === 0 ? t`Name of column ${letterOf(cursor.column)}` : t`${name}, row ${row}`;
   const isEmpty = work.cells.every((cells) => cells.every((cell) => cell === ''));
   return (
     <div className="flow">
@@ -86,6 +101,7 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
         cells={cells}
         hasHeader={hasHeader}
         grid={grid}
+        isUncertain={(place) => isUncertain(marks, place)}
         onChange={(next) => change(next)}
         onPaste={paste}
         onUndo={onUndo}
@@ -93,18 +109,18 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
       />
       <div className="chart-cell-tools">
         <TextField
-          label={row === 0 ? t`Name of column ${letterOf(cursor.column)}` : t`${name}, row ${row}`}
+          label={cell}
           value={cellAt(cells, cursor)}
           onChange={(text) =>
-            keeper.change({ cells: writeCell(cells, cursor, text) }, `cell ${cursor.row} ${cursor.column}`)
+            change(writeCell(cells, cursor, text), undefined, `cell ${cursor.row} ${cursor.column}`)
           }
           autoComplete="off"
         />
         <div className="chart-buttons">
           <Button
             onPress={() => {
-              change(
-                insertRow(cells, cursor.row + 1),
+              reshape(insertRow(cells, cursor.row + 1), 'row', cursor.row + 1, 1);
+              announce(
                 row === 0 ? t`A row was added below the column names.` : t`A row was added below row ${row}.`,
               );
               grid.move({ ...cursor, row: cursor.row + 1 });
@@ -114,10 +130,7 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
           </Button>
           <Button
             onPress={() => {
-              keeper.change({
-                cells: insertColumn(cells, cursor.column + 1),
-                readings: moveReadings(work.readings, cursor.column + 1, 1),
-              });
+              reshape(insertColumn(cells, cursor.column + 1), 'column', cursor.column + 1, 1);
               announce(t`A column was added after ${name}.`);
               grid.move({ ...cursor, column: cursor.column + 1 });
             }}
@@ -125,21 +138,16 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
             <Trans>Add a column after</Trans>
           </Button>
           <Button
-            onPress={() =>
-              change(
-                removeRow(cells, cursor.row),
-                row === 0 ? t`The row of column names was removed.` : t`Row ${row} was removed.`,
-              )
-            }
+            onPress={() => {
+              reshape(removeRow(cells, cursor.row), 'row', cursor.row, -1);
+              announce(row === 0 ? t`The row of column names was removed.` : t`Row ${row} was removed.`);
+            }}
           >
             <Trans>Remove the row</Trans>
           </Button>
           <Button
             onPress={() => {
-              keeper.change({
-                cells: removeColumn(cells, cursor.column),
-                readings: moveReadings(work.readings, cursor.column, -1),
-              });
+              reshape(removeColumn(cells, cursor.column), 'column', cursor.column, -1);
               announce(t`Column ${name} was removed.`);
             }}
           >
@@ -147,6 +155,18 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
           </Button>
         </div>
       </div>
+      {marks ? (
+        <ComparePicture
+          marks={marks}
+          cursor={cursor}
+          name={cell}
+          onConfirm={() => {
+            keeper.change({ fromPicture: confirmCell(marks, cursor) });
+            announce(t`${cell} is certain now.`);
+          }}
+          onGo={(place) => grid.move(place)}
+        />
+      ) : null}
       <BringTable
         onTable={(next, file) =>
           bring(next, file ? t`${file} is in the grid: ${next.length} rows, ${widthOf(next)} columns.` : '')
@@ -158,6 +178,7 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
             shape: { ...chart.shape, y: chart.shape.y && [...chart.shape.y] },
             readings: [],
             header: 'yes',
+            ...noMarks,
             labels: { ...work.labels, ...labels },
           });
           announce(
@@ -172,6 +193,7 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
             readings: [],
             header: 'yes',
             decimal: 'point',
+            ...noMarks,
             rows: EMPTY_CHART_WORK.rows,
             shape: { ...EMPTY_CHART_WORK.shape, type: 'function' },
             labels: { ...work.labels, title: work.labels.title || formula },

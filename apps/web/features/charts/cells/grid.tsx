@@ -23,6 +23,7 @@ interface GridProps {
   /** The first row names the columns. */
   hasHeader: boolean;
   grid: ReturnType<typeof useGrid>;
+  isUncertain: (place: Place) => boolean;
   onChange: (cells: Cells) => void;
   onPaste: (text: string, at: Place) => void;
   /** True where there was something to take back or to do again. */
@@ -31,7 +32,17 @@ interface GridProps {
 }
 
 /** A table to write in, with the keys of a spreadsheet. */
-export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo, onRedo }: GridProps) {
+export function Grid({
+  label,
+  cells,
+  hasHeader,
+  grid,
+  isUncertain,
+  onChange,
+  onPaste,
+  onUndo,
+  onRedo,
+}: GridProps) {
   const { t } = useLingui();
   const { frame, onScroll, cursor, view, range } = grid;
   const columns = widthOf(cells);
@@ -94,6 +105,7 @@ export function Grid({ label, cells, hasHeader, grid, onChange, onPaste, onUndo,
         isCursorDrawn ? row === cursor.row && column === cursor.column : row === first && column === across[0]
       }
       isSelected={isInside(range, { row, column })}
+      isUncertain={isUncertain({ row, column })}
       number={row + 1 - body}
       name={nameOf(cells, hasHeader, column)}
       onWrite={write}
@@ -179,6 +191,7 @@ interface CellProps {
   isCursor: boolean;
   isStop: boolean;
   isSelected: boolean;
+  isUncertain: boolean;
   /** Of its row, as it is shown. */
   number: number;
   name: string;
@@ -195,6 +208,7 @@ function Cell({
   isCursor,
   isStop,
   isSelected,
+  isUncertain,
   number,
   name,
   onWrite,
@@ -224,7 +238,10 @@ function Cell({
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
       className="chart-grid-cell"
-      {...(text === '' && writing === null && !isHead ? { 'aria-label': t`empty` } : {})}
+      {...(text === '' && writing === null && !isHead
+        ? { 'aria-label': isUncertain ? t`empty, uncertain` : t`empty` }
+        : {})}
+      {...(isUncertain ? { 'data-uncertain': '' } : {})}
       {...(isCursor ? { 'data-cursor': '' } : {})}
       data-place={`${row} ${column}`}
     >
@@ -233,6 +250,12 @@ function Cell({
           <span>{text}</span>
           {isHead && text === '' ? (
             <span className="spoken">{t`Column ${letterOf(column)}, empty`}</span>
+          ) : null}
+          {isUncertain ? (
+            <>
+              <span aria-hidden="true">?</span>
+              <span className="spoken">{t`uncertain`}</span>
+            </>
           ) : null}
         </>
       ) : (

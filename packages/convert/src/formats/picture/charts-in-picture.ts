@@ -12,16 +12,18 @@ import {
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { paintMarks, paintSlices } from './painted-marks.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';
+import { PIXEL } from './reader-scale.ts';
 import { listUnsureCells } from './unsure-cells.ts';
 
 /**
  * Charts that a picture shows, with the numbers that its inks, scales and words bear out: what was traced alone runs
- * together where marks touch, and shows charts in calendars. A person confirms them.
+ * together where marks touch, and shows charts in calendars. A person confirms them, beside the picture as it was sent.
  */
 export function findCharts(
   picture: Pixels,
   { kind }: Pick<Traced, 'kind'>,
   print: readonly ReadLine[],
+  isAsSent: boolean,
 ): readonly FoundChart[] {
   if (kind !== 'drawing' || print.length === 0) return [];
   const pies = findPies(evenLight(picture).pixels);
@@ -36,6 +38,7 @@ export function findCharts(
   });
   return found.map((chart) => ({
     ...chart,
+    ...(isAsSent ? { picture: { width: width * PIXEL, height: height * PIXEL } } : {}),
     unsure: listUnsureCells(chart, { marks, print, width, height }),
   }));
 }

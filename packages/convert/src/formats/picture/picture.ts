@@ -116,7 +116,8 @@ async function drawPicture(
 ): Promise<Result<Imported>> {
   const notes = createNoteTaker();
   if (read.isResized) notes.add('picture_made_smaller', {}, 'picture');
-  const pixels = isWholePicture ? toPicture(read) : takePage(toPicture(read), notes);
+  const sent = toPicture(read);
+  const pixels = isWholePicture ? sent : takePage(sent, notes);
   const sheet = sheetFor(pixels);
   const room = { width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
   const scale = Math.min(room.width / pixels.width, room.height / pixels.height);
@@ -141,7 +142,7 @@ async function drawPicture(
     layers: [{ id: 'layer', name: 'Picture', visible: true, items }],
   });
   if (!valid.ok) return valid;
-  const charts = shapes ? findCharts(picture, traced, print?.lines ?? []) : [];
+  const charts = shapes ? findCharts(picture, traced, print?.lines ?? [], picture === sent) : [];
   for (const chart of charts) tellUnsure(chart, notes);
   const fitted = wanted ? fitToSheet(valid.value, wanted) : valid;
   if (!fitted.ok) return fitted;

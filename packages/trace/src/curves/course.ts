@@ -36,7 +36,11 @@ export const TOLERANCE = 1.1;
 const ROUND = 0.035;
 
 export function recognise(points: readonly Point[], closed: boolean, tolerance = TOLERANCE): Course {
-  const even = smooth(points, closed);
+  return recogniseEven(smooth(points, closed), closed, tolerance);
+}
+
+/** Of points that are known to a part of a pixel. */
+export function recogniseEven(even: readonly Point[], closed: boolean, tolerance: number): Course {
   if (closed && even.length >= 12) {
     const round = findRound(even, tolerance);
     if (round) return round;

@@ -1,7 +1,7 @@
 import { type Area, findAreas } from '../areas/find-areas.ts';
 import { open } from '../areas/open.ts';
 import { colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
-import { type Course, recognise } from '../curves/course.ts';
+import { type Course, recognise, recogniseEven } from '../curves/course.ts';
 import { findLetters, maskPrint, type PrintLine } from '../letters/find-letters.ts';
 import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
 import { findComponents, keepComponents } from '../pixels/components.ts';
@@ -14,6 +14,7 @@ import { toLightness } from '../pixels/lightness.ts';
 import { findCentrelines } from '../strokes/find-centrelines.ts';
 import { type DrawnStyle, joinDashes } from '../strokes/find-dashes.ts';
 import { joinDots } from '../strokes/find-dots.ts';
+import { refineLines } from '../strokes/refine-lines.ts';
 
 export interface TracedLine {
   readonly course: Course;
@@ -61,7 +62,7 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const letters = print
     ? { lines: findLetters(lightness).lines, mask: maskPrint(lightness, print) }
     : findLetters(lightness);
-  const { ink, tinted, specks } = findInk(pixels, letters.mask);
+  const { ink, tinted, specks, contrast } = findInk(pixels, letters.mask);
   if (specks > MOST_SPECKS)
     return { kind: 'photo', looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
   const sizes = measureSizes(ink);
@@ -72,9 +73,14 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const inner = findInnerLines(pixels, found, letters.mask, sizes);
   const { mask, marks } = takeMarks(unite(strokes, inner), sizes);
   const dotted = joinDots(marks);
-  const drawn = joinDashes(findCentrelines(mask, measureDepth(mask)), 0.05 * Math.max(ink.width, ink.height))
+  const middles = refineLines(findCentrelines(mask, measureDepth(mask)), contrast, measureGrain(contrast));
+  const drawn = joinDashes(middles, 0.05 * Math.max(ink.width, ink.height))
     .filter(({ points, closed }) => closed || points.length >= sizes.least)
-    .map(({ points, closed, width, style }) => ({ course: recognise(points, closed), width, style }));
+    .map(({ points, closed, width, style }) => ({
+      course: recogniseEven(points, closed, EXACT),
+      width,
+      style,
+    }));
   return {
     kind,
     looks,
@@ -86,6 +92,9 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
     specks,
   };
 }
+
+/** Pixels that a line whose middle was measured may differ from what it is drawn as. */
+const EXACT = 0.6;
 
 function toDottedLine(row: readonly TracedMark[]): TracedLine {
   const width = (2 * row.reduce((sum, { radius }) => sum + radius, 0)) / row.length;
@@ -107,6 +116,8 @@ interface Ink {
   /** Pale surfaces as well, which only paper without grain shows. */
   readonly tinted: Mask;
   readonly specks: number;
+  /** How dark each pixel is, against the paper. */
+  readonly contrast: Grid;
 }
 
 /** What differs from the paper by as much as pale paint does. */
@@ -127,7 +138,19 @@ function findInk(pixels: Pixels, letters: Mask): Ink {
   );
   const count = findComponents(all).list.filter((one) => one.pixels < LEAST_INK).length;
   const tinted = unite(all, findPale(contrast));
-  return { ink: keepComponents(all, (one) => one.pixels >= LEAST_INK), tinted, specks: count };
+  return { ink: keepComponents(all, (one) => one.pixels >= LEAST_INK), tinted, specks: count, contrast };
+}
+
+/** What paper usually differs from itself. */
+function measureGrain({ data }: Grid): number {
+  const bytes = countBytes(data).slice(0, 32);
+  const half = bytes.reduce((sum, count) => sum + count, 0) / 2;
+  let [grain, seen] = [0, 0];
+  for (const [value, count] of bytes.entries()) {
+    if (seen < half) grain = value;
+    seen += count;
+  }
+  return grain;
 }
 
 /** Pixels of a surface differ by no more than this, beside edges that JPEG makes soft. */

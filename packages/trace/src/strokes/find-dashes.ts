@@ -46,7 +46,7 @@ export function joinDashes(lines: readonly Centreline[], longest: number): reado
       ...row,
     ];
     if (whole.length >= LEAST_DASHES) {
-      joined.push({ points: whole.flat(), closed: false, width: piece.width, style: 'dashed' });
+      joined.push({ ...piece, points: whole.flat(), loose: [true, true], style: 'dashed' });
     } else {
       const taken = new Set(whole.flat());
       for (const one of pieces) if (taken.has(at(one.points, 0))) joined.push({ ...one, style: 'solid' });

@@ -8,6 +8,8 @@ export interface Centreline {
   readonly points: readonly Point[];
   readonly closed: boolean;
   readonly width: number;
+  /** Whether its ink ends where it begins and ends, or it meets others there. */
+  readonly loose: readonly [boolean, boolean];
 }
 
 export interface WideChain extends Chain {
@@ -139,12 +141,14 @@ function walkChains(
     const widths: { width: number; length: number }[] = [];
     let [i, from]: [number, 0 | 1] = [start, side];
     let isRing = false;
+    let isEndLoose = false;
     for (;;) {
       const chain = chainOf.get(i);
       if (!chain) break;
       used.add(i);
       points.push(...cutEnds(chain, i, from, partners, crossings));
       widths.push({ width: chain.width, length: lengthOf(chain.points) });
+      isEndLoose = chain.loose[from === 0 ? 1 : 0];
       const next = partners.get(keyOf(i, from === 0 ? 1 : 0));
       if (next === undefined) break;
       const [nextChain = -1, nextSide = 0] = next.split(' ').map(Number);
@@ -157,12 +161,13 @@ function walkChains(
     const whole = widths.reduce((sum, { length }) => sum + length, 0) || 1;
     const width =
       widths.reduce((sum, one) => sum + one.width * one.length, 0) / whole || (widths[0]?.width ?? 1);
-    lines.push({ points, closed: isRing, width });
+    const isStartLoose = chainOf.get(start)?.loose[side] ?? true;
+    lines.push({ points, closed: isRing, width, loose: [isStartLoose, isEndLoose] });
   };
   for (const { chain, i } of real) {
     if (chain.closed) {
       used.add(i);
-      lines.push({ points: chain.points, closed: true, width: chain.width });
+      lines.push({ points: chain.points, closed: true, width: chain.width, loose: [false, false] });
     }
   }
   // Lines with an end first, so that what is left are rings of several chains.

@@ -2,6 +2,7 @@ import type { Point } from '../pixels/grid.ts';
 import { type Circle, fitCircle, measureRoundness } from './circle.ts';
 import { findCorners } from './corners.ts';
 import { type Ellipse, fitEllipse, measureEllipse } from './ellipse.ts';
+import { fitExactPath } from './exact-path.ts';
 import { type Bend, fitCurve } from './fit-curve.ts';
 import {
   at,
@@ -40,7 +41,14 @@ export function recognise(points: readonly Point[], closed: boolean, tolerance =
 }
 
 /** Of points that are known to a part of a pixel. */
-export function recogniseEven(even: readonly Point[], closed: boolean, tolerance: number): Course {
+export function recogniseExact(points: readonly Point[], closed: boolean, tolerance: number): Course {
+  const round = closed && points.length >= 12 ? findRound(points, tolerance) : null;
+  if (round || points.length < 3) return round ?? toPath(points, closed, tolerance);
+  const ring = closed ? turnToCorner(points, tolerance) : points;
+  return fitExactPath(ring, closed, { tolerance, findSharp: (span) => findSharp(span, false) });
+}
+
+function recogniseEven(even: readonly Point[], closed: boolean, tolerance: number): Course {
   if (closed && even.length >= 12) {
     const round = findRound(even, tolerance);
     if (round) return round;

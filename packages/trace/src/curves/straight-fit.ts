@@ -31,3 +31,9 @@ export function meetAt(a: Straight, b: Straight): Point | null {
     ((b.through.x - a.through.x) * b.direction.y - (b.through.y - a.through.y) * b.direction.x) / cross;
   return { x: a.through.x + a.direction.x * along, y: a.through.y + a.direction.y * along };
 }
+
+/** The nearest point of a line. */
+export function project(point: Point, { through, direction }: Straight): Point {
+  const along = (point.x - through.x) * direction.x + (point.y - through.y) * direction.y;
+  return { x: through.x + direction.x * along, y: through.y + direction.y * along };
+}

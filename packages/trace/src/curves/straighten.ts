@@ -1,6 +1,6 @@
 import type { Point } from '../pixels/grid.ts';
 import { distanceBetween, firstOf, lastOf } from './points.ts';
-import { fitStraight, meetAt, type Straight } from './straight-fit.ts';
+import { fitStraight, meetAt, project, type Straight } from './straight-fit.ts';
 
 /** Within about two degrees a line is as level or upright as its author meant it. */
 const LEVEL = 0.035;
@@ -28,11 +28,6 @@ function level({ x, y }: Point): Point {
   if (Math.abs(y) < LEVEL) return { x: Math.sign(x) || 1, y: 0 };
   if (Math.abs(x) < LEVEL) return { x: 0, y: Math.sign(y) || 1 };
   return { x, y };
-}
-
-function project(point: Point, { through, direction }: Straight): Point {
-  const along = (point.x - through.x) * direction.x + (point.y - through.y) * direction.y;
-  return { x: through.x + direction.x * along, y: through.y + direction.y * along };
 }
 
 /** Lines that meet far from where the corner was seen are nearly parallel: what was seen is better. */

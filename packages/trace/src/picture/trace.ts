@@ -1,7 +1,7 @@
 import { type Area, findAreas } from '../areas/find-areas.ts';
 import { open } from '../areas/open.ts';
 import { colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
-import { type Course, recognise, recogniseEven } from '../curves/course.ts';
+import { type Course, recognise, recogniseExact } from '../curves/course.ts';
 import { findLetters, maskPrint, type PrintLine } from '../letters/find-letters.ts';
 import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
 import { findComponents, keepComponents } from '../pixels/components.ts';
@@ -77,7 +77,7 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const drawn = joinDashes(middles, 0.05 * Math.max(ink.width, ink.height))
     .filter(({ points, closed }) => closed || points.length >= sizes.least)
     .map(({ points, closed, width, style }) => ({
-      course: recogniseEven(points, closed, EXACT),
+      course: recogniseExact(points, closed, EXACT),
       width,
       style,
     }));

@@ -1,9 +1,18 @@
-import { type Course, recognise } from '../curves/course.ts';
+import { type Course, EXACT, recogniseExact } from '../curves/course.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
-import { type Box, createGrid, createMask, type Mask, type Pixels, surround } from '../pixels/grid.ts';
+import {
+  type Box,
+  createGrid,
+  createMask,
+  type Grid,
+  type Mask,
+  type Pixels,
+  surround,
+} from '../pixels/grid.ts';
 import { open } from './open.ts';
 import { type Color, findPalette, mapToPalette, type Shade } from './palette.ts';
+import { refineRing } from './refine-ring.ts';
 import { areaOf, findRings } from './rings.ts';
 
 /** A surface of one colour with its outer edge and the edges of its holes. */
@@ -24,7 +33,12 @@ export interface FoundAreas {
 }
 
 /** Surfaces of a mask that are thick throughout, parted by colour; neighbours share their edge. */
-export function findAreas(pixels: Pixels, solids: Mask, thin: number, least: number): FoundAreas {
+export function findAreas(
+  pixels: Pixels,
+  solids: Mask,
+  contrast: Grid,
+  { thin, least }: { readonly thin: number; readonly least: number },
+): FoundAreas {
   const palette = findPalette(pixels, solids);
   const { width, height } = solids;
   const nearest = mapToPalette(pixels, palette);
@@ -50,7 +64,7 @@ export function findAreas(pixels: Pixels, solids: Mask, thin: number, least: num
     const rings = findRingsWithin({ width, height, labels }, label, box, Math.ceil(thin) + 4);
     const edges = rings
       .filter((ring) => Math.abs(areaOf(ring)) >= least / 4)
-      .map((ring) => recognise(ring, true));
+      .map((ring) => recogniseExact(refineRing(ring, contrast), true, EXACT));
     return { label, edges, color: palette[shade]?.color ?? [0, 0, 0], shade, box };
   });
   return { areas, palette, labels };

@@ -33,6 +33,8 @@ export type Course =
 
 /** Pixels that a line may differ from what it is drawn as. */
 export const TOLERANCE = 1.1;
+/** Pixels that it may differ where its points were measured to a part of one. */
+export const EXACT = 0.4;
 /** A round that differs by more than this share of its radius was not meant to be one. */
 const ROUND = 0.035;
 

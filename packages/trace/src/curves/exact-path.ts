@@ -6,10 +6,12 @@ import { at, distanceBetween, firstOf, lastOf } from './points.ts';
 import { fitStraight, meetAt, project, type Straight } from './straight-fit.ts';
 
 /** Pixels, of points that are known to a part of one: where a side is left, and how far its points lie off it, as a mean. */
-const LEAVES = 0.9;
+const LEAVES = 1.5;
 const UNEVEN = 0.16;
+/** Pixels by which its middle third lies beside its ends: more is a bend. */
+const BOWED = 0.13;
 /** Pixels at each end of a side that a corner may bend, and the shortest side that is told from a bend. */
-const BENT = 3;
+const BENT = 2;
 const SHORTEST = 8;
 /** A side rises or falls by less in all: it is level, or upright. */
 const LEVEL = 0.7;
@@ -33,9 +35,8 @@ export function fitExactPath(
 ): Course {
   const whole = closed ? [...points, firstOf(points)] : points;
   const corners = findCorners(whole, LEAVES);
-  const spans = joinBends(
-    dropChamfers(corners.slice(1).map((to, i) => toSpan(whole.slice(indexAt(corners, i), to + 1)))),
-  );
+  const found = corners.slice(1).map((to, i) => toSpan(whole.slice(indexAt(corners, i), to + 1)));
+  const spans = joinBends(dropChamfers(closed ? beginWithSide(found) : found));
   const joints = placeJoints(spans, closed);
   const pieces = spans.flatMap(({ points: own, side }, i): readonly Piece[] => {
     const [from, to] = [at(joints, i), at(joints, i + 1)];
@@ -52,12 +53,23 @@ function indexAt(list: readonly number[], index: number): number {
 }
 
 function toSpan(points: readonly Point[]): Span {
-  const inner = points.length > 2 * BENT + SHORTEST / 2 ? points.slice(BENT, -BENT) : points;
-  if (distanceBetween(firstOf(points), lastOf(points)) < SHORTEST || inner.length < 3)
-    return { points, side: null };
-  const side = levelOut(fitStraight(inner), distanceBetween(firstOf(points), lastOf(points)));
-  const off = inner.reduce((sum, point) => sum + distanceBetween(point, project(point, side)) ** 2, 0);
-  return { points, side: Math.sqrt(off / inner.length) <= UNEVEN ? side : null };
+  const length = distanceBetween(firstOf(points), lastOf(points));
+  const inner = points.slice(BENT, -BENT);
+  if (length < SHORTEST || inner.length < SHORTEST / 2) return { points, side: null };
+  const side = fitStraight(inner);
+  const off = inner.map(({ x, y }) => {
+    const { through, direction } = side;
+    return (x - through.x) * direction.y - (y - through.y) * direction.x;
+  });
+  const uneven = Math.sqrt(mean(off.map((one) => one * one)));
+  const third = Math.floor(off.length / 3);
+  const bowed = mean(off.slice(third, -third)) - mean([...off.slice(0, third), ...off.slice(-third)]);
+  const isSide = uneven <= UNEVEN && Math.abs(bowed) <= BOWED;
+  return { points, side: isSide ? levelOut(side, length) : null };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function levelOut({ through, direction: { x, y } }: Straight, length: number): Straight {
@@ -66,10 +78,16 @@ function levelOut({ through, direction: { x, y } }: Straight, length: number): S
   return { through, direction: { x, y } };
 }
 
+/** A ring may begin with the few pixels that cut off one of its corners. */
+function beginWithSide(spans: readonly Span[]): readonly Span[] {
+  const first = spans.findIndex(({ side }) => side !== null);
+  return first < 1 ? spans : [...spans.slice(first), ...spans.slice(0, first)];
+}
+
 /** A few pixels that cut off the corner of two sides belong to neither. */
 function dropChamfers(spans: readonly Span[]): readonly Span[] {
   return spans.filter(({ points, side }, i) => {
-    const [before, after] = [spans[i - 1]?.side, spans[i + 1]?.side];
+    const [before, after] = [spans[i - 1]?.side, (spans[i + 1] ?? spans[0])?.side];
     if (side || !before || !after || distanceBetween(firstOf(points), lastOf(points)) >= SHORTEST)
       return true;
     const corner = meetAt(before, after);
@@ -77,10 +95,17 @@ function dropChamfers(spans: readonly Span[]): readonly Span[] {
   });
 }
 
+/** Pixels: between two bends a shorter side is a part of them. */
+const BETWEEN_BENDS = 24;
+
 /** What bends goes on as one curve. */
 function joinBends(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
-  for (const span of spans) {
+  const bends = spans.map((span, i): Span => {
+    const isBetween = [spans[i - 1], spans[i + 1]].every((one) => one?.side === null);
+    return isBetween && span.points.length < BETWEEN_BENDS ? { points: span.points, side: null } : span;
+  });
+  for (const span of bends) {
     const before = joined.at(-1);
     if (before && !before.side && !span.side)
       joined[joined.length - 1] = { points: [...before.points, ...span.points.slice(1)], side: null };

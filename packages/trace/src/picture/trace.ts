@@ -1,7 +1,7 @@
 import { type Area, findAreas } from '../areas/find-areas.ts';
 import { open } from '../areas/open.ts';
 import { colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
-import { type Course, recognise, recogniseExact } from '../curves/course.ts';
+import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
 import { findLetters, maskPrint, type PrintLine } from '../letters/find-letters.ts';
 import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
 import { findComponents, keepComponents } from '../pixels/components.ts';
@@ -68,7 +68,7 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const sizes = measureSizes(ink);
   const surfaces = isPainted ? tinted : ink;
   const solids = fillCorners(surfaces, open(surfaces, sizes.thick / 2), sizes.thick);
-  const found = findAreas(pixels, solids, sizes.thick, sizes.thick ** 2);
+  const found = findAreas(pixels, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
   const strokes = findStrokes(ink, solids, found.labels, sizes);
   const inner = findInnerLines(pixels, found, letters.mask, sizes);
   const { mask, marks } = takeMarks(unite(strokes, inner), sizes);
@@ -92,9 +92,6 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
     specks,
   };
 }
-
-/** Pixels that a line whose middle was measured may differ from what it is drawn as. */
-const EXACT = 0.6;
 
 function toDottedLine(row: readonly TracedMark[]): TracedLine {
   const width = (2 * row.reduce((sum, { radius }) => sum + radius, 0)) / row.length;
@@ -231,7 +228,7 @@ function measureSizes(ink: Mask): Sizes {
 }
 
 /** Ink that is no area: lines, and lines that end at an area. Rough edges of areas are none. */
-function findStrokes(ink: Mask, solids: Mask, labels: Int32Array, { thick }: Sizes): Mask {
+function findStrokes(ink: Mask, solids: Mask, labels: Int32Array, { thick, usual }: Sizes): Mask {
   const away = measureDistanceTo(solids);
   const mask = createMask(
     ink.width,
@@ -239,8 +236,9 @@ function findStrokes(ink: Mask, solids: Mask, labels: Int32Array, { thick }: Siz
     (at) => ink.data[at] === 1 && !labels[at] && (away[at] ?? 9) > 2.5,
   );
   return keepComponents(mask, ({ box, pixels }) => {
-    const touches = touchesArea(box, labels, ink.width, ink.height);
-    return !touches || pixels > thick * thick * 0.8;
+    const longer = Math.max(box.width, box.height);
+    const isLine = longer >= 1.5 * thick && pixels >= 0.6 * usual * longer;
+    return isLine || pixels > thick * thick * 0.8 || !touchesArea(box, labels, ink.width, ink.height);
   });
 }
 

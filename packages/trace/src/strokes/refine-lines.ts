@@ -1,4 +1,12 @@
-import { at, directionOf, distanceBetween, dot, firstOf, lastOf, smooth } from '../curves/points.ts';
+import {
+  at,
+  directionOf,
+  distanceBetween,
+  distanceToLine,
+  firstOf,
+  lastOf,
+  smooth,
+} from '../curves/points.ts';
 import type { Grid, Point } from '../pixels/grid.ts';
 import type { Centreline } from './join-chains.ts';
 import { mendCorners } from './mend-corners.ts';
@@ -129,10 +137,11 @@ function endOne(
   const close = (to: Point) => ({ points: [...kept.points, to], sound: [...kept.sound, null] });
   const back = at(points, Math.max(0, last - Math.max(6, Math.round(ALONG * usual))));
   const way = directionOf(back, far);
-  if (!isLoose)
-    return dot(directionOf(far, end), way) > 0 || distanceBetween(far, end) < 1
-      ? close(end)
-      : { points, sound };
+  // An end beside that direction lies behind a corner.
+  const isAhead =
+    distanceToLine(end, far, { x: far.x + way.x, y: far.y + way.y }) <= Math.max(1.5, usual / 2);
+  if (!isAhead) return { points, sound };
+  if (!isLoose) return close(end);
   if (!isFirst) return close(lastOf(points));
   const along = walkToEnd(far, way, shades, distanceBetween(far, lastOf(points)) + usual / 2 + 2);
   return close({ x: far.x + way.x * along, y: far.y + way.y * along });

@@ -137,10 +137,14 @@ const LARGEST_DOT = 40;
 const CORNER = 76;
 const MOST_COVERED = 2;
 
+function isLikeDot(wide: number, high: number): boolean {
+  return Math.max(wide, high) <= Math.min(LARGEST_DOT, 1.25 * Math.min(wide, high));
+}
+
 /** As high as wide, with nothing in its corners, but where the line runs on that it marks. */
 function isDot({ left, right, top, bottom }: PaintedBox, width: number, inks: Inks): boolean {
   const [wide, high] = [right - left, bottom - top];
-  if (Math.max(wide, high) > Math.min(LARGEST_DOT, 1.25 * Math.min(wide, high))) return false;
+  if (!isLikeDot(wide, high)) return false;
   const [columns, rows] = [
     [Math.round(left), Math.round(right) - 1],
     [Math.round(top), Math.round(bottom) - 1],
@@ -169,7 +173,8 @@ function goesOn(
   };
   for (let x = first; x <= last; x++) for (const y of [upper, lower]) look(x, y);
   for (let y = upper + 1; y < lower; y++) for (const x of [first, last]) look(x, y);
-  return own > GOES_ON * all;
+  // A mark on a line is as high as wide, and the line is thin beside it.
+  return isLikeDot(right - left, bottom - top) ? own >= 2 : own > GOES_ON * all;
 }
 
 /** An outline is no thicker than this. */

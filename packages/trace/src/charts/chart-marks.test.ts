@@ -62,3 +62,37 @@ test('the outline of a bar is no line of the chart', () => {
   expect(boxes).toHaveLength(1);
   expect(rules).toHaveLength(2);
 });
+
+test('two dots of a colour are marks where the legend shows it, and else they are none', () => {
+  const dots = [
+    aDot(BLUE, { x: 80, y: 120 }, 5),
+    aDot(BLUE, { x: 150, y: 60 }, 5),
+    aDot(ORANGE, { x: 110, y: 90 }, 5),
+    aDot(ORANGE, { x: 190, y: 140 }, 5),
+  ];
+  const legend = [aDot(BLUE, { x: 225, y: 20 }, 5), aDot(ORANGE, { x: 225, y: 40 }, 5)];
+  const names = [20, 40].map((y) => ({ x: 240, y: y - 6, width: 40, height: 12 }));
+  const named = findChartMarks(paint(300, 240, [...axes, ...dots, ...legend]), names);
+  expect(named.marks).toHaveLength(4);
+  expect(findChartMarks(paint(300, 240, [...axes, ...dots]), []).marks).toEqual([]);
+});
+
+test('a square mark on a line belongs to the line', () => {
+  const course = aCourse(
+    BLUE,
+    [
+      { x: 40, y: 140 },
+      { x: 130, y: 60 },
+      { x: 220, y: 100 },
+    ],
+    2.5,
+  );
+  const marks = [
+    [40, 140],
+    [130, 60],
+    [220, 100],
+  ].map(([x = 0, y = 0]) => aBox(BLUE, x - 9, y - 9, x + 9, y + 9));
+  const { boxes, courses } = findChartMarks(paint(300, 240, [...axes, course, ...marks]), []);
+  expect(boxes).toEqual([]);
+  expect(courses).toHaveLength(1);
+});

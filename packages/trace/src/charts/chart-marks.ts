@@ -78,7 +78,8 @@ export function findChartMarks(
   const color = (ink: number): Color => inks.list[ink - 1]?.color ?? [0, 0, 0];
   const drawn = orderInks(inks, samples).map((ink) => {
     const own = blots.list.filter((blot) => blot.ink === ink && !sampled.has(blot));
-    return readInk(ink, own, blots.labels, inks, { width, height });
+    const isNamed = samples.some((sample) => sample.ink === ink);
+    return readInk(ink, own, blots.labels, inks, { width, height, isNamed });
   });
   const lines = drawn.flatMap((one) => (one.samples ? [{ ink: one.ink, samples: one.samples }] : []));
   const corners = placeCorners(lines, names, upright);

@@ -51,7 +51,7 @@ function mean(values: readonly number[]): number {
 export function findCorners(samples: readonly ColumnSample[]): readonly Corner[] {
   const rough = joinNear(simplify(samples, 0, samples.length - 1, STRAIGHT), samples);
   const corners = measureCorners(rough, samples);
-  const joined = joinCorners(corners);
+  const joined = joinCorners(corners, samples);
   return dropStraight(joined.length < corners.length ? measureCorners(joined, samples) : corners);
 }
 
@@ -86,12 +86,26 @@ function measureCorners(rough: readonly Point[], samples: readonly ColumnSample[
   });
 }
 
+/** Pixels: a mark is no wider on each side of its corner; and how much of that is thicker than the line. */
+const WIDEST_MARK = 24;
+const MARKED = 0.6;
+
+function usualHeight(samples: readonly ColumnSample[]): number {
+  return samples.map(({ high }) => high).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 2;
+}
+
 /** A mark that is drawn over a corner is left and entered at two places: both say where the corner is. */
-function joinCorners(corners: readonly Corner[]): readonly Corner[] {
+function joinCorners(corners: readonly Corner[], samples: readonly ColumnSample[]): readonly Corner[] {
   const joined: Corner[] = [];
+  const usual = usualHeight(samples);
+  const isOneMark = (from: Corner, to: Corner): boolean => {
+    const between = samples.filter(({ x }) => x > from.x + 1 && x < to.x - 1);
+    const thick = between.filter(({ high }) => high > usual + 2.5);
+    return to.x - from.x < WIDEST_MARK && thick.length >= MARKED * between.length;
+  };
   for (const corner of corners) {
     const before = joined.at(-1);
-    if (before && corner.x - before.x < ONE_CORNER)
+    if (before && (corner.x - before.x < ONE_CORNER || isOneMark(before, corner)))
       joined[joined.length - 1] = {
         x: (before.x + corner.x) / 2,
         y: (before.y + corner.y) / 2,
@@ -130,8 +144,7 @@ function meet(before: Fit, after: Fit, near: number): number {
 function findEnd(samples: readonly ColumnSample[], along: Fit | null): number {
   const [first] = samples;
   if (!first) return 0;
-  const usual =
-    samples.map(({ high }) => high).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 2;
+  const usual = usualHeight(samples);
   const thick = Math.max(usual, usual + Math.abs(along?.slope ?? 0) - 1);
   const isMark = ({ high, y, x }: ColumnSample): boolean =>
     high > thick + 2.5 || Math.abs(y - (along ? along.start + along.slope * x : y)) > 2.5;

@@ -32,7 +32,7 @@ export function readInk(
   blots: readonly Blot[],
   labels: Int32Array,
   inks: Inks,
-  { width, height }: { width: number; height: number },
+  { width, height, isNamed }: { width: number; height: number; isNamed: boolean },
 ): Drawn {
   const most = LARGEST_MARK * Math.min(width, height);
   const isMark = ({ box }: Blot): boolean =>
@@ -41,7 +41,8 @@ export function readInk(
     Math.max(box.width, box.height) <= 1.7 * Math.min(box.width, box.height);
   const marks = blots.filter(isMark);
   const rest = blots.filter((one) => !isMark(one) && one.box.width * one.box.height > 12);
-  if (marks.length >= 4 && rest.length === 0) return { ink, samples: null, marks };
+  // In a legend a mark of theirs stands once more.
+  if (marks.length >= (isNamed ? 2 : 4) && rest.length === 0) return { ink, samples: null, marks };
   const none = { ink, samples: null, marks: [] };
   if (blots.length === 0 || blots.length > 400) return none;
   const left = Math.min(...blots.map(({ box }) => box.x));

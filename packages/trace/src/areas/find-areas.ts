@@ -1,4 +1,4 @@
-import { type Course, EXACT, recogniseExact } from '../curves/course.ts';
+import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
 import {
@@ -64,7 +64,10 @@ export function findAreas(
     const rings = findRingsWithin({ width, height, labels }, label, box, Math.ceil(thin) + 4);
     const edges = rings
       .filter((ring) => Math.abs(areaOf(ring)) >= least / 4)
-      .map((ring) => recogniseExact(refineRing(ring, contrast), true, EXACT));
+      .map((ring) => {
+        const exact = refineRing(ring, contrast);
+        return exact ? recogniseExact(exact, true, EXACT) : recognise(ring, true);
+      });
     return { label, edges, color: palette[shade]?.color ?? [0, 0, 0], shade, box };
   });
   return { areas, palette, labels };

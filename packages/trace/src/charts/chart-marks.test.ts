@@ -77,22 +77,15 @@ test('two dots of a colour are marks where the legend shows it, and else they ar
   expect(findChartMarks(paint(300, 240, [...axes, ...dots]), []).marks).toEqual([]);
 });
 
-test('a square mark on a line belongs to the line', () => {
-  const course = aCourse(
-    BLUE,
-    [
-      { x: 40, y: 140 },
-      { x: 130, y: 60 },
-      { x: 220, y: 100 },
-    ],
-    2.5,
-  );
-  const marks = [
-    [40, 140],
-    [130, 60],
-    [220, 100],
-  ].map(([x = 0, y = 0]) => aBox(BLUE, x - 9, y - 9, x + 9, y + 9));
-  const { boxes, courses } = findChartMarks(paint(300, 240, [...axes, course, ...marks]), []);
+test('a square mark on a line belongs to the line, which has one corner there', () => {
+  const points = [
+    { x: 40, y: 40 },
+    { x: 270, y: 115 },
+    { x: 500, y: 260 },
+    { x: 730, y: 330 },
+  ];
+  const marks = points.map(({ x, y }) => aBox(BLUE, x - 11, y - 11, x + 11, y + 11));
+  const { boxes, courses } = findChartMarks(paint(800, 400, [aCourse(BLUE, points, 3), ...marks]), []);
   expect(boxes).toEqual([]);
-  expect(courses).toHaveLength(1);
+  expect(courses.map(({ corners }) => corners.length)).toEqual([4]);
 });

@@ -91,17 +91,3 @@ test('the place of a slight bend is told as less sure than that of a sharp one',
   };
   expect(bend(20)).toBeGreaterThan(3 * bend(90));
 });
-
-test('a square mark that is wider than a corner is one corner', () => {
-  const line = sample([
-    { x: 0, y: 150 },
-    { x: 150, y: 60 },
-    { x: 300, y: 120 },
-  ]);
-  const marked = line.map((one) =>
-    Math.abs(one.x - 150) <= 11 ? { ...one, y: 60 + (one.y - 60) * 0.2, high: 22 } : one,
-  );
-  const corners = findCorners(marked);
-  expect(corners).toHaveLength(3);
-  expect(Math.abs((corners[1]?.x ?? 0) - 150)).toBeLessThan(2);
-});

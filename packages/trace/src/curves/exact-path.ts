@@ -2,7 +2,7 @@ import type { Point } from '../pixels/grid.ts';
 import { findCorners } from './corners.ts';
 import type { Course, Piece } from './course.ts';
 import { fitCurve } from './fit-curve.ts';
-import { at, distanceBetween, firstOf, lastOf } from './points.ts';
+import { at, distanceBetween, EVEN_POINTS, firstOf, lastOf, measureRoughness, smooth } from './points.ts';
 import { fitStraight, meetAt, project, type Straight } from './straight-fit.ts';
 
 /** Pixels, of points that are known to a part of one: where a side is left, and how far its points lie off it, as a mean. */
@@ -17,6 +17,9 @@ const SHORTEST = 8;
 const LEVEL = 0.7;
 /** Pixels from where a corner was seen to where its sides meet. */
 const FARTHEST = 4;
+
+/** Pixels by which a curve through rough points may leave them. */
+const ROUGH = 1.1;
 
 interface Span {
   readonly points: readonly Point[];
@@ -41,11 +44,23 @@ export function fitExactPath(
   const pieces = spans.flatMap(({ points: own, side }, i): readonly Piece[] => {
     const [from, to] = [at(joints, i), at(joints, i + 1)];
     if (side) return [{ to }];
-    const span = [from, ...own.slice(1, -1), to];
+    const seen = [from, ...own.slice(1, -1), to];
+    // Where strokes run together the middle is not known so well.
+    const isRough = measureRoughness(seen) > EVEN_POINTS;
+    const span = isRough ? smooth(seen, false) : seen;
     const sharp = findSharp(span);
-    return sharp.slice(1).flatMap((end, k) => fitCurve(span.slice(indexAt(sharp, k), end + 1), tolerance));
+    return sharp
+      .slice(1)
+      .flatMap((end, k) => fitCurve(span.slice(indexAt(sharp, k), end + 1), isRough ? ROUGH : tolerance));
   });
-  return { kind: 'path', start: at(joints, 0), pieces, closed };
+  // The last side of a ring is the one that closes it.
+  const isClosedByItself = closed && spans.length > 2 && spans.at(-1)?.side;
+  return {
+    kind: 'path',
+    start: at(joints, 0),
+    pieces: isClosedByItself ? pieces.slice(0, -1) : pieces,
+    closed,
+  };
 }
 
 function indexAt(list: readonly number[], index: number): number {

@@ -41,6 +41,18 @@ export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }
 
+/** Pixels by which a point lies beside the middle of its neighbours, as a mean. */
+export function measureRoughness(points: readonly Point[]): number {
+  const off = points.slice(1, -1).map((point, i) => {
+    const [before, after] = [at(points, i), at(points, i + 2)];
+    return Math.hypot(point.x - (before.x + after.x) / 2, point.y - (before.y + after.y) / 2);
+  });
+  return off.reduce((sum, one) => sum + one, 0) / Math.max(1, off.length);
+}
+
+/** Of points that were measured: a rougher line was not seen so well. */
+export const EVEN_POINTS = 0.12;
+
 /** Steps of a grid of pixels become the slopes that they stand for; ends stay where they are. */
 export function smooth(points: readonly Point[], closed: boolean, times = 2): readonly Point[] {
   let result = points;

@@ -76,8 +76,8 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const middles = refineLines(findCentrelines(mask, measureDepth(mask)), contrast, measureGrain(contrast));
   const drawn = joinDashes(middles, 0.05 * Math.max(ink.width, ink.height))
     .filter(({ points, closed }) => closed || points.length >= sizes.least)
-    .map(({ points, closed, width, style }) => ({
-      course: recogniseExact(points, closed, EXACT),
+    .map(({ points, closed, width, style, isExact }) => ({
+      course: isExact ? recogniseExact(points, closed, EXACT) : recognise(points, closed),
       width,
       style,
     }));

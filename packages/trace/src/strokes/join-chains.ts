@@ -10,6 +10,8 @@ export interface Centreline {
   readonly width: number;
   /** Whether its ink ends where it begins and ends, or it meets others there. */
   readonly loose: readonly [boolean, boolean];
+  /** Whether its points are known to a part of a pixel. */
+  readonly isExact?: boolean;
 }
 
 export interface WideChain extends Chain {

@@ -16,6 +16,8 @@ import { measureProfile, type Profile, type Shades, sampleGrid } from './profile
 const ROUNDS = 2;
 /** Fewer places that show a stroke by itself say too little of it. */
 const FEWEST = 4;
+/** Of a line: where less of it is seen by itself, it stays as it was thinned. */
+const LEAST_SEEN = 0.5;
 /** Of the usual width of a line: at corners and crossings it is measured wider. */
 const EVEN = 0.22;
 
@@ -46,7 +48,8 @@ function refineOnce(line: Centreline, contrast: Grid, grain: number, isFirst: bo
   const usual = widths[Math.floor(widths.length / 2)] ?? width;
   const sound = profiles.map((one) => (one && Math.abs(one.width - usual) <= EVEN * usual ? one : null));
   const shifts = fillGaps(sound, closed);
-  if (!shifts) return line;
+  const seen = sound.filter((one) => one !== null).length;
+  if (!shifts || seen < LEAST_SEEN * points.length) return line;
   const moved = points.map((point, i): Point => {
     const [way, by] = [at(ways, i), shifts[i] ?? 0];
     return { x: point.x - way.y * by, y: point.y + way.x * by };
@@ -54,7 +57,7 @@ function refineOnce(line: Centreline, contrast: Grid, grain: number, isFirst: bo
   const ended = closed ? { points: moved, sound } : endLine(moved, sound, line, { shades, usual, isFirst });
   const isSound = ended.sound.map((one) => one !== null);
   const whole = mendCorners(ended.points, isSound, closed, usual);
-  return { ...line, points: whole, width: Math.max(1, usual) };
+  return { ...line, points: whole, width: Math.max(1, usual), isExact: true };
 }
 
 /** How dark the stroke is in its middle. */

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
 import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
@@ -48,11 +50,52 @@ async function reachSheet(page: Page): Promise<void> {
 }
 
 const PATH = '/tools/create-chart';
+const CONVERSION = '01990000-0000-7000-8000-0000000000c2';
+const PICTURE = fileURLToPath(
+  new URL('../../packages/convert/src/formats/fixtures/081-png-of-bars/input.png', import.meta.url),
+);
+
+/** A table that was read from a picture, with a cell that is uncertain. */
+async function makeRead(page: Page): Promise<string> {
+  const work: SavedChartWork = {
+    ...EMPTY_CHART_WORK,
+    header: 'yes',
+    cells: [
+      ['Month', 'Visitors'],
+      ['Jan', '35'],
+      ['Feb', '60'],
+    ],
+    fromPicture: {
+      conversion: CONVERSION,
+      unsure: [{ row: 2, column: 1 }],
+      places: [{ row: 2, column: 1, x: 0.4, y: 0.3 }],
+    },
+  };
+  const headers = { origin: new URL(page.url()).origin };
+  const begun = await page.request.post('/api/chart-drafts', { headers, data: { work } });
+  const { id } = (await begun.json()) as { id: string };
+  await page.route(`**/api/conversions/${CONVERSION}/picture?show`, (route) =>
+    route.fulfill({ path: PICTURE }),
+  );
+  return `${PATH}?draft=${id}&step=data`;
+}
+
+async function goToUncertain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go to the next uncertain cell' }).click();
+  await expect(page.getByText(/^Visitors, row 2 was measured 40 % of the way/)).toBeVisible();
+}
 
 export const SCREENS: readonly Screen[] = [
   { id: 'chart-guest', path: PATH, shows: 'Make accessible: a description' },
   { id: 'chart-start', path: PATH, as: 'student', shows: 'Begin a new chart' },
   { id: 'chart-data', path: PATH, as: 'teacher', shows: 'Read as: Numbers in km', reach: beginSample },
+  {
+    id: 'chart-compare',
+    path: makeRead,
+    as: 'teacher',
+    shows: /^1 cell is uncertain/,
+    reach: goToUncertain,
+  },
   { id: 'chart-sources', path: PATH, as: 'teacher', shows: 'Use this function', reach: bringTable },
   {
     id: 'chart-sheets',

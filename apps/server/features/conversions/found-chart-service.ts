@@ -28,7 +28,7 @@ export async function beginFoundChart(
 
 /** What every browser shows by itself. */
 function isShownPicture(mediaType: string): boolean {
-  return ['image/png', 'image/jpeg', 'image/gif', 'image/webp'].includes(mediaType);
+  return ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'].includes(mediaType);
 }
 
 /** The picture that a file is, for its owner alone, who compares with it what was read from it. */

@@ -238,6 +238,8 @@ describe('a file that has arrived', () => {
     await sendFile(api, ada, 'sheet.svg', '%PDF-1.7 and more');
     await sendFile(api, ada, 'page.html', '<!DOCTYPE html><h1>Plants</h1>');
     await sendFile(api, ada, 'plants.txt', 'Plants drink water.');
+    await sendFile(api, ada, 'map.png', Buffer.from('II*\0 and more', 'latin1'));
+    await sendFile(api, ada, 'leaf.jpg', Buffer.from('\0\0\0\x20ftypavif and more', 'latin1'));
     await sendFile(api, ada, 'rain.json', '[{"day":"Monday","rain":3}]');
     const rows = await db.database.asOwner((tx) =>
       tx.query(
@@ -252,6 +254,8 @@ describe('a file that has arrived', () => {
       { name: 'sheet.svg', media_type: 'application/pdf', is_converted: true },
       { name: 'page.html', media_type: 'text/html', is_converted: true },
       { name: 'plants.txt', media_type: 'text/plain', is_converted: true },
+      { name: 'map.png', media_type: 'image/tiff', is_converted: true },
+      { name: 'leaf.jpg', media_type: 'image/avif', is_converted: true },
       { name: 'rain.json', media_type: 'application/json', is_converted: true },
     ]);
   });

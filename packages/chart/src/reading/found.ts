@@ -1,4 +1,5 @@
 import type { Point } from '@relievo/graphic';
+import type { Axis } from './axes.ts';
 
 /** What a page shows as a chart, as a person will look through it before anything is made of it. */
 export interface FoundChart {
@@ -21,4 +22,23 @@ export interface FoundChart {
   readonly unsure?: readonly { readonly row: number; readonly column: number }[];
   /** The column by which rows belong together, where there is one. */
   readonly group: string | null;
+}
+
+interface Scales {
+  /** The scale that the first column is read by, where it is read by one. */
+  readonly first: Axis | null;
+  readonly others: Axis;
+}
+
+/** Cells that were read by a scale whose numbers stand beside its ticks: which of both is meant cannot be told. */
+export function listShiftedCells(
+  places: FoundChart['places'],
+  { first, others }: Scales,
+): NonNullable<FoundChart['unsure']> {
+  return places.flatMap((row, at) =>
+    row.flatMap((place, column) => {
+      const isShifted = column === 0 ? first?.isBesideTicks : others.isBesideTicks && place !== null;
+      return isShifted ? [{ row: at + 1, column }] : [];
+    }),
+  );
 }

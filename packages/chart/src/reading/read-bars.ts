@@ -1,10 +1,9 @@
 import { tabulateBars } from './bar-table.ts';
 import { findBars } from './bars.ts';
-import type { FoundChart } from './found.ts';
+import { type FoundChart, listShiftedCells } from './found.ts';
 import { turnExtent, turnPoint } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
-import { listShiftedCells } from './shifted-cells.ts';
 import { findTitles } from './titles.ts';
 import { type Label, turnLabels } from './words.ts';
 

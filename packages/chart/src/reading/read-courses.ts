@@ -1,12 +1,11 @@
 import type { Point } from '@relievo/graphic';
 import { tabulateClouds, tabulateCourses } from './course-table.ts';
-import type { FoundChart } from './found.ts';
+import { type FoundChart, listShiftedCells } from './found.ts';
 import { type Course, findCourses } from './lines.ts';
 import { isSameColor } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
 import { type Cloud, findClouds } from './points.ts';
-import { listShiftedCells } from './shifted-cells.ts';
 import { findTitles } from './titles.ts';
 
 /** Lines, or points of which no line goes through all. */

@@ -1,6 +1,6 @@
 import { at, directionOf, EVEN_POINTS, measureRoughness, smooth } from '../curves/points.ts';
 import type { Grid, Point } from '../pixels/grid.ts';
-import { sampleGrid } from '../strokes/profile.ts';
+import { sampleGrid } from '../pixels/sample-grid.ts';
 
 /** Pixels at each side of an edge that are looked at, and points before and after one that tell its direction. */
 const REACH = 3;

@@ -1,9 +1,10 @@
 import type { Point } from '../pixels/grid.ts';
-import { type Circle, fitCircle, measureRoundness } from './circle.ts';
+import { fitCircle, measureRoundness } from './circle.ts';
 import { findCorners } from './corners.ts';
-import { type Ellipse, fitEllipse, measureEllipse } from './ellipse.ts';
+import { fitEllipse, measureEllipse } from './ellipse.ts';
 import { fitExactPath } from './exact-path.ts';
-import { type Bend, fitCurve } from './fit-curve.ts';
+import { fitCurve } from './fit-curve.ts';
+import type { Course, Piece } from './path.ts';
 import {
   at,
   directionOf,
@@ -17,19 +18,7 @@ import {
 } from './points.ts';
 import { straighten } from './straighten.ts';
 
-/** A straight piece, or a bend, from the end of the one before. */
-export type Piece = { readonly to: Point; readonly control?: undefined } | Bend;
-
-/** What a line is, said as exactly as a hand would have drawn it with ruler and compasses. */
-export type Course =
-  | ({ readonly kind: 'circle' } & Circle)
-  | ({ readonly kind: 'ellipse' } & Ellipse)
-  | {
-      readonly kind: 'path';
-      readonly start: Point;
-      readonly pieces: readonly Piece[];
-      readonly closed: boolean;
-    };
+export type { Course, Piece } from './path.ts';
 
 /** Pixels that a line may differ from what it is drawn as. */
 export const TOLERANCE = 1.1;

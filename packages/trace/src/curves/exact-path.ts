@@ -1,7 +1,7 @@
 import type { Point } from '../pixels/grid.ts';
 import { findCorners } from './corners.ts';
-import type { Course, Piece } from './course.ts';
 import { fitCurve } from './fit-curve.ts';
+import type { Course, Piece } from './path.ts';
 import { at, distanceBetween, EVEN_POINTS, firstOf, lastOf, measureRoughness, smooth } from './points.ts';
 import { fitStraight, meetAt, project, type Straight } from './straight-fit.ts';
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../pixels/grid.ts';
 import { joinDashes } from './find-dashes.ts';
+import type { Centreline } from './join-chains.ts';
 
-function drawLine(from: Point, to: Point): { points: readonly Point[]; closed: boolean; width: number } {
+function drawLine(from: Point, to: Point): Centreline {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y));
   const points = Array.from({ length: steps + 1 }, (_, i) => ({
     x: from.x + ((to.x - from.x) * i) / steps,
     y: from.y + ((to.y - from.y) * i) / steps,
   }));
-  return { points, closed: false, width: 3 };
+  return { points, closed: false, width: 3, loose: [true, true] };
 }
 
 const dashes = Array.from({ length: 8 }, (_, i) =>
@@ -41,6 +42,6 @@ test('a long line that ends where it began is no dash', () => {
     { x: 2, y: 2 },
   ];
   const points = corners.slice(1).flatMap((to, i) => drawLine(corners[i] ?? to, to).points);
-  const lines = joinDashes([{ points, closed: false, width: 3 }, ...dashes], 30);
+  const lines = joinDashes([{ points, closed: false, width: 3, loose: [true, true] }, ...dashes], 30);
   expect(lines.map(({ style }) => style)).toEqual(['solid', 'dashed']);
 });

@@ -8,9 +8,10 @@ import {
   smooth,
 } from '../curves/points.ts';
 import type { Grid, Point } from '../pixels/grid.ts';
+import { sampleGrid } from '../pixels/sample-grid.ts';
 import type { Centreline } from './join-chains.ts';
 import { mendCorners } from './mend-corners.ts';
-import { measureProfile, type Profile, type Shades, sampleGrid } from './profile.ts';
+import { measureProfile, type Profile, type Shades } from './profile.ts';
 
 /** Times: the second one measures across the direction that the first one found. */
 const ROUNDS = 2;

@@ -33,9 +33,7 @@ export function ComparePicture({ marks, cursor, name, onConfirm, onGo }: Compare
               one: '# cell is uncertain: it was hardly seen, or not at all.',
               other: '# cells are uncertain: they were hardly seen, or not at all.',
             })}{' '}
-            <Trans>
-              A question mark stands in each. It goes when you change the cell, or say that it is right.
-            </Trans>
+            <Trans>Each shows a question mark, until you change the cell or say that it is right.</Trans>
           </>
         )}
       </p>
@@ -107,7 +105,7 @@ function MarkedPicture({ conversion, mark, name }: MarkedPictureProps) {
             from the top to the bottom.
           </Trans>
         ) : (
-          <Trans>{name} was read from words: it stands at no place that was measured.</Trans>
+          <Trans>{name} was read from words, and its place was not measured.</Trans>
         )}
       </figcaption>
     </figure>

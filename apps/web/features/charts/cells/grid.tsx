@@ -16,6 +16,9 @@ import { findPlaceAfter, isWriting } from './grid-keys.ts';
 import { ROW_HEIGHT, type useGrid } from './use-grid.ts';
 import './grid.css';
 
+/** What is seen in an uncertain cell, in every language. */
+const UNCERTAIN = '?';
+
 interface GridProps {
   label: string;
   /** Every row as long as the others. */
@@ -253,7 +256,7 @@ function Cell({
           ) : null}
           {isUncertain ? (
             <>
-              <span aria-hidden="true">?</span>
+              <span aria-hidden="true">{UNCERTAIN}</span>
               <span className="spoken">{t`uncertain`}</span>
             </>
           ) : null}

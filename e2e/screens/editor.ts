@@ -59,6 +59,16 @@ export const SCREENS: readonly Screen[] = [
     reach: onTable('Geometry set', addRectangle),
   },
   {
+    id: 'editor-pen',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'Nodes so far: 1',
+    reach: onTable('Empty sheet', async (page) => {
+      await pressButton('Draw with the pen')(page);
+      await pressButton('Set a node there')(page);
+    }),
+  },
+  {
     id: 'editor-findings',
     path: '/svg-editor',
     as: 'student',

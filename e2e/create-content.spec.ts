@@ -209,34 +209,47 @@ test('a file that a reload breaks off is named, and goes on when it is chosen ag
   await writeFile(path, file.buffer);
   await as('teacher');
   await openPage(page, '/tools', 'Create Content');
-  const begun: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/uploads')) begun.push(request.url());
+  let begun = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/uploads')) begun += 1;
   });
-  await page.route('**/api/uploads/*/bytes', (route) =>
-    route.request().method() === 'PATCH' ? undefined : route.continue(),
-  );
   const choose = async () => {
     const opened = page.waitForEvent('filechooser');
     await pressKey(page, 'button', 'Choose files');
     await (await opened).setFiles(path);
   };
+  const reloadAndHear = async () => {
+    await page.reload();
+    await spoken.toInclude('1 file was still being uploaded. Choose it again to go on where it stopped.');
+    await expect(page.getByRole('list', { name: 'Files to choose again' })).toContainText(file.name);
+  };
+
+  // Before the server has heard of it: the browser breaks the request off, and the page that ends is told so.
+  const asked = page.waitForRequest('**/api/uploads/recognition');
+  await page.route('**/api/uploads/recognition', () => undefined);
+  await choose();
+  await asked;
+  await reloadAndHear();
+  await page.unroute('**/api/uploads/recognition');
+
+  // While its bytes are sent.
+  await page.route('**/api/uploads/*/bytes', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
   await choose();
   await expect(page.getByRole('button', { name: `Cancel: ${file.name}` })).toBeVisible();
-  await expect.poll(() => begun.length).toBe(1);
-  await page.reload();
-  await spoken.toInclude('1 file was still being uploaded. Choose it again to go on where it stopped.');
-  await expect(page.getByRole('list', { name: 'Files to choose again' })).toContainText(file.name);
+  await expect.poll(() => begun).toBe(1);
+  await reloadAndHear();
   await page.unroute('**/api/uploads/*/bytes');
   await choose();
   await expect(page.getByRole('list', { name: 'Files to choose again' })).toHaveCount(0);
   await expect(findDone(page, file.name.replace('.svg', ''))).toContainText('Converted in');
-  expect(begun).toHaveLength(1);
+  expect(begun).toBe(1);
 
   // The same content again is recognised before any of it is sent.
   await choose();
   await expect(seeText(page, 'You uploaded the same file before.')).toBeVisible();
-  expect(begun).toHaveLength(1);
+  expect(begun).toBe(1);
   await rm(folder, { recursive: true });
 });
 

@@ -17,7 +17,8 @@ export interface FileSending extends Sending {
 
 /**
  * From its beginning to its arrival. What has come before is not sent a second time, and what is given up or refused
- * leaves nothing on the server.
+ * leaves nothing on the server. Where the line breaks, what was sent stays there for a day, and is gone on with: a
+ * browser that loads the page anew tells its last requests the same.
  */
 export async function sendFile(file: File, sending: FileSending): Promise<SentFile> {
   const known = sending.uploadId === null ? await findKnown(file) : null;
@@ -41,9 +42,16 @@ export async function sendFileTo<Arrived>(
   } catch (thrown) {
     if (sending.uploadId !== null && readRefusal(thrown)?.code === 'not_found' && !sending.signal.aborted)
       return sendFileTo(file, { ...sending, uploadId: null }, arrive);
-    await client.uploads.cancel({ id }).catch(() => undefined);
+    if (sending.signal.aborted || !isBrokenLine(thrown))
+      await client.uploads.cancel({ id }).catch(() => undefined);
     throw thrown;
   }
+}
+
+/** Nobody refused it, or not in words that are known: a proxy answers while the server starts again. */
+export function isBrokenLine(thrown: unknown): boolean {
+  const refusal = readRefusal(thrown);
+  return refusal === null || refusal.code === 'unexpected';
 }
 
 async function findKnown(file: File): Promise<Conversion | null> {

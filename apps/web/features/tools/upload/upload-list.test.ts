@@ -1,4 +1,4 @@
-import type { Conversion } from '@relievo/contracts';
+import { type Conversion, toRefusal } from '@relievo/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import type { SentFile } from '../../../lib/server/send-file.ts';
 import { until } from '../../../lib/testing/until.ts';
@@ -124,4 +124,28 @@ test('what a reload broke off goes on when it is chosen again, and what had arri
   after.list.add([file]);
   expect(after.calls.map(({ uploadId }) => uploadId)).toEqual(['upload of map.svg']);
   expect(after.list.left.store.get().left).toEqual([]);
+});
+
+test('what failed because the line broke goes on where it stopped, by trying again and after a reload', async () => {
+  const file = aFile('map.svg');
+  const before = listenToList();
+  before.list.add([file, aFile('other.svg')]);
+  for (const call of before.calls) call.fail(new TypeError('Failed to fetch'));
+  await until(() => expect(before.states()).toEqual(['failed', 'failed']));
+  const after = listenToList();
+  expect(after.list.left.store.get().left.map(({ name }) => name)).toEqual(['map.svg', 'other.svg']);
+  after.list.add([file]);
+  expect(after.calls.map(({ uploadId }) => uploadId)).toEqual(['upload of map.svg']);
+
+  before.list.retry(before.keys()[0] ?? 0);
+  expect(before.calls.at(-1)?.uploadId).toBe('upload of map.svg');
+});
+
+test('what the server refused is not asked for after a reload, and is sent from its beginning if it is tried again', async () => {
+  const before = listenToList();
+  before.list.add([aFile('map.svg'), aFile('note.txt')]);
+  before.calls[0]?.fail(toRefusal({ code: 'storage_full', message: 'The server is full.' }, 507));
+  before.calls[1]?.fail(toRefusal({ code: 'upload_kind_unknown', message: 'It is not a picture.' }, 422));
+  await until(() => expect(before.states()).toEqual(['failed', 'failed']));
+  expect(listenToList().list.left.store.get().left).toMatchObject([{ name: 'map.svg', uploadId: null }]);
 });

@@ -1,5 +1,5 @@
 import { readRefusal } from '@relievo/contracts';
-import { type SentFile, sendFile } from '../../../lib/server/send-file.ts';
+import { isBrokenLine, type SentFile, sendFile } from '../../../lib/server/send-file.ts';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
 import { createLeftUploads, type LeftUploads } from './left-uploads.ts';
 
@@ -64,12 +64,13 @@ export function createUploadList(send: Send, left: LeftUploads): UploadList {
     if (values.state) keep();
   };
 
-  /** Which files are on their way outlives a reload, which they themselves do not. */
+  /** Which files are not there yet outlives a reload, which they themselves do not. */
   const keep = () =>
     left.keep(
-      store.get().items.flatMap(({ key, state }) => {
+      store.get().items.flatMap(({ key, state, mayBeRetried }) => {
         const file = files.get(key);
-        if (!file || (state !== 'waiting' && state !== 'sending')) return [];
+        const isWanted = state === 'waiting' || state === 'sending' || (state === 'failed' && mayBeRetried);
+        if (!file || !isWanted) return [];
         const { name, size, lastModified: changedAt } = file;
         return [{ uploadId: begun.get(key) ?? null, name, size, changedAt }];
       }),
@@ -100,8 +101,8 @@ export function createUploadList(send: Send, left: LeftUploads): UploadList {
       change(key, { state: 'arrived', sentBytes: file.size, known: isKnown ? conversion : null });
       for (const listener of listeners) listener();
     } catch (thrown) {
-      begun.delete(key);
       const isCancelled = control.signal.aborted;
+      if (isCancelled || !isBrokenLine(thrown)) begun.delete(key);
       const refusal = readRefusal(thrown);
       change(key, {
         state: isCancelled ? 'cancelled' : 'failed',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findPlaces, makeUnique } from './support/editor.ts';
+import { findPlaces, makeUnique, runCommand } from './support/editor.ts';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { submitResource } from './support/own-content.ts';
@@ -26,14 +26,6 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');
-}
-
-/** From wherever one is, also out of a text field. */
-async function runCommand(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('Control+K');
-  await page.getByRole('searchbox', { name: 'Search commands' }).fill(words);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function openPanel(page: Page, name: string | RegExp): Promise<void> {

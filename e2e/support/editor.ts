@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A word that no other run of these journeys has used. */
 export function makeUnique(word: string): string {
@@ -11,4 +11,12 @@ export async function findPlaces(page: Page): Promise<(x: number, y: number) => 
   if (!paper) throw new Error('There is no sheet.');
   const mm = paper.width / 210;
   return (x, y) => [paper.x + x * mm, paper.y + y * mm];
+}
+
+/** From wherever one is, also out of a text field. */
+export async function runCommand(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('searchbox', { name: 'Search commands' }).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/actions/link.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import type { DrawingKeeper } from './state/kept-drawing.ts';
 import { describeStep } from './state/tell.ts';
-import { useEditor, useEditorState } from './state/use-editor.ts';
+import { useEditor, useEditorState, useHistory } from './state/use-editor.ts';
 
 interface EditorToolbarProps {
   commands: readonly Command[];
@@ -18,7 +18,7 @@ interface EditorToolbarProps {
 export function EditorToolbar({ commands, place, keeper }: EditorToolbarProps) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history } = useEditorState();
+  const history = useHistory();
   const { keeping } = useStore(keeper.store);
   const [last, next] = [history.done.at(-1), history.undone.at(-1)];
   const stands = {

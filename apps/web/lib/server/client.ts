@@ -1,4 +1,4 @@
-import { createClient, toRefusal } from '@relievo/contracts';
+import { createClient, type readRefusal, toRefusal } from '@relievo/contracts';
 import { getCatalogues } from '../words/catalogues.ts';
 
 export const client = createClient(location.origin, { words: () => getCatalogues().errors });
@@ -10,4 +10,10 @@ export function readAnswer(text: string, status: number): Error | null {
   } catch {
     return null;
   }
+}
+
+/** What was refused beside the page, in the words of the reader; null stands for a server that was not reached. */
+export function tellRefusal(refusal: ReturnType<typeof readRefusal>): Error {
+  const told = refusal && toRefusal(refusal, refusal.status, getCatalogues().errors);
+  return told ?? new Error('The server was not reached.');
 }

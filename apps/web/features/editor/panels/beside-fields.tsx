@@ -16,7 +16,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { countThings } from '../state/count-things.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useHistory } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
 
 /** As near as two things may be on swell paper and twice that, so that fingers part them. */
@@ -45,7 +45,7 @@ function listOthers(drawing: Drawing, ids: readonly string[]): readonly Other[] 
 export function BesideFields() {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history } = useEditorState();
+  const history = useHistory();
   const words = useThingWords();
   const [of, setOf] = useState<string | null>(null);
   const [side, setSide] = useState<Side>('below');

@@ -5,7 +5,7 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { soundThings } from '../state/sound-things.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { useHistory } from '../state/use-editor.ts';
 
 /** As wide as the tip of a finger reads. */
 const REACH = 3;
@@ -15,7 +15,7 @@ const PAUSE_MS = 2500;
 /** What a learner gets who explores the drawing: its parts by finger, by pointer and one by one, spoken and sounding. */
 export function LearnerPreview() {
   const { t } = useLingui();
-  const { drawing } = useEditorState().history;
+  const { drawing } = useHistory();
   const [explorable] = useState(() => explorableOf(drawing));
   const [address] = useState(() => `data:image/svg+xml,${encodeURIComponent(writeDrawing(drawing))}`);
   const [now, setNow] = useState<ExplorablePart | null>(null);

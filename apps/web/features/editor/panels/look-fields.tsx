@@ -13,7 +13,7 @@ import {
 } from '@relievo/graphic';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useHistory } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
 
 const NONE = 'none';
@@ -24,7 +24,7 @@ const TEXTURES_OFFERED = 5;
 export function LookFields({ items }: { items: readonly Item[] }) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history } = useEditorState();
+  const history = useHistory();
   const words = useThingWords();
   const ids = items.map(({ id }) => id);
   const [first] = items;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { boxOf, type Item } from '@relievo/graphic';
 import { chosenItems } from '../state/editor.ts';
 import { StateLater } from '../state/editor-provider.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState, useHistory } from '../state/use-editor.ts';
 import { BesideFields } from './beside-fields.tsx';
 import { DrawingFields } from './drawing-fields.tsx';
 import { LabelFields } from './label-fields.tsx';
@@ -50,7 +50,7 @@ const FURTHER = (
 );
 
 function FormFields() {
-  const items = chosenItems(useEditorState().history);
+  const items = chosenItems(useHistory());
   const [first, ...more] = items;
   if (!first) return null;
   const only = more.length === 0 ? first : null;
@@ -90,7 +90,7 @@ function NameFields({ item }: { item: Item }) {
 function PlaceFields() {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history } = useEditorState();
+  const history = useHistory();
   const { drawing, chosen: ids } = history;
   const box = boxOf(drawing, ids);
   if (!box) return null;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Tree } from '../../../ui/lists/tree.tsx';
 import { countThings } from '../state/count-things.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useHistory } from '../state/use-editor.ts';
 import { createNodeMaker, isTreeLong, listOpenAtFirst } from './tree-nodes.ts';
 import { useNotes } from './use-notes.ts';
 
@@ -12,7 +12,7 @@ import { useNotes } from './use-notes.ts';
 export function ObjectTree({ findings }: { findings: readonly Finding[] }) {
   const { t, i18n } = useLingui();
   const editor = useEditor();
-  const { history } = useEditorState();
+  const history = useHistory();
   const { drawing, chosen } = history;
   const words = useThingWords();
   const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { describeProblem, describeStep } from '../state/tell.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useHistory } from '../state/use-editor.ts';
 
 /** So many ways to go on are offered: more nobody listens to. */
 const MOST_OFFERED = 6;
@@ -13,7 +13,7 @@ const MOST_OFFERED = 6;
 export function PlacementField() {
   const { t } = useLingui();
   const editor = useEditor();
-  const { chosen: ids, drawing } = useEditorState().history;
+  const { chosen: ids, drawing } = useHistory();
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const read = readPlacement(typed, drawing, ids);

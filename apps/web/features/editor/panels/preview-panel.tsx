@@ -5,7 +5,7 @@ import { drawPreview, PREVIEWS, type Preview } from '../../../lib/layout/draw-pr
 import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { useEditorState } from '../state/use-editor.ts';
+import { useHistory } from '../state/use-editor.ts';
 import { useHelper } from '../work/use-helper.ts';
 import { LearnerPreview } from './learner-preview.tsx';
 import { PrintPreview } from './print-preview.tsx';
@@ -16,7 +16,7 @@ type Shown = (typeof SHOWN)[number];
 /** The sheet as fingers will find it, by the same dots that a file holds; and as eyes do. */
 export function PreviewPanel() {
   const { t } = useLingui();
-  const { drawing } = useEditorState().history;
+  const { drawing } = useHistory();
   const [shown, setShown] = useState<Shown>('relief');
   const names: Readonly<Record<Shown, string>> = {
     relief: t`Relief on swell paper`,
@@ -50,7 +50,7 @@ export function PreviewPanel() {
 function RaisedPreview({ preview, label }: { preview: Preview; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const helper = useHelper('preview');
-  const { drawing } = useEditorState().history;
+  const { drawing } = useHistory();
   const theme = useStore(themeStore);
   const { contrastLevel } = useStore(settingsStore);
   const look = contrastLevel === 'high' ? 'contrast' : theme;

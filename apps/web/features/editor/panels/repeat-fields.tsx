@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useHistory } from '../state/use-editor.ts';
 import { NumberField } from './number-field.tsx';
 
 /** A row of copies, each as far from the one before: ticks, strips, windows of a house. */
 export function RepeatFields() {
   const { t } = useLingui();
   const editor = useEditor();
-  const { chosen: ids } = useEditorState().history;
+  const { chosen: ids } = useHistory();
   const [times, setTimes] = useState(3);
   const [dx, setAcross] = useState(20);
   const [dy, setDown] = useState(0);

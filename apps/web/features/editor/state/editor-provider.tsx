@@ -1,14 +1,22 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useStore } from '../../../lib/stores/use-store.ts';
-import type { Editor } from './editor.ts';
-import { EditorContext, EditorStateContext, useEditorState } from './use-editor.ts';
+import type { Editor, EditorState } from './editor.ts';
+import { EditorContext, EditorStateContext, HistoryContext, useEditorState } from './use-editor.ts';
 
 export function EditorProvider({ editor, children }: { editor: Editor; children: ReactNode }) {
   const state = useStore(editor.store);
   return (
     <EditorContext value={editor}>
-      <EditorStateContext value={state}>{children}</EditorStateContext>
+      <StateNow state={state}>{children}</StateNow>
     </EditorContext>
+  );
+}
+
+function StateNow({ state, children }: { state: EditorState; children: ReactNode }) {
+  return (
+    <EditorStateContext value={state}>
+      <HistoryContext value={state.history}>{children}</HistoryContext>
+    </EditorStateContext>
   );
 }
 
@@ -23,7 +31,7 @@ export function StateLater({ children }: { children: ReactNode }) {
   const [isInside, setInside] = useState(false);
   return (
     <div className="editor-later" onFocus={() => setInside(true)} onBlur={() => setInside(false)}>
-      <EditorStateContext value={isInside ? state : later}>{children}</EditorStateContext>
+      <StateNow state={isInside ? state : later}>{children}</StateNow>
     </div>
   );
 }

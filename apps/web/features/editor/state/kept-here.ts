@@ -2,6 +2,7 @@ import type { Drawing } from '@relievo/graphic';
 import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
 import type { Unsaved } from './kept-drawing.ts';
+import { isLarge } from './large-drawing.ts';
 
 /**
  * What was drawn in this browser and has not arrived. It is written twice: into the storage of the page, which holds it
@@ -19,15 +20,12 @@ export interface KeptHere {
 /** What is found is a drawing. */
 export type FoundHere = Unsaved & { readonly drawing: Drawing };
 
-/** Characters: above them a drawing is kept in the database alone. */
-const LARGE = 300_000;
-
 export function keepUnsaved(personId: string, id: string, unsaved: Unsaved | null): void {
   const key = keyOf(personId, id);
   const kept: KeptHere = { svg: unsaved?.svg ?? null, edits: unsaved?.edits ?? 0, at: Date.now() };
-  // So much takes the storage of the page longer to write than one picture of the screen may take.
-  const isLarge = (kept.svg?.length ?? 0) > LARGE && typeof indexedDB !== 'undefined';
-  if (unsaved && !isLarge) writeStored(key, kept);
+  // The storage of the page would be waited for.
+  const isInDatabase = isLarge(kept.svg ?? '') && typeof indexedDB !== 'undefined';
+  if (unsaved && !isInDatabase) writeStored(key, kept);
   else removeStored(key);
   void writeToDatabase(key, kept);
 }

@@ -2,30 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeptDrawing } from '@relievo/contracts';
 import { type Drawing, feelAhead, walk, writeAhead, writeDrawing } from '@relievo/graphic';
 import { useEffect, useState } from 'react';
-import { client } from '../../../lib/server/client.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { doAfterPicture } from '../../../lib/timing/do-after-picture.ts';
+import { workInIdle } from '../../../lib/timing/work-in-idle.ts';
 import { countThings } from './count-things.ts';
 import type { Editor } from './editor.ts';
 import { createDrawingKeeper, type DrawingKeeper, type Unsaved } from './kept-drawing.ts';
 import { keepUnsaved } from './kept-here.ts';
-import { workInIdle } from './work-in-idle.ts';
+import { saveDrawing } from './save-drawing.ts';
 
 /** The file form of more things than this takes long enough to be seen. */
 const MANY = 500;
-/** A page that nobody sees is asked for no picture. */
-const LATEST = 100;
-
-function doAfterPicture(work: () => void): void {
-  let isDone = false;
-  const once = () => {
-    if (!isDone) work();
-    isDone = true;
-  };
-  requestAnimationFrame(() => void setTimeout(once));
-  setTimeout(once, LATEST);
-}
-
 /** Every change of the drawing is kept: in this browser at once, on the server after a pause. */
 export function useKeptDrawing(
   editor: Editor,
@@ -36,7 +24,7 @@ export function useKeptDrawing(
   const [keeper] = useState(() => {
     const made = createDrawingKeeper({
       edits: unsaved?.edits ?? kept.edits,
-      save: (edits, svg) => client.drawings.save({ id, edits, svg }),
+      save: (edits, svg) => saveDrawing({ id, edits, svg }),
       keepHere: (here) => keepUnsaved(personId, id, here),
       later: (work, delay) => {
         const timer = setTimeout(work, delay);

@@ -1,7 +1,8 @@
 import type { Drawing } from '@relievo/graphic';
-import type { Answer, Question } from './editor-worker.ts';
-import { joinAnswer } from './long-answers.ts';
+import { doAfterPicture } from '../../../lib/timing/do-after-picture.ts';
+import type { Answer, Question, Taken } from './editor-worker.ts';
 import { createSender } from './sent-drawing.ts';
+import { createListReceiver } from './sent-list.ts';
 import type { InputOf, OutputOf, TaskName, Tasks } from './tasks.ts';
 
 interface Asked<Name extends TaskName> {
@@ -20,11 +21,12 @@ export interface Helper<Name extends TaskName> {
 /** Does one kind of work beside the page, in a worker of its own; where there are none, in the page. */
 export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
   let send = createSender();
+  let receive = createListReceiver();
   let worker: Worker | undefined;
   let running: Asked<Name> | undefined;
   let next: Asked<Name> | undefined;
   let count = 0;
-  let parts: unknown[] = [];
+  let fresh: unknown[] = [];
 
   const goOn = () => {
     running = undefined;
@@ -37,7 +39,7 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
     if (typeof Worker === 'undefined') return void performHere(asked);
     const port = (worker ??= open());
     count += 1;
-    parts = [];
+    fresh = [];
     const drawing = send(asked.drawing);
     port.postMessage({ number: count, name, drawing, input: asked.input } satisfies Question);
   };
@@ -48,24 +50,32 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
     asked.tell(perform(asked.drawing, asked.input));
     goOn();
   };
+  /** Another worker knows nothing yet. */
+  const forget = () => {
+    worker = undefined;
+    send = createSender();
+    receive = createListReceiver();
+  };
   const open = (): Worker => {
-    const made = new Worker(new URL('./editor-worker.ts', import.meta.url), { type: 'module' });
-    made.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const port = new Worker(new URL('./editor-worker.ts', import.meta.url), { type: 'module' });
+    port.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if (data.number !== count || !running) return;
       // What a worker cannot do, for want of memory or of a canvas, the page does.
       if ('failed' in data) return void performHere(running);
-      if ('part' in data) return void parts.push(data.part);
-      running.tell(joinAnswer([...parts, data.output]) as OutputOf<Name>);
+      if ('part' in data) {
+        fresh.push(...data.part);
+        return doAfterPicture(() => port.postMessage({ taken: data.number } satisfies Taken));
+      }
+      running.tell(('places' in data ? receive(fresh, data.places) : data.output) as OutputOf<Name>);
       goOn();
     });
-    // The next question gets another one, which knows nothing yet.
-    made.addEventListener('error', () => {
-      made.terminate();
-      worker = undefined;
-      send = createSender();
+    // The next question gets another one.
+    port.addEventListener('error', () => {
+      port.terminate();
+      forget();
       if (running) void performHere(running);
     });
-    return made;
+    return port;
   };
   return {
     ask: (asked) => {
@@ -74,8 +84,8 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
     },
     end: () => {
       worker?.terminate();
-      [worker, running, next] = [undefined, undefined, undefined];
-      send = createSender();
+      forget();
+      [running, next] = [undefined, undefined];
     },
   };
 }

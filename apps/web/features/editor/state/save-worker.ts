@@ -1,0 +1,22 @@
+import { createClient, type DrawingEntry, readRefusal } from '@relievo/contracts';
+
+export interface ToSave {
+  readonly number: number;
+  readonly drawing: { readonly id: string; readonly edits: number; readonly svg: string };
+}
+
+/** Why it was refused; null where the server was not reached. */
+export type Saved = { readonly number: number } & (
+  | { readonly entry: DrawingEntry }
+  | { readonly refusal: ReturnType<typeof readRefusal> }
+);
+
+const client = createClient(location.origin);
+
+addEventListener('message', async ({ data: { number, drawing } }: MessageEvent<ToSave>) => {
+  try {
+    postMessage({ number, entry: await client.drawings.save(drawing) } satisfies Saved);
+  } catch (thrown) {
+    postMessage({ number, refusal: readRefusal(thrown) } satisfies Saved);
+  }
+});

@@ -59,7 +59,7 @@ function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** What an answer refuses, where it is one of the API; null where somebody between has answered. */
+/** What an answer refuses, where it is one of the API; null where a proxy has answered. */
 export function toRefusal(
   body: unknown,
   status: number,
@@ -68,7 +68,7 @@ export function toRefusal(
   return isErrorAnswer(body) ? new ApiRefusal(tellIn(words, body), status) : null;
 }
 
-/** What somebody between has answered is told in words of ours: "Service Unavailable" tells a reader nothing. */
+/** The answer of a proxy is told in our words: "Service Unavailable" tells a reader nothing. */
 function toUnexpected(status: number, words?: ErrorCatalogue | null): ORPCError<string, unknown> {
   return new ApiRefusal(tellIn(words, { code: 'unexpected', message: UNEXPECTED }), status);
 }

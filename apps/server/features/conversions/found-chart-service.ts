@@ -1,5 +1,6 @@
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import type { Download, DownloadRequest } from '../../platform/http/files/downloads.ts';
+import { isShownPicture } from '../../platform/http/files/shown-pictures.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { beginDraft } from '../charts/service.ts';
@@ -24,11 +25,6 @@ export async function beginFoundChart(
   });
   const draft = await beginDraft({ database }, person, work);
   return { chartDraftId: draft.id };
-}
-
-/** What every browser shows by itself. */
-function isShownPicture(mediaType: string): boolean {
-  return ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'].includes(mediaType);
 }
 
 /** The picture that a file is, for its owner alone, who compares with it what was read from it. */

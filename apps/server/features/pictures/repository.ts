@@ -1,4 +1,5 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
+import { SHOWN_PICTURES } from '../../platform/http/files/shown-pictures.ts';
 
 export interface PictureFile {
   sha256: string;
@@ -39,8 +40,8 @@ export async function findOwnPicture(tx: AppTransaction, id: string): Promise<Ow
        r.licence, r.category, r.subject, r.difficulty_level, r.tags
      from resources r join files f on f.id = r.source_file_id
      where r.id = $1 and r.submitted_by = (select app_uid())
-       and f.media_type in ('image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif')`,
-    [id],
+       and f.media_type = any($2)`,
+    [id, SHOWN_PICTURES],
   );
   return rows[0];
 }

@@ -1,12 +1,12 @@
 import type { PictureWork } from '@relievo/contracts';
+import { isShownPicture } from '../../platform/http/files/shown-pictures.ts';
 import type { OwnPicture } from './repository.ts';
 
-const SHOWN: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 /** What not every browser shows: kept as PNG, so that it is seen wherever it is looked at. */
 const REPACKED: readonly string[] = ['image/tiff', 'image/bmp'];
 
 export function isPicture(mediaType: string): boolean {
-  return SHOWN.includes(mediaType) || isRepacked(mediaType);
+  return isShownPicture(mediaType) || isRepacked(mediaType);
 }
 
 export function isRepacked(mediaType: string): boolean {

@@ -53,7 +53,7 @@ test('a refusal arrives with its code, its sentence, its status and its data', a
   });
 });
 
-test('what somebody between has answered is told in words of ours', async () => {
+test('the answer of a proxy is told in the words of the product', async () => {
   const between = createClient(api.url, {
     fetch: async () =>
       new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),

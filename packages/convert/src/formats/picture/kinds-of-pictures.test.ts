@@ -52,7 +52,11 @@ test.each([
     'bars.tiff',
     () => toSharp(BARS).toColourspace('b-w').tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer(),
   ],
-  ['a TIFF of a printing house', 'bars.tif', () => toSharp(BARS).toColourspace('cmyk').tiff().toBuffer()],
+  [
+    'a TIFF in the four inks of print',
+    'bars.tif',
+    () => toSharp(BARS).toColourspace('cmyk').tiff().toBuffer(),
+  ],
   ['a bitmap of one bit', 'bars.bmp', async () => writeBmp({ bits: 1, colors: COLORS, rows: BARS })],
   ['a bitmap of colours', 'bars.bmp', async () => writeBmp({ bits: 24, colors: COLORS, rows: BARS })],
 ])('%s becomes the drawing that a PNG becomes', async (_, name, write) => {

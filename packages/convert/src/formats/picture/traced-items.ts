@@ -7,6 +7,7 @@ import {
 } from '@relievo/graphic';
 import type { Area, Course, Point, Traced, TracedLine, TracedMark } from '@relievo/trace';
 import type { TexturePicker } from '../svg/foreign/texture-picker.ts';
+import { settleWidths } from './line-widths.ts';
 
 /** Where pixels of the picture lie on the sheet. */
 export interface Placing {
@@ -16,9 +17,8 @@ export interface Placing {
   readonly scale: number;
 }
 
-/** Millimetres: thinner lines do not swell, wider ones are felt as areas (BANA 2022, 5.2). */
-const THINNEST = 0.75;
-const WIDEST = 2;
+/** Millimetres, of an outline that nobody drew. */
+const OUTLINE = 1;
 /** An area on which no texture has room is felt by being solid. */
 const NO_ROOM = 12;
 
@@ -28,11 +28,11 @@ export function toItems(
   placing: Placing,
   textures: TexturePicker,
 ): readonly ShapeItem[] {
-  return [
+  return settleWidths([
     ...areas.map((area, i) => toArea(area, `area-${i + 1}`, placing, textures)),
     ...lines.map((line, i) => toLine(line, `line-${i + 1}`, placing)),
     ...marks.map((mark, i) => toMark(mark, `mark-${i + 1}`, placing)),
-  ];
+  ]);
 }
 
 const BARE = { kind: 'shape', name: '', description: '', height: 1 } as const;
@@ -46,7 +46,7 @@ function toArea(area: Area, id: string, placing: Placing, textures: TexturePicke
     id,
     role: 'area',
     geometry: joinEdges(area.edges, placing),
-    line: { style: 'solid', width: THINNEST },
+    line: { style: 'solid', width: OUTLINE },
     texture,
     color: toHex(area.color),
   };
@@ -58,10 +58,7 @@ function toLine({ course, width, style }: TracedLine, id: string, placing: Placi
     id,
     role: 'outline',
     geometry: toGeometry(course, placing),
-    line: {
-      style,
-      width: Math.min(WIDEST, Math.max(THINNEST, width * placing.scale)),
-    },
+    line: { style, width: width * placing.scale },
     texture: null,
   };
 }

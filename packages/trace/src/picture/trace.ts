@@ -1,4 +1,5 @@
 import { type Area, findAreas } from '../areas/find-areas.ts';
+import { dropMeetings } from '../areas/find-meetings.ts';
 import { open } from '../areas/open.ts';
 import { colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
 import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
@@ -14,7 +15,9 @@ import { toLightness } from '../pixels/lightness.ts';
 import { findCentrelines } from '../strokes/find-centrelines.ts';
 import { type DrawnStyle, joinDashes } from '../strokes/find-dashes.ts';
 import { joinDots } from '../strokes/find-dots.ts';
+import { joinEnds } from '../strokes/join-ends.ts';
 import { refineLines } from '../strokes/refine-lines.ts';
+import { takeMarks } from '../strokes/take-marks.ts';
 
 export interface TracedLine {
   readonly course: Course;
@@ -67,11 +70,12 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
     return { kind: 'photo', looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
   const sizes = measureSizes(ink);
   const surfaces = isPainted ? tinted : ink;
-  const solids = fillCorners(surfaces, open(surfaces, sizes.thick / 2), sizes.thick);
+  const wide = dropMeetings(open(surfaces, sizes.thick / 2), ink, sizes);
+  const solids = fillCorners(surfaces, wide, sizes.thick);
   const found = findAreas(pixels, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
   const strokes = findStrokes(ink, solids, found.labels, sizes);
   const inner = findInnerLines(pixels, found, letters.mask, sizes);
-  const { mask, marks } = takeMarks(unite(strokes, inner), sizes);
+  const { mask, marks } = takeMarks(unite(strokes, inner), sizes.thick);
   const dotted = joinDots(marks);
   const middles = refineLines(findCentrelines(mask, measureDepth(mask)), contrast, measureGrain(contrast));
   const drawn = joinDashes(middles, 0.05 * Math.max(ink.width, ink.height))
@@ -84,7 +88,7 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   return {
     kind,
     looks,
-    lines: [...drawn, ...dotted.rows.map(toDottedLine)],
+    lines: [...joinEnds(drawn, mask), ...dotted.rows.map(toDottedLine)],
     areas: found.areas,
     marks: dotted.rest,
     print: letters.lines,
@@ -282,23 +286,4 @@ function findInnerLines(
 
 function unite(a: Mask, b: Mask): Mask {
   return createMask(a.width, a.height, (at) => a.data[at] === 1 || b.data[at] === 1);
-}
-
-/** Small round forms are marks, and no lines. */
-function takeMarks(
-  mask: Mask,
-  { thick }: Sizes,
-): { readonly mask: Mask; readonly marks: readonly TracedMark[] } {
-  const marks: TracedMark[] = [];
-  const rest = keepComponents(mask, ({ box, pixels }) => {
-    const [low, high] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
-    const isMark = high <= 1.6 * thick && low >= 0.65 * high && pixels >= 0.6 * low * high && high >= 4;
-    if (isMark)
-      marks.push({
-        center: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-        radius: (box.width + box.height) / 4,
-      });
-    return !isMark;
-  });
-  return { mask: rest, marks };
 }

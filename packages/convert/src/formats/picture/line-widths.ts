@@ -15,8 +15,10 @@ const STEP = 0.05;
 export function settleWidths(items: readonly ShapeItem[]): readonly ShapeItem[] {
   const lines = items.filter((item) => item.line !== null && item.role === 'outline');
   const settled = new Map<string, number>();
-  const byStyle = Map.groupBy(lines, ({ line }) => line?.style ?? 'solid');
-  for (const [, alike] of byStyle) for (const [id, width] of settleAlike(alike)) settled.set(id, width);
+  for (const style of new Set(lines.map(({ line }) => line?.style))) {
+    const alike = lines.filter(({ line }) => line?.style === style);
+    for (const [id, width] of settleAlike(alike)) settled.set(id, width);
+  }
   const solid = lines.flatMap(({ id, line }) => (line?.style === 'solid' ? [settled.get(id) ?? WIDEST] : []));
   const least = solid.length > 0 ? Math.min(...solid) : THINNEST;
   return items.map((item) =>

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { BOOKS } from './charts/books-data.ts';
 import { chartOf } from './charts/chart-drawing.ts';
 import { pointWords } from './charts/point-rules.ts';
-import { ALL_STARTER_DRAWINGS, STARTER_CHARTS } from './drawings-data.ts';
+import { ALL_STARTER_DRAWINGS, CONVERTER, STARTER_CHARTS } from './drawings-data.ts';
 import { STARTER_ENTRIES } from './entries-data.ts';
 import { COUNTRIES } from './maps/countries-data.ts';
 
@@ -35,12 +35,13 @@ function countValues(values: readonly string[]): Readonly<Record<string, number>
 }
 
 describe('the starter library', () => {
-  test('has at least sixty graphics, each drawn once, at most five of them by one program', () => {
+  test('has at least sixty graphics, each drawn once, at most five of them by one program, and ten converted pictures', () => {
     expect(GRAPHICS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(GRAPHICS.map(({ drawing }) => drawing)).size).toBe(GRAPHICS.length);
-    const programs = countValues(
+    const { [CONVERTER]: pictures, ...programs } = countValues(
       GRAPHICS.map(({ drawing }) => ALL_STARTER_DRAWINGS.get(drawing)?.program ?? ''),
     );
+    expect(pictures).toBe(10);
     expect(Object.entries(programs).filter(([program, count]) => program === '' || count > 5)).toEqual([]);
   });
 

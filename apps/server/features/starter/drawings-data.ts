@@ -11,11 +11,17 @@ import { SLICES } from './charts/slices-data.ts';
 import { COUNTRIES } from './maps/countries-data.ts';
 import { drawStarterMap } from './maps/map-drawing.ts';
 import { openOutlines } from './maps/outline-rules.ts';
+import { CONVERTED_PICTURES, type Original, readConvertedPicture } from './pictures/pictures-data.ts';
 
 /** A drawing that the library begins with, and which program makes it. */
 export interface StarterDrawing {
   readonly program: string;
-  readonly make: () => { readonly drawing: Drawing; readonly chart?: Chart };
+  readonly make: () => {
+    readonly drawing: Drawing;
+    readonly chart?: Chart;
+    /** Of a picture that was converted. */
+    readonly original?: Original;
+  };
 }
 
 export const STARTER_CHARTS: readonly StarterChart[] = [...BARS, ...LINES, ...POINTS, ...SLICES];
@@ -27,7 +33,10 @@ const outlinesOf: ReturnType<typeof openOutlines> = (country) => {
   return outlines(country);
 };
 
-/** By name: what the drawing programs make, charts and maps. */
+/** What stands in the place of a program where a picture was converted. */
+export const CONVERTER = 'converted picture';
+
+/** By name: what the drawing programs make, charts, maps and pictures that were converted. */
 export const ALL_STARTER_DRAWINGS: ReadonlyMap<string, StarterDrawing> = new Map([
   ...[...STARTER_PROGRAMS].flatMap(([program, drawings]) =>
     [...drawings].map(
@@ -43,6 +52,9 @@ export const ALL_STARTER_DRAWINGS: ReadonlyMap<string, StarterDrawing> = new Map
   ),
   ...STARTER_CHARTS.map(
     (chart) => [chart.name, { program: `${chart.type}-chart`, make: () => drawStarterChart(chart) }] as const,
+  ),
+  ...[...CONVERTED_PICTURES.keys()].map(
+    (name) => [name, { program: CONVERTER, make: () => readConvertedPicture(name) }] as const,
   ),
   ...COUNTRIES.map(
     (map) =>

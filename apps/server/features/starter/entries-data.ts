@@ -2,6 +2,7 @@ import { DATA } from './entries/charts-data.ts';
 import { MATHEMATICS } from './entries/mathematics-data.ts';
 import { MORE } from './entries/more-data.ts';
 import { ON_THE_DESK } from './entries/on-the-desk-data.ts';
+import { PICTURES } from './entries/pictures-data.ts';
 import { SCHOOL } from './entries/school-data.ts';
 import type { StarterEntry } from './entry-rules.ts';
 
@@ -16,7 +17,7 @@ function takeInTurn<Entry>(...lists: readonly (readonly Entry[])[]): readonly En
 /** As a library shows them, the newest first: all kinds in turn, then what is on the desk. */
 const NEWEST_FIRST: readonly StarterEntry[] = [
   ...takeInTurn(MATHEMATICS, SCHOOL),
-  ...takeInTurn(DATA, MORE),
+  ...takeInTurn(DATA, MORE, PICTURES),
   ...ON_THE_DESK,
 ];
 

@@ -1,4 +1,5 @@
 import type { Chart } from '@relievo/chart';
+import type { Simplification } from '@relievo/contracts';
 import {
   canonicalise,
   type Drawing,
@@ -13,6 +14,7 @@ import { nameOf, type StarterEntry } from './entry-rules.ts';
 import { readFilm } from './film/film-service.ts';
 import { writeCaptions } from './film/script-data.ts';
 import { PYTHAGORAS_LESSON } from './lesson-plan-data.ts';
+import type { Original } from './pictures/pictures-data.ts';
 
 export interface MadeFile {
   readonly bytes: Uint8Array;
@@ -29,12 +31,16 @@ export type MadeOutput = MadeFile & {
 /** What an entry consists of: its drawing, what its author put in, and the forms in which it can be had. */
 export interface Drawn {
   readonly title: string;
+  /** What its author says of it. */
+  readonly description: string;
   readonly type: 'graphic' | 'chart';
   readonly altText: string;
   /** Its data, where it is a chart, to be read and heard. */
   readonly chart: Chart | null;
+  /** What was changed on the way, where it is a picture that was converted. */
+  readonly simplifications: readonly Simplification[] | null;
   readonly picture: MadeFile;
-  readonly source: MadeFile & { readonly format: 'svg' | 'html' | 'webm' };
+  readonly source: MadeFile & { readonly format: 'svg' | 'png' | 'html' | 'webm' };
   readonly outputs: readonly MadeOutput[];
 }
 
@@ -56,11 +62,13 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
   const picture = { bytes: encode(writeDrawing(told)), mediaType: SVG, name: `${entry.drawing}.svg` };
   return {
     title: entry.title ?? drawing.title,
+    description: made.original ? `${entry.use}\n\nSource: ${made.original.source}` : entry.use,
     type: made.chart ? 'chart' : 'graphic',
     altText: drawing.description,
     chart: made.chart ?? null,
+    simplifications: made.original?.log ?? null,
     picture,
-    source: (await findOwnSource(entry)) ?? { ...picture, format: 'svg' },
+    source: (await findOwnSource(entry, made.original)) ?? { ...picture, format: 'svg' },
     outputs: [
       outputOf(entry, drawing, made.chart),
       ...(entry.contentType === 'video' ? [captionsOf(entry)] : []),
@@ -68,9 +76,13 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
   };
 }
 
-/** A lesson and a film are more than their drawing, which is then their picture. */
-async function findOwnSource(entry: StarterEntry): Promise<Drawn['source'] | undefined> {
+/** A lesson, a film and a picture that was converted are more than their drawing, which is then their picture. */
+async function findOwnSource(
+  entry: StarterEntry,
+  original: Original | undefined,
+): Promise<Drawn['source'] | undefined> {
   const name = nameOf(entry);
+  if (original) return { bytes: original.bytes, mediaType: 'image/png', name: `${name}.png`, format: 'png' };
   if (entry.contentType === 'lesson-plan')
     return { bytes: encode(PYTHAGORAS_LESSON), mediaType: 'text/html', name: `${name}.html`, format: 'html' };
   if (entry.contentType === 'video')

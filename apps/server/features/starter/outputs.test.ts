@@ -17,7 +17,7 @@ const outputs = createOutputs(
 );
 
 /** One of each kind of program; `npm run probe -- starter` makes every output of all. */
-const SAMPLE = ['seven-summits', 'bones', 'map-of-italy', 'goalball-court'];
+const SAMPLE = ['seven-summits', 'bones', 'map-of-italy', 'goalball-court', 'volcano'];
 
 test.each(SAMPLE)('%s can be made in every output', async (name) => {
   const source = sourceOf(name);

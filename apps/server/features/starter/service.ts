@@ -168,14 +168,14 @@ async function decideSubmission(
 
 function rowOf(
   entry: StarterEntry,
-  { title, type, altText, source, chart }: Drawn,
+  { title, description, type, altText, source, chart, simplifications }: Drawn,
   author: Person,
   { pictureId, sourceId, size }: { pictureId: string; sourceId: string; size: number },
 ) {
   return {
     name: nameOf(entry),
     title,
-    description: entry.use,
+    description,
     category: entry.category,
     type,
     content_type: entry.contentType ?? 'graphic',
@@ -191,7 +191,10 @@ function rowOf(
     licence: LICENCE,
     is_premium: entry.isPremium ?? false,
     author_name: author.name,
-    conversion_metadata: chart === null ? {} : { chart_content: chart },
+    conversion_metadata: {
+      ...(chart === null ? {} : { chart_content: chart }),
+      ...(simplifications === null ? {} : { simplifications }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { chartContent, LIBRARY_FILTERS } from '@relievo/contracts';
+import { chartContent, LIBRARY_FILTERS, simplifications } from '@relievo/contracts';
 import { readDrawing } from '@relievo/graphic';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,9 +16,11 @@ import { DATA } from './entries/charts-data.ts';
 import { MATHEMATICS } from './entries/mathematics-data.ts';
 import { MORE } from './entries/more-data.ts';
 import { ON_THE_DESK } from './entries/on-the-desk-data.ts';
+import { PICTURES } from './entries/pictures-data.ts';
 import { SCHOOL } from './entries/school-data.ts';
 import { STARTER_ENTRIES } from './entries-data.ts';
 import { nameOf } from './entry-rules.ts';
+import { CONVERTED_PICTURES } from './pictures/pictures-data.ts';
 import { seedStarter } from './service.ts';
 
 const BUILT_IN_CATEGORIES = [
@@ -135,6 +137,31 @@ describe('the starter library', () => {
     }
   });
 
+  test('shows of ten converted pictures what was brought, where it is from and how it was simplified', async () => {
+    const rows = await rowsOf<{
+      name: string;
+      description: string;
+      log: unknown;
+      format: string;
+      media: string;
+    }>(
+      `select r.name, r.description, r.conversion_metadata -> 'simplifications' as log, r.format, f.media_type as media
+       from resources r join files f on f.id = r.source_file_id
+       where r.conversion_metadata ? 'simplifications' and r.status = 'approved'`,
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...CONVERTED_PICTURES.keys()].toSorted());
+    expect(rows).toHaveLength(10);
+    expect(new Set(rows.map(({ format, media }) => `${format} ${media}`))).toEqual(
+      new Set(['png image/png']),
+    );
+    expect(rows.filter(({ description }) => !description.includes('\n\nSource: '))).toEqual([]);
+    for (const { name, log } of rows)
+      expect([name, simplifications.parse(log).map(({ code }) => code)]).toEqual([
+        name,
+        expect.arrayContaining(['picture_traced', 'picture_words_read', 'named']),
+      ]);
+  });
+
   test('has each graphic in the form of its kind', async () => {
     const made = await rowsOf<{ format: string; graphic_type: string; sha256: string }>(
       `select o.format, r.graphic_type, f.sha256 from outputs o join resources r on r.id = o.resource_id
@@ -196,7 +223,7 @@ describe('the teacher of the demonstration', () => {
 
 test('every entry is made once, and all names differ', () => {
   const names = STARTER_ENTRIES.map(nameOf);
-  const lists = [MATHEMATICS, SCHOOL, DATA, MORE, ON_THE_DESK];
+  const lists = [MATHEMATICS, SCHOOL, DATA, MORE, PICTURES, ON_THE_DESK];
   expect(names).toHaveLength(lists.reduce((sum, { length }) => sum + length, 0));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,13 +1,13 @@
-import type { TracedMark } from '../picture/trace.ts';
 import { keepComponents } from '../pixels/components.ts';
 import type { Mask } from '../pixels/grid.ts';
+import type { Dot } from './find-dots.ts';
 
 /** Small round forms are marks, and no lines. */
 export function takeMarks(
   mask: Mask,
   thick: number,
-): { readonly mask: Mask; readonly marks: readonly TracedMark[] } {
-  const marks: TracedMark[] = [];
+): { readonly mask: Mask; readonly marks: readonly Dot[] } {
+  const marks: Dot[] = [];
   const rest = keepComponents(mask, ({ box, pixels }) => {
     const [low, high] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
     const isMark = high <= 1.6 * thick && low >= 0.65 * high && pixels >= 0.6 * low * high && high >= 4;

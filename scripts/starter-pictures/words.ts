@@ -155,7 +155,7 @@ export const STARTER_PICTURES: readonly StarterPicture[] = [
     name: 'map-of-africa',
     title: 'Map of Africa',
     description:
-      'Africa with Madagascar on the right, simplified. The equator crosses its lower half. Three dots are cities: Kano on the left, Khartoum on the right, Johannesburg in the south.',
+      'Africa with Madagascar on the right, simplified. The equator is a level line within its lower half. Three dots are cities: Kano on the left, Khartoum on the right, Johannesburg in the south.',
     parts: [
       part(
         'Coast of Africa',

@@ -8,21 +8,18 @@ const RED = [255, 0, 0] as const;
 const BLUE = [0, 0, 255] as const;
 const GREY = [120, 130, 140] as const;
 
-test.each([1, 4, 8, 24, 32])(
-  'a bitmap of depth %i is read as it was written',
-  (bits) => {
-    const colors = bits === 1 ? [RED, BLUE] : [RED, BLUE, GREY];
-    // 5 pixels leave a part of the last word of a row empty.
-    const rows = [0, 1, 2].map((y) => [0, 1, 2, 3, 4].map((x) => (x + y) % colors.length));
-    const bytes = writeBmp({ bits, colors, rows });
-    expect(isBmp(bytes)).toBe(true);
-    expect(readBmp(bytes, MOST)).toEqual({
-      width: 5,
-      height: 3,
-      data: Uint8Array.from(rows.flat().flatMap((color) => colors[color] ?? [])),
-    });
-  },
-);
+test.each([1, 4, 8, 24, 32])('a bitmap of depth %i is read as it was written', (bits) => {
+  const colors = bits === 1 ? [RED, BLUE] : [RED, BLUE, GREY];
+  // 5 pixels leave a part of the last word of a row empty.
+  const rows = [0, 1, 2].map((y) => [0, 1, 2, 3, 4].map((x) => (x + y) % colors.length));
+  const bytes = writeBmp({ bits, colors, rows });
+  expect(isBmp(bytes)).toBe(true);
+  expect(readBmp(bytes, MOST)).toEqual({
+    width: 5,
+    height: 3,
+    data: Uint8Array.from(rows.flat().flatMap((color) => colors[color] ?? [])),
+  });
+});
 
 test('a bitmap whose rows go from top to bottom stands upright', () => {
   const bytes = writeBmp({ bits: 24, colors: [RED, BLUE], rows: [[0], [1]], goesDown: true });

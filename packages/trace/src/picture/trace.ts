@@ -88,7 +88,7 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   return {
     kind,
     looks,
-    lines: [...joinEnds(drawn, mask), ...dotted.rows.map(toDottedLine)],
+    lines: [...joinEnds(drawn, unite(ink, mask)), ...dotted.rows.map(toDottedLine)],
     areas: found.areas,
     marks: dotted.rest,
     print: letters.lines,

@@ -84,7 +84,7 @@ export const PICTURES: readonly StarterEntry[] = [
   },
   {
     drawing: 'map-of-africa',
-    use: 'Follow the coast around the continent and find where the equator crosses it.',
+    use: 'Follow the coast around the continent, and find the equator within it.',
     category: 'General Education',
     subject: 'Geography',
     level: 'Middle School',

@@ -78,7 +78,10 @@ async function measureOurs(page: Page, url: string, svg: string) {
   const link = page.locator(`a[href$="/svg-editor/${id}"]`).first();
   await link.waitFor({ timeout: 120_000 });
   // Whoever looks for a drawing in the list has let the page come to rest; it loads the editor ahead meanwhile.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/drawing-page-')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const opened = performance.now();
   await link.click();
   await page.locator('[data-item]').first().waitFor({ timeout: 120_000 });

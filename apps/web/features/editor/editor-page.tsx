@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useViewer } from '../../lib/server/session.ts';
 import { ButtonLink } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -13,9 +14,18 @@ export function EditorPage() {
   const viewer = useViewer();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const resourceId = new URLSearchParams(search).get('resource');
+  const isDrawing = viewer.status === 'signed-in';
+  useEffect(() => {
+    if (isDrawing) loadAhead();
+  }, [isDrawing]);
   if (viewer.status === 'unknown') return <Loading label={t`Loading…`} />;
   if (viewer.status === 'guest') return <ForGuests back={`/svg-editor${search}`} />;
   return resourceId ? <Reopened key={resourceId} resourceId={resourceId} /> : <StartPage />;
+}
+
+/** The code of the editor is there when a drawing is chosen; where it does not arrive, it is asked for again then. */
+function loadAhead(): void {
+  void import('./drawing-page.tsx').catch(() => undefined);
 }
 
 function ForGuests({ back }: { back: string }) {

@@ -13,8 +13,6 @@ interface Target {
   search?: Readonly<Record<string, string>>;
   hash?: string;
   activeOptions?: { readonly exact?: boolean; readonly includeSearch?: boolean };
-  /** For a page of much code that is likely to be next: it is loaded as soon as the link is seen. */
-  preload?: 'viewport';
 }
 
 function Anchor({ children, ...props }: AnchorProps) {

@@ -47,7 +47,7 @@ export function MyDrawings() {
                 const name = title || t`Untitled drawing`;
                 return (
                   <li key={id}>
-                    <ButtonLink to={`/svg-editor/${id}`} preload="viewport">
+                    <ButtonLink to={`/svg-editor/${id}`}>
                       {title ? <AuthorsWords>{title}</AuthorsWords> : name}
                     </ButtonLink>
                     <time dateTime={savedAt}>{formatMoment(savedAt)}</time>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { GivenFile } from '../support/files.ts';
-import { photographOnTable, photographWorksheet } from '../support/pictures.ts';
+import { CROWDED, photographOnTable, photographWorksheet } from '../support/pictures.ts';
 import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
@@ -16,9 +16,9 @@ async function bring(page: Page, file: GivenFile = photographWorksheet('workshee
 }
 
 /** One of the six steps of a picture that has just been brought. */
-function reachStep(step: string): (page: Page) => Promise<void> {
+function reachStep(step: string, file?: GivenFile): (page: Page) => Promise<void> {
   return async (page) => {
-    await bring(page);
+    await bring(page, file);
     await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click();
     await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
   };
@@ -98,8 +98,15 @@ export const SCREENS: readonly Screen[] = [
     id: 'converter-process',
     path: PATH,
     as: 'teacher',
-    shows: 'A finger needs more room than an eye.',
+    shows: 'The rules find nothing that fingers would miss.',
     reach: reachStep('Process'),
+  },
+  {
+    id: 'converter-findings',
+    path: PATH,
+    as: 'teacher',
+    shows: 'A finger needs more room than an eye.',
+    reach: reachStep('Process', photographWorksheet('crowded', CROWDED)),
   },
   {
     id: 'converter-old',

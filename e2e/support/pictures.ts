@@ -38,9 +38,19 @@ const WORKSHEET: Sheet = {
     (x > 850 && x < 858 && y > 30 && y < 38),
 };
 
+/** Two lines that run along each other, closer than fingers tell apart. */
+export const CROWDED: Sheet = {
+  width: 900,
+  height: 640,
+  isInk: (x, y) =>
+    [
+      [80, 300, 800, 300],
+      [80, 316, 800, 316],
+    ].some(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => measureDistance(x, y, [x1, y1, x2, y2]) < 3.5),
+};
+
 /** A worksheet as a telephone sees it: paper that is darker on one side, with grain that is the same every time. */
-export function photographWorksheet(name: string): GivenFile {
-  const { width, height, isInk } = WORKSHEET;
+export function photographWorksheet(name: string, { width, height, isInk }: Sheet = WORKSHEET): GivenFile {
   const data = new Uint8Array(width * height);
   let seed = 4711;
   for (let y = 0; y < height; y++)

@@ -5,21 +5,14 @@ import { useEffect, useRef } from 'react';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { showPixels } from '../work/load-picture.ts';
-import { performHeavy } from '../work/perform-heavy.ts';
 import { pictureQuery } from '../work/picture-queries.ts';
+import { useEnhanced } from './use-enhanced.ts';
 
 /** Before and after, reduced; what is traced in the end is the whole picture. */
 export function EnhancedPicture({ draftId, recipe }: { draftId: string; recipe: PictureRecipe }) {
   const { t } = useLingui();
   const { data: before, error } = useQuery(pictureQuery(draftId));
-  const { data: after } = useQuery({
-    queryKey: ['pictures', draftId, 'enhanced', recipe],
-    queryFn: () => (before ? performHeavy('enhance', { pixels: before, recipe }) : null),
-    enabled: before !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 10_000,
-    placeholderData: (shown) => shown,
-  });
+  const after = useEnhanced(before, recipe);
   if (error) return <Refusal text={t`The picture could not be shown. Your settings still work.`} />;
   if (!before) return <Loading label={t`Loading your picture…`} isPart />;
   return (

@@ -1,9 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { loadSharp } from '../packages/convert/src/formats/sharp.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
-import { startProcess } from '../scripts/testing/product-process.ts';
+import { withProductInBrowser } from '../scripts/testing/product-in-browser.ts';
 import { findMiddle, measureSlider, type SliderTimes } from './sliders/measure-slider.ts';
 
 /**
@@ -16,18 +15,9 @@ const TASK_MS = 50;
 const [ACROSS, DOWN] = [3264, 2448];
 const SLIDERS = ['Contrast', 'Threshold', 'Remove grain', 'Drop details'];
 
-const running = process.env['PRODUCT_URL'];
-const data = mkdtempSync('/tmp/relievo-bench-sliders-');
-chmodSync(data, 0o755);
-const product = running ? null : startProcess({ DATA_DIR: data });
+await withProductInBrowser(measureAll);
 
-try {
-  const url = running ?? (await product?.ready) ?? '';
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...CHROMIUM_FLAGS],
-  });
+async function measureAll(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
   await openEnhance(page, url);
   const sliders: Record<string, SliderTimes> = {};
@@ -38,7 +28,6 @@ try {
       `${name.padEnd(13)} ${times.presses} presses: the picture after ${findMiddle(times.answers)} ms, at most ${Math.max(...times.answers)} ms; the longest task ${times.longestTask} ms`,
     );
   }
-  await browser.close();
   mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
   const measured = new Date().toISOString().slice(0, 10);
   writeFileSync(
@@ -52,9 +41,6 @@ try {
     console.error('A limit is passed.');
     process.exitCode = 1;
   }
-} finally {
-  await product?.end('SIGINT');
-  rmSync(data, { recursive: true, force: true });
 }
 
 async function openEnhance(page: Page, url: string): Promise<void> {

@@ -3,6 +3,7 @@ import { writeMany } from '../scripts/testing/many-objects.ts';
 import { runCommand } from './support/editor.ts';
 import { expect, seeText, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
+import { signInAs } from './support/people.ts';
 
 /** Enough for its file form to be sent by a worker. */
 const MANY = 1500;
@@ -14,6 +15,30 @@ async function findAdded(page: Page, id: string): Promise<readonly string[]> {
   return svg.match(/<(path|polygon|polyline|line) [^>]*/g) ?? [];
 }
 
+async function beginMany(page: Page, count: number, origin = ''): Promise<string> {
+  const headers = { origin };
+  const begun = await page.request.post('/api/drawings', { headers, data: { svg: writeMany(count) } });
+  return ((await begun.json()) as { id: string }).id;
+}
+
+test('rows of a long tree are as high as their words on a telephone, also when findings come to them', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 375, height: 740 } });
+  await signInAs(page, baseURL ?? '', 'student');
+  await page.goto(`/svg-editor/${await beginMany(page, 600, baseURL)}`);
+  await expect(page.getByRole('row', { description: /findings$/ }).first()).toBeVisible();
+  const measureOverlaps = () =>
+    page.locator('.tree-row').evaluateAll((rows) => {
+      const boxes = rows.map((row) => row.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+      return boxes.filter((box, at) => at > 0 && box.top < (boxes[at - 1]?.bottom ?? 0) - 0.5).length;
+    });
+  expect(await page.locator('.tree-row').count()).toBeGreaterThan(4);
+  await expect.poll(measureOverlaps).toBe(0);
+  await page.close();
+});
+
 test('a drawing of many objects is opened by keyboard, saved beside the page, and never over what another tab saved', async ({
   page,
   as,
@@ -21,9 +46,7 @@ test('a drawing of many objects is opened by keyboard, saved beside the page, an
   baseURL,
 }) => {
   await as('student');
-  const headers = { origin: baseURL ?? '' };
-  const begun = await page.request.post('/api/drawings', { headers, data: { svg: writeMany(MANY) } });
-  const { id } = (await begun.json()) as { id: string };
+  const id = await beginMany(page, MANY, baseURL);
   await page.goto('/svg-editor');
   const latest = page.getByRole('link', { name: 'Many objects' }).first();
   await expect(latest).toHaveAttribute('href', `/svg-editor/${id}`);

@@ -1,7 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
-import { startProcess } from '../../scripts/testing/product-process.ts';
+import type { Browser, Page } from 'playwright-core';
+import { withProductInBrowser } from '../../scripts/testing/product-in-browser.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import { Keyboard } from './keyboard.ts';
 
@@ -11,28 +9,7 @@ import { Keyboard } from './keyboard.ts';
  */
 const PATIENCE_MS = 120_000;
 
-const running = process.env['PRODUCT_URL'];
-const data = mkdtempSync('/tmp/relievo-figures-');
-// Started by root, the database runs as another account, which has to be let in.
-chmodSync(data, 0o755);
-process.once('exit', () => rmSync(data, { recursive: true, force: true }));
-const product = running ? null : startProcess({ DATA_DIR: data });
-
-try {
-  const url = running ?? (await product?.ready) ?? '';
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...CHROMIUM_FLAGS],
-  });
-  try {
-    await drawAll(browser, url);
-  } finally {
-    await browser.close();
-  }
-} finally {
-  await product?.end('SIGINT');
-}
+await withProductInBrowser(drawAll);
 
 async function drawAll(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });

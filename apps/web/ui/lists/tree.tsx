@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import {
@@ -9,7 +9,7 @@ import {
   TreeItem,
   TreeItemContent,
 } from 'react-aria-components/Tree';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { ListLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import './tree.css';
 
 export interface TreeNode {
@@ -37,7 +37,11 @@ const NoteContext = createContext<NoteOf>(() => undefined);
 /** As high as a row of one line; those that are higher are measured when they are seen. */
 const ROW = { estimatedRowSize: 48 };
 
+/** Where the rows of a long tree stand; a short one has none. */
+const LayoutContext = createContext<ListLayout<TreeNode> | null>(null);
+
 export function Tree({ label, nodes, noteOf, isLong = false, ...props }: TreeProps) {
+  const [layout] = useState(() => new ListLayout<TreeNode>(ROW));
   const tree = (
     <AriaTree {...props} aria-label={label} className="tree" data-long={isLong || undefined} items={nodes}>
       {(node) => <Branch node={node} />}
@@ -46,9 +50,9 @@ export function Tree({ label, nodes, noteOf, isLong = false, ...props }: TreePro
   return (
     <NoteContext value={noteOf ?? NO_NOTES}>
       {isLong ? (
-        <Virtualizer layout={ListLayout} layoutOptions={ROW}>
-          {tree}
-        </Virtualizer>
+        <LayoutContext value={layout}>
+          <Virtualizer layout={layout}>{tree}</Virtualizer>
+        </LayoutContext>
       ) : (
         tree
       )}
@@ -90,8 +94,14 @@ function Branch({ node }: { node: TreeNode }) {
 /** React Aria names a row by its label alone; what stands beside it is heard with it as its description. */
 function Note({ node: { id, note } }: { node: TreeNode }) {
   const words = useContext(NoteContext)(id) ?? note;
+  const layout = useContext(LayoutContext);
   const noteId = useId();
   const ref = useRef<HTMLSpanElement>(null);
+  // A row is measured when it is first seen; words that come later may need another line.
+  useLayoutEffect(() => {
+    const row = ref.current?.closest<HTMLElement>('.tree-row');
+    if (row && words) layout?.virtualizer?.updateItemSize(id, new Size(row.offsetWidth, row.offsetHeight));
+  }, [layout, id, words]);
   useLayoutEffect(() => {
     const row = ref.current?.closest('[role="row"]');
     if (words) row?.setAttribute('aria-describedby', noteId);

@@ -33,7 +33,7 @@ function countPixels({ data }: Mask): number {
 const RIGHT = 0;
 const [UP_LEFT, DOWN_LEFT] = [(4 * Math.PI) / 3, (2 * Math.PI) / 3];
 
-test('where three strokes run together no area is', () => {
+test('there is no area where three strokes run together', () => {
   const { solids, ink } = paintBlot(9, [RIGHT, UP_LEFT, DOWN_LEFT]);
   expect(countPixels(solids)).toBeGreaterThan(200);
   expect(countPixels(dropMeetings(solids, ink, SIZES))).toBe(0);

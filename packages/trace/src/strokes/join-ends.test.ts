@@ -30,7 +30,7 @@ test('an end that is parted from another line by paper stays where it is', () =>
   expect(joinEnds([line, floor], PARTED)[0]).toEqual(line);
 });
 
-test('an end that lies far from every other line stays where it is, be all between them ink', () => {
+test('an end that lies far from every other line stays where it is, even if there is ink between them', () => {
   const line = draw({ x: 30, y: 20 }, { x: 60, y: 50 });
   expect(joinEnds([line, floor], INK)[0]).toEqual(line);
 });

@@ -65,6 +65,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
 
   const cards = page.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(cards).toHaveCount(count);
   await tabTo(page, cards.first());
   await page.keyboard.press('ArrowRight');
   const title = (await cards.nth(1).textContent()) ?? '';

@@ -1,4 +1,5 @@
-import { errorAnswer } from '@relievo/contracts';
+import { isContractProcedure } from '@orpc/contract';
+import { contract, errorAnswer } from '@relievo/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { generateApiDocument } from '../../platform/http/operations/api-document.ts';
 import { refusalsOf } from '../../platform/http/operations/documented-refusals.ts';
@@ -44,6 +45,21 @@ export async function documentedOperations(): Promise<DocumentedOperation[]> {
       responses: documented.responses,
     })),
   );
+}
+
+/** Whether the operation's schema takes this body, with what stands in the address: only then its feature sees it. */
+export async function takesBody(
+  { name }: DocumentedOperation,
+  params: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<boolean> {
+  let part: unknown = contract;
+  for (const step of name.split('.')) part = (part as Json)[step];
+  if (!isContractProcedure(part)) throw new Error(`${name} is no operation of the contract.`);
+  const schema = part['~orpc'].inputSchema;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const result = await schema?.['~standard'].validate(isObject ? { ...body, ...params } : body);
+  return !result?.issues;
 }
 
 /** What is wrong with an answer by the operation's own declaration: its status, or its code for that status. */

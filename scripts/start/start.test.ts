@@ -1,24 +1,20 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { descendantsOf, findDescendant, waitForSurvivors } from '../testing/processes.ts';
 import { startProcess } from '../testing/product-process.ts';
+import { LIBRARY_BEGUN } from './welcome.ts';
 
-function makeFolder(): string {
-  const folder = mkdtempSync('/tmp/relievo-start-');
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
-const DATA = makeFolder();
+const DATA = mkdtempSync('/tmp/relievo-start-');
+// Started by root, the database runs as another account, which has to enter.
+chmodSync(DATA, 0o755);
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 
 /** The product on a data folder that all tests of this file use one after the other. */
-async function startProduct(data = DATA) {
-  const product = startProcess({ DATA_DIR: data });
+async function startProduct() {
+  const product = startProcess({ DATA_DIR: DATA });
   product.ready.catch(() => undefined);
-  onTestFinished(async () => void (await product.end('SIGKILL')));
   return { product, url: await product.answers };
 }
 
@@ -35,34 +31,12 @@ function readLines(output: string): string[] {
     .filter((line) => !line.startsWith('Building the web app'));
 }
 
-test('a start serves the product, and Ctrl+C leaves nothing running', async () => {
-  const { product, url } = await startProduct();
-  await expect.poll(() => isHealthy(url)).toBe(true);
-  expect(findDescendant(product.pid, 'worker.ts')).toBeDefined();
-  expect(product.output()).toMatch(/^Braille is translated by .*liblouis.*\.$/m);
+test('Ctrl+C while the library is being prepared leaves nothing running, and no error', async () => {
+  const { product } = await startProduct();
+  expect(product.output()).toContain(LIBRARY_BEGUN);
   expect(await product.end('SIGINT')).toEqual([]);
   expect(await product.exited).toBe(0);
-});
-
-test('Ctrl+C while the library is being prepared ends it, and the next start goes on with it', async () => {
-  const data = makeFolder();
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  for (let start = 0; start < 2; start += 1) {
-    const { product } = await startProduct(data);
-    expect(product.output()).toContain('The starter library is being prepared');
-    expect(await product.end('SIGINT')).toEqual([]);
-    expect(product.output()).not.toMatch(/Error|could not be filled/);
-  }
-});
-
-test('a killed server, worker or database comes back at the same address', async () => {
-  const { product, url } = await startProduct();
-  for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
-    const killed = findDescendant(product.pid, name) as number;
-    process.kill(killed, 'SIGKILL');
-    await expect.poll(() => findDescendant(product.pid, name) ?? killed).not.toBe(killed);
-    await expect.poll(() => isHealthy(url)).toBe(true);
-  }
+  expect(product.output()).not.toMatch(/Error|could not be filled/);
 });
 
 test('Ctrl+C during the start leaves nothing running, and no error', async () => {
@@ -73,22 +47,47 @@ test('Ctrl+C during the start leaves nothing running, and no error', async () =>
   expect(product.output()).not.toContain('Error');
 });
 
-test('killing the first process leaves nothing running', async () => {
-  const { product } = await startProduct();
-  const all = descendantsOf(product.pid);
-  expect(all.length).toBeGreaterThan(3);
-  expect(await product.end('SIGKILL')).toEqual([]);
-  expect(await waitForSurvivors(all)).toEqual([]);
-});
+describe('a product that was ended before its library was ready', () => {
+  let running: Awaited<ReturnType<typeof startProduct>>;
+  beforeAll(async () => {
+    running = await startProduct();
+  });
+  afterAll(() => running.product.end('SIGKILL'));
 
-test('a folder runs one Relievo at a time', async () => {
-  const { product } = await startProduct();
-  const second = startProcess({ DATA_DIR: DATA });
-  await expect(second.ready).rejects.toThrow('Relievo did not start');
-  expect(second.output()).toContain(
-    `Relievo already runs in ${DATA} (process ${product.pid}); stop it first.\n`,
-  );
-  expect(await second.exited).toBe(1);
+  test('serves again, with its worker and its braille, and goes on with the library', async () => {
+    const { product, url } = running;
+    await expect.poll(() => isHealthy(url)).toBe(true);
+    expect(findDescendant(product.pid, 'worker.ts')).toBeDefined();
+    expect(product.output()).toMatch(/^Braille is translated by .*liblouis.*\.$/m);
+    expect(product.output()).toContain(LIBRARY_BEGUN);
+  });
+
+  test('has its server, its worker and its database back at the same address when they are killed', async () => {
+    const { product, url } = running;
+    for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
+      const killed = findDescendant(product.pid, name) as number;
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => findDescendant(product.pid, name) ?? killed).not.toBe(killed);
+      await expect.poll(() => isHealthy(url)).toBe(true);
+    }
+  });
+
+  test('lets no other Relievo run in its folder', async () => {
+    const second = startProcess({ DATA_DIR: DATA });
+    await expect(second.ready).rejects.toThrow('Relievo did not start');
+    expect(second.output()).toContain(
+      `Relievo already runs in ${DATA} (process ${running.product.pid}); stop it first.\n`,
+    );
+    expect(await second.exited).toBe(1);
+  });
+
+  test('leaves nothing running when its first process is killed', async () => {
+    const { product } = running;
+    const all = descendantsOf(product.pid);
+    expect(all.length).toBeGreaterThan(3);
+    expect(await product.end('SIGKILL')).toEqual([]);
+    expect(await waitForSurvivors(all)).toEqual([]);
+  });
 });
 
 test('a requested port that is in use stops the start in one sentence', async () => {

@@ -8,6 +8,7 @@ import type { ProviderDependencies } from './features/accounts/providers/service
 import { createPasswords } from './features/accounts/service.ts';
 import { openLanguageModel } from './features/ai/service.ts';
 import { SHARING } from './features/library/reader-service.ts';
+import { KEEPING_TRACED } from './features/pictures/service.ts';
 import { openPictureEncoder } from './features/profiles/service.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
@@ -108,6 +109,7 @@ export function createDependencies(
     sessionEnds: followChanges(listener.channels.sessions_ended),
     archiveBytes: config.limits.outputBytes,
     answers: createSharedAnswers({ clock, ...SHARING }),
+    tracedPictures: createSharedAnswers({ clock, ...KEEPING_TRACED }),
     healthChecks: {
       database: () => database.ping(),
       storage: () => storage.check(),

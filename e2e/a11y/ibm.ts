@@ -25,22 +25,25 @@ export async function findIbmFaults(
 ): Promise<string[]> {
   await injectScript(page, 'ace', 'accessibility-checker-engine/ace.js');
   const root = await findLiveRoot(page);
-  return root.evaluate(async (live, { known, foundByOthers }) => {
-    const { ace } = globalThis as unknown as { ace: Ace };
-    // The engine walks into <template> elements, which hold collections of React Aria and have no window, and trips.
-    const complain = console.error;
-    console.error = (...words) => {
-      if (!/^RULE EXCEPTION:? .*\/template\[/.test(words.join(' '))) complain(...words);
-    };
-    const checker = new ace.Checker();
-    const { engine } = checker;
-    const enableRules = engine.enableRules.bind(engine);
-    engine.enableRules = (ids) => enableRules(ids.filter((id) => !foundByOthers.includes(id)));
-    const { results } = await checker.check(live, ['WCAG_2_2']);
-    console.error = complain;
-    return results
-      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
-      .filter(({ ruleId }) => !known.includes(ruleId))
-      .map(({ ruleId, message, path }) => `ibm ${ruleId}: ${message} at ${path.dom}`);
-  }, { known: Object.keys(sound), foundByOthers: FOUND_BY_OTHERS });
+  return root.evaluate(
+    async (live, { known, foundByOthers }) => {
+      const { ace } = globalThis as unknown as { ace: Ace };
+      // The engine walks into <template> elements, which hold collections of React Aria and have no window, and trips.
+      const complain = console.error;
+      console.error = (...words) => {
+        if (!/^RULE EXCEPTION:? .*\/template\[/.test(words.join(' '))) complain(...words);
+      };
+      const checker = new ace.Checker();
+      const { engine } = checker;
+      const enableRules = engine.enableRules.bind(engine);
+      engine.enableRules = (ids) => enableRules(ids.filter((id) => !foundByOthers.includes(id)));
+      const { results } = await checker.check(live, ['WCAG_2_2']);
+      console.error = complain;
+      return results
+        .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+        .filter(({ ruleId }) => !known.includes(ruleId))
+        .map(({ ruleId, message, path }) => `ibm ${ruleId}: ${message} at ${path.dom}`);
+    },
+    { known: Object.keys(sound), foundByOthers: FOUND_BY_OTHERS },
+  );
 }

@@ -1,7 +1,7 @@
 import type { PictureDraft, TracedPicture } from '@relievo/contracts';
 import { readDrawing, walkLeaves } from '@relievo/graphic';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { beginPicture, drawnWork, paintBars, sendFile } from '../../testing/access/tools/pictures.ts';
 import { useDatabase } from '../../testing/database.ts';
@@ -128,6 +128,19 @@ describe('a picture that is being converted', () => {
     expect(texts).toMatchObject([
       { print: 'River', braille: { cells: expect.stringMatching(/^[\u2801-\u28ff\u2800]+$/) } },
     ]);
+  });
+
+  test('is traced once for each of its recipes', async () => {
+    const { id, work } = await begin();
+    const begun = vi.spyOn(api.dependencies.isolation, 'open');
+    onTestFinished(() => begun.mockRestore());
+    const trace = (contrast: number) =>
+      call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, { recipe: { ...work.recipe, contrast } });
+    const [first, second] = await Promise.all([trace(17), trace(17)]);
+    expect([second, await trace(17)]).toEqual([first, first]);
+    expect(begun).toHaveBeenCalledTimes(1);
+    await trace(18);
+    expect(begun).toHaveBeenCalledTimes(2);
   });
 
   test('is traced without what its author erased', async () => {

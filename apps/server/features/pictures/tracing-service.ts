@@ -11,6 +11,7 @@ import {
 } from '../../platform/isolation/isolation.ts';
 import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { SharedAnswers, SharedAnswersOptions } from '../../platform/sharing/shared-answers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
@@ -33,7 +34,19 @@ export interface TracingDependencies {
   readonly log: Log;
   /** What one file may take to be converted. */
   readonly making: Limits;
+  /** Drawings that were traced a while ago, each for the person who asked for it. */
+  readonly tracedPictures: SharedAnswers;
 }
+
+const HOUR_MS = 3_600_000;
+
+/** Who goes to and fro between the steps, on one device or on two, waits for a drawing once. */
+export const KEEPING_TRACED: Omit<SharedAnswersOptions, 'clock'> = {
+  freshForMs: HOUR_MS,
+  goodForMs: HOUR_MS,
+  atMost: 50,
+  costlyAtOnce: 2,
+};
 
 const PROGRAM: Program = {
   entry: new URL('./tracing/program.ts', import.meta.url),
@@ -94,7 +107,9 @@ export async function tracePicture(
     const { language } = work.about;
     return { name, sha256, language, recipe, paper, isUncontracted: grade === 'uncontracted' };
   });
-  const made = await traceInChild(dependencies, task).catch((error: unknown): Outcome => {
+  const key = JSON.stringify([person.userId, task]);
+  const traced = dependencies.tracedPictures.share(key, () => traceInChild(dependencies, task));
+  const made = await traced.catch((error: unknown): Outcome => {
     if (error instanceof WeakIsolation) return { problem: NOT_HERE };
     dependencies.log.warn({ err: error }, 'a picture could not be traced');
     return { problem: TOO_MUCH };

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAiServer } from '../ai/ai-server.ts';
 import { useDatabase } from '../database.ts';
 import { startOpenIdServer } from '../openid/openid-server.ts';
-import { type DocumentedOperation, documentedOperations, faultOf, takesBody } from './documented-operations.ts';
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  faultOf,
+  takesBody,
+} from './documented-operations.ts';
 import { HOSTILE_BYTES, HOSTILE_WORDS, hostileBodies } from './hostile.ts';
 import { addressOf, CALLS, caseOf, contentOf, JSON_TYPE } from './make-call.ts';
 import type { ApiWorld, Call } from './operation-case.ts';

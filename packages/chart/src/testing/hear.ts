@@ -59,8 +59,13 @@ function measurePower(samples: Float64Array): number {
 const LOWEST = 100;
 const HIGHEST = 1400;
 
-/** The first delay after which the sound is nearly as like itself as after any other. */
-function findRoughPitch(samples: Float64Array, sampleRate: number): number {
+/** Enough for six turns of the lowest pitch: what is longer tells no more of how high it is. */
+const LISTENED_S = 6 / LOWEST;
+
+/** The first delay after which the middle of the sound is nearly as like itself as after any other. */
+function findRoughPitch(sound: Float64Array, sampleRate: number): number {
+  const spare = Math.max(0, sound.length - Math.ceil(LISTENED_S * sampleRate));
+  const samples = sound.subarray(Math.floor(spare / 2), sound.length - Math.ceil(spare / 2));
   const shortest = Math.floor(sampleRate / HIGHEST);
   const longest = Math.min(Math.ceil(sampleRate / LOWEST), Math.floor(samples.length / 2));
   const likeness: number[] = [];

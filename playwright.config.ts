@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
+    // What moves waits for nobody here; that it moves for those who want it is shown in surroundings.spec.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace copies the page at every key press: only where a fault is looked for (TRACE=1).
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

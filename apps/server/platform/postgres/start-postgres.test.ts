@@ -18,7 +18,9 @@ async function start(options: StartPostgresOptions) {
 async function createStoppedDatabase() {
   const folder = temporaryFolder();
   const directory = join(folder, 'data');
-  await (await startPostgres({ directory, outside: join(folder, 'outside') })).stop();
+  await (
+    await startPostgres({ directory, outside: join(folder, 'outside'), settings: { fsync: 'off' } })
+  ).stop();
   const { place } = readRecord(directory) as PostgresRecord;
   return { directory, cluster: join(directory, place, 'cluster') };
 }

@@ -26,15 +26,14 @@ export interface FramePlan {
 /** On the overview: a frame that opens the part's sheet, and the part's name in its emptiest corner. */
 export function partFrame(plan: FramePlan): readonly [ShapeItem, TextItem] {
   const { drawing, part, crowding, nextId, braille } = plan;
-  const frame = { ...frameOf(nextId(), part.print, inset(part.box, FRAME_INSET)), link: part.id };
+  const frame: ShapeItem = {
+    ...frameShape(nextId(), `Part ${part.print}`, inset(part.box, FRAME_INSET)),
+    line: FRAME_LINE,
+    link: part.id,
+  };
   const name = nameText(nextId(), part.print, { x: 0, y: 0 }, braille);
   const at = findEmptiestCorner(textBox(name, drawing.sheet), inset(part.box, 2 * FRAME_INSET), crowding);
   return [frame, { ...name, at, labels: frame.id, link: part.id }];
-}
-
-/** A dashed frame around what a part shows. */
-export function frameOf(id: string, print: string, box: Box): ShapeItem {
-  return { ...frameShape(id, `Part ${print}`, box), line: FRAME_LINE };
 }
 
 /** Clear space around a label (TU Dresden quality criteria). */

@@ -1,7 +1,7 @@
 import { expandBox, unionOf } from '../../geometry/box.ts';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { measureClearance } from '../../measure/gaps.ts';
-import { isText, isTextured } from '../../measure/kinds.ts';
+import { isLine, isText, isTextured } from '../../measure/kinds.ts';
 import type { Pair } from '../../measure/near.ts';
 import type { Part } from '../../measure/part.ts';
 import { type Survey, surveyDrawing } from '../../measure/survey.ts';
@@ -123,14 +123,24 @@ function measureNeed(
     .filter((other) => sizeOf(other) < 2 * sizeOf(part));
   const boxes = [part, ...others].flatMap((one) => [one.box, ...labelsOf(one, survey)]);
   const box = expandBox(unionOf(boxes) ?? part.box, gap);
-  return { box, scale: pairs.reduce((most, pair) => Math.max(most, scaleForPair(pair)), own) };
+  return {
+    box,
+    scale: pairs.reduce((most, pair) => Math.max(most, scaleForPair(pair, survey.profile.limits)), own),
+  };
 }
 
-/** Lines keep their width and words their size, so that only what lies between them grows. */
-function scaleForPair({ a, b, gap, clear }: TightPair): number {
+/**
+ * Lines keep their width and words their size, so that only what lies between them grows. Lines that may run side by
+ * side need more between them to be followed than to be told apart.
+ */
+function scaleForPair({ a, b, gap, clear }: TightPair, { parallelGap }: Profile['limits']): number {
   const fixed = reachOf(a) + reachOf(b);
-  return (clear + fixed) / Math.max(gap + fixed, 0.1);
+  const wanted = isLine(a) && isLine(b) ? Math.max(clear, parallelGap) : clear;
+  return (wanted + fixed) / Math.max(gap + fixed, LEAST_DISTANCE);
 }
+
+/** So near is as good as touching, which no enlarging parts. */
+const LEAST_DISTANCE = 0.1;
 
 /** How far a part reaches from its middle whatever the scale. */
 function reachOf(part: Part): number {

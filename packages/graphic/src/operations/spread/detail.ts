@@ -8,18 +8,20 @@ import type { Box, Point } from '../../model/geometry.ts';
 import { findItem, mapItems } from '../../model/walk.ts';
 import { crop } from '../crop.ts';
 import { freeIds } from '../ids.ts';
-import { frameShape, LOCATOR_SIZE, nameText } from '../locator.ts';
+import { frameShape, nameText } from '../locator.ts';
 import type { Part } from '../part.ts';
 import { placeIn } from '../place-in.ts';
 import { moveItem, shiftInto } from '../shift.ts';
 import { withLayer } from '../with-layer.ts';
 
+/** So high that a point in the sheet in small lies where its place lies in the large one. */
+const LOCATOR_HEIGHT = 40;
 /** The gap between elements that is advised (field notes, 6.35 mm). */
 const LOCATOR_GAP = 6.35;
 
 /** What a detail has room for: the foot of the sheet says which place it shows. */
 export function roomOf(area: Box): Box {
-  return { ...area, height: area.height - LOCATOR_SIZE - LOCATOR_GAP };
+  return { ...area, height: area.height - LOCATOR_HEIGHT - LOCATOR_GAP };
 }
 
 /** A place of the drawing on a sheet of its own, with what lies around it, and at its foot where it belongs. */
@@ -84,9 +86,9 @@ function nearestTo({ x, y }: Point, { geometry }: ShapeItem): Point | null {
   return best?.at ?? null;
 }
 
-/** A point that shows the place, and how far it stays off the frame of the sheet in small (TU Dresden: 3 or more). */
-const POINT = 6;
-const OFF = 3.5;
+/** A point that shows the place, and how far it stays off the frame of the sheet in small (TU Dresden: 6 where it is embossed). */
+const POINT = 5;
+const OFF = 6.1;
 
 /** The overview in small with a point where this place lies, leading back, and the place's letter beside it. */
 function locate(
@@ -96,12 +98,12 @@ function locate(
 ): readonly [GroupItem, TextItem] {
   const area = drawableArea(whole.sheet);
   const nextId = freeIds(whole, 'locator');
-  const scale = Math.min(LOCATOR_SIZE / area.height, area.width / 3 / area.width);
+  const scale = Math.min(LOCATOR_HEIGHT / area.height, area.width / 3 / area.width);
   const line = { style: 'solid', width: 1 } as const;
   const sheet = expandInside(
     {
       x: area.x,
-      y: area.y + area.height - LOCATOR_SIZE,
+      y: area.y + area.height - LOCATOR_HEIGHT,
       width: area.width * scale,
       height: area.height * scale,
     },
@@ -124,7 +126,6 @@ function locate(
       { ...frameShape(nextId(), 'Overview', sheet), line },
       {
         ...frameShape(nextId(), `Place ${print}`, sheet),
-        role: 'symbol',
         geometry: { type: 'symbol', symbol: 'disc', at, size: POINT },
         texture: 'solid',
         height: 1,

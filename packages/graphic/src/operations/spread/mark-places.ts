@@ -1,5 +1,5 @@
 import type { BrailleText } from '@relievo/braille';
-import { boxDistance, centerOf, doesBoxContain, expandBox } from '../../geometry/box.ts';
+import { boxDistance, centerOf, doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
 import { textBox } from '../../geometry/text-box.ts';
 import { surveyDrawing } from '../../measure/survey.ts';
 import type { Drawing, ShapeItem, TextItem } from '../../model/drawing.ts';
@@ -9,10 +9,12 @@ import type { SheetPlan } from '../../model/sheet-plan.ts';
 import { getProfile } from '../../profiles/profiles.ts';
 import { type Crowding, crowdingOf } from '../crowding.ts';
 import { freeIds } from '../ids.ts';
-import { frameOf, nameText } from '../locator.ts';
+import { frameShape, nameText } from '../locator.ts';
 import type { Part } from '../part.ts';
 import { withLayer } from '../with-layer.ts';
 
+/** As wide as a line has to be that is followed (TU Dresden: 1 to 2.5), and broken, so that it is no part of the picture. */
+const FRAME_LINE = { style: 'dashed', width: 1 } as const;
 /** Clear space around a label (TU Dresden quality criteria). */
 const CLEARANCE = 3;
 
@@ -29,16 +31,21 @@ export function markPlaces(
   const nextId = freeIds(overview, 'place');
   const frames = findClearFrames(
     overview,
-    places.map((place) => ({ ...frameOf(nextId(), place.print, place.box), link: place.id })),
+    places.map((place) => ({
+      ...frameShape(nextId(), `Place ${place.print}`, place.box),
+      line: FRAME_LINE,
+      link: place.id,
+    })),
     gap,
   );
-  const crowding = crowdingOf(overview);
+  const crowding = crowdingOf(withLayer(overview, 'Frames', frames));
   const taken: Box[] = [];
   const names = places.map((place): TextItem => {
     const frame = frames.find(({ link }) => link === place.id);
     const name = nameText(nextId(), place.print, { x: 0, y: 0 }, braille(place.print));
     const size = textBox(name, overview.sheet);
-    const box = findRoom(size, place.box, drawableArea(overview.sheet), crowding, taken);
+    const others = places.filter((other) => other !== place).map(({ box: elsewhere }) => elsewhere);
+    const box = findRoom(size, place.box, { area: drawableArea(overview.sheet), crowding, taken, others });
     taken.push(box);
     return { ...name, at: { x: box.x, y: box.y }, link: place.id, ...(frame ? { labels: frame.id } : {}) };
   });
@@ -64,23 +71,32 @@ function findClearFrames(overview: Drawing, frames: readonly ShapeItem[], gap: n
 
 const STEP = 2;
 
-/** The emptiest spot for a letter: in the middle of its place, else anywhere in it, else right beside it. */
-function findRoom(size: Box, place: Box, area: Box, crowding: Crowding, taken: readonly Box[]): Box {
+interface Around {
+  readonly area: Box;
+  readonly crowding: Crowding;
+  /** Where other letters stand. */
+  readonly taken: readonly Box[];
+  /** The other places. */
+  readonly others: readonly Box[];
+}
+
+/** The emptiest spot for a letter: in its own place alone, near its middle; else anywhere in it, else right beside it. */
+function findRoom(size: Box, place: Box, { area, crowding, taken, others }: Around): Box {
   const middle = centerOf(place);
   const around = expandBox(place, size.width + 2 * CLEARANCE);
-  let best: { readonly box: Box; readonly cost: readonly [number, number, number] } | null = null;
+  let best: { readonly box: Box; readonly cost: readonly number[] } | null = null;
   for (let y = around.y; y + size.height <= around.y + around.height; y += STEP)
     for (let x = around.x; x + size.width <= around.x + around.width; x += STEP) {
       const box = { ...size, x, y };
       if (!doesBoxContain(area, box)) continue;
       const clear = expandBox(box, CLEARANCE);
-      const lies = crowding(clear) + taken.filter((other) => boxDistance(other, box) < CLEARANCE).length;
       const center = centerOf(box);
       const cost = [
-        lies,
+        crowding(clear) + taken.filter((other) => boxDistance(other, box) < CLEARANCE).length,
         doesBoxContain(place, clear) ? 0 : 1,
+        others.filter((other) => doBoxesMeet(other, box)).length,
         Math.hypot(center.x - middle.x, center.y - middle.y),
-      ] as const;
+      ];
       if (!best || isLess(cost, best.cost)) best = { box, cost };
     }
   return best?.box ?? { ...size, x: middle.x - size.width / 2, y: middle.y - size.height / 2 };

@@ -1,4 +1,4 @@
-import { boxDistance, centerOf, unionOf } from '../../geometry/box.ts';
+import { boxDistance, centerOf, intersectBoxes, unionOf } from '../../geometry/box.ts';
 import type { Box } from '../../model/geometry.ts';
 import { MOST_PLACES } from '../../model/sheet-plan.ts';
 import type { CrowdedPart } from './crowded.ts';
@@ -31,6 +31,7 @@ export function scaleIn(box: Box, room: Room): number {
 export function findPlaces(crowded: readonly CrowdedPart[], room: Room, area: Box): readonly Place[] {
   const places = gatherParts(crowded, room);
   mergeWhile(places, room, (a, b) => growthOf(a, b, room) <= 0 && canBeOne(a, b, room), 1);
+  mergeWhile(places, room, showTheSame, 1);
   mergeWhile(places, room, () => true, MOST_PLACES);
   // A sheet for one small part alone is more paper than it is worth.
   const worth = places.filter(({ parts }) => parts.length > 1 || parts.some(({ isAlone }) => !isAlone));
@@ -58,6 +59,16 @@ function gatherParts(crowded: readonly CrowdedPart[], room: Room): Place[] {
 function canBeOne(a: Place, b: Place, room: Room): boolean {
   const least = Math.max(a.scale, b.scale, LEAST_SCALE);
   return scaleIn(join(a, b).box, room) >= least;
+}
+
+/** Two sheets of which most of one is on the other say one thing twice: rather one that is enlarged less. */
+function showTheSame({ box: a }: Place, { box: b }: Place): boolean {
+  const shared = intersectBoxes(a, b);
+  return shared !== null && 2 * areaOf(shared) > Math.min(areaOf(a), areaOf(b));
+}
+
+function areaOf({ width, height }: Pick<Box, 'width' | 'height'>): number {
+  return width * height;
 }
 
 function join(a: Place, b: Place): Place {

@@ -1,0 +1,50 @@
+import { type Catalogue, ENGLISH, tell } from '@relievo/words';
+import { type GuideMessage, type GuideMessages, listGuide } from '../operations/spread/guide.ts';
+import type { Where } from '../operations/spread/places.ts';
+import type { SpreadDrawing } from '../operations/spread/spread.ts';
+
+const PLACES: Readonly<Record<Where['row'], Readonly<Record<Where['column'], string>>>> = {
+  upper: { left: 'the upper left', center: 'the top', right: 'the upper right' },
+  middle: { left: 'the left side', center: 'the middle', right: 'the right side' },
+  lower: { left: 'the lower left', center: 'the bottom', right: 'the lower right' },
+};
+
+function whereText({ row, column }: Where): string {
+  return PLACES[row][column];
+}
+
+/** The guide from one sheet to the next in English. */
+export const ENGLISH_GUIDE: Catalogue<GuideMessages> = {
+  language: ENGLISH,
+  words: {
+    guide_overview: ({ sheets, leftOut, places }, { plural, list }) => {
+      const found = list(places.map(({ letter, where }) => `${letter} in ${whereText(where)}`));
+      const parts = plural(leftOut, {
+        one: '# small part is not on it, but on another sheet.',
+        other: '# small parts are not on it, but on the other sheets.',
+      });
+      const letters = plural(places.length, {
+        one: 'The letter has a sheet of its own.',
+        other: 'Each letter has a sheet of its own.',
+      });
+      return `Sheet 1 of ${sheets}: the overview. ${parts} Find ${found}. ${letters}`;
+    },
+    guide_detail: ({ sheet, sheets, letter, where, scale, names, more }, { number, plural, list, quote }) => {
+      const rest = plural(more, { one: '# part', other: '# parts' });
+      const others = plural(more, { one: '# more part', other: '# more parts' });
+      const named = names.map(quote);
+      const shown = list(named.length === 0 ? [rest] : more === 0 ? named : [...named, others]);
+      const place = whereText(where);
+      return `Sheet ${sheet} of ${sheets}, ${letter}: ${place} of the overview, enlarged ${number(scale, 1)} times. It shows ${shown}. To go back, find ${letter} in ${place} of the overview.`;
+    },
+  },
+};
+
+export function guideText(message: GuideMessage): string {
+  return tell(message, ENGLISH_GUIDE);
+}
+
+/** The guide to the sheets of a spread drawing, a paragraph for each sheet. */
+export function writeGuide(spread: SpreadDrawing): readonly string[] {
+  return listGuide(spread).map(guideText);
+}

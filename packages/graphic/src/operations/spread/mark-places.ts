@@ -1,11 +1,12 @@
 import type { BrailleText } from '@relievo/braille';
 import { boxDistance, centerOf, doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
-import { textBox } from '../../geometry/text-box.ts';
+import { measureBlankCell, textBox } from '../../geometry/text-box.ts';
 import { surveyDrawing } from '../../measure/survey.ts';
 import type { Drawing, ShapeItem, TextItem } from '../../model/drawing.ts';
 import { drawableArea } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
 import type { SheetPlan } from '../../model/sheet-plan.ts';
+import { walkLeaves } from '../../model/walk.ts';
 import { getProfile } from '../../profiles/profiles.ts';
 import { type Crowding, crowdingOf } from '../crowding.ts';
 import { freeIds } from '../ids.ts';
@@ -15,8 +16,8 @@ import { withLayer } from '../with-layer.ts';
 
 /** As wide as a line has to be that is followed (TU Dresden: 1 to 2.5), and broken, so that it is no part of the picture. */
 const FRAME_LINE = { style: 'dashed', width: 1 } as const;
-/** Clear space around a label (TU Dresden quality criteria). */
-const CLEARANCE = 3;
+/** Clear space around a label, from the middle of the widest line (TU Dresden: 3, and lines up to 2.5 wide). */
+const CLEARANCE = 3 + 2.5 / 2;
 
 /**
  * The overview with a letter in each place that has a sheet of its own, and a frame around the place where that runs
@@ -39,13 +40,23 @@ export function markPlaces(
     gap,
   );
   const crowding = crowdingOf(withLayer(overview, 'Frames', frames));
-  const taken: Box[] = [];
+  // Words on one line stand a blank cell apart, or they are read as one.
+  const apart = measureBlankCell(overview.sheet);
+  const taken = [...walkLeaves(overview)].flatMap((item) =>
+    item.kind === 'text' ? [textBox(item, overview.sheet)] : [],
+  );
   const names = places.map((place): TextItem => {
     const frame = frames.find(({ link }) => link === place.id);
     const name = nameText(nextId(), place.print, { x: 0, y: 0 }, braille(place.print));
     const size = textBox(name, overview.sheet);
     const others = places.filter((other) => other !== place).map(({ box: elsewhere }) => elsewhere);
-    const box = findRoom(size, place.box, { area: drawableArea(overview.sheet), crowding, taken, others });
+    const box = findRoom(size, place.box, {
+      area: drawableArea(overview.sheet),
+      crowding,
+      taken,
+      apart,
+      others,
+    });
     taken.push(box);
     return { ...name, at: { x: box.x, y: box.y }, link: place.id, ...(frame ? { labels: frame.id } : {}) };
   });
@@ -74,14 +85,15 @@ const STEP = 2;
 interface Around {
   readonly area: Box;
   readonly crowding: Crowding;
-  /** Where other letters stand. */
+  /** Where other words stand, and how far off them this one has to. */
   readonly taken: readonly Box[];
+  readonly apart: number;
   /** The other places. */
   readonly others: readonly Box[];
 }
 
 /** The emptiest spot for a letter: in its own place alone, near its middle; else anywhere in it, else right beside it. */
-function findRoom(size: Box, place: Box, { area, crowding, taken, others }: Around): Box {
+function findRoom(size: Box, place: Box, { area, crowding, taken, apart, others }: Around): Box {
   const middle = centerOf(place);
   const around = expandBox(place, size.width + 2 * CLEARANCE);
   let best: { readonly box: Box; readonly cost: readonly number[] } | null = null;
@@ -92,7 +104,7 @@ function findRoom(size: Box, place: Box, { area, crowding, taken, others }: Arou
       const clear = expandBox(box, CLEARANCE);
       const center = centerOf(box);
       const cost = [
-        crowding(clear) + taken.filter((other) => boxDistance(other, box) < CLEARANCE).length,
+        crowding(clear) + taken.filter((other) => boxDistance(other, box) < apart).length,
         doesBoxContain(place, clear) ? 0 : 1,
         others.filter((other) => doBoxesMeet(other, box)).length,
         Math.hypot(center.x - middle.x, center.y - middle.y),

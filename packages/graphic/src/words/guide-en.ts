@@ -9,8 +9,21 @@ const PLACES: Readonly<Record<Where['row'], Readonly<Record<Where['column'], str
   lower: { left: 'the lower left', center: 'the bottom', right: 'the lower right' },
 };
 
+/** The same, after a word such as 'find A'. */
+const BEFORE: Readonly<Record<string, string>> = {
+  'the top': 'at',
+  'the bottom': 'at',
+  'the left side': 'on',
+  'the right side': 'on',
+};
+
 function whereText({ row, column }: Where): string {
   return PLACES[row][column];
+}
+
+function findText(letter: string, where: Where): string {
+  const place = whereText(where);
+  return `${letter} ${BEFORE[place] ?? 'in'} ${place}`;
 }
 
 /** The guide from one sheet to the next in English. */
@@ -18,7 +31,7 @@ export const ENGLISH_GUIDE: Catalogue<GuideMessages> = {
   language: ENGLISH,
   words: {
     guide_overview: ({ sheets, leftOut, places }, { plural, list }) => {
-      const found = list(places.map(({ letter, where }) => `${letter} in ${whereText(where)}`));
+      const found = list(places.map(({ letter, where }) => findText(letter, where)));
       const parts = plural(leftOut, {
         one: '# small part is not on it, but on another sheet.',
         other: '# small parts are not on it, but on the other sheets.',
@@ -35,7 +48,7 @@ export const ENGLISH_GUIDE: Catalogue<GuideMessages> = {
       const named = names.map(quote);
       const shown = list(named.length === 0 ? [rest] : more === 0 ? named : [...named, others]);
       const place = whereText(where);
-      return `Sheet ${sheet} of ${sheets}, ${letter}: ${place} of the overview, enlarged ${number(scale, 1)} times. It shows ${shown}. To go back, find ${letter} in ${place} of the overview.`;
+      return `Sheet ${sheet} of ${sheets}, ${letter}: ${place} of the overview, enlarged ${number(scale, 1)} times. It shows ${shown}. To go back, find ${findText(letter, where)} of the overview.`;
     },
   },
 };

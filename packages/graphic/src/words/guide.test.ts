@@ -33,3 +33,12 @@ test('the guide leads from the overview to each detail and back, by names where 
 test('a drawing of one sheet has no guide', () => {
   expect(guideOf([house('inn', 20, 20, 'Inn')])).toEqual([]);
 });
+
+test('where a place lies is said as a person would say it', () => {
+  const [overview] = guideOf([
+    ...[15, 32].map((y) => house(`top-${y}`, 97, y, '')),
+    ...[135, 152].map((y) => house(`left-${y}`, 15, y, '')),
+    ...[240, 257].map((y) => house(`bottom-${y}`, 97, y, '')),
+  ]);
+  expect(overview).toContain('Find A at the top, B on the left side and C at the bottom. Each letter');
+});

@@ -44,3 +44,8 @@ export function logSheets(log: readonly Simplification[], details: number): Simp
   const told = { code: SIMPLIFIED.sheets, count: details, message: 'Details have sheets of their own.' };
   return details === 0 ? rest : addToLog(rest, [told]);
 }
+
+/** Over how many details a drawing is spread by its log; 0 where it is on one sheet. */
+export function countDetails(log: readonly Simplification[]): number {
+  return log.find(({ code }) => code === SIMPLIFIED.sheets)?.count ?? 0;
+}

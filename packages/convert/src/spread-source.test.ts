@@ -66,7 +66,7 @@ test('the PDF for swell paper has a page for each sheet and one for the guide in
   const pdf = findBytes(made);
   expect(readPdfInfo(pdf)).toMatch(/Pages:\s+3\n/);
   expect(readPdfText(pdf).replaceAll(/\s+/g, ' ')).toContain(
-    'Find A in the upper left. The letter has a sheet',
+    'Find A in the upper left. It has a sheet of its own.',
   );
   expect(
     unwrapMade(made).changes.filter(({ code }) => code === 'print_left_out' || code === 'cut_off_at_edge'),

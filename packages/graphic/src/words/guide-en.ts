@@ -37,7 +37,7 @@ export const ENGLISH_GUIDE: Catalogue<GuideMessages> = {
         other: '# small parts are not on it, but on the other sheets.',
       });
       const letters = plural(places.length, {
-        one: 'The letter has a sheet of its own.',
+        one: 'It has a sheet of its own.',
         other: 'Each letter has a sheet of its own.',
       });
       return `Sheet 1 of ${sheets}: the overview. ${parts} Find ${found}. ${letters}`;

@@ -5,7 +5,9 @@ import { getProfile } from '../profiles/profiles.ts';
 import { drawing, rect, shape, text } from '../testing/make.ts';
 import { writeGuide } from './guide-en.ts';
 
-const house = (id: string, x: number, y: number, name: string) => shape(id, rect(x, y, 15, 15), { name });
+function house(id: string, x: number, y: number, name: string) {
+  return shape(id, rect(x, y, 15, 15), { name });
+}
 
 function guideOf(items: Parameters<typeof drawing>[0]): readonly string[] {
   const value = drawing(items);

@@ -1,9 +1,4 @@
-import {
-  EMPTY_PICTURE_WORK,
-  type PictureDraft,
-  type PictureWork,
-  type TracedPicture,
-} from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK } from '@relievo/contracts';
 import { createFromTemplate, mapItems, writeDrawing } from '@relievo/graphic';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';

@@ -46,11 +46,11 @@ export function SeveralSheets({ work, keeper, reader, spread }: SeveralSheetsPro
       }),
     );
   };
-  const useOneSheet = async () => {
+  const gather = async () => {
     const { svg: whole } = await performHeavy('gather', { svg });
     if (keep(whole, 0)) announce(t`The drawing is on one sheet again.`);
   };
-  const isNew = data?.svg != null && data.svg !== svg;
+  const isNew = typeof data?.svg === 'string' && data.svg !== svg;
   return (
     <section role="group" className="flow" aria-labelledby="picture-sheets">
       <h3 id="picture-sheets">
@@ -74,7 +74,7 @@ export function SeveralSheets({ work, keeper, reader, spread }: SeveralSheetsPro
           </Button>
         ) : null}
         {spread ? (
-          <Button onPress={() => void useOneSheet()}>
+          <Button onPress={() => void gather()}>
             <Trans>Put it on one sheet again</Trans>
           </Button>
         ) : null}

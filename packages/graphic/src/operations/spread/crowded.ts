@@ -23,6 +23,8 @@ export interface CrowdedPart {
   /** What has to be seen together: itself, its label, and what it lies too near to where that is as small. */
   readonly box: Box;
   readonly scale: number;
+  /** From this on it is told apart, though lines beside each other would be followed better with more. */
+  readonly least: number;
   /** It is too small, and lies too near to nothing. */
   readonly isAlone: boolean;
 }
@@ -117,7 +119,7 @@ function measureNeed(
   own: number,
   survey: Survey,
   { gap }: Needs,
-): Pick<CrowdedPart, 'box' | 'scale'> {
+): Pick<CrowdedPart, 'box' | 'scale' | 'least'> {
   const others = pairs
     .map(({ a, b }) => (a === part ? b : a))
     .filter((other) => sizeOf(other) < 2 * sizeOf(part));
@@ -125,18 +127,20 @@ function measureNeed(
   const box = expandBox(unionOf(boxes) ?? part.box, gap);
   return {
     box,
-    scale: pairs.reduce((most, pair) => Math.max(most, scaleForPair(pair, survey.profile.limits)), own),
+    scale: Math.max(own, ...pairs.map((pair) => scaleForPair(pair, wantedFor(pair, survey.profile.limits)))),
+    least: Math.max(own, ...pairs.map((pair) => scaleForPair(pair, pair.clear))),
   };
 }
 
-/**
- * Lines keep their width and words their size, so that only what lies between them grows. Lines that may run side by
- * side need more between them to be followed than to be told apart.
- */
-function scaleForPair({ a, b, gap, clear }: TightPair, { parallelGap }: Profile['limits']): number {
+/** Lines keep their width and words their size, so that only what lies between them grows. */
+function scaleForPair({ a, b, gap }: TightPair, wanted: number): number {
   const fixed = reachOf(a) + reachOf(b);
-  const wanted = isLine(a) && isLine(b) ? Math.max(clear, parallelGap) : clear;
   return (wanted + fixed) / Math.max(gap + fixed, LEAST_DISTANCE);
+}
+
+/** Lines that may run side by side need more between them to be followed than to be told apart. */
+function wantedFor({ a, b, clear }: TightPair, { parallelGap }: Profile['limits']): number {
+  return isLine(a) && isLine(b) ? Math.max(clear, parallelGap) : clear;
 }
 
 /** So near is as good as touching, which no enlarging parts. */
@@ -147,12 +151,21 @@ function reachOf(part: Part): number {
   return part.solid ? Math.min(part.box.width, part.box.height) / 2 : part.half;
 }
 
-/** Where words stand that name a part. */
-export function labelsOf({ item }: Part, { parts }: Survey): readonly Box[] {
-  return parts.flatMap((other) =>
-    other.item.kind === 'text' && other.item.labels === item.id ? [other.box] : [],
-  );
+/** Where words are that name a part. */
+export function labelsOf({ item }: Part, survey: Survey): readonly Box[] {
+  let boxes = labels.get(survey);
+  if (!boxes) {
+    boxes = new Map<string, Box[]>();
+    for (const { item: text, box } of survey.parts)
+      if (text.kind === 'text' && text.labels !== undefined)
+        boxes.set(text.labels, [...(boxes.get(text.labels) ?? []), box]);
+    labels.set(survey, boxes);
+  }
+  return boxes.get(item.id) ?? [];
 }
+
+/** Of each survey the words by what they name: every part asks for its own. */
+const labels = new WeakMap<Survey, Map<string, readonly Box[]>>();
 
 /** More words than one sheet carries: those that stand nearest to others go to another one. */
 function findTooManyWords(
@@ -174,7 +187,7 @@ function findTooManyWords(
     .map((part) => ({ part, near: distanceOf(part) }))
     .sort((a, b) => a.near - b.near)
     .slice(0, surplus)
-    .map(({ part }) => ({ part, box: expandBox(part.box, gap), scale: 1, isAlone: false }));
+    .map(({ part }) => ({ part, box: expandBox(part.box, gap), scale: 1, least: 1, isAlone: false }));
 }
 
 function distance({ box: a }: Part, { box: b }: Part): number {

@@ -1,4 +1,4 @@
-import { boxDistance, centerOf, intersectBoxes, unionOf } from '../../geometry/box.ts';
+import { boxDistance, centerOf, doesBoxContain, unionOf } from '../../geometry/box.ts';
 import type { Box } from '../../model/geometry.ts';
 import { MOST_PLACES } from '../../model/sheet-plan.ts';
 import type { CrowdedPart } from './crowded.ts';
@@ -29,10 +29,10 @@ export function scaleIn(box: Box, room: Room): number {
  * there may be, those go together that grow least.
  */
 export function findPlaces(crowded: readonly CrowdedPart[], room: Room, area: Box): readonly Place[] {
-  const places = gatherParts(crowded, room);
-  mergeWhile(places, room, (a, b) => growthOf(a, b, room) <= 0 && canBeOne(a, b, room), 1);
-  mergeWhile(places, room, showTheSame, 1);
-  mergeWhile(places, room, () => true, MOST_PLACES);
+  const gathered = gatherParts(crowded, room);
+  const near = mergeWhile(gathered, room, (a, b) => growthOf(a, b, room) <= 0 && canBeOne(a, b, room), 1);
+  const apart = mergeWhile(near, room, showTheSame, 1);
+  const places = mergeWhile(apart, room, () => true, MOST_PLACES);
   // A sheet for one small part alone is more paper than it is worth.
   const worth = places.filter(({ parts }) => parts.length > 1 || parts.some(({ isAlone }) => !isAlone));
   const rank = (place: Place): number => rankOf(whereIn(place.box, area));
@@ -46,9 +46,7 @@ function gatherParts(crowded: readonly CrowdedPart[], room: Room): Place[] {
     const most = scaleIn(part.box, room);
     if (most < LEAST_SCALE) continue;
     const one: Place = { box: part.box, parts: [part], scale: Math.min(part.scale, most) };
-    const at = places.findIndex(
-      (place) => boxDistance(place.box, one.box) === 0 && canBeOne(place, one, room),
-    );
+    const at = places.findIndex((place) => mayJoin(place, one, room));
     const known = places[at];
     if (known) places[at] = join(known, one);
     else places.push(one);
@@ -56,53 +54,99 @@ function gatherParts(crowded: readonly CrowdedPart[], room: Room): Place[] {
   return places;
 }
 
+/** What lies on a place already goes with it, as long as the place can still be enlarged. */
+function mayJoin(place: Place, one: Place, room: Room): boolean {
+  if (boxDistance(place.box, one.box) > 0) return false;
+  const isEnlarged = scaleIn(aroundBoth(place, one), room) >= LEAST_SCALE;
+  return canBeOne(place, one, room) || (isEnlarged && showTheSame(place, one));
+}
+
 function canBeOne(a: Place, b: Place, room: Room): boolean {
   const least = Math.max(a.scale, b.scale, LEAST_SCALE);
-  return scaleIn(join(a, b).box, room) >= least;
+  return scaleIn(aroundBoth(a, b), room) >= least;
 }
 
-/** Two sheets of which most of one is on the other say one thing twice: rather one that is enlarged less. */
+/** A sheet of which all is on another one says one thing twice: rather one that is enlarged less. */
 function showTheSame({ box: a }: Place, { box: b }: Place): boolean {
-  const shared = intersectBoxes(a, b);
-  return shared !== null && 2 * areaOf(shared) > Math.min(areaOf(a), areaOf(b));
+  return doesBoxContain(a, b) || doesBoxContain(b, a);
 }
 
-function areaOf({ width, height }: Pick<Box, 'width' | 'height'>): number {
-  return width * height;
+function aroundBoth({ box: a }: Place, { box: b }: Place): Box {
+  return unionOf([a, b]) ?? a;
 }
 
 function join(a: Place, b: Place): Place {
   return {
-    box: unionOf([a.box, b.box]) ?? a.box,
+    box: aroundBoth(a, b),
     parts: [...a.parts, ...b.parts],
     scale: Math.max(a.scale, b.scale),
   };
 }
 
-/** Joins the two that grow least, again and again, until no two may or few enough are left. */
-function mergeWhile(places: Place[], room: Room, may: (a: Place, b: Place) => boolean, least: number): void {
-  while (places.length > least) {
-    let best: { readonly cost: number; readonly at: number; readonly with: number } | null = null;
-    for (const [at, a] of places.entries())
-      for (let other = at + 1; other < places.length; other++) {
-        const b = places[other];
-        if (!b || !may(a, b)) continue;
-        const cost = growthOf(a, b, room);
-        if (!best || cost < best.cost) best = { cost, at, with: other };
-      }
-    const [a, b] = [places[best?.at ?? -1], places[best?.with ?? -1]];
-    if (!best || !a || !b) return;
-    const joined = join(a, b);
-    places.splice(best.with, 1);
+interface Match {
+  readonly cost: number;
+  readonly other: Place;
+}
+
+/**
+ * Joins the two that grow least, again and again, until no two may or few enough are left. Each knows its best match, so
+ * that thousands are joined as well.
+ */
+function mergeWhile(
+  places: readonly Place[],
+  room: Room,
+  may: (a: Place, b: Place) => boolean,
+  least: number,
+): readonly Place[] {
+  const left = new Set(places);
+  const matches = new Map<Place, Match>();
+  const findMatch = (place: Place): void => {
+    let best: Match | undefined;
+    for (const other of left) {
+      if (other === place || !may(place, other)) continue;
+      const cost = growthOf(place, other, room);
+      if (!best || cost < best.cost) best = { cost, other };
+    }
+    if (best) matches.set(place, best);
+    else matches.delete(place);
+  };
+  for (const place of places) findMatch(place);
+  while (left.size > least) {
+    let next: (Match & { readonly place: Place }) | undefined;
+    for (const [place, match] of matches) if (!next || match.cost < next.cost) next = { ...match, place };
+    if (!next) break;
+    const { place, other } = next;
+    const joined = join(place, other);
     // What would not be enlarged any more is no place: the more crowded of the two stays.
-    places[best.at] =
-      scaleIn(joined.box, room) >= LEAST_SCALE ? joined : a.parts.length >= b.parts.length ? a : b;
+    const heir =
+      scaleIn(joined.box, room) >= LEAST_SCALE
+        ? joined
+        : place.parts.length >= other.parts.length
+          ? place
+          : other;
+    for (const gone of [place, other]) {
+      left.delete(gone);
+      matches.delete(gone);
+    }
+    left.add(heir);
+    findMatch(heir);
+    for (const [one, match] of matches) {
+      if (one === heir) continue;
+      if (match.other === place || match.other === other) findMatch(one);
+      else if (may(one, heir) && growthOf(one, heir, room) < match.cost)
+        matches.set(one, { cost: growthOf(one, heir, room), other: heir });
+    }
+    // Who had no match may have one now.
+    for (const one of left)
+      if (one !== heir && !matches.has(one) && may(one, heir))
+        matches.set(one, { cost: growthOf(one, heir, room), other: heir });
   }
+  return [...left];
 }
 
 /** How much more of the overview one sheet of both would show than a sheet of each. */
 function growthOf(a: Place, b: Place, room: Room): number {
-  return shownArea(join(a, b).box, room) - shownArea(a.box, room) - shownArea(b.box, room);
+  return shownArea(aroundBoth(a, b), room) - shownArea(a.box, room) - shownArea(b.box, room);
 }
 
 /** A sheet never shows less than it can enlarge. */

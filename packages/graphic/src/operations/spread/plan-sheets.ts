@@ -9,7 +9,7 @@ import { findPlaces, scaleIn } from './places.ts';
 
 /** How a drawing that is too full would be spread, and what that costs. */
 export interface SheetProposal {
-  /** Null where one sheet holds it, or where no enlarging would help. */
+  /** Null where one sheet holds it, or where enlarging would help no part of it. */
   readonly plan: SheetPlan | null;
   /** Parts that lie too close, are too small, or are words beyond what one sheet carries. */
   readonly crowded: number;
@@ -26,9 +26,9 @@ export function planSheets(drawing: Drawing, reader: Reader, profile: Profile): 
   const room = roomOf(area);
   const crowded = findCrowded(whole, needs, profile);
   const places = room.height > 0 ? findPlaces(crowded, room, area) : [];
-  const cured = places.flatMap(({ box, parts }) => parts.filter(({ scale }) => scale <= scaleIn(box, room)));
+  const cured = places.flatMap(({ box, parts }) => parts.filter(({ least }) => least <= scaleIn(box, room)));
   return {
-    plan: places.length === 0 ? null : { ...needs, places: places.map(({ box }) => box) },
+    plan: cured.length === 0 ? null : { ...needs, places: places.map(({ box }) => box) },
     crowded: crowded.length,
     uncured: crowded.length - cured.length,
   };

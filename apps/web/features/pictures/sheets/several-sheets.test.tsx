@@ -3,6 +3,7 @@ import { createFromTemplate, readDrawing, type ShapeItem, writeDrawing } from '@
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { pageDescriptionStore } from '../../../lib/speaking/page-description.ts';
 import { screen } from '../../../lib/testing/page.tsx';
 import { until } from '../../../lib/testing/until.ts';
 import { openStep } from '../testing/open-step.tsx';
@@ -53,6 +54,9 @@ test('where one sheet is too full, it is told what several cost, and they are ma
   await until(() => expect(saved.at(-1)).toMatchObject({ log: [{ code: 'simplified_sheets', count: 1 }] }));
   const [{ drawn } = {}] = saved.slice(-1) as { drawn?: { svg: string } }[];
   expect(readDrawing(drawn?.svg ?? '')).toMatchObject({ value: { spread: { reader: 'practiced' } } });
+
+  const described = pageDescriptionStore.get()?.contents;
+  expect(described).toContain('The drawing is on an overview and 1 detail sheet: below it you choose which');
 
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('img', { name: 'The drawing as Relief' })).toBeTruthy();

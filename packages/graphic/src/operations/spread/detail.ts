@@ -4,8 +4,8 @@ import { flatten } from '../../geometry/flatten.ts';
 import { textBox } from '../../geometry/text-box.ts';
 import type { Drawing, GroupItem, Item, ShapeItem, TextItem } from '../../model/drawing.ts';
 import { drawableArea } from '../../model/drawing.ts';
-import type { Box, Point } from '../../model/geometry.ts';
-import { findItem, mapItems } from '../../model/walk.ts';
+import { type Box, POINT_SYMBOLS, type Point, type PointSymbol } from '../../model/geometry.ts';
+import { findItem, mapItems, walkLeaves } from '../../model/walk.ts';
 import { crop } from '../crop.ts';
 import { freeIds } from '../ids.ts';
 import { frameShape, nameText } from '../locator.ts';
@@ -126,7 +126,7 @@ function locate(
       { ...frameShape(nextId(), 'Overview', sheet), line },
       {
         ...frameShape(nextId(), `Place ${print}`, sheet),
-        geometry: { type: 'symbol', symbol: 'disc', at, size: POINT },
+        geometry: { type: 'symbol', symbol: findUnused(whole), at, size: POINT },
         texture: 'solid',
         height: 1,
       },
@@ -136,6 +136,14 @@ function locate(
   const { height } = textBox(name, whole.sheet);
   const beside = { x: sheet.x + sheet.width + LABEL_GAP, y: sheet.y + (sheet.height - height) / 2 };
   return [group, { ...name, at: beside, labels: group.id }];
+}
+
+/** A symbol that means nothing else in this drawing; a disc where all of them do. */
+function findUnused(whole: Drawing): PointSymbol {
+  const used = new Set<PointSymbol>();
+  for (const item of walkLeaves(whole))
+    if (item.kind === 'shape' && item.geometry.type === 'symbol') used.add(item.geometry.symbol);
+  return POINT_SYMBOLS.find((symbol) => !used.has(symbol)) ?? 'disc';
 }
 
 /** In the middle of what a label keeps to what it names (TU Dresden: 3 to 6). */

@@ -76,6 +76,19 @@ test('the overview has a letter in braille and a frame for each place, and both 
   }
 });
 
+test('the point that shows a place on its detail is a symbol that means nothing else in the drawing', () => {
+  const town = shape('town', { type: 'symbol', symbol: 'disc', at: { x: 100, y: 230 }, size: 6 });
+  const { details } = spread(drawing([...drawHouses('a', 40, 40), lake, town]));
+  const points = details.flatMap(({ drawing: detail }) =>
+    [...walkLeaves(detail)].flatMap((item) =>
+      item.kind === 'shape' && item.geometry.type === 'symbol' && item.role === 'locator'
+        ? [item.geometry.symbol]
+        : [],
+    ),
+  );
+  expect(points).toEqual(['ring']);
+});
+
 test('a frame that would run across what stays is left away, and its letter stands clear', () => {
   const wall = shape('wall', lines([30, 57, 80, 57]), { role: 'frame' });
   const { overview } = spread(drawing([wall, ...drawHouses('a', 40, 40), lake]));

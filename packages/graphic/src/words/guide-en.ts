@@ -32,10 +32,13 @@ export const ENGLISH_GUIDE: Catalogue<GuideMessages> = {
   words: {
     guide_overview: ({ sheets, leftOut, places }, { plural, list }) => {
       const found = list(places.map(({ letter, where }) => findText(letter, where)));
-      const parts = plural(leftOut, {
-        one: '# small part is not on it, but on another sheet.',
-        other: '# small parts are not on it, but on the other sheets.',
-      });
+      const parts =
+        leftOut === 0
+          ? 'All parts are on it.'
+          : plural(leftOut, {
+              one: '# small part is not on it, but on another sheet.',
+              other: '# small parts are not on it, but on the other sheets.',
+            });
       const letters = plural(places.length, {
         one: 'It has a sheet of its own.',
         other: 'Each letter has a sheet of its own.',
@@ -46,7 +49,10 @@ export const ENGLISH_GUIDE: Catalogue<GuideMessages> = {
       const rest = plural(more, { one: '# part', other: '# parts' });
       const others = plural(more, { one: '# more part', other: '# more parts' });
       const named = names.map(quote);
-      const shown = list(named.length === 0 ? [rest] : more === 0 ? named : [...named, others]);
+      const shown =
+        named.length + more === 0
+          ? 'what is on the overview, too'
+          : list(named.length === 0 ? [rest] : more === 0 ? named : [...named, others]);
       const place = whereText(where);
       return `Sheet ${sheet} of ${sheets}, ${letter}: ${place} of the overview, enlarged ${number(scale, 1)} times. It shows ${shown}. To go back, find ${findText(letter, where)} of the overview.`;
     },

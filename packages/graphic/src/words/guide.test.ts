@@ -44,3 +44,12 @@ test('where a place lies is said as a person would say it', () => {
   ]);
   expect(overview).toContain('Find A at the top, B on the left side and C at the bottom. Each letter');
 });
+
+test('where nothing is left in a place, the guide says so', () => {
+  const spread = { reader: 'expert', gap: 3, places: [{ x: 20, y: 30, width: 40, height: 50 }] } as const;
+  const made = spreadDrawing(drawing([house('far', 150, 240, '')], { spread }));
+  expect(made && writeGuide(made)).toEqual([
+    'Sheet 1 of 2: the overview. All parts are on it. Find A in the upper left. It has a sheet of its own.',
+    'Sheet 2 of 2, A: the upper left of the overview, enlarged 4.6 times. It shows what is on the overview, too. To go back, find A in the upper left of the overview.',
+  ]);
+});

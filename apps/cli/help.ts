@@ -1,6 +1,6 @@
 import { CHART_TYPES } from '@relievo/chart';
 import { IMPORTERS, OUTPUT_NAMES } from '@relievo/convert';
-import { PROFILES } from '@relievo/graphic';
+import { PROFILES, READERS } from '@relievo/graphic';
 
 const READS = IMPORTERS.flatMap(({ endings }) => endings).join(', ');
 
@@ -58,6 +58,9 @@ Makes files of each IN in DIR/NAME/OUTPUT/, and with zip all of them as DIR/NAME
 document become one text, each page that is drawn on a drawing (NAME-page-N), each table of a workbook a chart.
 
   --pages LIST      only these pages of a document, such as 2,4-6
+  --sheets auto|one   auto: where one sheet is too full, an overview, detail sheets and a guide to them;
+                    one: everything on one sheet, whatever the file says
+  --reader WHO      for whom sheets are: ${READERS.join(', ')}; practiced when left out
 ${MAKING.trimStart().replace(/^/, '  ')}
 
 ${PROFILE_LIST}

@@ -7,6 +7,8 @@ const OPTIONS = {
   out: { type: 'string' },
   profile: { type: 'string' },
   pages: { type: 'string' },
+  sheets: { type: 'string' },
+  reader: { type: 'string' },
   table: { type: 'string' },
   formulas: { type: 'string' },
   type: { type: 'string' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { GivenFile } from '../support/files.ts';
-import { CROWDED, photographOnTable, photographWorksheet } from '../support/pictures.ts';
+import { CROWDED, photographOnTable, photographWorksheet, STAIR } from '../support/pictures.ts';
 import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
@@ -46,6 +46,12 @@ async function reachOld(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to Enhance' }).click();
   await page.getByRole('button', { name: 'Turn right' }).click();
   await page.getByRole('link', { name: 'Continue to Process' }).click();
+}
+
+/** A picture that is too full for one sheet, on several. */
+async function reachSheets(page: Page): Promise<void> {
+  await reachStep('Process', photographWorksheet('stair', STAIR))(page);
+  await page.getByRole('button', { name: 'Make an overview and 1 detail sheet' }).click();
 }
 
 /** What others meet of it, with the log of what was changed. */
@@ -107,6 +113,13 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'A finger needs more room than an eye.',
     reach: reachStep('Process', photographWorksheet('crowded', CROWDED)),
+  },
+  {
+    id: 'converter-sheets',
+    path: PATH,
+    as: 'teacher',
+    shows: 'Put it on one sheet again',
+    reach: reachSheets,
   },
   {
     id: 'converter-old',

@@ -49,6 +49,16 @@ export const CROWDED: Sheet = {
     ].some(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => measureDistance(x, y, [x1, y1, x2, y2]) < 3.5),
 };
 
+/** A river, a lake, and the steps of a stair that lie closer together than fingers tell apart. */
+export const STAIR: Sheet = {
+  width: 900,
+  height: 640,
+  isInk: (x, y) =>
+    measureDistance(x, y, [40, 420, 860, 380]) < 3.5 ||
+    Math.abs(Math.hypot(x - 650, y - 190) - 110) < 3.5 ||
+    [90, 107, 124, 141].some((top) => measureDistance(x, y, [90, top, 280, top]) < 3.5),
+};
+
 /** A worksheet as a telephone sees it: paper that is darker on one side, with grain that is the same every time. */
 export function photographWorksheet(name: string, { width, height, isInk }: Sheet = WORKSHEET): GivenFile {
   const data = new Uint8Array(width * height);

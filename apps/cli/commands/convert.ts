@@ -6,27 +6,29 @@ import {
   listFigures,
   OUTPUT_NAMES,
   type OutputSettings,
+  planSource,
   prepareZip,
   type Source,
+  spreadSource,
   writeLabelsInBraille,
 } from '@relievo/convert';
-import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
+import { check, type OutputResult, type Profile, READERS, type Result } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
 import { type ImportOptions, type Input, type Inputs, readInputs } from '../input/read-input.ts';
 import { BadInput, type Io, STATUS, type Status } from '../io.ts';
-import type { Words } from '../options.ts';
+import type { Options, Words } from '../options.ts';
 import { writeJson } from '../output/json.ts';
 import { createProgress, type Progress } from '../output/progress.ts';
 import { withWords } from '../output/told.ts';
 import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
-import { type Chosen, checkTable, MAKING, parseOutputs, settingsOf, ZIP } from './making.ts';
+import { type Chosen, checkTable, MAKING, parseChoice, parseOutputs, settingsOf, ZIP } from './making.ts';
 import { COUNTED, type Report, reportText, withAllWords } from './report.ts';
 import { importOptions } from './shared.ts';
 
 export const convert: Command = {
-  options: [...MAKING, 'pages'],
+  options: [...MAKING, 'pages', 'sheets', 'reader'],
   run: (words, io) => makeOutputs(words, io),
 };
 
@@ -60,7 +62,8 @@ export async function makeOutputsOf(
       progress.show(`Reading ${given}`);
       const inputs = await read(given, importOptions(values, profile, tools.translator.translate));
       for (const imported of inputs) {
-        const input = imported.picture ? withBraille(imported, tools.translator, values.table) : imported;
+        const labelled = imported.picture ? withBraille(imported, tools.translator, values.table) : imported;
+        const input = onSheets(labelled, { values, profile, translator: tools.translator });
         const job = { ...making, input, settings: { ...settings, date: input.date } };
         const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
         reports.push({ ...report, input: given, pages: inputs.length > 1 ? input.pages : [] });
@@ -83,6 +86,27 @@ export async function makeOutputsOf(
 function withBraille(input: Input, translator: Tools['translator'], table: string | undefined): Input {
   const drawing = writeLabelsInBraille(input.source.drawing, translator, table);
   return { ...input, source: { ...input.source, drawing } };
+}
+
+interface Spreading {
+  readonly values: Options;
+  readonly profile: Profile;
+  readonly translator: Tools['translator'];
+}
+
+/** On the sheets that its file asks for; with --sheets auto on several where one is too full, with --sheets one on one. */
+function onSheets(input: Input, { values, profile, translator }: Spreading): Input {
+  const { spread: _, ...whole } = input.source.drawing;
+  const wanted = values.sheets === undefined ? null : parseChoice('sheets', values.sheets, ['auto', 'one']);
+  const reader = parseChoice('reader', values.reader ?? 'practiced', READERS);
+  if (wanted === 'one') return { ...input, source: { ...input.source, drawing: whole } };
+  const { source, changes } =
+    wanted === 'auto' ? planSource(input.source, reader, profile) : { source: input.source, changes: [] };
+  return {
+    ...input,
+    source: spreadSource(source, translator, values.table),
+    changes: [...input.changes, ...changes],
+  };
 }
 
 /** Two inputs of one name do not write over each other. */

@@ -72,6 +72,7 @@ export { flite } from './speech/flite/flite.ts';
 export { openSpeech, type Speech } from './speech/speech.ts';
 export { spellOutForVoice } from './speech/spoken/spoken-text.ts';
 export type { Spoken, Synthesiser } from './speech/voice.ts';
+export { type PlannedSource, planSource, spreadSource } from './spread-source.ts';
 export { ENGLISH_REPORTS } from './words/en.ts';
 export { reportText } from './words/report-text.ts';
 export type { AllReports, ConvertReports } from './words/reports.ts';

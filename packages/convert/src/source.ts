@@ -27,7 +27,9 @@ export type Source = OutputSource<Chart, Score> & {
   readonly formulas?: readonly WordsWithFormulas[];
   /** Where one sheet does not hold the graphic: its other sheets, in the order in which they are read. */
   readonly furtherSheets?: readonly Drawing[];
-  /** The drawing's key, where it has sheets of its own. */
+  /** Where the other sheets show details of the first: what leads from one to the next, in English. */
+  readonly guide?: readonly string[];
+  /** The drawing's key, where it has sheets of its own, and the guide to them. */
   readonly keySheets?: readonly Drawing[];
 };
 

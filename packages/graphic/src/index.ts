@@ -193,6 +193,7 @@ export {
 } from './model/geometry.ts';
 export { LIMITS } from './model/limits.ts';
 export { fail, type Problem, type Refuse, type Result, succeed } from './model/result.ts';
+export { MOST_PLACES, READERS, type Reader, type SheetPlan } from './model/sheet-plan.ts';
 export {
   findItem,
   findVisit,
@@ -219,10 +220,13 @@ export { freeIds, freeLabelIds, redirectLabels } from './operations/ids.ts';
 export { offset } from './operations/offset.ts';
 export { ORDERS, type Order, order } from './operations/order.ts';
 export type { Part } from './operations/part.ts';
-export { limitsFor, READERS, type Reader, type ReaderLimits } from './operations/readers/readers.ts';
+export { limitsFor, type ReaderLimits } from './operations/readers/readers.ts';
 export { type Cost, type SimplifiedDrawing, simplifyFor } from './operations/readers/simplify-for.ts';
 export { findSmallestFeature, simplify } from './operations/simplify.ts';
 export { type SplitDrawing, type SplitOptions, split } from './operations/split.ts';
+export { type GuideMessage, listGuide } from './operations/spread/guide.ts';
+export { planSheets, type SheetProposal } from './operations/spread/plan-sheets.ts';
+export { type DetailSheet, type SpreadDrawing, spreadDrawing } from './operations/spread/spread.ts';
 export { transform } from './operations/transform.ts';
 export { cellsHex } from './outputs/dot-pad.ts';
 export { jimManifest, olderManifest, type Touchable, touchablesOf, vibrationOf } from './outputs/jim.ts';
@@ -308,6 +312,7 @@ export { isId } from './validation/fields.ts';
 export { validate } from './validation/validate.ts';
 export { ENGLISH_GRAPHIC_REPORTS } from './words/en.ts';
 export { graphicReportText } from './words/graphic-report-text.ts';
+export { guideText, writeGuide } from './words/guide-en.ts';
 export type { GraphicReports } from './words/reports.ts';
 export { escapeMarkup } from './xml/escape.ts';
 export { createXmlWriter, writeNumber, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';

@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import type { PictureDraft, TracedPicture } from '@relievo/contracts';
-import { readDrawing, walkLeaves } from '@relievo/graphic';
+import { canonicalise, readDrawing, walkLeaves, writeDrawing } from '@relievo/graphic';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
@@ -7,6 +8,7 @@ import { beginPicture, drawnWork, paintBars, sendFile } from '../../testing/acce
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { crowdedDrawing } from '../outputs/testing/crowded-drawing.ts';
 
 const db = useDatabase();
 const api = useApi(db, { limits: { ...RATE_LIMITS, write: 100_000, costly: 1000 } });
@@ -181,6 +183,27 @@ describe('a picture that is being converted', () => {
     const again = await call('POST', `/picture-drafts/${id}/resource`, { edits: 1 });
     expect(again).toMatchObject({ resourceId: kept.resourceId, isNew: false });
     expect(await call('POST', `/resources/${kept.resourceId}/picture-draft`)).toMatchObject({ id });
+  });
+
+  test('keeps the sheets over which its drawing is spread, in the draft and in the resource', async () => {
+    const { id, work } = await begin();
+    const spread = canonicalise(crowdedDrawing());
+    const drawn = { svg: writeDrawing(spread), of: work.recipe };
+    await call('PUT', `/picture-drafts/${id}`, { edits: 0, work: { drawn } });
+    const draft = await call<PictureDraft>('GET', `/picture-drafts/${id}`);
+    expect(readDrawing(draft.work.drawn?.svg ?? '')).toMatchObject({ value: { spread: spread.spread } });
+    const { resourceId } = await call<{ resourceId: string }>('POST', `/picture-drafts/${id}/resource`, {
+      edits: 1,
+    });
+    const [file] = await db.database.asOwner((tx) =>
+      tx.query<{ sha256: string }>(
+        'kept-drawing',
+        'select f.sha256 from resources r join files f on f.id = r.image_file_id where r.id = $1',
+        [resourceId],
+      ),
+    );
+    const kept = await text(await api.dependencies.storage.read(file?.sha256 ?? ''));
+    expect(readDrawing(kept)).toMatchObject({ value: { spread: spread.spread } });
   });
 
   test('is no resource before anything is drawn', async () => {

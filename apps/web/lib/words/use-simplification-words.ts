@@ -28,6 +28,8 @@ export function useSimplificationWords(): (one: Simplification) => Told {
         return { words: t`Lines made wider: ${count}`, isEnglish: false };
       case 'simplified_plain':
         return { words: t`Textures beyond what can be told apart made plain: ${count}`, isEnglish: false };
+      case 'simplified_sheets':
+        return { words: t`Detail sheets beside an overview: ${count}`, isEnglish: false };
       default:
         return { words: message, isEnglish: true };
     }

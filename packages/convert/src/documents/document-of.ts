@@ -1,6 +1,14 @@
 import { dataTableOf } from '@relievo/chart';
+import type { Drawing } from '@relievo/graphic';
 import type { Source } from '../source.ts';
-import { type Document, type DocumentBlock, type KeyLine, writeKeyLine } from './document.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  type KeyLine,
+  type Part,
+  writeKeyLine,
+  writePartLine,
+} from './document.ts';
 import { readKey } from './key-of.ts';
 import { listParts } from './parts-of.ts';
 import type { TextBlock } from './text.ts';
@@ -21,7 +29,9 @@ export function createDocument(source: Source): Document {
   const told = (description || drawing.description).trim();
   const key = dropRepeated([drawing, ...furtherSheets, ...keySheets].flatMap(readKey));
   // A table says what the parts that carry data would say again.
-  const parts = listParts(drawing, chart ? ['data'] : []);
+  const parts = source.guide
+    ? listPartsOf([drawing, ...furtherSheets])
+    : listParts(drawing, chart ? ['data'] : []);
   const foreign = findForeignLanguage(source);
   const [first] = splitIntoParagraphs(told);
   const section = (heading: string, ...blocks: readonly DocumentBlock[]): readonly DocumentBlock[] =>
@@ -36,6 +46,7 @@ export function createDocument(source: Source): Document {
       ),
       ...section(words.key, ...(key.length > 0 ? [{ kind: 'key' as const, entries: key }] : [])),
       ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: dataTableOf(chart) }] : [])),
+      ...section(words.guide, ...writeGuide(source)),
       ...(undrawn
         ? []
         : section(
@@ -50,6 +61,18 @@ export function createDocument(source: Source): Document {
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],
   };
+}
+
+/** What leads from sheet to sheet is English, whatever the drawing speaks. */
+function writeGuide({ guide = [], drawing }: Source): readonly DocumentBlock[] {
+  const language = /^en\b/i.test(drawing.language) ? {} : { language: 'en' };
+  return guide.map((text) => ({ kind: 'paragraph', text, ...language }));
+}
+
+/** Of an overview and its details: each part once, and not the marks that lead from one to the other. */
+function listPartsOf(sheets: readonly Drawing[]): readonly Part[] {
+  const parts = sheets.flatMap((sheet) => listParts(sheet, ['locator']));
+  return [...new Map(parts.map((part) => [writePartLine(part), part])).values()];
 }
 
 /** A text holds no picture, only what is said of it. */

@@ -9,6 +9,8 @@ export interface DocumentWords {
   readonly page: string;
   /** What the speaker of a slide noted. */
   readonly notes: string;
+  /** What leads from one sheet of a graphic to the next. */
+  readonly guide: string;
 }
 
 function createWords(
@@ -20,8 +22,9 @@ function createWords(
   contents: string,
   page: string,
   notes: string,
+  guide: string,
 ): DocumentWords {
-  return { description, key, data, graphic, parts, contents, page, notes };
+  return { description, key, data, graphic, parts, contents, page, notes, guide };
 }
 
 const ENGLISH = createWords(
@@ -33,6 +36,7 @@ const ENGLISH = createWords(
   'Contents',
   'Page',
   'Notes',
+  'Guide to the sheets',
 );
 
 const WORDS: Readonly<Record<string, DocumentWords>> = {
@@ -46,6 +50,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Sommaire',
     'Page',
     'Notes',
+    'Guide des feuilles',
   ),
   es: createWords(
     'Descripción',
@@ -56,6 +61,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Contenido',
     'Página',
     'Notas',
+    'Guía de las hojas',
   ),
   de: createWords(
     'Beschreibung',
@@ -66,6 +72,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Inhalt',
     'Seite',
     'Notizen',
+    'Wegweiser durch die Blätter',
   ),
   it: createWords(
     'Descrizione',
@@ -76,6 +83,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Indice',
     'Pagina',
     'Note',
+    'Guida ai fogli',
   ),
   pt: createWords(
     'Descrição',
@@ -86,6 +94,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Índice',
     'Página',
     'Notas',
+    'Guia das folhas',
   ),
   nl: createWords(
     'Beschrijving',
@@ -96,6 +105,7 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
     'Inhoud',
     'Pagina',
     'Notities',
+    'Gids bij de bladen',
   ),
 };
 

@@ -132,6 +132,24 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'has its print so near to something raised that it must be printed in colour: red stays flat, black would be felt',
       'have their print so near to something raised that it must be printed in colour: red stays flat, black would be felt',
     ),
+    sheets_spread: ({ sheets, count, uncured }, { plural }) => {
+      const spread = plural(count, {
+        one: `One sheet is too full for this reader: there are ${sheets} now, and # part is not on the overview but on a detail.`,
+        other: `One sheet is too full for this reader: there are ${sheets} now, and # parts are not on the overview but on details.`,
+      });
+      const left = plural(uncured, {
+        one: '# part stays too small or too close.',
+        other: '# parts stay too small or too close.',
+      });
+      return uncured === 0 ? spread : `${spread} ${left}`;
+    },
+    sheets_one_enough: 'One sheet holds the drawing for this reader.',
+    sheets_no_help: ({ count }, { plural }) =>
+      plural(count, {
+        one: '# part is too small or too close for this reader, and no detail sheet would help. Leave it out or draw it larger.',
+        other:
+          '# parts are too small or too close for this reader, and no detail sheet would help. Leave some out or draw them larger.',
+      }),
     nothing_to_hear:
       'This graphic has no sound of data, so there is nothing to hear without speech. Choose short or full speech.',
     outputs_not_chosen: 'No output was chosen, so there is nothing to pack. Choose one at least.',

@@ -49,6 +49,9 @@ export interface ConversionReports {
   /** What was kept before labels were named has no names. */
   print_left_out: Items & { readonly names?: readonly string[] };
   print_felt_in_black: Items;
+  sheets_spread: Items & { readonly sheets: number; readonly uncured: number };
+  sheets_one_enough: object;
+  sheets_no_help: Items;
   nothing_to_hear: object;
   outputs_not_chosen: object;
   output_not_made: { readonly output: string; readonly problem: Message<Readonly<Record<string, object>>> };

@@ -122,3 +122,11 @@ test('undoing goes back to the same value and says what it undid', () => {
   expect(redo(undo(moved)).drawing).toBe(moved.drawing);
   expect(undo(start)).toBe(start);
 });
+
+test('a drawing that is written anew as text keeps the sheets that it is spread over, which no text says', () => {
+  const spread = { reader: 'expert', gap: 3, places: [{ x: 20, y: 30, width: 40, height: 50 }] } as const;
+  const before = drawing([shape('a', rect(20, 20, 30, 30))], { spread });
+  const written = drawing([shape('b', rect(20, 20, 30, 30))]);
+  const made = perform(before, { do: 'rewrite', why: 'text', drawing: written });
+  expect(made).toMatchObject({ ok: true, value: { drawing: { spread } } });
+});

@@ -117,7 +117,8 @@ const STEPS: { readonly [Name in Edit['do']]: Do<Name> } = {
     ...drawing,
     layers: [...drawing.layers, { id: nameFreely(drawing)('layer'), name, visible: true, items: [] }],
   }),
-  rewrite: (_, { drawing }) => canonicalise(drawing),
+  // Text says what lies where, and nothing of sheets.
+  rewrite: ({ spread }, { drawing }) => canonicalise(spread ? { spread, ...drawing } : drawing),
 };
 
 /** What the step makes of the drawing, before it is seen whether that is a drawing. */

@@ -1,5 +1,6 @@
 import type { BrailleCodeId, BrailleStandard, BrailleText } from '@relievo/braille';
 import type { Box, Geometry, Matrix, Point } from './geometry.ts';
+import type { SheetPlan } from './sheet-plan.ts';
 
 /**
  * The drawing: the one value between the many inputs and the many outputs. Coordinates are final:
@@ -15,6 +16,8 @@ export interface Drawing {
   readonly language: string;
   readonly sheet: Sheet;
   readonly layers: readonly Layer[];
+  /** Spread over several sheets where one is too full. */
+  readonly spread?: SheetPlan;
 }
 
 export interface Sheet {

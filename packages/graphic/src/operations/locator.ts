@@ -103,7 +103,8 @@ function inset({ x, y, width, height }: Box, by: number): Box {
   };
 }
 
-function frameShape(id: string, name: string, box: Box): ShapeItem {
+/** A shape that shows what a part covers. */
+export function frameShape(id: string, name: string, box: Box): ShapeItem {
   return {
     kind: 'shape',
     id,
@@ -117,7 +118,8 @@ function frameShape(id: string, name: string, box: Box): ShapeItem {
   };
 }
 
-function nameText(id: string, print: string, at: Point, braille: BrailleText | null): TextItem {
+/** The name of a part, in print and braille. */
+export function nameText(id: string, print: string, at: Point, braille: BrailleText | null): TextItem {
   return {
     kind: 'text',
     id,

@@ -1,10 +1,9 @@
 import { type BrailleText, translateLetters } from '@relievo/braille';
 import { expandBox } from '../geometry/box.ts';
-import type { Drawing, Item, Layer } from '../model/drawing.ts';
+import type { Drawing } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
-import { walk } from '../model/walk.ts';
 import { crop } from './crop.ts';
 import { crowdingOf } from './crowding.ts';
 import { freeIds } from './ids.ts';
@@ -12,6 +11,7 @@ import { LOCATOR_SIZE, locator, partFrame } from './locator.ts';
 import type { Part } from './part.ts';
 import { placeIn } from './place-in.ts';
 import type { OperationReports } from './reports.ts';
+import { withLayer } from './with-layer.ts';
 
 const refuse: Refuse<OperationReports> = fail;
 
@@ -106,14 +106,4 @@ function drawDetail(drawing: Drawing, part: Part, { area, room, overlap }: Place
     'Locator',
     items,
   );
-}
-
-function withLayer(drawing: Drawing, name: string, items: readonly Item[]): Drawing {
-  const taken = new Set(items.map(({ id }) => id));
-  for (const { item } of walk(drawing)) taken.add(item.id);
-  const nextId = freeIds(drawing, 'layer');
-  let id = nextId();
-  while (taken.has(id)) id = nextId();
-  const layer: Layer = { id, name, visible: true, items };
-  return { ...drawing, layers: [...drawing.layers, layer] };
 }

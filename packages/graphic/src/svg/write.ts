@@ -65,7 +65,7 @@ export function* writeAhead({ layers, sheet }: Drawing): Generator<void, void, u
     }
 }
 
-function rootAttributes({ id, language, sheet }: Drawing): Attributes {
+function rootAttributes({ id, language, sheet, spread }: Drawing): Attributes {
   return {
     xmlns: SVG_NAMESPACE,
     'xmlns:xlink': XLINK_NAMESPACE,
@@ -81,6 +81,12 @@ function rootAttributes({ id, language, sheet }: Drawing): Attributes {
       .map(writeNumber)
       .join(' '),
     'data-braille': sheet.braille,
+    'data-reader': spread?.reader,
+    'data-gap': spread?.gap,
+    'data-places': spread?.places
+      .flatMap(({ x, y, width, height }) => [x, y, width, height])
+      .map(writeNumber)
+      .join(' '),
   };
 }
 

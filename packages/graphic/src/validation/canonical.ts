@@ -1,4 +1,5 @@
 import type { Drawing, GroupItem, Item, Play, Sheet } from '../model/drawing.ts';
+import type { SheetPlan } from '../model/sheet-plan.ts';
 import { matrixToThousandth, pointToThousandth, toThousandth } from '../model/thousandth.ts';
 import { mapItemList } from '../model/walk.ts';
 import { canonicaliseGeometry } from './canonical-geometry.ts';
@@ -27,6 +28,20 @@ export function canonicalise(drawing: Drawing, told?: (item: Item, made: Item) =
       name: cleanText(name),
       visible,
       items: mapItemList(items, rewrite),
+    })),
+    ...(drawing.spread === undefined ? {} : { spread: canonicaliseSpread(drawing.spread) }),
+  };
+}
+
+function canonicaliseSpread({ reader, gap, places }: SheetPlan): SheetPlan {
+  return {
+    reader,
+    gap: dropNegativeZero(gap),
+    places: places.map(({ x, y, width, height }) => ({
+      x: toThousandth(x),
+      y: toThousandth(y),
+      width: dropNegativeZero(width),
+      height: dropNegativeZero(height),
     })),
   };
 }

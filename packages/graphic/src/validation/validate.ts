@@ -15,6 +15,7 @@ import {
 import { type Cost, checkItem } from './items.ts';
 import { complain, createReport, type Place, type Report, showValue } from './report.ts';
 import type { DrawingReports } from './reports.ts';
+import { checkSpread } from './spread.ts';
 
 const refuse: Refuse<DrawingReports> = fail;
 
@@ -47,6 +48,7 @@ export function validate(value: unknown): Result<Drawing> {
   checkSheet(report, value.sheet);
   if (Array.isArray(value.layers)) checkLayers(report, value.layers);
   else complain(place, 'layers', { code: 'not_a_list', parameters: { value: showValue(value.layers) } });
+  checkSpread(report, value.spread);
   return report.result(value as unknown as Drawing);
 }
 

@@ -1,4 +1,7 @@
+import { createBundledEngine, createTranslator, translateTexts } from '@relievo/convert';
+import { writeDrawing } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { crowdedDrawing } from '../testing/crowded-drawing.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';
 import type { Making } from './answer-rules.ts';
 import { makeOutput } from './making-program.ts';
@@ -111,4 +114,23 @@ test('text to read and speech are in the language of the resource', async () => 
   const made = await make(aDrawing(), { language: 'de' });
   const [html] = 'files' in made ? made.files : [];
   expect(new TextDecoder().decode(html?.bytes)).toContain('<html lang="de"');
+});
+
+test('of a drawing that is spread every sheet is made, and the guide is asked for in braille first', async () => {
+  const spread = writeDrawing(crowdedDrawing());
+  const first = await make(spread, { format: 'swell' });
+  const asked = 'asked' in first ? first.asked : [];
+  expect(asked).toMatchObject([
+    { table: 'ueb-2', text: expect.stringMatching(/^Sheet 1 of 2: the overview\./) },
+    { table: 'ueb-2', text: expect.stringMatching(/^Sheet 2 of 2, A: the upper left of the overview/) },
+  ]);
+  const braille = translateTexts(createTranslator(createBundledEngine()), asked);
+  const made = await make(spread, { format: 'tactileview', braille });
+  expect('files' in made && made.files.map(({ name }) => name)).toEqual([
+    'graphic.svg',
+    'sheet-2-graphic.svg',
+    'key-1-graphic.svg',
+  ]);
+  const svg = 'files' in made ? new TextDecoder().decode(made.files[1]?.bytes) : '';
+  expect(svg).toContain('A crowded drawing: A');
 });

@@ -21,6 +21,7 @@ import {
   type ReadyOutputs,
   reportText,
   type Source,
+  spreadSource,
 } from '@relievo/convert';
 import {
   canonicalise,
@@ -114,7 +115,7 @@ function sourceOf(making: Making, translator: PreparedTranslator): Source | null
   if (!read.ok) return null;
   const drawing = canonicalise({ ...read.value, language });
   const chart = chartContent.safeParse(content);
-  if (!chart.success) return { drawing };
+  if (!chart.success) return spreadSource({ drawing }, translator, settingsOf(making).table);
   const description = describeChart(drawing.description, chart.data);
   const { score } = scoreOf(chart.data, soundOf(variant));
   return {

@@ -1,9 +1,4 @@
-import {
-  EMPTY_PICTURE_WORK,
-  type PictureDraft,
-  type PictureWork,
-  type TracedPicture,
-} from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK } from '@relievo/contracts';
 import { createFromTemplate, mapItems, writeDrawing } from '@relievo/graphic';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
@@ -11,64 +6,8 @@ import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import { until } from '../../../lib/testing/until.ts';
+import { openStep, SVG, TRACED } from '../testing/open-step.tsx';
 import { ConvertGraphicsPage } from './convert-graphics-page.tsx';
-
-const ID = '01990000-0000-7000-8000-0000000000d1';
-const SVG = writeDrawing(createFromTemplate('geometry-set', 'Shapes'));
-
-const TRACED: TracedPicture = {
-  svg: SVG,
-  analysis: {
-    width: 900,
-    height: 640,
-    kind: 'line-drawing',
-    certainty: 0.8,
-    reasons: [
-      { code: 'few_lines', count: 5 },
-      { code: 'of_a_later_version', count: 1 },
-    ],
-    colors: [{ color: '#ffffff', percent: 92 }],
-    complexity: { lines: 5, areas: 1, marks: 0, level: 'low' },
-    density: 8,
-    touch: { score: 90, level: 'good', problems: [{ code: 'parts_small', count: 2, limit: 3 }] },
-    advice: 'trace_it',
-    printLines: 0,
-    words: [],
-    findings: 0,
-  },
-  corners: null,
-  log: [{ code: 'picture_traced', count: 1, message: 'The picture was traced.' }],
-};
-
-async function openStep(step: string, work: Partial<PictureWork> = {}, traced = TRACED) {
-  const draft: PictureDraft = {
-    id: ID,
-    edits: 0,
-    savedAt: '2026-11-24T12:00:00.000Z',
-    picture: { name: 'worksheet.png', mediaType: 'image/png', size: 2048 },
-    work: { ...EMPTY_PICTURE_WORK, about: { ...EMPTY_PICTURE_WORK.about, title: 'Worksheet' }, ...work },
-    resource: null,
-  };
-  let edits = 0;
-  const saved: Record<string, unknown>[] = [];
-  const shown = await showPage(<ConvertGraphicsPage />, {
-    path: `/tools/convert-graphics?draft=${ID}&step=${step}`,
-    session: aSession('teacher'),
-    answers: {
-      'GET /picture-drafts/{id}': draft,
-      'PUT /picture-drafts/{id}': ({ work: change }: { work: Record<string, unknown> }) => {
-        saved.push(change);
-        edits += 1;
-        return { edits, savedAt: '2026-11-24T12:00:01.000Z' };
-      },
-      'POST /picture-drafts/{id}/tracing': traced,
-      'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
-        texts.map(() => ({ cells: '⠃⠕⠭', engine: 'test', table: 'ueb-2' })),
-    },
-  });
-  await screen.findByRole('heading', { level: 2, name: /^Step/ });
-  return { ...shown, saved };
-}
 
 test('a guest is told the six steps and signs in to come back to them', async () => {
   await showPage(<ConvertGraphicsPage />, { path: '/tools/convert-graphics' });

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PictureDraft, Session } from '@relievo/contracts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -10,6 +11,7 @@ import { EnhanceStep } from '../enhance/enhance-step.tsx';
 import { ProcessStep } from '../process/process-step.tsx';
 import { SaveStep } from '../save/save-step.tsx';
 import { UploadStep } from '../upload/upload-step.tsx';
+import { countDetails } from '../work/simplifications.ts';
 import { useKeptPicture } from '../work/use-kept-work.ts';
 import { PictureSaveLine } from './save-line.tsx';
 import { StepList } from './step-list.tsx';
@@ -36,13 +38,20 @@ export function Converter({ draft, session, step }: ConverterProps) {
   const before = STEPS[number - 2];
   const next = STEPS[number];
   const steps = { draft, work, keeper };
+  const details = countDetails(work.log);
+  const contents = t`The six steps of your picture; step ${number}, ${name}, is open. Below the steps are Undo and Redo, then the step itself.`;
+  const onSheets = plural(details, {
+    one: 'The drawing is on an overview and # detail sheet: below it you choose which is shown, and Several sheets holds their guide.',
+    other:
+      'The drawing is on an overview and # detail sheets: below it you choose which is shown, and Several sheets holds their guide.',
+  });
   return (
     <Page
       title={t`Convert graphics`}
       part={name}
       lead={work.about.title || draft.picture.name}
       describe={{
-        contents: t`The six steps of your picture; step ${number}, ${name}, is open. Below the steps are Undo and Redo, then the step itself.`,
+        contents: details > 0 && step === 'process' ? `${contents} ${onSheets}` : contents,
         mainAction: next ? t`Go on to the next step` : t`Save the drawing`,
       }}
       actions={

@@ -19,7 +19,7 @@ async function showFindings(findings: Partial<FoundFlaws>) {
   const { person } = await showPage(
     <>
       <h1>Process</h1>
-      <Findings keeper={keeper} findings={all} shown={null} onShow={() => undefined} />
+      <Findings keeper={keeper} findings={all} isWhole shown={null} onShow={() => undefined} />
     </>,
     { path: '/tools/convert-graphics' },
   );

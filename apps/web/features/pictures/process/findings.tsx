@@ -15,6 +15,8 @@ import type { FoundFlaws } from './use-findings.ts';
 
 interface FindingsProps extends Pick<StepProps, 'keeper'> {
   findings: FoundFlaws;
+  /** Of the drawing itself, in which it can be repaired, and not of a sheet that is made of it. */
+  isWhole: boolean;
   shown: Finding | null;
   onShow: (finding: Finding) => void;
 }
@@ -43,7 +45,7 @@ interface FoundListProps extends Omit<FindingsProps, 'findings'> {
 }
 
 /** What fingers would stumble over, each with its place, its source and its repair. */
-function FoundList({ keeper, list, isUpToDate, shown, onShow }: FoundListProps) {
+function FoundList({ keeper, list, isUpToDate, isWhole, shown, onShow }: FoundListProps) {
   const { t } = useLingui();
   const mend = useAction({
     run: async (wanted: readonly Finding[]) => {
@@ -69,7 +71,7 @@ function FoundList({ keeper, list, isUpToDate, shown, onShow }: FoundListProps) 
       );
     },
   });
-  const repairable = list.filter(({ repairable: can }) => can);
+  const repairable = isWhole ? list.filter(({ repairable: can }) => can) : [];
   return (
     <section
       role="group"
@@ -91,6 +93,11 @@ function FoundList({ keeper, list, isUpToDate, shown, onShow }: FoundListProps) 
           <Trans>A finger needs more room than an eye.</Trans>
         )}
       </p>
+      {isWhole || list.length === 0 ? null : (
+        <p>
+          <Trans>These are on the sheet that is shown. To repair them, show the whole drawing.</Trans>
+        </p>
+      )}
       {repairable.length > 0 ? (
         <Button
           isBusy={mend.isPending}
@@ -107,6 +114,7 @@ function FoundList({ keeper, list, isUpToDate, shown, onShow }: FoundListProps) 
             <FindingItem
               key={`${finding.rule} ${finding.items.join(' ')} ${finding.measured}`}
               finding={finding}
+              isRepairable={repairable.includes(finding)}
               isShown={finding === shown}
               isBusy={mend.isPending}
               onShow={() => onShow(finding)}
@@ -125,13 +133,14 @@ function logRepair(finding: Finding): Simplification {
 
 interface FindingItemProps {
   finding: Finding;
+  isRepairable: boolean;
   isShown: boolean;
   isBusy: boolean;
   onShow: () => void;
   onRepair: () => void;
 }
 
-function FindingItem({ finding, isShown, isBusy, onShow, onRepair }: FindingItemProps) {
+function FindingItem({ finding, isRepairable, isShown, isBusy, onShow, onRepair }: FindingItemProps) {
   const { t } = useLingui();
   const words = formatFinding(finding, getCatalogues().findings ?? undefined);
   const severities: Readonly<Record<Severity, string>> = {
@@ -153,7 +162,7 @@ function FindingItem({ finding, isShown, isBusy, onShow, onRepair }: FindingItem
             <Trans>Show</Trans>
           </Button>
         ) : null}
-        {finding.repairable ? (
+        {isRepairable ? (
           <Button isBusy={isBusy} aria-label={t`Repair: ${words}`} onPress={onRepair}>
             <Trans>Repair</Trans>
           </Button>

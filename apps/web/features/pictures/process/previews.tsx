@@ -7,6 +7,8 @@ import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import type { SheetView } from '../sheets/sheet-views.ts';
+import { useSheetWords } from '../sheets/use-sheet-words.ts';
 import type { StepProps } from '../work/step-props.ts';
 
 type Look = 'print' | Preview;
@@ -15,11 +17,17 @@ const LOOKS = ['print', 'relief', 'dots', 'dotpad', 'monarch'] as const;
 interface PreviewsProps extends StepProps {
   drawing: Drawing;
   shown: Finding | null;
+  /** Those that can be chosen; none where the drawing is on one. */
+  sheets: readonly SheetView[];
+  /** The one that is shown. */
+  sheet: string;
+  onSheet: (id: string) => void;
 }
 
 /** The picture beside what comes of it, in each way in which it can be felt. */
-export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps) {
+export function Previews({ draft, work, keeper, drawing, shown, sheets, sheet, onSheet }: PreviewsProps) {
   const { t } = useLingui();
+  const { nameSheet } = useSheetWords();
   const [look, setLook] = useState<Look>('relief');
   // What is shown stands on the sheet, and dots and pins are a grid of their own.
   const [seen, setSeen] = useState<Finding | null>(null);
@@ -34,6 +42,7 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
     dotpad: t`Pins of a Dot Pad`,
     monarch: t`Pins of a Monarch`,
   };
+  const shownName = sheets.length > 0 ? nameSheet(sheet) : t`The drawing`;
   return (
     <>
       <div className="picture-pair">
@@ -46,9 +55,9 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
         <figure className="picture-figure">
           <div className="picture-sheet">
             {look === 'print' ? (
-              <PrintedSheet drawing={drawing} />
+              <PrintedSheet drawing={drawing} name={shownName} />
             ) : (
-              <FeltSheet drawing={drawing} look={look} name={names[look]} />
+              <FeltSheet drawing={drawing} look={look} name={t`${shownName} as ${names[look]}`} />
             )}
             {shown && (look === 'print' || look === 'relief') ? (
               <Highlights drawing={drawing} finding={shown} />
@@ -60,6 +69,16 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
         </figure>
       </div>
       <div className="picture-choices">
+        {sheets.length > 0 ? (
+          <div className="picture-looks">
+            <RadioGroup
+              label={t`Show the sheet`}
+              value={sheet}
+              onChange={onSheet}
+              options={sheets.map(({ id }) => ({ value: id, label: nameSheet(id) }))}
+            />
+          </div>
+        ) : null}
         <div className="picture-looks">
           <RadioGroup
             label={t`Show the drawing as`}
@@ -82,14 +101,13 @@ export function Previews({ draft, work, keeper, drawing, shown }: PreviewsProps)
   );
 }
 
-function PrintedSheet({ drawing }: { drawing: Drawing }) {
+function PrintedSheet({ drawing, name }: { drawing: Drawing; name: string }) {
   const { t } = useLingui();
   const address = useMemo(() => `data:image/svg+xml,${encodeURIComponent(writeDrawing(drawing))}`, [drawing]);
-  return <img src={address} alt={t`The drawing in print`} />;
+  return <img src={address} alt={t`${name} in print`} />;
 }
 
 function FeltSheet({ drawing, look, name }: { drawing: Drawing; look: Preview; name: string }) {
-  const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useStore(themeStore);
   const { contrastLevel } = useStore(settingsStore);
@@ -97,7 +115,7 @@ function FeltSheet({ drawing, look, name }: { drawing: Drawing; look: Preview; n
   useEffect(() => {
     if (canvas.current) drawPreview(canvas.current, drawing, look, colors);
   }, [drawing, look, colors]);
-  return <canvas ref={canvas} role="img" aria-label={t`The drawing as ${name}`} />;
+  return <canvas ref={canvas} role="img" aria-label={name} />;
 }
 
 /** Room around a thing, in millimetres, so that its frame does not lie on it. */

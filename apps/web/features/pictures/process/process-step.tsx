@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readRefusal } from '@relievo/contracts';
-import type { Finding } from '@relievo/graphic';
+import type { Finding, Reader } from '@relievo/graphic';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
+import { SeveralSheets } from '../sheets/several-sheets.tsx';
+import { OVERVIEW, useSheets, WHOLE } from '../sheets/sheet-views.ts';
 import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
 import { Findings } from './findings.tsx';
@@ -18,7 +20,12 @@ import { useFindings } from './use-findings.ts';
 export function ProcessStep({ draft, work, keeper }: StepProps) {
   const { t } = useLingui();
   const { drawing, error, isOld, retry } = useDrawing(draft, work, keeper);
-  const findings = useFindings(work.drawn?.svg ?? null, work.process.profile);
+  const [wanted, setWanted] = useState<Reader | null>(null);
+  const reader = wanted ?? drawing?.spread?.reader ?? 'practiced';
+  const [chosen, setChosen] = useState(OVERVIEW);
+  const spread = useSheets(work.drawn?.svg ?? null, drawing);
+  const sheet = spread?.sheets.find(({ id }) => id === chosen) ?? spread?.sheets[0];
+  const findings = useFindings(sheet?.svg ?? work.drawn?.svg ?? null, work.process.profile);
   const [shown, setShown] = useState<Finding | null>(null);
   if (error)
     return (
@@ -49,17 +56,31 @@ export function ProcessStep({ draft, work, keeper }: StepProps) {
       ) : null}
       <div className="picture-process">
         <div className="flow">
-          <Previews draft={draft} work={work} keeper={keeper} drawing={drawing} shown={shown} />
+          <Previews
+            draft={draft}
+            work={work}
+            keeper={keeper}
+            drawing={sheet?.drawing ?? drawing}
+            shown={shown}
+            sheets={spread?.sheets ?? []}
+            sheet={sheet?.id ?? WHOLE}
+            onSheet={(id) => {
+              setChosen(id);
+              setShown(null);
+            }}
+          />
           <OutputChoice work={work} keeper={keeper} />
         </div>
         <Findings
           keeper={keeper}
           findings={findings}
+          isWhole={sheet === undefined || sheet.id === WHOLE}
           shown={shown}
           onShow={(finding) => setShown(finding === shown ? null : finding)}
         />
       </div>
-      <SimplifiedForWhom work={work} keeper={keeper} />
+      <SimplifiedForWhom work={work} keeper={keeper} reader={reader} onReader={setWanted} />
+      <SeveralSheets work={work} keeper={keeper} reader={reader} spread={spread} />
       <Parts work={work} keeper={keeper} drawing={drawing} />
     </>
   );

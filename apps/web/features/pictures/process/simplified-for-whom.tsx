@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Simplification } from '@relievo/contracts';
 import { type Cost, limitsFor, READERS, type Reader } from '@relievo/graphic';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -11,10 +10,14 @@ import { performHeavy } from '../work/perform-heavy.ts';
 import { addToLog, SIMPLIFIED } from '../work/simplifications.ts';
 import type { StepProps } from '../work/step-props.ts';
 
+interface SimplifiedForWhomProps extends Pick<StepProps, 'work' | 'keeper'> {
+  reader: Reader;
+  onReader: (reader: Reader) => void;
+}
+
 /** One slider from beginner to expert: what a reader of that kind cannot follow is dropped, merged and enlarged. */
-export function SimplifiedForWhom({ work, keeper }: Pick<StepProps, 'work' | 'keeper'>) {
+export function SimplifiedForWhom({ work, keeper, reader, onReader }: SimplifiedForWhomProps) {
   const { t, i18n } = useLingui();
-  const [reader, setReader] = useState<Reader>('practiced');
   const svg = work.drawn?.svg ?? '';
   const { data } = useQuery({
     queryKey: ['pictures', 'simplified', reader, svg],
@@ -54,7 +57,7 @@ export function SimplifiedForWhom({ work, keeper }: Pick<StepProps, 'work' | 'ke
         to={READERS.length - 1}
         step={1}
         format={(value) => names[READERS[value] ?? reader]}
-        onChange={(value) => setReader(READERS[value] ?? reader)}
+        onChange={(value) => onReader(READERS[value] ?? reader)}
       />
       <CostInWords cost={data?.cost} />
       <div className="picture-buttons">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readRefusal } from '@relievo/contracts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
+import { SavedSheets } from '../sheets/saved-sheets.tsx';
 import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
 import { KeepAsResource } from './keep-as-resource.tsx';
@@ -19,6 +20,7 @@ export function SaveStep({ draft, work, keeper }: StepProps) {
   if (!drawing || !work.drawn) return <Loading label={t`Turning the picture into a drawing…`} />;
   return (
     <>
+      <SavedSheets drawing={drawing} />
       <KeepAsResource draft={draft} work={work} keeper={keeper} />
       <OpenInEditor drawing={drawing} title={work.about.title} />
       <section role="group" className="flow" aria-labelledby="picture-log">

@@ -1,16 +1,20 @@
 import {
   canonicalise,
   check,
+  type DetailSheet,
   type Drawing,
   type Finding,
   findProfile,
   getProfile,
   type Profile,
+  planSheets,
   type Reader,
   readDrawing,
   repair,
   simplifyFor,
+  spreadDrawing,
   writeDrawing,
+  writeGuide,
 } from '@relievo/graphic';
 import { enhancePicture, type PageCorners, type Pixels, type Recipe, settleCorners } from '@relievo/trace';
 
@@ -24,11 +28,55 @@ export const HEAVY_TASKS = {
     const { drawing, cost } = simplifyFor(open(svg), reader);
     return { svg: writeDrawing(canonicalise(drawing)), cost };
   },
+  propose: ({ svg, reader, profile }: ToCheck & { readonly reader: Reader }): ProposedSheets => {
+    const { spread: _, ...whole } = open(svg);
+    const { plan, crowded, uncured } = planSheets(whole, reader, profileOf(profile));
+    const planned = plan && { ...whole, spread: plan };
+    const made = planned && spreadDrawing(planned);
+    return {
+      svg: planned && writeDrawing(canonicalise(planned)),
+      crowded,
+      uncured,
+      leftOut: made?.leftOut.length ?? 0,
+      details: (made?.details ?? []).map(({ letter, where, scale, shows }) => ({
+        letter,
+        where,
+        scale,
+        parts: shows.length,
+      })),
+    };
+  },
+  spread: ({ svg }: { readonly svg: string }) => {
+    const made = spreadDrawing(open(svg));
+    if (!made) return { sheets: [], guide: [] };
+    const sheets = [
+      { id: 'overview', drawing: made.overview },
+      ...made.details.map(({ letter, drawing }) => ({ id: letter, drawing })),
+    ];
+    return {
+      sheets: sheets.map(({ id, drawing }) => ({ id, svg: writeDrawing(canonicalise(drawing)) })),
+      guide: writeGuide(made),
+    };
+  },
+  gather: ({ svg }: { readonly svg: string }) => {
+    const { spread: _, ...whole } = open(svg);
+    return { svg: writeDrawing(canonicalise(whole)) };
+  },
   repair: ({ svg, profile, findings }: ToCheck & { readonly findings: readonly Finding[] }) => {
     const { drawing, repaired, remaining } = repair(open(svg), findings, profileOf(profile));
     return { svg: writeDrawing(canonicalise(drawing)), repaired, remaining };
   },
 };
+
+/** What several sheets would be, and what they cost. */
+export interface ProposedSheets {
+  /** The drawing with its sheets; null where one is enough, or where no detail would help. */
+  readonly svg: string | null;
+  readonly crowded: number;
+  readonly uncured: number;
+  readonly leftOut: number;
+  readonly details: readonly (Pick<DetailSheet, 'letter' | 'where' | 'scale'> & { readonly parts: number })[];
+}
 
 interface ToCheck {
   readonly svg: string;

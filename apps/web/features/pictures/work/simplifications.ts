@@ -15,6 +15,7 @@ export const SIMPLIFIED = {
   enlarged: 'simplified_enlarged',
   widened: 'simplified_widened',
   plain: 'simplified_plain',
+  sheets: 'simplified_sheets',
 } as const;
 
 /** Whether the drawing holds work of a person, which no other tracing may throw away. */
@@ -35,4 +36,16 @@ export function addToLog(log: readonly Simplification[], added: readonly Simplif
     else joined.push(one);
   }
   return joined.slice(0, MOST);
+}
+
+/** Of a drawing that is spread it is told over how many details; of one on one sheet nothing is. */
+export function logSheets(log: readonly Simplification[], details: number): Simplification[] {
+  const rest = log.filter(({ code }) => code !== SIMPLIFIED.sheets);
+  const told = { code: SIMPLIFIED.sheets, count: details, message: 'Details have sheets of their own.' };
+  return details === 0 ? rest : addToLog(rest, [told]);
+}
+
+/** Over how many details a drawing is spread by its log; 0 where it is on one sheet. */
+export function countDetails(log: readonly Simplification[]): number {
+  return log.find(({ code }) => code === SIMPLIFIED.sheets)?.count ?? 0;
 }

@@ -1,6 +1,4 @@
-/** For whom a drawing is: from the first tactile graphic of a child to somebody who reads them every day. */
-export const READERS = ['beginner', 'early', 'practiced', 'skilled', 'expert'] as const;
-export type Reader = (typeof READERS)[number];
+import { READERS, type Reader } from '../../model/sheet-plan.ts';
 
 /** What a drawing keeps for a reader, in millimetres. */
 export interface ReaderLimits {
@@ -28,6 +26,9 @@ export interface ReaderLimits {
  */
 const BEGINNER: ReaderLimits = { line: 25, side: 20, gap: 6.35, width: 1.5, mark: 8, textures: 3 };
 const EXPERT: ReaderLimits = { line: 12.5, side: 13, gap: 3, width: 1, mark: 5, textures: 5 };
+
+/** An area that is at least so much of what it should be is enlarged, and not left out. */
+export const NEARLY = 0.6;
 
 /** Between the two in even steps. */
 export function limitsFor(reader: Reader): ReaderLimits {

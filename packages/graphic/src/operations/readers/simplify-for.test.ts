@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Drawing, Item, ShapeItem } from '../../model/drawing.ts';
+import { READERS } from '../../model/sheet-plan.ts';
 import { walkLeaves } from '../../model/walk.ts';
-import { limitsFor, READERS } from './readers.ts';
+import { limitsFor } from './readers.ts';
 import { simplifyFor } from './simplify-for.ts';
 
 const BARE = { kind: 'shape', name: '', description: '', height: 1 } as const;

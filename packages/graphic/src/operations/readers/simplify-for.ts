@@ -5,8 +5,9 @@ import { scaling } from '../../geometry/matrix.ts';
 import { transformItem } from '../../geometry/transform-item.ts';
 import type { Drawing, Item, ShapeItem, Texture } from '../../model/drawing.ts';
 import type { Point } from '../../model/geometry.ts';
+import type { Reader } from '../../model/sheet-plan.ts';
 import { mapItems, walkLeaves } from '../../model/walk.ts';
-import { limitsFor, type Reader, type ReaderLimits } from './readers.ts';
+import { limitsFor, NEARLY, type ReaderLimits } from './readers.ts';
 
 /** What a reader's drawing costs: how many parts each kind of change met. */
 export interface Cost {
@@ -97,9 +98,6 @@ function measurePart(shape: ShapeItem): MeasuredPart {
 function sumLengths(parts: readonly MeasuredPart[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
-
-/** An area that is at least so much of what it should be is enlarged, and not left out. */
-const NEARLY = 0.6;
 
 function isTooSmall({ shape, lines, length, size }: MeasuredPart, { line, side }: ReaderLimits): boolean {
   if (shape.geometry.type === 'symbol') return false;

@@ -11,6 +11,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { type ParseXml, parseByOurselves, parseSvg } from './parse.ts';
 import { parsePlain } from './plain.ts';
 import { readSheet } from './sheet.ts';
+import { readSpread } from './spread.ts';
 
 /**
  * A drawing from its file: of this version or an older one, as we wrote it or as another program
@@ -34,6 +35,7 @@ export function readDrawing(svg: string, parse: ParseXml = parseByOurselves): Re
     language: readAttribute(root, 'xml:lang'),
     sheet,
     layers: layers.value,
+    ...readSpread(root, matrix),
   });
   return drawing.ok ? succeed(canonicalise(drawing.value, passOnCost)) : drawing;
 }

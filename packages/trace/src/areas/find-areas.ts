@@ -41,6 +41,7 @@ export function findAreas(
 ): FoundAreas {
   const palette = findPalette(pixels, solids);
   const { width, height } = solids;
+  if (palette.length === 0) return { areas: [], palette, labels: new Int32Array(width * height) };
   const nearest = mapToPalette(pixels, palette);
   const seeds = createGrid(width, height);
   for (const [shade] of palette.entries()) {
@@ -89,10 +90,12 @@ function mergeNeighbours(
   const join = (a: number, b: number): void => {
     if (a > 0 && b > 0 && a !== b && shadeOf.get(a) === shadeOf.get(b)) leader.set(find(b), find(a));
   };
-  for (let at = 0; at < labels.length - width; at++) {
-    if (at % width < width - 1) join(labels[at] ?? 0, labels[at + 1] ?? 0);
-    join(labels[at] ?? 0, labels[at + width] ?? 0);
-  }
+  for (let y = 0; y < height - 1; y++)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const [own, right, below] = [labels[at] ?? 0, labels[at + 1] ?? 0, labels[at + width] ?? 0];
+      if (own !== right && x < width - 1) join(own, right);
+      if (own !== below) join(own, below);
+    }
   for (let at = 0; at < width * height; at++) if (labels[at]) labels[at] = find(labels[at] ?? 0);
   return [...groupBy(regions, ({ label }) => find(label))].map(([label, group]) => ({
     label,
@@ -119,7 +122,11 @@ function findRingsWithin({ width, height, labels }: Labelled, label: number, box
 /** Pixels of the mask that belong to no area go to the nearest: lines between areas, letters on them, soft edges. */
 function grow(labels: Int32Array, { width, height, data }: Mask, reach: number): void {
   let front: number[] = [];
-  for (let at = 0; at < labels.length; at++) if (labels[at]) front.push(at);
+  for (let at = 0; at < labels.length; at++) {
+    if (!labels[at]) continue;
+    // Within a surface nothing is free.
+    if (!labels[at - 1] || !labels[at + 1] || !labels[at - width] || !labels[at + width]) front.push(at);
+  }
   for (let step = 0; step < reach && front.length > 0; step++) {
     const next: number[] = [];
     for (const at of front) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measureDepth, measureDistanceTo } from './distance.ts';
+import { measureDepth } from './distance.ts';
 import type { Mask } from './grid.ts';
+import { shrink, spread } from './spread.ts';
 
 const masks = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
@@ -32,11 +33,23 @@ test('the depth of each pixel is the distance to the nearest one that is not set
   );
 });
 
-test('the distance of each pixel is that to the nearest one that is set', () => {
+/** Squares of how far a mask is spread or shrunk: of whole pixels, and of parts of them. */
+const squares = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.double({ min: 0, max: 40, noNaN: true }));
+
+test('a mask is spread to every pixel that is near enough to one that is set', () => {
   fc.assert(
-    fc.property(masks, (mask) => {
-      fc.pre(mask.data.includes(1));
-      expect([...measureDistanceTo(mask)]).toEqual(lookEverywhere(mask, 1));
+    fc.property(masks, squares, (mask, square) => {
+      const near = lookEverywhere(mask, 1).map((distance) => Number(distance <= square));
+      expect([...spread(mask, square).data]).toEqual(near);
+    }),
+  );
+});
+
+test('a mask is shrunk to every pixel that is far enough from all that are not set', () => {
+  fc.assert(
+    fc.property(masks, squares, (mask, square) => {
+      const deep = lookEverywhere(mask, 0).map((distance) => Number(distance > square));
+      expect([...shrink(mask, square).data]).toEqual(deep);
     }),
   );
 });

@@ -34,6 +34,12 @@ export function createMask(width: number, height: number, isSet: (at: number) =>
   return { width, height, data };
 }
 
+export function uniteMasks(a: Mask, b: Mask): Mask {
+  const data = new Uint8Array(a.data.length);
+  for (let at = 0; at < data.length; at++) data[at] = (a.data[at] ?? 0) | (b.data[at] ?? 0);
+  return { width: a.width, height: a.height, data };
+}
+
 /** The smallest box around boxes. */
 export function surround(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

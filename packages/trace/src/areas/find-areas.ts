@@ -1,15 +1,7 @@
 import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
-import {
-  type Box,
-  createGrid,
-  createMask,
-  type Grid,
-  type Mask,
-  type Pixels,
-  surround,
-} from '../pixels/grid.ts';
+import { type Box, createGrid, type Grid, type Mask, type Pixels, surround } from '../pixels/grid.ts';
 import { open } from './open.ts';
 import { type Color, findPalette, mapToPalette, type Shade } from './palette.ts';
 import { refineRing } from './refine-ring.ts';
@@ -43,20 +35,17 @@ export function findAreas(
   const { width, height } = solids;
   if (palette.length === 0) return { areas: [], palette, labels: new Int32Array(width * height) };
   const nearest = mapToPalette(pixels, palette);
-  const seeds = createGrid(width, height);
-  for (const [shade] of palette.entries()) {
-    const own = createMask(width, height, (at) => solids.data[at] === 1 && nearest[at] === shade);
-    const thick = open(own, thin / 2);
-    for (let at = 0; at < thick.data.length; at++) if (thick.data[at]) seeds.data[at] = shade + 1;
-  }
-  const { labels, list } = findComponents(seeds, { corners: false });
+  const shades = createGrid(width, height);
+  for (let at = 0; at < nearest.length; at++) if (solids.data[at]) shades.data[at] = (nearest[at] ?? 0) + 1;
+  const seeds = open(shades, thin / 2);
+  const { labels, list, runs, labelOf } = findComponents(seeds, { corners: false });
   const large = list.filter(({ pixels: count }) => count >= least);
   const kept = new Set(large.map(({ label }) => label));
   const shadeOf = new Map<number, number>();
-  for (let at = 0; at < labels.length; at++) {
-    const label = labels[at] ?? 0;
-    if (!kept.has(label)) labels[at] = 0;
-    else if (!shadeOf.has(label)) shadeOf.set(label, (seeds.data[at] ?? 1) - 1);
+  for (let run = 0; run < runs.count; run++) {
+    const [label, from] = [labelOf[run] ?? 0, runs.from[run] ?? 0];
+    if (kept.has(label)) shadeOf.set(label, (seeds.data[from] ?? 1) - 1);
+    else labels.fill(0, from, runs.to[run]);
   }
   grow(labels, solids, Math.ceil(thin) + 3);
   const merged = mergeNeighbours(large, { width, height, labels }, shadeOf);
@@ -96,7 +85,9 @@ function mergeNeighbours(
       if (own !== right && x < width - 1) join(own, right);
       if (own !== below) join(own, below);
     }
-  for (let at = 0; at < width * height; at++) if (labels[at]) labels[at] = find(labels[at] ?? 0);
+  const leads = new Int32Array(Math.max(0, ...leader.keys()) + 1);
+  for (const label of leader.keys()) leads[label] = find(label);
+  for (let at = 0; at < labels.length; at++) if (labels[at]) labels[at] = leads[labels[at] ?? 0] ?? 0;
   return [...groupBy(regions, ({ label }) => find(label))].map(([label, group]) => ({
     label,
     box: surround(group.map(({ box }) => box)),

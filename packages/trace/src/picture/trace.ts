@@ -70,7 +70,8 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
     return { kind: 'photo', looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
   const sizes = measureSizes(ink);
   const surfaces = isPainted ? tinted : ink;
-  const wide = dropMeetings(open(surfaces, sizes.thick / 2), ink, sizes);
+  const depth = surfaces === ink ? sizes.depth : undefined;
+  const wide = dropMeetings(open(surfaces, sizes.thick / 2, depth), ink, sizes);
   const solids = fillCorners(surfaces, wide, sizes.thick);
   const found = findAreas(pixels, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
   const strokes = findStrokes(ink, solids, found.labels, sizes);
@@ -124,6 +125,8 @@ function fillCorners(surfaces: Mask, solids: Mask, thick: number): Mask {
 }
 
 interface Sizes {
+  /** Of the ink. */
+  readonly depth: Int32Array;
   /** How wide its lines usually are. */
   readonly usual: number;
   /** What is thicker is an area, and no line. */
@@ -152,6 +155,7 @@ function measureSizes(ink: Mask): Sizes {
     }
   const usual = findUsualWidth(ridges);
   return {
+    depth,
     usual,
     thick: Math.min(Math.max(3 * usual, 6, longer * 0.008), thickest),
     least: Math.max(5, longer * 0.008),

@@ -11,6 +11,9 @@ export interface Components {
   /** For each pixel the label of its component, from 1; 0 where nothing is. */
   readonly labels: Int32Array;
   readonly list: readonly Component[];
+  readonly runs: Runs;
+  /** Of each run. */
+  readonly labelOf: Int32Array;
 }
 
 /**
@@ -49,7 +52,7 @@ export function findComponents(
     pixels,
     box: { x: left, y: top, width: right - left, height: bottom - top },
   }));
-  return { labels, list };
+  return { labels, list, runs, labelOf };
 }
 
 /** For each run the first of those that it hangs together with; `reach` is 1 where corners join. */
@@ -94,11 +97,12 @@ export function keepComponents(mask: Mask, isWanted: (component: Component) => b
 /** The pixels of those components of a grid that are wanted. */
 export function maskComponents(
   { width, height }: Grid,
-  { labels, list }: Components,
+  { list, runs, labelOf }: Components,
   isWanted: (component: Component) => boolean,
 ): Mask {
-  const wanted = Uint8Array.from([0, ...list.map((one) => (isWanted(one) ? 1 : 0))]);
+  const wanted = list.map(isWanted);
   const data = new Uint8Array(width * height);
-  for (let at = 0; at < data.length; at++) data[at] = wanted[labels[at] ?? 0] ?? 0;
+  for (let run = 0; run < runs.count; run++)
+    if (wanted[(labelOf[run] ?? 0) - 1]) data.fill(1, runs.from[run], runs.to[run]);
   return { width, height, data };
 }

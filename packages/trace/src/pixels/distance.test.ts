@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { measureDepth } from './distance.ts';
 import type { Mask } from './grid.ts';
-import { shrink, spread } from './spread.ts';
+import { spread } from './spread.ts';
 
 const masks = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
@@ -33,7 +33,27 @@ test('the depth of each pixel is the distance to the nearest one that is not set
   );
 });
 
-/** Squares of how far a mask is spread or shrunk: of whole pixels, and of parts of them. */
+const shades = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  .chain(([width, height]) =>
+    fc
+      .array(fc.integer({ min: 0, max: 2 }), { minLength: width * height, maxLength: width * height })
+      .map((data): Mask => ({ width, height, data: Uint8Array.from(data) })),
+  );
+
+test('among several values the depth of a pixel is that within its own value', () => {
+  fc.assert(
+    fc.property(shades, (grid) => {
+      const depths = [1, 2].map((shade) =>
+        lookEverywhere({ ...grid, data: grid.data.map((value) => Number(value === shade)) }, 0),
+      );
+      const own = [...grid.data].map((shade, at) => depths[shade - 1]?.[at] ?? 0);
+      expect([...measureDepth(grid)]).toEqual(own);
+    }),
+  );
+});
+
+/** Squares of how far a mask is spread: of whole pixels, and of parts of them. */
 const squares = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.double({ min: 0, max: 40, noNaN: true }));
 
 test('a mask is spread to every pixel that is near enough to one that is set', () => {
@@ -41,15 +61,6 @@ test('a mask is spread to every pixel that is near enough to one that is set', (
     fc.property(masks, squares, (mask, square) => {
       const near = lookEverywhere(mask, 1).map((distance) => Number(distance <= square));
       expect([...spread(mask, square).data]).toEqual(near);
-    }),
-  );
-});
-
-test('a mask is shrunk to every pixel that is far enough from all that are not set', () => {
-  fc.assert(
-    fc.property(masks, squares, (mask, square) => {
-      const deep = lookEverywhere(mask, 0).map((distance) => Number(distance > square));
-      expect([...shrink(mask, square).data]).toEqual(deep);
     }),
   );
 });

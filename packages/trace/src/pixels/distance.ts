@@ -1,23 +1,23 @@
-import type { Mask } from './grid.ts';
+import type { Grid } from './grid.ts';
 import { findRuns } from './runs.ts';
 
 /**
- * For each pixel the square of its distance to the nearest pixel that is not set; outside of the picture nothing is set.
- * Exact: first up and down the columns by counting, then along each run of a row by the lower envelope of parabolas
+ * For each pixel that is set the square of its distance to the nearest pixel of another value; outside of the picture
+ * nothing is set. Exact: first up and down the columns by counting, then along each run of a row by the lower envelope of parabolas
  * (Felzenszwalb, Huttenlocher 2012). What lies beyond the end of a run is farther than its end.
  */
-export function measureDepth(mask: Mask): Int32Array {
-  const { width } = mask;
-  const depth = countAlongColumns(mask);
+export function measureDepth(grid: Grid): Int32Array {
+  const { width } = grid;
+  const depth = countAlongColumns(grid);
   const line = new Float64Array(width + 2);
   const envelope = { of: new Int32Array(width + 2), from: new Float64Array(width + 3) };
   const result = new Float64Array(width + 2);
-  const { count, from, to } = findRuns(mask);
+  const { count, from, to } = findRuns(grid);
   for (let run = 0; run < count; run++) {
     const [first, end] = [from[run] ?? 0, to[run] ?? 0];
     const length = end - first;
     for (let at = 0; at < length; at++) line[at + 1] = (depth[first + at] ?? 0) ** 2;
-    // A pixel at each end, which is not set.
+    // A pixel at each end, which is none of the run.
     line[length + 1] = 0;
     transformLine(line, length + 2, envelope, result);
     for (let at = 0; at < length; at++) depth[first + at] = result[at + 1] ?? 0;
@@ -25,14 +25,18 @@ export function measureDepth(mask: Mask): Int32Array {
   return depth;
 }
 
-/** How far up or down the nearest pixel lies that is not set. */
-function countAlongColumns({ width, data }: Mask): Int32Array {
+/** How far up or down the nearest pixel of another value lies. */
+function countAlongColumns({ width, data }: Grid): Int32Array {
   const counts = new Int32Array(data.length);
-  for (let at = 0; at < counts.length; at++)
-    if (data[at]) counts[at] = (at < width ? 0 : (counts[at - width] ?? 0)) + 1;
+  for (let at = 0; at < counts.length; at++) {
+    const value = data[at];
+    if (value) counts[at] = at >= width && value === data[at - width] ? (counts[at - width] ?? 0) + 1 : 1;
+  }
   for (let at = counts.length - 1; at >= 0; at--) {
-    if (!data[at]) continue;
-    const below = (at >= counts.length - width ? 0 : (counts[at + width] ?? 0)) + 1;
+    const value = data[at];
+    if (!value) continue;
+    const isSame = at + width < data.length && value === data[at + width];
+    const below = isSame ? (counts[at + width] ?? 0) + 1 : 1;
     if (below < (counts[at] ?? 0)) counts[at] = below;
   }
   return counts;

@@ -47,7 +47,7 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
 }
 
 /** Letters from which on a program that has to be started first is quicker. */
-const MANY_LETTERS = 250;
+const MANY_LETTERS = 120;
 
 async function chooseReader(
   { lines }: FoundPrint,

@@ -1,6 +1,6 @@
 import { type Components, findComponents } from '../pixels/components.ts';
 import { measureContrast } from '../pixels/contrast.ts';
-import { createMask, type Grid, type Mask, type Pixels } from '../pixels/grid.ts';
+import { type Grid, type Mask, maskAbove, type Pixels } from '../pixels/grid.ts';
 import { remember } from '../pixels/remember.ts';
 import { type Color, findPalette, findPaper } from './palette.ts';
 
@@ -33,8 +33,7 @@ const drawn = new WeakMap<Pixels, Drawn>();
 
 export function findDrawn(pixels: Pixels): Drawn {
   return remember(drawn, pixels, (all) => {
-    const { width, height, data } = measureOnPaper(all).contrast;
-    const ink = createMask(width, height, (at) => (data[at] ?? 0) > DARKER);
+    const ink = maskAbove(measureOnPaper(all).contrast, DARKER);
     return { ink, forms: findComponents(ink) };
   });
 }

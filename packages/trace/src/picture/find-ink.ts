@@ -1,6 +1,14 @@
 import { measureOnPaper } from '../areas/drawn.ts';
 import { findComponents, maskComponents } from '../pixels/components.ts';
-import { createMask, type Grid, type Mask, type Pixels, uniteMasks } from '../pixels/grid.ts';
+import {
+  createGrid,
+  cutFrom,
+  type Grid,
+  type Mask,
+  maskAbove,
+  type Pixels,
+  uniteMasks,
+} from '../pixels/grid.ts';
 import { countBytes, partBytes } from '../pixels/histogram.ts';
 import { spread } from '../pixels/spread.ts';
 
@@ -23,15 +31,9 @@ const TINT = 12;
 
 /** All that differs from the paper, letters and dirt left out. */
 export function findInk(pixels: Pixels, letters: Mask): Ink {
-  const { width, height } = pixels;
   const { contrast } = measureOnPaper(pixels);
   const at = Math.min(120, Math.max(32, partBytes(countBytes(contrast.data)).at));
-  const print = spread(letters, SOFT);
-  const all = createMask(
-    width,
-    height,
-    (pixel) => (contrast.data[pixel] ?? 0) > at && print.data[pixel] === 0,
-  );
+  const all = cutFrom(maskAbove(contrast, at), spread(letters, SOFT));
   const forms = findComponents(all);
   const count = forms.list.filter((one) => one.pixels < LEAST_INK).length;
   const tinted = uniteMasks(all, findPale(contrast));
@@ -59,14 +61,26 @@ const EDGE = 3;
 /** Surfaces that hardly differ from the paper: told by being flat, which the halo around a dark line is not. */
 function findPale(contrast: Grid): Mask {
   const { width, height, data } = contrast;
-  const isFlat = (at: number): boolean => {
+  const tinted = maskAbove(contrast, TINT);
+  const isAlike = (own: number, next: number): boolean =>
+    next < 0 || next >= data.length || Math.abs((data[next] ?? 0) - own) <= FLAT;
+  const flat = createGrid(width, height);
+  for (let at = 0; at < data.length; at++) {
+    if (tinted.data[at] === 0) continue;
     const own = data[at] ?? 0;
-    if (own <= TINT) return false;
-    for (const step of [-2, -1, 1, 2])
-      for (const next of [at + step, at + step * width])
-        if (Math.abs((data[next] ?? own) - own) > FLAT) return false;
-    return true;
-  };
-  const near = spread(createMask(width, height, isFlat), EDGE * EDGE);
-  return createMask(width, height, (at) => (data[at] ?? 0) > TINT && near.data[at] === 1);
+    if (
+      isAlike(own, at - 2) &&
+      isAlike(own, at - 1) &&
+      isAlike(own, at + 1) &&
+      isAlike(own, at + 2) &&
+      isAlike(own, at - 2 * width) &&
+      isAlike(own, at - width) &&
+      isAlike(own, at + width) &&
+      isAlike(own, at + 2 * width)
+    )
+      flat.data[at] = 1;
+  }
+  const near = spread(flat, EDGE * EDGE);
+  for (let at = 0; at < data.length; at++) if (tinted.data[at] === 0) near.data[at] = 0;
+  return near;
 }

@@ -8,7 +8,15 @@ import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure
 import { findComponents, keepComponents, maskComponents } from '../pixels/components.ts';
 import { measureDepth } from '../pixels/distance.ts';
 import { evenLight } from '../pixels/even-light.ts';
-import { type Box, createMask, type Mask, type Pixels, type Point, uniteMasks } from '../pixels/grid.ts';
+import {
+  type Box,
+  createMask,
+  cutFrom,
+  type Mask,
+  type Pixels,
+  type Point,
+  uniteMasks,
+} from '../pixels/grid.ts';
 import { toLightness } from '../pixels/lightness.ts';
 import { spread } from '../pixels/spread.ts';
 import { findCentrelines } from '../strokes/find-centrelines.ts';
@@ -112,9 +120,8 @@ function toDottedLine(row: readonly TracedMark[]): TracedLine {
 
 /** Corners are sharper than the disc that found the surface; what reaches further out is a line that ends at it. */
 function fillCorners(surfaces: Mask, solids: Mask, thick: number): Mask {
-  const { width, height } = surfaces;
   const near = spread(solids, (0.7 * thick) ** 2);
-  const beside = createMask(width, height, (at) => surfaces.data[at] === 1 && solids.data[at] === 0);
+  const beside = cutFrom(surfaces, solids);
   const forms = findComponents(beside);
   const isLine = new Uint8Array(forms.list.length + 1);
   for (let at = 0; at < near.data.length; at++) if (near.data[at] === 0) isLine[forms.labels[at] ?? 0] = 1;
@@ -176,11 +183,8 @@ function findUsualWidth(ridges: Uint32Array): number {
 /** Ink that is no area: lines, and lines that end at an area. Rough edges of areas are none. */
 function findStrokes(ink: Mask, solids: Mask, labels: Int32Array, { thick, usual }: Sizes): Mask {
   const near = spread(solids, 2.5);
-  const mask = createMask(
-    ink.width,
-    ink.height,
-    (at) => ink.data[at] === 1 && !labels[at] && near.data[at] === 0,
-  );
+  const mask = cutFrom(ink, near);
+  for (let at = 0; at < labels.length; at++) if (labels[at]) mask.data[at] = 0;
   return keepComponents(mask, ({ box, pixels }) => {
     const longer = Math.max(box.width, box.height);
     const isLine = longer >= 1.5 * thick && pixels >= 0.6 * usual * longer;

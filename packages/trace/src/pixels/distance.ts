@@ -1,5 +1,5 @@
 import type { Grid } from './grid.ts';
-import { findRuns } from './runs.ts';
+import { findRuns, type Runs } from './runs.ts';
 
 /**
  * For each pixel that is set the square of its distance to the nearest pixel of another value; outside of the picture
@@ -8,11 +8,12 @@ import { findRuns } from './runs.ts';
  */
 export function measureDepth(grid: Grid): Int32Array {
   const { width } = grid;
-  const depth = countAlongColumns(grid);
+  const runs = findRuns(grid);
+  const depth = countAlongColumns(grid, runs);
   const line = new Float64Array(width + 2);
   const envelope = { of: new Int32Array(width + 2), from: new Float64Array(width + 3) };
   const result = new Float64Array(width + 2);
-  const { count, from, to } = findRuns(grid);
+  const { count, from, to } = runs;
   for (let run = 0; run < count; run++) {
     const [first, end] = [from[run] ?? 0, to[run] ?? 0];
     const length = end - first;
@@ -26,18 +27,21 @@ export function measureDepth(grid: Grid): Int32Array {
 }
 
 /** How far up or down the nearest pixel of another value lies. */
-function countAlongColumns({ width, data }: Grid): Int32Array {
+function countAlongColumns({ width, data }: Grid, { count, from, to }: Runs): Int32Array {
   const counts = new Int32Array(data.length);
-  for (let at = 0; at < counts.length; at++) {
-    const value = data[at];
-    if (value) counts[at] = at >= width && value === data[at - width] ? (counts[at - width] ?? 0) + 1 : 1;
+  for (let run = 0; run < count; run++) {
+    const [first, end] = [from[run] ?? 0, to[run] ?? 0];
+    const isFirstRow = first < width;
+    for (let at = first; at < end; at++)
+      counts[at] = !isFirstRow && data[at] === data[at - width] ? (counts[at - width] ?? 0) + 1 : 1;
   }
-  for (let at = counts.length - 1; at >= 0; at--) {
-    const value = data[at];
-    if (!value) continue;
-    const isSame = at + width < data.length && value === data[at + width];
-    const below = isSame ? (counts[at + width] ?? 0) + 1 : 1;
-    if (below < (counts[at] ?? 0)) counts[at] = below;
+  for (let run = count - 1; run >= 0; run--) {
+    const [first, end] = [from[run] ?? 0, to[run] ?? 0];
+    const isLastRow = first >= data.length - width;
+    for (let at = first; at < end; at++) {
+      const below = !isLastRow && data[at] === data[at + width] ? (counts[at + width] ?? 0) + 1 : 1;
+      if (below < (counts[at] ?? 0)) counts[at] = below;
+    }
   }
   return counts;
 }

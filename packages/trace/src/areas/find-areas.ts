@@ -34,7 +34,7 @@ export function findAreas(
   const palette = findPalette(pixels, solids);
   const { width, height } = solids;
   if (palette.length === 0) return { areas: [], palette, labels: new Int32Array(width * height) };
-  const nearest = mapToPalette(pixels, palette);
+  const nearest = mapToPalette(pixels, palette, solids);
   const shades = createGrid(width, height);
   for (let at = 0; at < nearest.length; at++) if (solids.data[at]) shades.data[at] = (nearest[at] ?? 0) + 1;
   const seeds = open(shades, thin / 2);
@@ -81,7 +81,10 @@ function mergeNeighbours(
   };
   for (let y = 0; y < height - 1; y++)
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const [own, right, below] = [labels[at] ?? 0, labels[at + 1] ?? 0, labels[at + width] ?? 0];
+      const own = labels[at] ?? 0;
+      if (own === 0) continue;
+      const right = labels[at + 1] ?? 0;
+      const below = labels[at + width] ?? 0;
       if (own !== right && x < width - 1) join(own, right);
       if (own !== below) join(own, below);
     }

@@ -44,18 +44,30 @@ function countColors({ width, height, channels, data }: Pixels, mask?: Mask): re
   const counts = new Uint32Array(16 ** 3);
   const sums = new Float64Array(3 * 16 ** 3);
   const met: number[] = [];
+  let last = { red: 0, green: 0, blue: 0, count: 0 };
+  const add = ({ red, green, blue, count }: typeof last): void => {
+    if (count === 0) return;
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    if (counts[key] === 0) met.push(key);
+    counts[key] = (counts[key] ?? 0) + count;
+    sums[3 * key] = (sums[3 * key] ?? 0) + red * count;
+    sums[3 * key + 1] = (sums[3 * key + 1] ?? 0) + green * count;
+    sums[3 * key + 2] = (sums[3 * key + 2] ?? 0) + blue * count;
+  };
   const [second, third] = channels === 1 ? [0, 0] : [1, 2];
   for (let at = 0, from = 0; at < width * height; at++, from += channels) {
     if (mask && !mask.data[at]) continue;
-    const [red, green, blue] = [data[from] ?? 0, data[from + second] ?? 0, data[from + third] ?? 0];
-    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
-    const count = counts[key] ?? 0;
-    if (count === 0) met.push(key);
-    counts[key] = count + 1;
-    sums[3 * key] = (sums[3 * key] ?? 0) + red;
-    sums[3 * key + 1] = (sums[3 * key + 1] ?? 0) + green;
-    sums[3 * key + 2] = (sums[3 * key + 2] ?? 0) + blue;
+    const red = data[from] ?? 0;
+    const green = data[from + second] ?? 0;
+    const blue = data[from + third] ?? 0;
+    // Most pixels are of the colour of the one before: they are counted together.
+    if (red === last.red && green === last.green && blue === last.blue) last.count++;
+    else {
+      add(last);
+      last = { red, green, blue, count: 1 };
+    }
   }
+  add(last);
   return met.map((key) => ({
     count: counts[key] ?? 0,
     sum: [sums[3 * key] ?? 0, sums[3 * key + 1] ?? 0, sums[3 * key + 2] ?? 0],
@@ -87,15 +99,20 @@ export function findPaper(palette: readonly Shade[]): Color {
   return isClose ? second.color : first.color;
 }
 
-/** Which of the colours is nearest to each pixel, by its place in the list; colours of 32 steps are looked up once. */
-export function mapToPalette(pixels: Pixels, palette: readonly Shade[]): Uint8Array {
+/**
+ * Which of the colours is nearest to each pixel of the mask, by its place in the list; colours of 32 steps are looked up
+ * once.
+ */
+export function mapToPalette(pixels: Pixels, palette: readonly Shade[], mask?: Mask): Uint8Array {
   const looked = new Uint8Array(32 * 32 * 32).fill(255);
   const nearest = new Uint8Array(pixels.width * pixels.height);
   const { data, channels } = pixels;
-  for (let at = 0; at < nearest.length; at++) {
-    const from = at * channels;
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  for (let at = 0, from = 0; at < nearest.length; at++, from += channels) {
+    if (mask && !mask.data[at]) continue;
     const red = data[from] ?? 0;
-    const [green, blue] = channels === 1 ? [red, red] : [data[from + 1] ?? 0, data[from + 2] ?? 0];
+    const green = data[from + second] ?? 0;
+    const blue = data[from + third] ?? 0;
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
     if (looked[key] === 255) looked[key] = findNearest([red | 4, green | 4, blue | 4], palette);
     nearest[at] = looked[key] ?? 0;

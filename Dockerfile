@@ -9,7 +9,7 @@ FROM node:24-bookworm-slim
 # Programs that Relievo uses as separate processes where they are installed.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
-    bubblewrap liblouis-bin liblouis-data liblouis20 espeak-ng tesseract-ocr poppler-utils \
+    bubblewrap liblouis-bin liblouis-data liblouis20 espeak-ng tesseract-ocr libheif-examples poppler-utils \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /relievo
 COPY . .

@@ -31,12 +31,19 @@ const WALLS: Tool = {
   use: 'files of others opened away from disk and network',
 };
 
+const HEIC: Tool = {
+  program: 'heif-convert',
+  packages: ['libheif-examples'],
+  use: 'photographs in HEIC, as telephones keep them',
+};
+
 /** What makes the product better where it is installed; nothing of it is needed. */
 export const OPTIONAL_TOOLS: readonly Tool[] = [
   WALLS,
   BRAILLE,
   PDF,
   VOICES,
+  HEIC,
   { program: 'tesseract', packages: ['tesseract-ocr'], use: 'faster reading of words in pictures' },
 ];
 
@@ -46,6 +53,7 @@ export const TEST_TOOLS: readonly Tool[] = [
   BRAILLE,
   PDF,
   VOICES,
+  HEIC,
   { program: 'rsvg-convert', packages: ['librsvg2-bin'], use: 'SVG files drawn by a second program' },
   { program: 'lame', packages: ['lame'], use: 'MP3 files decoded by a second program' },
 ];

@@ -25,6 +25,7 @@ export { writeHtml } from './documents/html.ts';
 export { writePlainText } from './documents/plain-text.ts';
 export type { TextBlock } from './documents/text.ts';
 export { createTextSource } from './documents/text-source.ts';
+export { lacksDecoder } from './formats/heic.ts';
 export { type DraftOptions, type ImportedDraft, importDrafts } from './formats/import-drafts.ts';
 export { type ImportedSource, importSource } from './formats/import-source.ts';
 export type {

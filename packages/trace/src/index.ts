@@ -5,7 +5,7 @@ export type { Disc, Slice } from './charts/slices.ts';
 export { classifyPicture } from './classify/classify-picture.ts';
 export * from './classify/picture-class.ts';
 export { type Course, type Piece, recognise } from './curves/course.ts';
-export { enhancePicture } from './enhance/enhance.ts';
+export { createEnhancer, enhancePicture } from './enhance/enhance.ts';
 export { settleCorners } from './enhance/page.ts';
 export type { PageCorners, Part, Recipe } from './enhance/recipe.ts';
 export type { PrintLine } from './letters/find-letters.ts';

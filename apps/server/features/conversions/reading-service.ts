@@ -1,5 +1,5 @@
 import type { Isolation, Limits, Program, Result } from '../../platform/isolation/isolation.ts';
-import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import { PICTURE_DECODERS, sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
 import {
@@ -41,6 +41,7 @@ export const CONVERTING: Program = {
     ...sharedFolders(),
   ],
   withNativeAddons: true,
+  programs: PICTURE_DECODERS,
 };
 
 /** Reads a file of anybody in a process that is shut in; what stands in the way is one sentence for its owner. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { PictureDraft, TracedPicture } from '@relievo/contracts';
 import { canonicalise, readDrawing, walkLeaves, writeDrawing } from '@relievo/graphic';
@@ -13,6 +14,8 @@ import { crowdedDrawing } from '../outputs/testing/crowded-drawing.ts';
 const db = useDatabase();
 const api = useApi(db, { limits: { ...RATE_LIMITS, write: 100_000, costly: 1000 } });
 let teacher: Person;
+
+const HEIC = new URL('../../../../packages/convert/src/formats/testing/two-bars.heic', import.meta.url);
 
 beforeAll(async () => {
   teacher = await person(api, { role: 'teacher' });
@@ -73,6 +76,15 @@ describe('a picture that is being converted', () => {
     const cut = await sendFile(api, teacher, { name: 'cut.tif', bytes: scan.subarray(0, 60) });
     expect((await call('POST', '/picture-drafts', { upload: cut })).code).toBe('picture_expected');
     expect((await call('POST', '/picture-drafts', { upload: cut })).code).toBe('not_found');
+  });
+
+  test('of a telephone in HEIC is unpacked behind the walls, and kept as PNG', async () => {
+    const photograph = new Uint8Array(readFileSync(HEIC));
+    const upload = await sendFile(api, teacher, { name: 'IMG_0001.HEIC', bytes: photograph });
+    const draft = await call<PictureDraft>('POST', '/picture-drafts', { upload });
+    expect(draft.picture).toMatchObject({ name: 'IMG_0001.png', mediaType: 'image/png' });
+    const cut = await sendFile(api, teacher, { name: 'cut.heic', bytes: photograph.subarray(0, 600) });
+    expect((await call('POST', '/picture-drafts', { upload: cut })).code).toBe('picture_expected');
   });
 
   test('begins with pictures only, and of another file nothing stays', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { PictureRecipe, TracedPicture } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import {
   type Isolation,
   type Limits,
@@ -9,7 +9,7 @@ import {
   type Result,
   WeakIsolation,
 } from '../../platform/isolation/isolation.ts';
-import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import { PICTURE_DECODERS, sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { SharedAnswers, SharedAnswersOptions } from '../../platform/sharing/shared-answers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -52,6 +52,7 @@ const PROGRAM: Program = {
   entry: new URL('./tracing/program.ts', import.meta.url),
   readable: [new URL('./tracing/', import.meta.url), ...sharedFolders()],
   withNativeAddons: true,
+  programs: PICTURE_DECODERS,
 };
 const TOO_MUCH =
   'It holds too much to be traced here. Make the picture smaller or cut off what the lesson does not need, then try again.';
@@ -65,6 +66,7 @@ export async function repackPicture(
 ): Promise<Uint8Array> {
   const repacked = await repackInChild({ isolation, making }, input).catch((error: unknown) => {
     if (error instanceof WeakIsolation) throw refuse('files_not_opened_here');
+    if (error instanceof Refused) throw error;
     log.warn({ err: error }, 'a picture could not be packed anew');
     return null;
   });
@@ -81,10 +83,11 @@ async function repackInChild(
     return await child.perform({
       request: { repack: true } satisfies RepackingRequest,
       input: async () => input(),
-      collect: async ({ answer, open }) =>
-        repackingAnswer.parse(answer).isRead
-          ? new Uint8Array(await buffer((await open(PICTURE)).content))
-          : null,
+      collect: async ({ answer, open }) => {
+        const { isRead, lacksDecoder } = repackingAnswer.parse(answer);
+        if (lacksDecoder) throw refuse('heic_not_opened_here');
+        return isRead ? new Uint8Array(await buffer((await open(PICTURE)).content)) : null;
+      },
     });
   } finally {
     await child.end();

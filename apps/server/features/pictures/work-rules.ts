@@ -3,7 +3,7 @@ import { isShownPicture } from '../../platform/http/files/shown-pictures.ts';
 import type { OwnPicture } from './repository.ts';
 
 /** What not every browser shows: kept as PNG, so that it is seen wherever it is looked at. */
-const REPACKED: readonly string[] = ['image/tiff', 'image/bmp'];
+const REPACKED: readonly string[] = ['image/tiff', 'image/bmp', 'image/heic'];
 
 export function isPicture(mediaType: string): boolean {
   return isShownPicture(mediaType) || isRepacked(mediaType);

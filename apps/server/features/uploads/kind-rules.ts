@@ -22,6 +22,7 @@ const KINDS = {
   gif: { format: 'gif', mediaType: 'image/gif', isConverted: true },
   webp: { format: null, mediaType: 'image/webp', isConverted: true },
   avif: { format: null, mediaType: 'image/avif', isConverted: true },
+  heic: { format: null, mediaType: 'image/heic', isConverted: true },
   tif: { format: null, mediaType: 'image/tiff', isConverted: true },
   bmp: { format: null, mediaType: 'image/bmp', isConverted: true },
   pdf: { format: 'pdf', mediaType: 'application/pdf', isConverted: true },
@@ -72,6 +73,7 @@ export function findKind(head: Uint8Array, name: string): FileKind | null {
   if (/^GIF8[79]a/.test(text)) return KINDS.gif;
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return KINDS.webp;
   if (/^[\s\S]{4}ftypavi[fs]/.test(text)) return KINDS.avif;
+  if (isHeic(text)) return KINDS.heic;
   if (/^(?:II\*\0|MM\0\*)/.test(text)) return KINDS.tif;
   // The size of its second head, which no text has there.
   if (/^BM[\s\S]{12}[\x28-\x7c]\0\0\0/.test(text)) return KINDS.bmp;
@@ -88,6 +90,12 @@ export function findKind(head: Uint8Array, name: string): FileKind | null {
     return ending === 'doc' || ending === 'ppt' ? KINDS[ending] : null;
   if (text.startsWith('PK\x03\x04')) return findOfficeKind(text, ending);
   return findTextKind(head, ending);
+}
+
+/** The kinds that a file of MPEG says that it is of: as HEVC packs pictures, and none of AVIF (ISO 23008-12). */
+function isHeic(text: string): boolean {
+  const [, kinds = ''] = /^[\s\S]{4}ftyp((?:[ -~]{4}|\0{4}){1,12})/.exec(text) ?? [];
+  return /hei[cxms]|hev[cxms]/.test(kinds) && !kinds.includes('avif');
 }
 
 /** What the first entry of an archive holds, not packed, says what it is (OpenDocument 1.3, part 2, 3.3). */

@@ -112,7 +112,9 @@ function startProcess(
   user: number | undefined,
 ): ChildProcess {
   const view = createView(readablePaths(program), scratch.folder);
-  const node = buildNodeCommand(program, limits.memoryBytes, scratch.folder);
+  const { by } = walls;
+  const { memoryBytes } = limits;
+  const node = buildNodeCommand(program, { memoryBytes, folder: scratch.folder, by });
   const limited = limitCommand(limits, { tasks, countsAlone: isCountedAlone(walls) });
   const inner = [...limited, ...node];
   const [command = '', ...words] = commandBehind(walls.by, { view, emptyFolder: scratch.view, user }, inner);

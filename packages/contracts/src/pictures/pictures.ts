@@ -80,6 +80,7 @@ export const picturesContract = {
         'upload_incomplete',
         'upload_too_large',
         'picture_expected',
+        'heic_not_opened_here',
         'picture_drafts_too_many',
         'files_not_opened_here',
         'storage_used_up',

@@ -7,6 +7,8 @@ export const CONVERTED_ENDINGS = [
   'gif',
   'webp',
   'avif',
+  'heic',
+  'heif',
   'tif',
   'tiff',
   'bmp',

@@ -1,6 +1,7 @@
 import { encodePng, toBase64 } from '@relievo/graphic';
 import type { Sharp } from 'sharp';
 import { isBmp, readBmp } from './bmp.ts';
+import { isHeic, unpackHeic } from './heic.ts';
 import { loadSharp } from './sharp.ts';
 
 /** Pixels that a picture may have before it is unpacked, and those that a side keeps. */
@@ -41,6 +42,7 @@ export async function readPixels(
 
 /** How many pages a scan has; null where it cannot be read. Frames of an animation are none. */
 export async function countPages(bytes: Uint8Array): Promise<number | null> {
+  if (isHeic(bytes)) return 1;
   try {
     const { format, pages = 1 } = (await (await openPixels(bytes, 1))?.metadata()) ?? {};
     return format === 'tiff' ? pages : 1;
@@ -67,10 +69,23 @@ async function openPixels(bytes: Uint8Array, page: number): Promise<Sharp | null
     const { width, height, data } = bitmap;
     return sharp(data, { raw: { width, height, channels: 3 } });
   }
+  if (isHeic(bytes)) return openHeic(bytes);
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', page: page - 1 });
   const { format } = await picture.metadata();
   // Only pixels: a drawing in a drawing would be read by a program of others.
   return format === 'svg' || format === 'pdf' ? null : picture;
+}
+
+/** What was unpacked is upright already, whatever it still says of its camera: its pixels alone are taken. */
+async function openHeic(bytes: Uint8Array): Promise<Sharp | null> {
+  const unpacked = await unpackHeic(bytes, MOST_PIXELS);
+  if (!unpacked) return null;
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(unpacked, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 /** Upright, as a camera says. */

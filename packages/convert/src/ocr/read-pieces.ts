@@ -13,19 +13,26 @@ const LEAST_LINE = 45;
 /** Of two letters that do not stand level. */
 const LEAST_PAIR = 85;
 
+/** Words of level lines that were read already, by the box of the line. */
+export type KnownLines = ReadonlyMap<Box, readonly ReadWord[]>;
+
 export async function readPieces(
   { paper }: FoundPrint,
   pieces: readonly Piece[],
   reader: Reader,
-  signal: AbortSignal | undefined,
+  { signal, known = new Map() }: { signal: AbortSignal | undefined; known?: KnownLines },
 ): Promise<ReadPieces> {
   const tries = pieces.flatMap((piece) =>
     piece.turns.map((turn) => ({ piece, turn, enlarged: enlargeLine(paper, piece, turn) })),
   );
-  const words = await reader.read(
-    tries.map(({ piece, enlarged }) => ({ grid: enlarged.grid, isLetter: piece.isLetter })),
+  const knownOf = ({ piece, turn }: (typeof tries)[number]): readonly ReadWord[] | undefined =>
+    turn === 'level' && !piece.isLetter && !piece.isCut ? known.get(piece.box) : undefined;
+  const unknown = tries.filter((one) => !knownOf(one));
+  const read = await reader.read(
+    unknown.map(({ piece, enlarged }) => ({ grid: enlarged.grid, isLetter: piece.isLetter })),
     signal,
   );
+  const words = tries.map((one) => knownOf(one) ?? read[unknown.indexOf(one)] ?? []);
   const letters = tries.filter(({ piece }) => piece.isLetter);
   const repeated = await reader.read(
     letters.map(({ enlarged }) => ({ grid: repeatLetter(enlarged.grid), isLetter: false })),

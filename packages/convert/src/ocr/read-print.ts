@@ -3,8 +3,8 @@ import { openBuiltInReader } from './built-in-reader.ts';
 import { enlargeLine, type Turn } from './line-pictures.ts';
 import { openProgramReader } from './program-reader.ts';
 import type { ReadLine, ReadPieces } from './read-line.ts';
-import { readPieces, sureOf } from './read-pieces.ts';
-import { findReadLanguage, type Reader, type ReadLanguage } from './reader.ts';
+import { type KnownLines, readPieces, sureOf } from './read-pieces.ts';
+import { findReadLanguage, type Reader, type ReadLanguage, type ReadWord } from './reader.ts';
 
 export interface ReadPrint extends ReadPieces {
   /** Those of them that have several letters. */
@@ -31,14 +31,14 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
   const found = findPrint(picture);
   const language = findReadLanguage(options.language);
   const reader = await chooseReader(found, language, options);
-  const lies = await tellWay(found, reader, options.signal);
+  const { lies, known } = await tellWay(found, reader, options.signal);
   if (lies !== 'right') return { lines: [], unread: [], unreadLines: [], lies, reader: reader.name };
   const wanted = found.lines.slice(0, MOST_LINES);
   const pieces = [
     ...wanted.map((line) => ({ ...line, isLetter: false, turns: listTurns(line) })),
     ...chooseSingles(found).map((box) => ({ box, isLetter: true, turns: LEVEL })),
   ];
-  const first = await readPieces(found, pieces, reader, options.signal);
+  const first = await readPieces(found, pieces, reader, { signal: options.signal, known });
   const read = await readUprightScales(found, first, reader, options.signal);
   // Slanted forms that are no words are parts of the drawing.
   const others = new Set([...found.singles, ...wanted.filter(({ slant }) => slant).map(({ box }) => box)]);
@@ -47,7 +47,7 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
 }
 
 /** Letters from which on a program that has to be started first is quicker. */
-const MANY_LETTERS = 250;
+const MANY_LETTERS = 120;
 
 async function chooseReader(
   { lines }: FoundPrint,
@@ -107,7 +107,7 @@ async function readUprightScales(
     ...short.map(({ box }) => ({ box, isLetter: false, turns: [turn] })),
     ...singles.map((box) => ({ box, isLetter: true, turns: [turn] })),
   ];
-  const again = await readPieces(found, pieces, reader, signal);
+  const again = await readPieces(found, pieces, reader, { signal });
   const isAgain = (box: Box): boolean => pieces.some((piece) => piece.box === box);
   return {
     lines: [...read.lines.filter(({ box }) => !isAgain(box)), ...again.lines],
@@ -124,30 +124,36 @@ function tellTurn(lines: readonly ReadLine[]): Turn {
   return weigh('downwards') > weigh('upwards') ? 'downwards' : 'upwards';
 }
 
+interface Way {
+  readonly lies: ReadPrint['lies'];
+  /** What was read of the longest lines as they stand. */
+  readonly known: KnownLines;
+}
+
 /** The longest lines are read upright, upside down and mirrored: the way that is read best is right. */
 async function tellWay(
   { lines, paper }: FoundPrint,
   reader: Reader,
   signal: AbortSignal | undefined,
-): Promise<ReadPrint['lies']> {
+): Promise<Way> {
   const sample = lines
     .filter(({ isUpright, slant, letters }) => !isUpright && !slant && letters >= 4)
     .toSorted((a, b) => b.letters - a.letters)
     .slice(0, SAMPLE);
-  if (sample.length === 0) return 'right';
-  const measure = async (turn: Turn): Promise<number> => {
-    const pictures = sample.map(({ box }) => ({
-      grid: enlargeLine(paper, { box }, turn).grid,
-      isLetter: false,
-    }));
-    const words = await reader.read(pictures, signal);
-    return words.reduce((sum, line) => sum + sureOf(line), 0) / sample.length;
-  };
-  const level = await measure('level');
-  if (level >= SURE) return 'right';
+  const read = (turn: Turn) =>
+    reader.read(
+      sample.map(({ box }) => ({ grid: enlargeLine(paper, { box }, turn).grid, isLetter: false })),
+      signal,
+    );
+  const measure = (lines: readonly (readonly ReadWord[])[]): number =>
+    lines.reduce((sum, line) => sum + sureOf(line), 0) / sample.length;
+  const level = sample.length > 0 ? await read('level') : [];
+  const known = new Map(sample.map(({ box }, i) => [box, level[i] ?? []]));
+  const sure = sample.length > 0 ? measure(level) : SURE;
+  if (sure >= SURE) return { lies: 'right', known };
   for (const turn of ['upside-down', 'mirrored'] as const)
-    if ((await measure(turn)) > Math.max(level + 20, SURE - 10)) return turn;
-  return 'right';
+    if (measure(await read(turn)) > Math.max(sure + 20, SURE - 10)) return { lies: turn, known };
+  return { lies: 'right', known };
 }
 
 /** Lines that are read so surely are not read better another way. */

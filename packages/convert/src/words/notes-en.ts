@@ -175,6 +175,8 @@ export const REFUSALS = {
   pdf_too_many_pages:
     'The PDF has more than {most} pages. Save the pages that you need as a file of their own.',
   pdf_too_many_parts: 'The page of the PDF draws more than {most} parts. Simplify or split it.',
+  heic_not_unpacked:
+    'The picture is a HEIC file, which nothing on this computer can open, so it was not read. Save it as JPEG, or have libheif-examples installed.',
   picture_too_many_pages:
     'The picture has more than {most} pages. Save the pages that you need as a file of their own.',
   picture_unreadable:

@@ -2,7 +2,7 @@ import type { LineStyle } from '../model/drawing.ts';
 import { isLine, isSymbol, type LinePart, type SymbolPart } from './kinds.ts';
 import type { Part } from './part.ts';
 
-/** Things of one kind and one size, smallest size first. */
+/** Things of one kind and one size, smallest size first: sizes are told to a hundredth, and alike where they are told alike. */
 export interface Sort<P extends Part, Kind extends string = string> {
   readonly kind: Kind;
   readonly size: number;
@@ -18,7 +18,7 @@ function groupIntoSorts<P extends Part, Kind extends string>(
   for (const part of parts) {
     const kind = kindOf(part);
     const size = Math.round(sizeOf(part) * 1000) / 1000;
-    const key = `${kind} ${size}`;
+    const key = `${kind} ${Math.round(size * 100)}`;
     const sort = found.get(key) ?? { kind, size, parts: [] };
     sort.parts.push(part);
     found.set(key, sort);

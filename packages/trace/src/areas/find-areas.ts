@@ -1,15 +1,7 @@
 import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
-import {
-  type Box,
-  createGrid,
-  createMask,
-  type Grid,
-  type Mask,
-  type Pixels,
-  surround,
-} from '../pixels/grid.ts';
+import { type Box, createGrid, type Grid, type Mask, type Pixels, surround } from '../pixels/grid.ts';
 import { open } from './open.ts';
 import { type Color, findPalette, mapToPalette, type Shade } from './palette.ts';
 import { refineRing } from './refine-ring.ts';
@@ -41,21 +33,19 @@ export function findAreas(
 ): FoundAreas {
   const palette = findPalette(pixels, solids);
   const { width, height } = solids;
-  const nearest = mapToPalette(pixels, palette);
-  const seeds = createGrid(width, height);
-  for (const [shade] of palette.entries()) {
-    const own = createMask(width, height, (at) => solids.data[at] === 1 && nearest[at] === shade);
-    const thick = open(own, thin / 2);
-    for (let at = 0; at < thick.data.length; at++) if (thick.data[at]) seeds.data[at] = shade + 1;
-  }
-  const { labels, list } = findComponents(seeds, { corners: false });
+  if (palette.length === 0) return { areas: [], palette, labels: new Int32Array(width * height) };
+  const nearest = mapToPalette(pixels, palette, solids);
+  const shades = createGrid(width, height);
+  for (let at = 0; at < nearest.length; at++) if (solids.data[at]) shades.data[at] = (nearest[at] ?? 0) + 1;
+  const seeds = open(shades, thin / 2);
+  const { labels, list, runs, labelOf } = findComponents(seeds, { corners: false });
   const large = list.filter(({ pixels: count }) => count >= least);
   const kept = new Set(large.map(({ label }) => label));
   const shadeOf = new Map<number, number>();
-  for (let at = 0; at < labels.length; at++) {
-    const label = labels[at] ?? 0;
-    if (!kept.has(label)) labels[at] = 0;
-    else if (!shadeOf.has(label)) shadeOf.set(label, (seeds.data[at] ?? 1) - 1);
+  for (let run = 0; run < runs.count; run++) {
+    const [label, from] = [labelOf[run] ?? 0, runs.from[run] ?? 0];
+    if (kept.has(label)) shadeOf.set(label, (seeds.data[from] ?? 1) - 1);
+    else labels.fill(0, from, runs.to[run]);
   }
   grow(labels, solids, Math.ceil(thin) + 3);
   const merged = mergeNeighbours(large, { width, height, labels }, shadeOf);
@@ -89,11 +79,18 @@ function mergeNeighbours(
   const join = (a: number, b: number): void => {
     if (a > 0 && b > 0 && a !== b && shadeOf.get(a) === shadeOf.get(b)) leader.set(find(b), find(a));
   };
-  for (let at = 0; at < labels.length - width; at++) {
-    if (at % width < width - 1) join(labels[at] ?? 0, labels[at + 1] ?? 0);
-    join(labels[at] ?? 0, labels[at + width] ?? 0);
-  }
-  for (let at = 0; at < width * height; at++) if (labels[at]) labels[at] = find(labels[at] ?? 0);
+  for (let y = 0; y < height - 1; y++)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const own = labels[at] ?? 0;
+      if (own === 0) continue;
+      const right = labels[at + 1] ?? 0;
+      const below = labels[at + width] ?? 0;
+      if (own !== right && x < width - 1) join(own, right);
+      if (own !== below) join(own, below);
+    }
+  const leads = new Int32Array(Math.max(0, ...leader.keys()) + 1);
+  for (const label of leader.keys()) leads[label] = find(label);
+  for (let at = 0; at < labels.length; at++) if (labels[at]) labels[at] = leads[labels[at] ?? 0] ?? 0;
   return [...groupBy(regions, ({ label }) => find(label))].map(([label, group]) => ({
     label,
     box: surround(group.map(({ box }) => box)),
@@ -119,7 +116,11 @@ function findRingsWithin({ width, height, labels }: Labelled, label: number, box
 /** Pixels of the mask that belong to no area go to the nearest: lines between areas, letters on them, soft edges. */
 function grow(labels: Int32Array, { width, height, data }: Mask, reach: number): void {
   let front: number[] = [];
-  for (let at = 0; at < labels.length; at++) if (labels[at]) front.push(at);
+  for (let at = 0; at < labels.length; at++) {
+    if (!labels[at]) continue;
+    // Within a surface nothing is free.
+    if (!labels[at - 1] || !labels[at + 1] || !labels[at - width] || !labels[at + width]) front.push(at);
+  }
   for (let step = 0; step < reach && front.length > 0; step++) {
     const next: number[] = [];
     for (const at of front) {

@@ -1,4 +1,5 @@
 import type { Mask, Pixels } from '../pixels/grid.ts';
+import { remember } from '../pixels/remember.ts';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -11,7 +12,7 @@ export function colorAt({ data, channels }: Pixels, at: number): Color {
 }
 
 export function distanceOfColors(a: Color, b: Color): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 }
 
 /** Colours nearer than this are shades of one: JPEG and light make many of each. */
@@ -26,25 +27,58 @@ export interface Shade {
   readonly share: number;
 }
 
+const known = new WeakMap<Pixels, readonly Shade[]>();
+
 /** The colours that a picture was made of, the most frequent first; of pixels that the mask leaves out nothing is told. */
 export function findPalette(pixels: Pixels, mask?: Mask): readonly Shade[] {
-  const bins = new Map<number, { count: number; sum: [number, number, number] }>();
-  let total = 0;
-  const size = pixels.width * pixels.height;
-  for (let at = 0; at < size; at++) {
-    if (mask && !mask.data[at]) continue;
-    const [red, green, blue] = colorAt(pixels, at);
+  return mask ? sumUp(countColors(pixels, mask)) : remember(known, pixels, (all) => sumUp(countColors(all)));
+}
+
+interface CountedColor {
+  readonly count: number;
+  readonly sum: Color;
+}
+
+/** Colours of sixteen steps, in the order in which they are met. */
+function countColors({ width, height, channels, data }: Pixels, mask?: Mask): readonly CountedColor[] {
+  const counts = new Uint32Array(16 ** 3);
+  const sums = new Float64Array(3 * 16 ** 3);
+  const met: number[] = [];
+  let last = { red: 0, green: 0, blue: 0, count: 0 };
+  const add = ({ red, green, blue, count }: typeof last): void => {
+    if (count === 0) return;
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
-    const bin = bins.get(key) ?? { count: 0, sum: [0, 0, 0] };
-    bin.count++;
-    bin.sum[0] += red;
-    bin.sum[1] += green;
-    bin.sum[2] += blue;
-    bins.set(key, bin);
-    total++;
+    if (counts[key] === 0) met.push(key);
+    counts[key] = (counts[key] ?? 0) + count;
+    sums[3 * key] = (sums[3 * key] ?? 0) + red * count;
+    sums[3 * key + 1] = (sums[3 * key + 1] ?? 0) + green * count;
+    sums[3 * key + 2] = (sums[3 * key + 2] ?? 0) + blue * count;
+  };
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  for (let at = 0, from = 0; at < width * height; at++, from += channels) {
+    if (mask && !mask.data[at]) continue;
+    const red = data[from] ?? 0;
+    const green = data[from + second] ?? 0;
+    const blue = data[from + third] ?? 0;
+    // Most pixels are of the colour of the one before: they are counted together.
+    if (red === last.red && green === last.green && blue === last.blue) last.count++;
+    else {
+      add(last);
+      last = { red, green, blue, count: 1 };
+    }
   }
+  add(last);
+  return met.map((key) => ({
+    count: counts[key] ?? 0,
+    sum: [sums[3 * key] ?? 0, sums[3 * key + 1] ?? 0, sums[3 * key + 2] ?? 0],
+  }));
+}
+
+/** Shades of one colour taken together. */
+function sumUp(colors: readonly CountedColor[]): readonly Shade[] {
+  const total = colors.reduce((sum, { count }) => sum + count, 0);
   const shades: { color: Color; count: number }[] = [];
-  for (const { count, sum } of [...bins.values()].sort((a, b) => b.count - a.count)) {
+  for (const { count, sum } of colors.toSorted((a, b) => b.count - a.count)) {
     const color: Color = [sum[0] / count, sum[1] / count, sum[2] / count];
     const same = shades.find((shade) => distanceOfColors(shade.color, color) < ONE_COLOR);
     if (same) same.count += count;
@@ -65,18 +99,23 @@ export function findPaper(palette: readonly Shade[]): Color {
   return isClose ? second.color : first.color;
 }
 
-/** Which of the colours is nearest to each pixel, by its place in the list; colours of 32 steps are looked up once. */
-export function mapToPalette(pixels: Pixels, palette: readonly Shade[]): Uint8Array {
-  const known = new Uint8Array(32 * 32 * 32).fill(255);
+/**
+ * Which of the colours is nearest to each pixel of the mask, by its place in the list; colours of 32 steps are looked up
+ * once.
+ */
+export function mapToPalette(pixels: Pixels, palette: readonly Shade[], mask?: Mask): Uint8Array {
+  const looked = new Uint8Array(32 * 32 * 32).fill(255);
   const nearest = new Uint8Array(pixels.width * pixels.height);
   const { data, channels } = pixels;
-  for (let at = 0; at < nearest.length; at++) {
-    const from = at * channels;
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  for (let at = 0, from = 0; at < nearest.length; at++, from += channels) {
+    if (mask && !mask.data[at]) continue;
     const red = data[from] ?? 0;
-    const [green, blue] = channels === 1 ? [red, red] : [data[from + 1] ?? 0, data[from + 2] ?? 0];
+    const green = data[from + second] ?? 0;
+    const blue = data[from + third] ?? 0;
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
-    if (known[key] === 255) known[key] = findNearest([red | 4, green | 4, blue | 4], palette);
-    nearest[at] = known[key] ?? 0;
+    if (looked[key] === 255) looked[key] = findNearest([red | 4, green | 4, blue | 4], palette);
+    nearest[at] = looked[key] ?? 0;
   }
   return nearest;
 }

@@ -16,18 +16,22 @@ export function findRings(
   height: number,
   isInside: (x: number, y: number) => boolean,
 ): readonly (readonly Point[])[] {
-  const inside = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x < width && y < height && isInside(x, y);
+  // A ring of nothing around it, so that every pixel has four neighbours.
+  const padded = width + 2;
+  const region = new Uint8Array(padded * (height + 2));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if (isInside(x, y)) region[(y + 1) * padded + x + 1] = 1;
   // A side is known by the corner where it begins and by which way it runs, with the region on its right.
   const sides = new Set<number>();
   const keyOf = (x: number, y: number, way: number): number => (y * (width + 1) + x) * 4 + way;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (!inside(x, y)) continue;
-      if (!inside(x, y - 1)) sides.add(keyOf(x, y, 0));
-      if (!inside(x + 1, y)) sides.add(keyOf(x + 1, y, 1));
-      if (!inside(x, y + 1)) sides.add(keyOf(x + 1, y + 1, 2));
-      if (!inside(x - 1, y)) sides.add(keyOf(x, y + 1, 3));
+      const at = (y + 1) * padded + x + 1;
+      if (!region[at]) continue;
+      if (!region[at - padded]) sides.add(keyOf(x, y, 0));
+      if (!region[at + 1]) sides.add(keyOf(x + 1, y, 1));
+      if (!region[at + padded]) sides.add(keyOf(x + 1, y + 1, 2));
+      if (!region[at - 1]) sides.add(keyOf(x, y + 1, 3));
     }
   const rings: Point[][] = [];
   for (const first of sides) {

@@ -51,21 +51,21 @@ function listInks(pixels: Pixels, paper: Color, skipped: Mask): readonly Color[]
   const { width, height } = pixels;
   const flat = new Map<number, Found>();
   const thin = new Map<number, Found>();
-  const away = (at: number): number => distanceOfColors(colorAt(pixels, at), paper);
+  const away = measureAway(pixels, paper);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       if (skipped.data[at]) continue;
-      const own = away(at);
-      if (own <= FAINT) continue;
+      const own = away[at] ?? 0;
+      if (own <= FAINT ** 2) continue;
       const color = colorAt(pixels, at);
-      const isFlat = [at + 1, at + width, at + width + 1].every(
-        (next) => distanceOfColors(colorAt(pixels, next), color) <= 10,
-      );
+      const isFlat =
+        isNear(pixels, at, at + 1) && isNear(pixels, at, at + width) && isNear(pixels, at, at + width + 1);
       const isRidge =
-        (own >= away(at - 1) && own >= away(at + 1)) || (own >= away(at - width) && own >= away(at + width));
+        (own >= (away[at - 1] ?? 0) && own >= (away[at + 1] ?? 0)) ||
+        (own >= (away[at - width] ?? 0) && own >= (away[at + width] ?? 0));
       if (isFlat) count(flat, color);
-      else if (isRidge && own >= 2 * FAINT) count(thin, color);
+      else if (isRidge && own >= (2 * FAINT) ** 2) count(thin, color);
     }
   const least = Math.max(24, 0.03 * Math.min(width, height));
   const colors: Color[] = [];
@@ -75,6 +75,28 @@ function listInks(pixels: Pixels, paper: Color, skipped: Mask): readonly Color[]
   for (const color of join(thin, isAlong, 2 * least))
     if (colors.length < MOST_INKS && !colors.some((one) => isAlong(one, color))) colors.push(color);
   return colors;
+}
+
+/** Colours that differ by less are of one surface. */
+const FLAT = 10;
+
+function isNear({ channels, data }: Pixels, one: number, other: number): boolean {
+  let square = 0;
+  for (let channel = 0; channel < channels; channel++)
+    square += ((data[one * channels + channel] ?? 0) - (data[other * channels + channel] ?? 0)) ** 2;
+  return (channels === 1 ? 3 : 1) * square <= FLAT ** 2;
+}
+
+/** For each pixel the square of how far its colour is from that of the paper. */
+function measureAway({ width, height, channels, data }: Pixels, [red, green, blue]: Color): Float64Array {
+  const away = new Float64Array(width * height);
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  for (let at = 0, from = 0; at < away.length; at++, from += channels)
+    away[at] =
+      ((data[from] ?? 0) - red) ** 2 +
+      ((data[from + second] ?? 0) - green) ** 2 +
+      ((data[from + third] ?? 0) - blue) ** 2;
+  return away;
 }
 
 function count(bins: Map<number, Found>, [red, green, blue]: Color): void {
@@ -116,6 +138,13 @@ function subtract(a: Color, b: Color): [number, number, number] {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
+/** Whether a pixel has the colour of the one before it, as most have. */
+function isAsBefore(data: Uint8Array, from: number, channels: 1 | 3): boolean {
+  for (let channel = 0; channel < channels; channel++)
+    if (data[from + channel] !== data[from + channel - channels]) return false;
+  return true;
+}
+
 /** Each pixel is a mixture of the paper and one ink; of a surface it is that ink alone. */
 function assign(pixels: Pixels, paper: Color, list: readonly Ink[]): Pick<Inks, 'of' | 'cover'> {
   const size = pixels.width * pixels.height;
@@ -125,17 +154,23 @@ function assign(pixels: Pixels, paper: Color, list: readonly Ink[]): Pick<Inks, 
     strength: distanceOfColors(color, paper),
   }));
   const known = new Int32Array(32 * 32 * 32).fill(-1);
-  for (let at = 0; at < size; at++) {
-    const [red, green, blue] = colorAt(pixels, at);
+  const { channels, data } = pixels;
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  for (let at = 0, from = 0; at < size; at++, from += channels) {
+    const [red, green, blue] = [data[from] ?? 0, data[from + second] ?? 0, data[from + third] ?? 0];
+    if (at > 0 && isAsBefore(data, from, channels)) {
+      [of[at], cover[at]] = [of[at - 1] ?? 0, cover[at - 1] ?? 0];
+      continue;
+    }
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
     if (known[key] === -1) known[key] = choose([red, green, blue]);
     const found = known[key] ?? 0;
     of[at] = found;
     const ink = inks[found - 1];
     if (!ink) continue;
-    const own = subtract(paper, [red, green, blue]);
     const share =
-      (own[0] * ink.away[0] + own[1] * ink.away[1] + own[2] * ink.away[2]) / (ink.strength * ink.strength);
+      ((paper[0] - red) * ink.away[0] + (paper[1] - green) * ink.away[1] + (paper[2] - blue) * ink.away[2]) /
+      (ink.strength * ink.strength);
     cover[at] = Math.round(255 * Math.min(1, Math.max(0, share)));
   }
   return { of, cover };

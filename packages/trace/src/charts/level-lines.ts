@@ -1,4 +1,5 @@
-import { createMask, type Grid, type Mask } from '../pixels/grid.ts';
+import type { Mask } from '../pixels/grid.ts';
+import { turnGrid } from './rules.ts';
 
 /** A thin line along the rows of a picture, or along its columns: axes, lines of a grid, frames. */
 export interface LevelLine {
@@ -21,16 +22,14 @@ const MOST_THICKNESS = 0.012;
 /** Pixels that a line may be broken by: JPEG, a dash of a grid. */
 const BREAK = 6;
 
-export function findLevelLines(ink: Mask, least = LEAST_SHARE): LevelLines {
-  const thickest = Math.max(4, MOST_THICKNESS * Math.max(ink.width, ink.height));
-  return {
-    level: findAlongRows(ink, least * ink.width, thickest),
-    upright: findAlongRows(turn(ink), least * ink.height, thickest),
-  };
+export function findLevelLines(ink: Mask): LevelLines {
+  return { level: listLevelLines(ink, LEAST_SHARE), upright: listLevelLines(turnGrid(ink), LEAST_SHARE) };
 }
 
-function turn({ width, height, data }: Grid): Grid {
-  return createMask(height, width, (at) => data[(at % height) * width + Math.floor(at / height)] === 1);
+/** Those along the rows that are no shorter than a share of them. */
+export function listLevelLines(ink: Mask, least: number): readonly LevelLine[] {
+  const thickest = Math.max(4, MOST_THICKNESS * Math.max(ink.width, ink.height));
+  return findAlongRows(ink, least * ink.width, thickest);
 }
 
 interface Run {

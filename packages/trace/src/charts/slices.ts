@@ -1,5 +1,5 @@
 import { type Color, mapToPalette, type Shade } from '../areas/palette.ts';
-import { findComponents } from '../pixels/components.ts';
+import type { Components } from '../pixels/components.ts';
 import type { Box, Mask, Pixels, Point } from '../pixels/grid.ts';
 
 /** A part of a disc, in shares of a turn from the top, clockwise. */
@@ -21,16 +21,23 @@ const LEAST_DISC = 0.15;
 const ROUND = 0.035;
 const ROUND_ROWS = 0.85;
 
-/** Discs that are cut into slices, painted or outlined. */
-export function findDiscs(pixels: Pixels, ink: Mask, palette: readonly Shade[]): readonly Disc[] {
-  const { labels, list } = findComponents(ink);
-  const nearest = mapToPalette(pixels, palette);
-  const least = LEAST_DISC * Math.min(ink.width, ink.height);
-  return list.flatMap(({ box, label }) => {
+/** Discs that are cut into slices, painted or outlined, among forms of ink. */
+export function findDiscs(
+  pixels: Pixels,
+  { labels, list }: Components,
+  palette: readonly Shade[],
+): readonly Disc[] {
+  const { width, height } = pixels;
+  const least = LEAST_DISC * Math.min(width, height);
+  const round = list.filter(({ box, label }) => {
     const isSquare = Math.abs(box.width - box.height) <= 0.04 * Math.max(box.width, box.height);
-    if (!isSquare || box.width < least || !isRound(labels, ink.width, label, box)) return [];
+    return isSquare && box.width >= least && isRound(labels, width, label, box);
+  });
+  if (round.length === 0) return [];
+  const nearest = { width, height, data: mapToPalette(pixels, palette) };
+  return round.flatMap(({ box }) => {
     const disc = { center: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, radius: box.width / 2 };
-    const slices = cut(disc, { width: ink.width, height: ink.height, data: nearest }, palette);
+    const slices = cut(disc, nearest, palette);
     return slices.length >= 2 ? [{ ...disc, slices }] : [];
   });
 }

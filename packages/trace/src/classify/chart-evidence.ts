@@ -7,7 +7,7 @@ import type { Facts, Form } from './facts.ts';
 import type { Evidence } from './picture-class.ts';
 
 export function findChartEvidence(picture: Pixels, facts: Facts): readonly Evidence[] {
-  const discs = findDiscs(picture, facts.ink, facts.palette);
+  const discs = findDiscs(picture, facts.drawn.forms, facts.palette);
   const slices = Math.max(0, ...discs.map((disc) => disc.slices.length));
   const isPainted = discs.some((disc) => new Set(disc.slices.map(({ color }) => color.join())).size > 1);
   const pie = weigh('chart', 'slices_found', slices, { enough: 3, most: isPainted ? 0.9 : 0.45 });
@@ -16,7 +16,7 @@ export function findChartEvidence(picture: Pixels, facts: Facts): readonly Evide
   const bars = countBars(facts.forms);
   const found = weigh('chart', 'bars_found', bars, { enough: 3, most: 0.5 });
   if (!axes) return [...pie, ...grid, ...found];
-  const ticks = findTicks(facts.ink, axes);
+  const ticks = findTicks(facts.drawn.ink, axes);
   const { marks } = facts.traced;
   const inside = marks.filter(
     ({ center }) => center.x > axes.upright.at && center.y < axes.level.at + facts.longer * 0.01,

@@ -1,11 +1,10 @@
-import { findPalette, findPaper, type Shade } from '../areas/palette.ts';
+import { type Drawn, findDrawn } from '../areas/drawn.ts';
+import { findPalette, type Shade } from '../areas/palette.ts';
 import { findLevelLines, type LevelLines } from '../charts/level-lines.ts';
 import { type Course } from '../curves/course.ts';
 import { boxOf, isClosed, isUprightRectangle, listPoints, measureCourse } from '../curves/forms.ts';
 import type { Traced } from '../picture/trace.ts';
-import { findComponents } from '../pixels/components.ts';
-import { measureContrast } from '../pixels/contrast.ts';
-import { type Box, createMask, type Mask, type Pixels } from '../pixels/grid.ts';
+import type { Box, Pixels } from '../pixels/grid.ts';
 
 /** A line or the outer edge of an area, with what its form says. */
 export interface Form {
@@ -23,7 +22,7 @@ export interface Facts {
   readonly width: number;
   readonly height: number;
   readonly longer: number;
-  readonly ink: Mask;
+  readonly drawn: Drawn;
   /** Share of the picture that is not paper. */
   readonly density: number;
   readonly palette: readonly Shade[];
@@ -35,17 +34,15 @@ export interface Facts {
   readonly traced: Traced;
 }
 
-const DARKER = 40;
 const LETTER = 0.06;
 
 export function measureFacts(picture: Pixels, traced: Traced): Facts {
   const { width, height } = picture;
-  const palette = findPalette(picture);
-  const contrast = measureContrast(picture, findPaper(palette));
-  const ink = createMask(width, height, (at) => (contrast.data[at] ?? 0) > DARKER);
+  const drawn = findDrawn(picture);
   const longer = Math.max(width, height);
-  const small = findComponents(ink)
-    .list.filter(({ box, pixels }) => pixels >= 6 && Math.max(box.width, box.height) <= LETTER * longer)
+  const inked = drawn.forms.list.reduce((sum, { pixels }) => sum + pixels, 0);
+  const small = drawn.forms.list
+    .filter(({ box, pixels }) => pixels >= 6 && Math.max(box.width, box.height) <= LETTER * longer)
     .map(({ box }) => box);
   const lines = traced.lines.map(({ course }) => describeForm(course, false));
   const areas = traced.areas.flatMap(({ edges: [outer] }) => (outer ? [describeForm(outer, true)] : []));
@@ -53,11 +50,11 @@ export function measureFacts(picture: Pixels, traced: Traced): Facts {
     width,
     height,
     longer,
-    ink,
-    density: ink.data.reduce((sum, one) => sum + one, 0) / Math.max(1, width * height),
-    palette,
+    drawn,
+    density: inked / Math.max(1, width * height),
+    palette: findPalette(picture),
     forms: [...lines, ...areas],
-    levels: findLevelLines(ink),
+    levels: findLevelLines(drawn.ink),
     print: traced.print,
     small,
     traced,

@@ -1,4 +1,4 @@
-import { findLevelLines } from '../charts/level-lines.ts';
+import { listLevelLines } from '../charts/level-lines.ts';
 import type { Box } from '../pixels/grid.ts';
 import { weigh } from './evidence.ts';
 import type { Facts } from './facts.ts';
@@ -7,8 +7,9 @@ import type { Evidence } from './picture-class.ts';
 /** Of a page of text: lines of many letters, and little beside them. */
 const LETTERS_OF_LINE = 8;
 
-export function findTextEvidence({ print, width, height, ink }: Facts): readonly Evidence[] {
+export function findTextEvidence({ print, width, height, drawn: { ink } }: Facts): readonly Evidence[] {
   const long = print.filter(({ letters }) => letters >= LETTERS_OF_LINE);
+  if (long.length < 3) return [];
   const covered = coverByPrint(print, { width, height });
   let [inPrint, all] = [0, 0];
   for (let at = 0; at < ink.data.length; at++)
@@ -17,7 +18,6 @@ export function findTextEvidence({ print, width, height, ink }: Facts): readonly
       if (covered[at]) inPrint++;
     }
   const percent = all === 0 ? 0 : (100 * inPrint) / all;
-  if (long.length < 3) return [];
   return [
     ...weigh('text-page', 'lines_of_print', long.length, { enough: 8, most: 0.45 }),
     ...weigh('text-page', 'print_covers', Math.max(0, percent - 35), { enough: 45, most: 0.5 }).map(
@@ -51,9 +51,9 @@ const LARGEST_SIGN = 0.08;
 
 /** Formulas: fractions, and signs above and below the line of the others, without a drawing around them. */
 export function findMathEvidence(facts: Facts): readonly Evidence[] {
-  const { ink, small, forms, longer } = facts;
+  const { drawn, small, forms, longer } = facts;
   const letters = small.filter(({ width, height }) => height >= 8 && width <= 3 * height);
-  const bars = findLevelLines(ink, 0.012).level.filter(({ at, from, to, thickness }) => {
+  const bars = listLevelLines(drawn.ink, 0.012).filter(({ at, from, to, thickness }) => {
     const width = to - from;
     if (width > 0.5 * longer || width < 8 || thickness > 0.3 * width) return false;
     return isPrintBeside(letters, from, to, at, -1) && isPrintBeside(letters, from, to, at, 1);

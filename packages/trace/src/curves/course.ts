@@ -26,6 +26,8 @@ export const TOLERANCE = 1.1;
 export const EXACT = 0.4;
 /** A round that differs by more than this share of its radius was not meant to be one. */
 const ROUND = 0.035;
+/** An ellipse lies so much nearer to the points than the circle does, where it was drawn as one. */
+const BETTER = 0.5;
 
 export function recognise(points: readonly Point[], closed: boolean, tolerance = TOLERANCE): Course {
   return recogniseEven(smooth(points, closed), closed, tolerance);
@@ -51,16 +53,19 @@ function findRound(ring: readonly Point[], tolerance: number): Course | null {
   const around = lengthOf([...ring, firstOf(ring)]);
   const goesAround = (round: number): boolean => Math.abs(round - around) < 0.1 * round;
   const circle = fitCircle(ring);
+  const offCircle = circle ? measureRoundness(circle, ring) : Number.POSITIVE_INFINITY;
   const isCircle =
     circle &&
     goesAround(2 * Math.PI * circle.radius) &&
-    measureRoundness(circle, ring) <= Math.max(tolerance, ROUND * circle.radius);
-  if (isCircle) return { kind: 'circle', ...circle };
+    offCircle <= Math.max(tolerance, ROUND * circle.radius);
+  if (isCircle && offCircle <= tolerance) return { kind: 'circle', ...circle };
   const ellipse = fitEllipse(ring);
+  const offEllipse = ellipse ? measureEllipse(ellipse, ring) : Number.POSITIVE_INFINITY;
   const isEllipse =
     ellipse &&
     goesAround(Math.PI * Math.sqrt(2 * (ellipse.rx ** 2 + ellipse.ry ** 2))) &&
-    measureEllipse(ellipse, ring) <= Math.max(tolerance, ROUND * ellipse.ry);
+    offEllipse <= Math.max(tolerance, ROUND * ellipse.ry);
+  if (isCircle && (!isEllipse || offEllipse > BETTER * offCircle)) return { kind: 'circle', ...circle };
   return isEllipse ? { kind: 'ellipse', ...ellipse } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../pixels/grid.ts';
 
 export function distanceBetween(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }
 
 export function lengthOf(points: readonly Point[]): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pixels } from '../pixels/grid.ts';
-import { enhancePicture } from './enhance.ts';
+import { createEnhancer, enhancePicture } from './enhance.ts';
 import { AS_IT_IS, type Recipe } from './recipe.ts';
 
 /** White paper with what the painter says. */
@@ -139,4 +139,63 @@ test('whatever is asked for, a picture comes out', () => {
       expect(data).toHaveLength(width * height * channels);
     }),
   );
+});
+
+test('smoothing gives each pixel the middle one of those around it', () => {
+  const pictures = fc
+    .tuple(
+      fc.integer({ min: 1, max: 7 }),
+      fc.integer({ min: 1, max: 7 }),
+      fc.constantFrom(1 as const, 3 as const),
+    )
+    .chain(([width, height, channels]) => {
+      const length = width * height * channels;
+      return fc
+        .uint8Array({ minLength: length, maxLength: length })
+        .map((data): Pixels => ({ width, height, channels, data }));
+    });
+  fc.assert(
+    fc.property(pictures, (picture) => {
+      expect([...enhance(picture, { denoise: 1 }).data]).toEqual(findMiddles(picture));
+    }),
+  );
+});
+
+function findMiddles({ width, height, channels, data }: Pixels): number[] {
+  return [...data].map((_, at) => {
+    const [x, y] = [Math.floor(at / channels) % width, Math.floor(at / channels / width)];
+    const near = [-1, 0, 1]
+      .flatMap((down) => [-1, 0, 1].map((across) => [x + across, y + down] as const))
+      .filter(([column, row]) => column >= 0 && row >= 0 && column < width && row < height)
+      .map(([column, row]) => data[(row * width + column) * channels + (at % channels)] ?? 0);
+    return near.sort((a, b) => a - b)[Math.floor(near.length / 2)] ?? 0;
+  });
+}
+
+test('whoever moves one slider after the other gets what each recipe gives by itself', () => {
+  const picture = paint(60, 40, (x, y) => (x * 31 + y * 57) % 251);
+  const recipes = fc.record({
+    quarterTurns: fc.integer({ min: 0, max: 3 }),
+    straighten: fc.constantFrom(0, 4),
+    erased: fc.constantFrom([], [{ x: 100, y: 100, width: 300, height: 200 }]),
+    contrast: fc.constantFrom(0, 30, 60),
+    denoise: fc.integer({ min: 0, max: 3 }),
+    threshold: fc.constantFrom(0, 90, 140),
+    simplify: fc.constantFrom(0, 20, 80),
+  });
+  fc.assert(
+    fc.property(fc.array(recipes, { minLength: 2, maxLength: 5 }), (moved) => {
+      const enhanceNext = createEnhancer();
+      for (const recipe of moved.map((one) => ({ ...AS_IT_IS, ...one })))
+        expect(enhanceNext(picture, recipe)).toEqual(enhancePicture(picture, recipe));
+    }),
+  );
+});
+
+test('what comes before the slider that was moved is not worked out again', () => {
+  const enhanceNext = createEnhancer();
+  const picture = paint(40, 30, (x, y) => (x * 31 + y * 57) % 251);
+  const [once, twice] = [1, 2].map((denoise) => enhanceNext(picture, { ...AS_IT_IS, denoise }));
+  expect(enhanceNext(picture, { ...AS_IT_IS, denoise: 2 })).toBe(twice);
+  expect(enhanceNext(picture, { ...AS_IT_IS, denoise: 1 })).toBe(once);
 });

@@ -30,7 +30,7 @@ function isWithin({ x, y, width, height }: Box, column: number, row: number): bo
 }
 
 /** The picture with paper where it is asked for. */
-export function paintPaper(pixels: Pixels, isPaper: (x: number, y: number, at: number) => boolean): Pixels {
+function paintPaper(pixels: Pixels, isPaper: (x: number, y: number, at: number) => boolean): Pixels {
   const { width, height, channels } = pixels;
   const paper = findPaper(pixels);
   const data = new Uint8Array(pixels.data);

@@ -1,7 +1,6 @@
 import { findComponents } from '../pixels/components.ts';
 import { createMask, type Pixels } from '../pixels/grid.ts';
 import { findPaper } from './paper.ts';
-import { paintPaper } from './parts.ts';
 
 /** What differs from the paper by more than this is drawn. */
 const DRAWN = 40;
@@ -17,16 +16,29 @@ export function dropDetails(pixels: Pixels, smallest: number): Pixels {
       if (Math.abs((data[at * channels + channel] ?? 0) - (paper[channel] ?? 255)) > DRAWN) return true;
     return false;
   });
-  const { list, labels } = findComponents(drawn);
+  const { list, runs, labelOf } = findComponents(drawn);
   const least = (smallest / 1000) * Math.max(width, height);
-  const isSmall = [false, ...list.map(({ box }) => Math.max(box.width, box.height) < least)];
+  const isSmall = list.map(({ box }) => Math.max(box.width, box.height) < least);
   if (!isSmall.includes(true)) return pixels;
-  return paintPaper(pixels, (x, y, at) => {
-    const label = labels[at] ?? 0;
-    if (label > 0) return isSmall[label] === true;
-    for (let row = Math.max(0, y - EDGE); row <= Math.min(height - 1, y + EDGE); row++)
-      for (let column = Math.max(0, x - EDGE); column <= Math.min(width - 1, x + EDGE); column++)
-        if (isSmall[labels[row * width + column] ?? 0] === true) return true;
-    return false;
-  });
+  const dropped = new Uint8Array(width * height);
+  for (let run = 0; run < runs.count; run++)
+    if (isSmall[(labelOf[run] ?? 0) - 1]) dropAround(dropped, width, runs.from[run] ?? 0, runs.to[run] ?? 0);
+  // What is no small detail stays, however near to one.
+  for (let run = 0; run < runs.count; run++)
+    if (!isSmall[(labelOf[run] ?? 0) - 1]) dropped.fill(0, runs.from[run], runs.to[run]);
+  const cleared = new Uint8Array(data);
+  for (let at = 0; at < dropped.length; at++)
+    if (dropped[at])
+      for (let channel = 0; channel < channels; channel++)
+        cleared[at * channels + channel] = paper[channel] ?? 255;
+  return { ...pixels, data: cleared };
+}
+
+/** A run of pixels, and the soft edge around it. */
+function dropAround(dropped: Uint8Array, width: number, from: number, to: number): void {
+  const y = Math.floor(from / width);
+  const rows = dropped.length / width;
+  const [left, right] = [Math.max(0, from - y * width - EDGE), Math.min(width, to - y * width + EDGE)];
+  for (let row = Math.max(0, y - EDGE); row <= Math.min(rows - 1, y + EDGE); row++)
+    dropped.fill(1, row * width + left, row * width + right);
 }

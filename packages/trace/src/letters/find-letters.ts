@@ -1,6 +1,7 @@
-import { blur } from '../pixels/box-blur.ts';
-import { type Component, findComponents } from '../pixels/components.ts';
-import { type Box, createMask, type Grid, type Mask, surround } from '../pixels/grid.ts';
+import { type Component, maskComponents } from '../pixels/components.ts';
+import { type Box, type Grid, type Mask, surround } from '../pixels/grid.ts';
+import { remember } from '../pixels/remember.ts';
+import { findDarkForms } from './dark-forms.ts';
 import { findSlanted, type SlantedGroup } from './find-slanted.ts';
 import {
   type AreOneForm,
@@ -34,16 +35,21 @@ export interface Letters {
   readonly mask: Mask;
 }
 
-/** Darker than its surroundings by this much, print is seen, on white and on a coloured ground. */
-const DARKER = 28;
 /** Of the picture's longer side: what is higher is a drawing. */
 const MOST_HEIGHT = 0.06;
 
+const known = new WeakMap<Grid, Letters>();
+
 /** Where print stands: small forms of one height, side by side. A letter alone cannot be told from a part of a drawing. */
 export function findLetters(lightness: Grid): Letters {
+  return remember(known, lightness, lookForLetters);
+}
+
+function lookForLetters(lightness: Grid): Letters {
   const { width, height } = lightness;
   const most = MOST_HEIGHT * Math.max(width, height);
-  const { labels, list } = findComponents(findDark(lightness));
+  const { forms } = findDarkForms(lightness);
+  const { labels, list } = forms;
   const areOneForm: AreOneForm = (a, b) => compareForms(a, b, labels, width);
   const straight = findStraight(list, most, areOneForm);
   const slanted = findSlanted(listUnsure(list, most, straight), { labels, across: width, areOneForm, most });
@@ -68,26 +74,16 @@ export function findLetters(lightness: Grid): Letters {
   return {
     lines: [...lines, ...slanted.map(toSlantedLine)],
     singles: [...alone, ...listSingles(free, most, lines)],
-    mask: createMask(width, height, (at) => chosen.has(labels[at] ?? 0)),
+    mask: maskComponents(lightness, forms, ({ label }) => chosen.has(label)),
   };
-}
-
-/** What is darker than its surroundings. */
-function findDark(lightness: Grid): Mask {
-  const { width, height, data } = lightness;
-  const around = blur(lightness, Math.max(8, Math.round(Math.max(width, height) / 60)));
-  return createMask(width, height, (at) => (data[at] ?? 0) < (around.data[at] ?? 0) - DARKER);
 }
 
 /** The pixels of all dark forms that lie within boxes of print that has been read. */
 export function maskPrint(lightness: Grid, boxes: readonly Box[]): Mask {
-  const { width, height } = lightness;
-  const { labels, list } = findComponents(findDark(lightness));
-  const isPrint = [
-    false,
-    ...list.map(({ box }) => boxes.some((line) => lies(box, line) || belongsTo(box, line))),
-  ];
-  return createMask(width, height, (at) => isPrint[labels[at] ?? 0] === true);
+  const { forms } = findDarkForms(lightness);
+  return maskComponents(lightness, forms, ({ box }) =>
+    boxes.some((line) => lies(box, line) || belongsTo(box, line)),
+  );
 }
 
 interface Straight {

@@ -1,8 +1,8 @@
-import { blur } from '../pixels/box-blur.ts';
-import { measureDistanceTo } from '../pixels/distance.ts';
 import { evenLight } from '../pixels/even-light.ts';
-import { type Box, createMask, type Grid, type Pixels } from '../pixels/grid.ts';
+import { type Box, type Grid, type Pixels, uniteMasks } from '../pixels/grid.ts';
 import { toLightness } from '../pixels/lightness.ts';
+import { spread } from '../pixels/spread.ts';
+import { findDarkForms } from './dark-forms.ts';
 import { findLetters, maskPrint, type PrintLine } from './find-letters.ts';
 
 /** Where print may stand, and the print alone: all that is no print is white. */
@@ -20,12 +20,11 @@ export function findPrint(picture: Pixels): FoundPrint {
   const { lines, singles, mask } = findLetters(lightness);
   const alone = maskPrint(lightness, singles);
   const { width, height, data } = lightness;
-  const all = createMask(width, height, (at) => mask.data[at] === 1 || alone.data[at] === 1);
-  const away = measureDistanceTo(all);
-  const around = blur(lightness, Math.max(8, Math.round(Math.max(width, height) / 60)));
+  const print = spread(uniteMasks(mask, alone), SOFT ** 2);
+  const { around } = findDarkForms(lightness);
   const paper = new Uint8Array(width * height).fill(255);
   for (let at = 0; at < paper.length; at++)
-    if ((away[at] ?? SOFT ** 2 + 1) <= SOFT ** 2)
+    if (print.data[at])
       paper[at] = Math.min(255, Math.round(((data[at] ?? 0) * 255) / Math.max(1, around.data[at] ?? 255)));
   return { lines, singles, paper: { width, height, data: paper } };
 }

@@ -1,6 +1,7 @@
-import { colorAt, distanceOfColors, findPalette } from '../areas/palette.ts';
+import { colorAt, findPalette } from '../areas/palette.ts';
 import type { Grid, Pixels } from '../pixels/grid.ts';
 import { toLightness } from '../pixels/lightness.ts';
+import { remember } from '../pixels/remember.ts';
 
 /** What is measured of a picture before it is traced. */
 export interface Looks {
@@ -18,15 +19,24 @@ export const PHOTO_SHADES = 0.25;
 /** From a colour's middle. */
 const OWN = 45;
 
+const known = new WeakMap<Pixels, Looks>();
+
 export function measureLooks(pixels: Pixels): Looks {
+  return remember(known, pixels, look);
+}
+
+function look(pixels: Pixels): Looks {
   const palette = findPalette(pixels);
   const size = pixels.width * pixels.height;
   // Every seventh pixel tells as much, and seven shares no factor with the widths that pictures have.
   let [seen, outside] = [0, 0];
   for (let at = 0; at < size; at += 7) {
-    const color = colorAt(pixels, at);
+    const [red, green, blue] = colorAt(pixels, at);
     seen++;
-    if (!palette.some((shade) => distanceOfColors(shade.color, color) < OWN)) outside++;
+    const isOwn = palette.some(
+      ({ color }) => (color[0] - red) ** 2 + (color[1] - green) ** 2 + (color[2] - blue) ** 2 < OWN ** 2,
+    );
+    if (!isOwn) outside++;
   }
   return {
     colors: palette.length,

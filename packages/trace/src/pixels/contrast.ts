@@ -3,16 +3,15 @@ import type { Grid, Pixels } from './grid.ts';
 /** By how much each pixel differs from the paper in the colour in which it differs most: yellow is hardly darker. */
 export function measureContrast(
   { width, height, channels, data }: Pixels,
-  paper: readonly [red: number, green: number, blue: number],
+  [red, green, blue]: readonly [red: number, green: number, blue: number],
 ): Grid {
   const contrast = new Uint8Array(width * height);
-  for (let at = 0; at < contrast.length; at++) {
-    let most = 0;
-    for (let channel = 0; channel < 3; channel++) {
-      const value = data[at * channels + (channels === 1 ? 0 : channel)] ?? 0;
-      most = Math.max(most, Math.abs(value - (paper[channel] ?? 255)));
-    }
-    contrast[at] = most;
-  }
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2];
+  for (let at = 0, from = 0; at < contrast.length; at++, from += channels)
+    contrast[at] = Math.max(
+      Math.abs((data[from] ?? 0) - red),
+      Math.abs((data[from + second] ?? 0) - green),
+      Math.abs((data[from + third] ?? 0) - blue),
+    );
   return { width, height, data: contrast };
 }

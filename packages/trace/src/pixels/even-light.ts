@@ -2,6 +2,7 @@ import { blur } from './box-blur.ts';
 import { createGrid, type Grid, type Pixels } from './grid.ts';
 import { countBytes, findPercentile } from './histogram.ts';
 import { toLightness } from './lightness.ts';
+import { remember } from './remember.ts';
 import { smoothGrain } from './smooth-grain.ts';
 
 /** A square of pixels of which the light of the paper is told. */
@@ -21,8 +22,14 @@ export interface EvenlyLit {
   readonly isPainted: boolean;
 }
 
+const known = new WeakMap<Pixels, EvenlyLit>();
+
 /** A photo of a page has shadows: each pixel is made as light as it would be where the paper is white. */
 export function evenLight(raw: Pixels): EvenlyLit {
+  return remember(known, raw, evenOut);
+}
+
+function evenOut(raw: Pixels): EvenlyLit {
   const blocks = measureBlocks(toLightness(raw));
   const isPainted =
     blocks.grains.filter((grain) => grain <= GRAIN).length > PAINTED_SHARE * blocks.grains.length;
@@ -32,15 +39,50 @@ export function evenLight(raw: Pixels): EvenlyLit {
   const counts = countBytes(light.data);
   const isEven = findPercentile(counts, 0.98) - findPercentile(counts, 0.02) < EVEN;
   if (isEven) return { pixels, wasUneven: false, isPainted };
+  return { pixels: lightenBy(light, pixels), wasUneven: true, isPainted };
+}
+
+function lightenBy(light: Grid, pixels: Pixels): Pixels {
   const { width, height, channels } = pixels;
   const data = new Uint8Array(pixels.data.length);
-  for (let y = 0, at = 0; y < height; y++)
+  const columns = placeInBlocks(width, light.width);
+  const rows = placeInBlocks(height, light.height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const [top, bottom, down] = [rows.before[y] ?? 0, rows.after[y] ?? 0, rows.share[y] ?? 0];
+    const [upperRow, lowerRow] = [top * light.width, bottom * light.width];
     for (let x = 0; x < width; x++) {
-      const paper = paperAt(light, x, y);
+      const [left, right, across] = [columns.before[x] ?? 0, columns.after[x] ?? 0, columns.share[x] ?? 0];
+      const upper = mix(light.data[upperRow + left] ?? 255, light.data[upperRow + right] ?? 255, across);
+      const lower = mix(light.data[lowerRow + left] ?? 255, light.data[lowerRow + right] ?? 255, across);
+      const paper = Math.max(1, mix(upper, lower, down));
       for (let channel = 0; channel < channels; channel++, at++)
         data[at] = Math.min(255, Math.round(((pixels.data[at] ?? 0) * 255) / paper));
     }
-  return { pixels: { ...pixels, data }, wasUneven: true, isPainted };
+  }
+  return { ...pixels, data };
+}
+
+/** For each pixel of a side the blocks before and after it, and how near it is to the second one. */
+interface InBlocks {
+  readonly before: Int32Array;
+  readonly after: Int32Array;
+  readonly share: Float64Array;
+}
+
+/** Between the middles of blocks the light changes evenly. */
+function placeInBlocks(length: number, blocks: number): InBlocks {
+  const places = Array.from({ length }, (_, at) =>
+    Math.min(blocks - 1, Math.max(0, (at + 0.5) / BLOCK - 0.5)),
+  );
+  return {
+    before: Int32Array.from(places, Math.floor),
+    after: Int32Array.from(places, (place) => Math.min(blocks - 1, Math.floor(place) + 1)),
+    share: Float64Array.from(places, (place) => place - Math.floor(place)),
+  };
+}
+
+function mix(a: number, b: number, share: number): number {
+  return a + (b - a) * share;
 }
 
 /** How light the paper is in each block, and by how much most of its pixels differ. */
@@ -50,9 +92,10 @@ function measureBlocks({ width, height, data }: Grid): {
 } {
   const lightest = createGrid(Math.ceil(width / BLOCK), Math.ceil(height / BLOCK));
   const grains: number[] = [];
+  const counts = new Uint32Array(256);
   for (let row = 0; row < lightest.height; row++)
     for (let column = 0; column < lightest.width; column++) {
-      const counts = new Uint32Array(256);
+      counts.fill(0);
       for (let y = row * BLOCK; y < Math.min(height, (row + 1) * BLOCK); y++)
         for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x++) {
           const value = data[y * width + x] ?? 0;
@@ -103,16 +146,4 @@ function listNeighbours(at: number, width: number, height: number): readonly num
     ...(y > 0 ? [at - width] : []),
     ...(y < height - 1 ? [at + width] : []),
   ];
-}
-
-/** Between the middles of blocks the light changes evenly. */
-function paperAt({ width, height, data }: Grid, x: number, y: number): number {
-  const column = Math.min(width - 1, Math.max(0, (x + 0.5) / BLOCK - 0.5));
-  const row = Math.min(height - 1, Math.max(0, (y + 0.5) / BLOCK - 0.5));
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
-  const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
-  const at = (across: number, down: number): number => data[down * width + across] ?? 255;
-  const upper = mix(at(left, top), at(right, top), column - left);
-  return Math.max(1, mix(upper, mix(at(left, bottom), at(right, bottom), column - left), row - top));
 }

@@ -34,6 +34,26 @@ export function createMask(width: number, height: number, isSet: (at: number) =>
   return { width, height, data };
 }
 
+export function uniteMasks({ width, height, data }: Mask, { data: other }: Mask): Mask {
+  const both = Uint8Array.from(data);
+  for (let at = 0; at < both.length; at++) if (other[at]) both[at] = 1;
+  return { width, height, data: both };
+}
+
+/** What is greater than a value. */
+export function maskAbove({ width, height, data }: Grid, value: number): Mask {
+  const mask = new Uint8Array(data.length);
+  for (let at = 0; at < mask.length; at++) if ((data[at] ?? 0) > value) mask[at] = 1;
+  return { width, height, data: mask };
+}
+
+/** What of a mask lies outside of another one. */
+export function cutFrom({ width, height, data }: Mask, { data: other }: Mask): Mask {
+  const left = Uint8Array.from(data);
+  for (let at = 0; at < left.length; at++) if (other[at]) left[at] = 0;
+  return { width, height, data: left };
+}
+
 /** The smallest box around boxes. */
 export function surround(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

@@ -3,17 +3,18 @@ import type { Pixels } from './grid.ts';
 /** The grain of a camera or a scanner: each pixel becomes the middle one of itself and its four neighbours, edges stay sharp. */
 export function smoothGrain({ width, height, channels, data }: Pixels): Pixels {
   const smoothed = new Uint8Array(data.length);
-  const five = new Uint8Array(5);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let channel = 0; channel < channels; channel++) {
-        const at = (y * width + x) * channels + channel;
-        five[0] = data[at] ?? 0;
-        five[1] = data[x > 0 ? at - channels : at] ?? 0;
-        five[2] = data[x < width - 1 ? at + channels : at] ?? 0;
-        five[3] = data[y > 0 ? at - width * channels : at] ?? 0;
-        five[4] = data[y < height - 1 ? at + width * channels : at] ?? 0;
-        smoothed[at] = five.sort()[2] ?? 0;
-      }
+  const across = width * channels;
+  for (let y = 0, at = 0; y < height; y++) {
+    const [up, down] = [y > 0 ? across : 0, y < height - 1 ? across : 0];
+    for (let x = 0; x < across; x++, at++) {
+      const [own, above, below] = [data[at] ?? 0, data[at - up] ?? 0, data[at + down] ?? 0];
+      const left = data[x < channels ? at : at - channels] ?? 0;
+      const right = data[x < across - channels ? at + channels : at] ?? 0;
+      // Of two pairs neither the least nor the greatest of all four is the middle one.
+      const low = Math.max(Math.min(left, right), Math.min(above, below));
+      const high = Math.min(Math.max(left, right), Math.max(above, below));
+      smoothed[at] = Math.max(Math.min(own, low), Math.min(Math.max(own, low), high));
+    }
+  }
   return { width, height, channels, data: smoothed };
 }

@@ -7,7 +7,7 @@ import { thin } from './thin.ts';
 const MOST_CHAINS = 6000;
 
 /** The middle of each stroke of a mask whose strokes are thin; depth says how far each pixel lies from what is no ink. */
-export function findCentrelines(mask: Mask, depth: Float64Array): readonly Centreline[] {
+export function findCentrelines(mask: Mask, depth: Int32Array): readonly Centreline[] {
   const chains = findChains(thin(mask)).map((chain) => {
     const widths = chain.points
       .map(({ x, y }) => 2 * Math.sqrt(depth[y * mask.width + x] ?? 1) - 1)

@@ -23,7 +23,7 @@ export interface RepackingRequest {
 /** Under this name the child leaves the picture that was packed anew. */
 export const PICTURE = 'picture.png';
 
-export const repackingAnswer = z.object({ isRead: z.boolean() });
+export const repackingAnswer = z.object({ isRead: z.boolean(), lacksDecoder: z.boolean() });
 export type RepackingAnswer = z.infer<typeof repackingAnswer>;
 
 /** Under this name the child leaves the drawing. */

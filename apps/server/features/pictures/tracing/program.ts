@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { repackAsPng } from '@relievo/convert';
+import { lacksDecoder, repackAsPng } from '@relievo/convert';
 import { performTasks } from '../../../platform/isolation/inside.ts';
 import {
   DRAWING,
@@ -18,7 +18,7 @@ await performTasks(async ({ request, input, writeFile }): Promise<TracingAnswer 
   if ('repack' in asked) {
     const repacked = await repackAsPng(bytes);
     if (repacked) await writeFile(PICTURE, repacked);
-    return { isRead: repacked !== null };
+    return { isRead: repacked !== null, lacksDecoder: repacked === null && (await lacksDecoder(bytes)) };
   }
   const made = await tracePictureFile(bytes, asked);
   if (!('analysis' in made)) return made;

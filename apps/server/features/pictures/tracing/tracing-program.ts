@@ -72,12 +72,12 @@ const PAGE_LAID_STRAIGHT: Simplification = {
 };
 
 function analyse(
-  { width, height, is }: PreparedPicture,
+  { width, height, classify }: PreparedPicture,
   drawing: Drawing,
   changes: readonly Change[],
   profile: Profile,
 ): PictureAnalysis {
-  const { kind, certainty, reasons, colors, complexity, density, touch, advice } = is;
+  const { kind, certainty, reasons, colors, complexity, density, touch, advice } = classify();
   const words = [...walkLeaves(drawing)].flatMap((item) =>
     item.kind === 'text' && item.print.trim() ? [item.print.trim().slice(0, LONGEST_WORDS)] : [],
   );

@@ -14,7 +14,19 @@ import { PICTURE_DRAFTS, pictureDraftsQuery } from '../work/picture-queries.ts';
 import { DraftItem } from './draft-item.tsx';
 import { usePastedPicture } from './use-pasted-picture.ts';
 
-const ACCEPTED = ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.tif', '.tiff', '.bmp'];
+const ACCEPTED = [
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.gif',
+  '.webp',
+  '.avif',
+  '.heic',
+  '.heif',
+  '.tif',
+  '.tiff',
+  '.bmp',
+];
 
 /** Where a picture comes in, and where one goes on with those that are under way. */
 export function Start() {
@@ -58,7 +70,7 @@ export function Start() {
         {begin.refused ? <Refusal text={begin.refused} /> : null}
         <FileDrop
           label={t`Drop a picture here, paste it, or choose it`}
-          help={t`PNG, JPEG, GIF, WebP, AVIF, TIFF or BMP, up to 50 million pixels. Clear drawings, charts and diagrams work best.`}
+          help={t`PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF or BMP, up to 50 million pixels. Clear drawings, charts and diagrams work best.`}
           accept={ACCEPTED}
           withCamera
           onFiles={take}

@@ -16,12 +16,27 @@ import {
   writeDrawing,
   writeGuide,
 } from '@relievo/graphic';
-import { enhancePicture, type PageCorners, type Pixels, type Recipe, settleCorners } from '@relievo/trace';
+import { createEnhancer, type PageCorners, type Pixels, type Recipe, settleCorners } from '@relievo/trace';
+
+/** What it made last is kept from one move of a slider to the next. */
+const enhance = createEnhancer();
+let lastPicture: Pixels | undefined;
+
+/** Each question brings a copy of the picture: the one that is known already, where it is the same. */
+function keepPicture(pixels: Pixels): Pixels {
+  const isKnown =
+    lastPicture?.width === pixels.width &&
+    lastPicture.channels === pixels.channels &&
+    lastPicture.data.length === pixels.data.length &&
+    lastPicture.data.every((value, at) => value === pixels.data[at]);
+  if (!lastPicture || !isKnown) lastPicture = pixels;
+  return lastPicture;
+}
 
 /** What takes long enough that the page would stand still. All of it is pure, so that a worker can do it. */
 export const HEAVY_TASKS = {
   enhance: ({ pixels, recipe }: { readonly pixels: Pixels; readonly recipe: Recipe }): Pixels =>
-    enhancePicture(pixels, recipe),
+    enhance(keepPicture(pixels), recipe),
   findPage: ({ pixels }: { readonly pixels: Pixels }): PageCorners | null => settleCorners(pixels, 'find'),
   check: ({ svg, profile }: ToCheck): readonly Finding[] => check(open(svg), profileOf(profile)),
   simplify: ({ svg, reader }: { readonly svg: string; readonly reader: Reader }) => {

@@ -100,7 +100,9 @@ function KindsOfFiles({ limits }: { limits: UploadLimits | undefined }) {
       </summary>
       <ul>
         <li>
-          <Trans>Drawings (SVG) and pictures (PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP) become drawings.</Trans>
+          <Trans>
+            Drawings (SVG) and pictures (PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF, BMP) become drawings.
+          </Trans>
         </li>
         <li>
           <Trans>Tables (CSV, TSV, JSON, Excel, OpenDocument) become charts.</Trans>

@@ -122,7 +122,9 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     braille_not_written:
       'Some of these words cannot be written in this braille code. Choose another code or change the words.',
     picture_expected:
-      'This file is not a picture that can be opened here. Choose a PNG, JPEG, GIF, WebP, AVIF, TIFF or BMP file, or upload it under Create Content.',
+      'This file is not a picture that can be opened here. Choose a PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF or BMP file, or upload it under Create Content.',
+    heic_not_opened_here:
+      'This picture is a HEIC file, which this server cannot open, so it was not taken. Save it as JPEG and choose it again.',
     picture_drafts_too_many:
       'You already have {most} pictures in progress. Discard one that you no longer need, then start again.',
     picture_changed_elsewhere:

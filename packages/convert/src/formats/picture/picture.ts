@@ -21,6 +21,7 @@ import {
 } from '@relievo/trace';
 import { type ReadPrint, readPrint } from '../../ocr/read-print.ts';
 import { isBmp } from '../bmp.ts';
+import { isHeic, lacksDecoder } from '../heic.ts';
 import type {
   Confidence,
   Imported,
@@ -42,8 +43,8 @@ import { turnPixels } from './turn-pixels.ts';
 /** A drawing in pixels is traced; a photo is one image on a sheet, whose darkness is its height. */
 export const pictureImporter: Importer = {
   id: 'picture',
-  name: 'Picture (PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP)',
-  endings: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'tif', 'tiff', 'bmp'],
+  name: 'Picture (PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF, BMP)',
+  endings: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'heif', 'tif', 'tiff', 'bmp'],
   mostBytes: 50_000_000,
   sniff: (head) => sniffPicture(head),
   open: (file) => openPicture(file),
@@ -59,7 +60,8 @@ function sniffPicture(head: Uint8Array): Confidence | null {
     /^RIFF[\s\S]{4}WEBP/.test(text) ||
     /^[\s\S]{4}ftypavi[fs]/.test(text) ||
     /^(?:II\*\0|MM\0\*)/.test(text) ||
-    isBmp(head);
+    isBmp(head) ||
+    isHeic(head);
   return isPicture ? 'certain' : null;
 }
 
@@ -73,6 +75,7 @@ const MOST_PAGES = 200;
 async function openPicture({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
   const count = await countPages(bytes);
   const first = await readPixels(bytes);
+  if (!first && (await lacksDecoder(bytes))) return refuseFile('heic_not_unpacked');
   if (!first || count === null) return refuseFile('picture_unreadable', { most: MOST_PIXELS / 1_000_000 });
   if (count > MOST_PAGES) return refuseFile('picture_too_many_pages', { most: MOST_PAGES });
   const title =

@@ -10,13 +10,14 @@ import {
 } from '@relievo/trace';
 import { readPixels } from '../pixels.ts';
 
-/** A picture as a recipe wants it, and what it is then. */
+/** A picture as a recipe wants it. */
 export interface PreparedPicture {
   /** A file that the importer of pictures reads. */
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  readonly is: PictureClass;
+  /** To tell what it is takes as long as to trace it: it is told to who asks. */
+  readonly classify: () => PictureClass;
   /** The page that was laid straight. */
   readonly corners: PageCorners | null;
 }
@@ -35,7 +36,7 @@ export async function preparePicture(bytes: Uint8Array, recipe: Recipe): Promise
     width: pixels.width,
     height: pixels.height,
     // A shadow on the paper is nothing that was drawn.
-    is: classifyPicture(evenLight(pixels).pixels),
+    classify: () => classifyPicture(evenLight(pixels).pixels),
     corners,
   };
 }

@@ -88,6 +88,8 @@ function setLetters(glyph: Glyph, letters: number[] | undefined): void {
 
 /** Characters that the typeface has no shape for, each once; white space and joiners need none. */
 export function findMissingCharacters(text: string): readonly string[] {
+  // To open a typeface takes long, and drawings without print are many.
+  if (text.trim() === '') return [];
   const font = loadTypeface('regular');
   const missing = new Set<string>();
   for (const character of text) {

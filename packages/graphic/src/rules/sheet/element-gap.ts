@@ -6,7 +6,9 @@ import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import { MEDIA } from '../../profiles/profile.ts';
+import { joinEnds } from '../repairs/join-ends.ts';
 import { moveApart, moveToNearestRoom } from '../repairs/move.ts';
+import { findMeeting } from '../repairs/open-ends.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 import { reportTooNear } from './pair-words.ts';
@@ -17,7 +19,8 @@ export function* findGapFaults(survey: Survey, by: readonly Clearance['by'][]): 
     if (pair.gap === 0) continue;
     const clearance = measureClearance(pair.a, pair.b, survey);
     if (!clearance || !by.includes(clearance.by) || !isUnder(pair.gap, clearance.gap)) continue;
-    yield reportTooNear(pair, clearance.gap, isMovable(pair.a, survey) || isMovable(pair.b, survey));
+    const isMended = isMovable(pair.a, survey) || isMovable(pair.b, survey) || findMeeting(pair) !== null;
+    yield reportTooNear(pair, clearance.gap, isMended);
   }
 }
 
@@ -51,5 +54,5 @@ export const elementGap: Rule = {
     yield* findGapFaults(survey, ['element']);
     yield* findJoinedWords(survey);
   },
-  mends: [moveApart, moveToNearestRoom],
+  mends: [joinEnds, moveApart, moveToNearestRoom],
 };

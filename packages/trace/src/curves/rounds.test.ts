@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../pixels/grid.ts';
+import { EXACT, recogniseExact } from './course.ts';
+
+/** Points on a round, each off by as much as measuring errs, outward or inward. */
+function layRound(rx: number, ry: number, turn: number, errors: readonly number[]): readonly Point[] {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return errors.map((error, i) => {
+    const angle = (2 * Math.PI * i) / errors.length;
+    const [u, v] = [(rx + error) * Math.cos(angle), (ry + error) * Math.sin(angle)];
+    return { x: 200 + u * cos - v * sin, y: 200 + u * sin + v * cos };
+  });
+}
+
+const errors = fc.array(fc.double({ min: -0.25, max: 0.25, noNaN: true }), {
+  minLength: 200,
+  maxLength: 300,
+});
+const turns = fc.double({ min: 0, max: Math.PI, noNaN: true });
+
+describe('a round', () => {
+  test('that is a twentieth wider than high stays an ellipse of that form', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 30, max: 150, noNaN: true }), turns, errors, (size, turn, off) => {
+        const round = recogniseExact(layRound(1.05 * size, size, turn, off), true, EXACT);
+        if (round.kind !== 'ellipse') throw new Error(`It became a ${round.kind}.`);
+        expect(Math.abs(round.rx / round.ry - 1.05)).toBeLessThan(0.01);
+      }),
+    );
+  });
+
+  test('that is as wide as high stays a circle, however its points err', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 30, max: 150, noNaN: true }), turns, errors, (size, turn, off) => {
+        expect(recogniseExact(layRound(size, size, turn, off), true, EXACT).kind).toBe('circle');
+      }),
+    );
+  });
+});

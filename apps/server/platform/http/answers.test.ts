@@ -19,6 +19,8 @@ for (const name of ASSETS) {
   writeFileSync(join(web, 'assets', name), SCRIPT);
   writeFileSync(join(web, 'assets', `${name}.br`), brotliCompressSync(SCRIPT));
 }
+const MAP = 'index-Ab12Cd34.js.map';
+writeFileSync(join(web, 'assets', MAP), '{}');
 afterAll(() => rmSync(web, { recursive: true }));
 
 const database = useDatabase();
@@ -184,9 +186,45 @@ describe('the web app', () => {
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringContaining('accept-encoding'),
     });
     expect(String(brotliDecompressSync(rawPayload))).toBe(SCRIPT);
   });
+
+  test.each(['', 'br;q=0', 'identity'])(
+    'a browser that takes "%s" as packing gets the file as it is',
+    async (taken) => {
+      const headers = { 'accept-encoding': taken };
+      const answer = await api.server.inject({ url: `/assets/${ASSETS[0]}`, headers });
+      expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined]);
+      expect(answer.body).toBe(SCRIPT);
+    },
+  );
+
+  test('a browser that asks for the head of a file gets its kind and no content', async () => {
+    const answer = await api.server.inject({ method: 'HEAD', url: `/assets/${ASSETS[0]}` });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  test('the map of a script is sent to whoever asks for it', async () => {
+    const map = await api.server.inject({ url: `/assets/${MAP}` });
+    expect([map.statusCode, map.body, map.headers['cache-control']]).toEqual([
+      200,
+      '{}',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test.each(['missing.js', '..%5cindex.html', '.js', 'index-Ab12Cd34.JS', '__proto__', 'index-Ab12Cd34.js/'])(
+    'the name %s that no file has is refused',
+    async (name) => {
+      const { statusCode, headers } = await api.server.inject({ url: `/assets/${name}` });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+      expect(headers['cache-control']).not.toContain('immutable');
+    },
+  );
 });
 
 describe('the document of the API', () => {

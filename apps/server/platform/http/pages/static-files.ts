@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { KEPT_FOR_EVER, serveAssets } from './built-assets.ts';
 
-/** The build names every file of this folder by what is in it: such a file never changes its content. */
+/** Also the maps of the scripts, which readers of code ask for alone. */
 const NAMED_BY_CONTENT = /[/\\]assets[/\\][^/\\]+$/;
-
-const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * The web app: files packed when it was built, hashed ones kept by browsers for ever, and index.html asked
@@ -24,6 +23,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       reply.header('cache-control', NAMED_BY_CONTENT.test(path) ? KEPT_FOR_EVER : 'no-cache');
     },
   });
+  serveAssets(server, folder);
 }
 
 export function hasWebApp(folder: string): boolean {

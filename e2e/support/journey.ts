@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { lendWindow } from './kept-window.ts';
 import { type DemoRole, signInAs } from './people.ts';
 import { listenToAnnouncements, type Spoken } from './spoken.ts';
 
@@ -14,7 +15,26 @@ interface Fixtures {
 /** Every journey fails on an error in the console: what a person cannot see is broken too. */
 export const test = base.extend<Fixtures>({
   faultExpected: [null, { option: true }],
-  page: async ({ page, faultExpected }, use) => {
+  // Each journey begins at an address of its own, as people do: none uses up what the server lets one caller ask.
+  // Playwright reads from this pattern which fixtures are needed: none.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) =>
+    use({ 'x-forwarded-for': `10.${workerIndex % 256}.${(begun >> 8) % 256}.${begun++ % 256}` }),
+  context: async (
+    { browser, extraHTTPHeaders, baseURL, viewport, hasTouch, bypassCSP, colorScheme, contextOptions },
+    use,
+  ) =>
+    lendWindow(
+      browser,
+      { baseURL, viewport, hasTouch, bypassCSP, colorScheme, contextOptions },
+      async (context) => {
+        await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+        await use(context);
+      },
+    ),
+  page: async ({ context, faultExpected }, use) => {
+    const [page] = context.pages();
+    if (!page) throw new Error('The window has no page.');
     const faults = watchFaults(page, faultExpected);
     await use(page);
     expect(faults.end(), 'errors in the browser’s console').toEqual([]);
@@ -25,11 +45,6 @@ export const test = base.extend<Fixtures>({
       await keepDisplayHere(page);
       await signInAs(page, baseURL ?? '', role);
     }),
-  // Each journey begins at an address of its own, as people do: none uses up what the server lets one caller ask.
-  // Playwright reads from this pattern which fixtures are needed: none.
-  // oxlint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: async ({}, use, { workerIndex }) =>
-    use({ 'x-forwarded-for': `10.${workerIndex % 256}.${(begun >> 8) % 256}.${begun++ % 256}` }),
 });
 
 /**
@@ -37,8 +52,6 @@ export const test = base.extend<Fixtures>({
  * chooses would show in another. That it follows a person is shown by accounts of their own, which do not come by here.
  */
 async function keepDisplayHere(page: Page): Promise<void> {
-  if (keepsDisplay.has(page)) return;
-  keepsDisplay.add(page);
   // In the page and not by a route: a browser that is asked about each request reads the whole app anew for each page.
   await page.addInitScript(() => {
     const send = globalThis.fetch;
@@ -50,8 +63,6 @@ async function keepDisplayHere(page: Page): Promise<void> {
     };
   });
 }
-
-const keepsDisplay = new WeakSet<Page>();
 
 /** How many journeys this worker has begun. */
 let begun = 0;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeAt } from '../../apps/server/features/accounts/second-step/totp-rules.ts';
 import type { Installation } from './installation.ts';
+import { undoAfterwards } from './kept-window.ts';
 
 const STEP_SECONDS = 30;
 
@@ -30,6 +31,7 @@ export interface Device {
 export async function plugInDevice(page: Page): Promise<Device> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable', { enableUI: false });
+  undoAfterwards(page, () => browser.send('WebAuthn.disable'));
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',

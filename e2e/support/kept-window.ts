@@ -66,7 +66,8 @@ async function clearWindow(
   { context, page, undo }: KeptWindow,
   { viewport, colorScheme, contextOptions: { reducedMotion = null } }: WindowOptions,
 ): Promise<void> {
-  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['request', 'response', 'dialog'])
     await page.removeAllListeners(event, { behavior: 'ignoreErrors' });
@@ -89,7 +90,7 @@ async function forgetEverything(page: Page): Promise<void> {
     for (const { name = '' } of await indexedDB.databases())
       await new Promise((done) => {
         const removal = indexedDB.deleteDatabase(name);
-        removal.onsuccess = removal.onerror = done;
+        for (const end of ['success', 'error']) removal.addEventListener(end, done);
       });
   });
 }

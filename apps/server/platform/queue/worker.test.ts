@@ -177,13 +177,14 @@ describe('a worker', () => {
     });
     try {
       const asked = await Promise.all(Array.from({ length: 200 }, ask));
+      await until(async () => expect(new Set(done.map(({ by }) => by)).size).toBe(2));
+      for (const each of both) each.send('both have begun');
       await until(async () => expect(await countLeft(asked)).toBe(0));
       await until(async () =>
         expect(done.map(({ mailId }) => mailId).toSorted()).toEqual(
           asked.map(({ mailId }) => mailId).toSorted(),
         ),
       );
-      expect(new Set(done.map(({ by }) => by)).size).toBe(2);
     } finally {
       for (const each of both) {
         each.kill();

@@ -16,7 +16,24 @@ export function checkParts(root: string): Part[] {
       name: 'lint',
       commands: [[tool('oxlint'), '--type-aware', '--report-unused-disable-directives', '--deny-warnings']],
     },
-    { name: 'types', commands: projects.map((project) => [tool('tsc'), '--pretty', 'false', '-p', project]) },
+    // In one process, which reads what projects share once: measured, half the processor time of one for each.
+    {
+      name: 'types',
+      commands: [
+        [
+          tool('tsc'),
+          '-b',
+          ...projects,
+          '--force',
+          '--pretty',
+          'false',
+          '--builders',
+          '2',
+          '--checkers',
+          '1',
+        ],
+      ],
+    },
     { name: 'dead code', commands: [[tool('knip'), '--no-progress', '--no-config-hints']] },
     { name: 'format', commands: [[tool('biome'), 'ci', '--colors=off', '.']] },
     { name: 'architecture', commands: [[process.execPath, 'scripts/architecture/check.ts']] },

@@ -69,7 +69,11 @@ export function startConversation(
   return {
     say: (line) => void child.stdin?.write(`${line}\n`),
     waitUntilReady: (options) => Promise.race([isReady || waitForWord('ready', options, listeners), failed]),
-    waitUntilDone: (options) => Promise.race([waitForWord('done', options, listeners), failed]),
+    waitUntilDone: async (waiting) => {
+      await Promise.race([waitForWord('done', waiting, listeners), failed]);
+      // Who is done between two looks is held to the same.
+      await lookAt(child, scratch, options.limits);
+    },
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async end() {
       killAll(child);

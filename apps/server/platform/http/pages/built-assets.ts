@@ -31,7 +31,7 @@ export function serveAssets(server: FastifyInstance, webFolder: string): void {
   server.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, async (request, reply) => {
     const { name } = request.params;
     const mediaType = MEDIA_TYPES[extname(name)];
-    if (mediaType === undefined || !names.has(name)) return reply.sendFile(join(ASSETS, name));
+    if (mediaType === undefined || !names.has(name)) return reply.sendFile(`${ASSETS}/${name}`);
     const packings = [...ENDINGS.keys()].filter((packing) => names.has(name + ENDINGS.get(packing)));
     const packing = negotiate(request.headers['accept-encoding'] ?? '', packings);
     if (packing !== null) reply.header('content-encoding', packing);

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getProfile } from '@relievo/graphic';
 import { describe, expect, test } from 'vitest';
-import { createDocument } from '../documents/document-of.ts';
-import { writeHtml } from '../documents/html.ts';
-import { writePlainText } from '../documents/plain-text.ts';
-import { composeSpeech } from '../outputs/audio.ts';
-import { brf } from '../outputs/brf.ts';
-import { ebraille } from '../outputs/ebraille.ts';
-import { pef } from '../outputs/pef.ts';
-import { unwrapMade } from '../outputs/testing/make.ts';
-import { translator } from '../outputs/testing/translator.ts';
-import { DEFAULT_SETTINGS, type MathCode } from '../settings.ts';
-import type { Source } from '../source.ts';
-import { importDrafts } from './import-drafts.ts';
-import { tellFormulas } from './math/tell-formulas.ts';
+import { createDocument } from '../../documents/document-of.ts';
+import { writeHtml } from '../../documents/html.ts';
+import { writePlainText } from '../../documents/plain-text.ts';
+import { composeSpeech } from '../../outputs/audio.ts';
+import { brf } from '../../outputs/brf.ts';
+import { ebraille } from '../../outputs/ebraille.ts';
+import { pef } from '../../outputs/pef.ts';
+import { unwrapMade } from '../../outputs/testing/make.ts';
+import { translator } from '../../outputs/testing/translator.ts';
+import { DEFAULT_SETTINGS, type MathCode } from '../../settings.ts';
+import type { Source } from '../../source.ts';
+import { importDrafts } from '../import-drafts.ts';
+import { tellFormulas } from './tell-formulas.ts';
 
 const profile = getProfile('embosser-6');
-const FIXTURES = join(import.meta.dirname, 'fixtures');
+const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 async function read(name: string, bytes: Uint8Array, language?: string) {
   const options = {

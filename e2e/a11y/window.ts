@@ -1,7 +1,7 @@
 import { test as journey } from '../support/journey.ts';
 import { noteOpeners } from './dialog-checks.ts';
 
-/** From its first page on a screen notes what opened each dialog. */
+/** Each screen notes from its first page on what opens its dialogs. */
 export const test = journey.extend({
   page: async ({ page }, use) => {
     await noteOpeners(page);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** What a journey may want of its window. */
-export type WindowOptions = Pick<
+type WindowOptions = Pick<
   PlaywrightTestOptions,
   'baseURL' | 'viewport' | 'hasTouch' | 'bypassCSP' | 'colorScheme' | 'contextOptions'
 >;

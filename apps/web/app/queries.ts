@@ -1,5 +1,12 @@
 import { readRefusal } from '@relievo/contracts';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { noteFault } from '../lib/server/note-fault.ts';
 import { endsSession, forgetSession } from '../lib/server/session.ts';
 
@@ -14,7 +21,25 @@ function onReadError(thrown: unknown, { queryKey: [kind, name] }: { readonly que
   if (kind === 'list') noteFault(`The list ${String(name)} could not be read.`, thrown);
 }
 
-export const queries: QueryClient = new QueryClient({
+/**
+ * What is on its way for the first time may have been read before what was just changed, and the library keeps it as it
+ * comes (Query.fetch ends only what has data). It is asked for once more when it is there.
+ */
+class Queries extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const begun = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+    const first = begun.filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    await Promise.all(
+      first.map(({ queryKey }) => super.invalidateQueries({ queryKey, exact: true }, options)),
+    );
+  }
+}
+
+export const queries: QueryClient = new Queries({
   queryCache: new QueryCache({ onError: onReadError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {

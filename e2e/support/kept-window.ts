@@ -53,11 +53,14 @@ async function openWindow(browser: Browser): Promise<KeptWindow> {
     window.undo.push(() => script.dispose());
     return script;
   };
-  const takeClock = page.clock.install.bind(page.clock);
-  page.clock.install = (time) => {
-    window.isSpent = true;
-    return takeClock(time);
-  };
+  const { clock } = page;
+  // Whatever is asked of the clock takes it over.
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      window.isSpent = true;
+      return clock;
+    },
+  });
   return window;
 }
 

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { waitForPage } from './app/router.tsx';
+import { router } from './app/router.tsx';
 import { startSidebar } from './app/sidebar-state/sidebar-state.ts';
 import { startDisplay } from './lib/settings/display.ts';
 import { readLocale } from './lib/settings/locale-choice.ts';
@@ -23,11 +23,16 @@ keepFocus(document);
 void startApp(root);
 void cleanAtStart();
 
-/** What the server wrote of a public page stays until the page itself can take its place. */
+/** How long the frame waits for its page, so that both come together; on a slow line the frame comes first. */
+const PATIENCE_MS = 300;
+
 async function startApp(place: Element): Promise<void> {
+  const page = router.load();
   const { locale, direction } = readLocale(location.search);
   await activateLocale(locale, direction);
-  if (place.childElementCount > 0) await waitForPage(location.pathname);
+  const isServed = place.childElementCount > 0;
+  // What the server wrote of a public page stays until the page itself can take its place.
+  await (isServed ? page : Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]));
   createRoot(place).render(
     <StrictMode>
       <App />

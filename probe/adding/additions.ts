@@ -132,7 +132,7 @@ const SCREEN: Addition = {
     path: '/reminders',
     tier: 'signed-in',
     account: { label: msg\`Reminders\`, icon: ListTodo },
-    component: createLazyPage(() => import('../features/reminders/reminders-page.tsx'), 'RemindersPage'),
+    component: createLatePart(() => import('../features/reminders/reminders-page.tsx'), 'RemindersPage'),
   },
 `,
     },

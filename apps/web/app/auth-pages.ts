@@ -1,8 +1,8 @@
-import { createLazyPage } from './lazy-page.tsx';
+import { createLatePart } from '../lib/late-parts/late-part.ts';
 import type { PageRoute } from './page-route.ts';
 
 /** One component for both addresses keeps what was typed when the tab changes. */
-const AuthPage = createLazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
+const AuthPage = createLatePart(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
 
 /** Where people come in, and where letters of the product lead. */
 export const AUTH_PAGES: readonly PageRoute[] = [
@@ -11,12 +11,12 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   {
     path: '/auth/learner',
     tier: 'guests',
-    component: createLazyPage(() => import('../features/auth/learner/learner-page.tsx'), 'LearnerPage'),
+    component: createLatePart(() => import('../features/auth/learner/learner-page.tsx'), 'LearnerPage'),
   },
   {
     path: '/auth/second-step',
     tier: 'guests',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/auth/second-step/second-step-page.tsx'),
       'SecondStepPage',
     ),
@@ -24,7 +24,7 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   {
     path: '/auth/second-step-recovery',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/auth/second-step/second-step-recovery-page.tsx'),
       'SecondStepRecoveryPage',
     ),
@@ -32,22 +32,22 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   {
     path: '/auth/forgot',
     tier: 'guests',
-    component: createLazyPage(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
+    component: createLatePart(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
   },
   {
     path: '/auth/reset',
     tier: 'guests',
-    component: createLazyPage(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
+    component: createLatePart(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
   },
   {
     path: '/auth/verify',
     tier: 'open',
-    component: createLazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
+    component: createLatePart(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
   },
   {
     path: '/auth/callback/$provider',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/auth/provider-return-page.tsx'),
       'ProviderReturnPage',
     ),
@@ -55,12 +55,12 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   {
     path: '/auth/change-email',
     tier: 'open',
-    component: createLazyPage(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
+    component: createLatePart(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
   },
   {
     path: '/auth/first-administrator',
     tier: 'guests',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/auth/first-administrator-page.tsx'),
       'FirstAdministratorPage',
     ),
@@ -68,11 +68,11 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   {
     path: '/auth/undo-deletion',
     tier: 'open',
-    component: createLazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
+    component: createLatePart(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
   },
   {
     path: '/auth/stop-letters',
     tier: 'open',
-    component: createLazyPage(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
+    component: createLatePart(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
   },
 ];

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { WelcomePage } from '../features/home/welcome/welcome-page.tsx';
+import { createLatePart } from '../lib/late-parts/late-part.ts';
 import { useViewer } from '../lib/server/session.ts';
 import { Loading } from '../ui/states/loading.tsx';
-import { createLazyPage } from './lazy-page.tsx';
 
 /** Guests are most of those who come here: only they do not wait for another bundle. */
-const Dashboard = createLazyPage(() => import('../features/home/dashboard/dashboard.tsx'), 'Dashboard');
+const Dashboard = createLatePart(() => import('../features/home/dashboard/dashboard.tsx'), 'Dashboard');
 
 /** The address of home: waits until it is known who is looking, then shows what is theirs. */
 export function Home() {
@@ -14,9 +13,5 @@ export function Home() {
   const viewer = useViewer();
   if (viewer.status === 'unknown') return <Loading label={t`Loading...`} />;
   if (viewer.status === 'guest') return <WelcomePage />;
-  return (
-    <Suspense fallback={<Loading label={t`Loading dashboard...`} />}>
-      <Dashboard />
-    </Suspense>
-  );
+  return <Dashboard meanwhile={<Loading label={t`Loading dashboard...`} />} />;
 }

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { readRefusal } from '@relievo/contracts';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { Page } from '../ui/page/page.tsx';
 import { ErrorState } from '../ui/states/state-message.tsx';
-import { forgetFailedPages } from './lazy-page.tsx';
 
 /** What a page shows when it broke: the shell around it stays, so there is always a way on. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const refusal = readRefusal(error);
-  useEffect(() => forgetFailedPages, []);
   return (
     <Page
       title={t`Something went wrong`}
@@ -20,10 +17,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         title={t`This page could not be loaded`}
         message={refusal?.message ?? t`Part of the page did not load. Check your connection and try again.`}
         reference={refusal?.id}
-        onRetry={() => {
-          forgetFailedPages();
-          reset();
-        }}
+        onRetry={reset}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react';
 import type { AccountPage } from '../lib/layout/built-routes.ts';
-import type { FetchedPage } from './lazy-page.tsx';
 
 export interface PageRoute {
   readonly path: string;
@@ -7,7 +7,8 @@ export interface PageRoute {
   readonly tier: 'open' | 'signed-in' | 'guests' | 'demo';
   /** 'fullscreen' is for a tool that needs the whole window. */
   readonly layout?: 'fullscreen';
-  readonly component: FetchedPage;
+  /** One with `preload` is loaded before the page is shown. */
+  readonly component: ComponentType & { readonly preload?: () => Promise<void> };
   /** Names it in the account menu and in the command palette. */
   readonly account?: Omit<AccountPage, 'path'>;
 }

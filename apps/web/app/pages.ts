@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Building2, GraduationCap, History, Settings } from 'lucide-react';
+import { createLatePart } from '../lib/late-parts/late-part.ts';
 import { AUTH_PAGES } from './auth-pages.ts';
 import { Home } from './home.tsx';
-import { createLazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './page-route.ts';
 
 /** Every page that stands: a path, who may open it, and what is shown. Nothing links to a path that is not here. */
@@ -11,32 +11,32 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/about',
     tier: 'open',
-    component: createLazyPage(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+    component: createLatePart(() => import('../features/about/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/pricing',
     tier: 'open',
-    component: createLazyPage(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+    component: createLatePart(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
   },
   {
     path: '/privacy',
     tier: 'open',
-    component: createLazyPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+    component: createLatePart(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     tier: 'open',
-    component: createLazyPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+    component: createLatePart(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: '/status',
     tier: 'open',
-    component: createLazyPage(() => import('../features/status/status-page.tsx'), 'StatusPage'),
+    component: createLatePart(() => import('../features/status/status-page.tsx'), 'StatusPage'),
   },
   {
     path: '/accessibility',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/accessibility/accessibility-page.tsx'),
       'AccessibilityPage',
     ),
@@ -44,7 +44,7 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/accessibility-validation',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/accessibility/validation-page.tsx'),
       'ValidationPage',
     ),
@@ -52,7 +52,7 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/test/skip-links',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/accessibility/skip-link-test-page.tsx'),
       'SkipLinkTestPage',
     ),
@@ -60,52 +60,52 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/help',
     tier: 'open',
-    component: createLazyPage(() => import('../features/help/help-page.tsx'), 'HelpPage'),
+    component: createLatePart(() => import('../features/help/help-page.tsx'), 'HelpPage'),
   },
   {
     path: '/help/$topic',
     tier: 'open',
-    component: createLazyPage(() => import('../features/help/help-topic-page.tsx'), 'HelpTopicPage'),
+    component: createLatePart(() => import('../features/help/help-topic-page.tsx'), 'HelpTopicPage'),
   },
   {
     path: '/students',
     tier: 'open',
-    component: createLazyPage(() => import('./students-page.tsx'), 'StudentsPage'),
+    component: createLatePart(() => import('./students-page.tsx'), 'StudentsPage'),
   },
   {
     path: '/contact',
     tier: 'open',
-    component: createLazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+    component: createLatePart(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: '/search',
     tier: 'open',
-    component: createLazyPage(() => import('../features/search/page/search-page.tsx'), 'SearchPage'),
+    component: createLatePart(() => import('../features/search/page/search-page.tsx'), 'SearchPage'),
   },
   {
     path: '/resource/$id',
     tier: 'open',
-    component: createLazyPage(() => import('../features/resource/page/resource-page.tsx'), 'ResourcePage'),
+    component: createLatePart(() => import('../features/resource/page/resource-page.tsx'), 'ResourcePage'),
   },
   {
     path: '/user/$id',
     tier: 'open',
-    component: createLazyPage(() => import('../features/people/person-page.tsx'), 'PersonPage'),
+    component: createLatePart(() => import('../features/people/person-page.tsx'), 'PersonPage'),
   },
   {
     path: '/content/$id',
     tier: 'signed-in',
-    component: createLazyPage(() => import('../features/content/page/content-page.tsx'), 'ContentPage'),
+    component: createLatePart(() => import('../features/content/page/content-page.tsx'), 'ContentPage'),
   },
   {
     path: '/library',
     tier: 'open',
-    component: createLazyPage(() => import('../features/library/tabs/library-page.tsx'), 'LibraryPage'),
+    component: createLatePart(() => import('../features/library/tabs/library-page.tsx'), 'LibraryPage'),
   },
   {
     path: '/library/categories',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/library/categories/categories-page.tsx'),
       'CategoriesPage',
     ),
@@ -113,7 +113,7 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/library/organization',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/library/organization/organization-page.tsx'),
       'OrganizationPage',
     ),
@@ -121,12 +121,12 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/library/shared',
     tier: 'open',
-    component: createLazyPage(() => import('../features/library/shared/shared-page.tsx'), 'SharedPage'),
+    component: createLatePart(() => import('../features/library/shared/shared-page.tsx'), 'SharedPage'),
   },
   {
     path: '/library/collection/$id',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/library/collection/collection-page.tsx'),
       'CollectionPage',
     ),
@@ -134,12 +134,12 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/tools',
     tier: 'open',
-    component: createLazyPage(() => import('../features/tools/page/tools-page.tsx'), 'ToolsPage'),
+    component: createLatePart(() => import('../features/tools/page/tools-page.tsx'), 'ToolsPage'),
   },
   {
     path: '/tools/create-chart',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/charts/page/create-chart-page.tsx'),
       'CreateChartPage',
     ),
@@ -147,7 +147,7 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/tools/convert-graphics',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/pictures/page/convert-graphics-page.tsx'),
       'ConvertGraphicsPage',
     ),
@@ -155,25 +155,25 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/svg-editor',
     tier: 'open',
-    component: createLazyPage(() => import('../features/editor/editor-page.tsx'), 'EditorPage'),
+    component: createLatePart(() => import('../features/editor/editor-page.tsx'), 'EditorPage'),
   },
   {
     path: '/svg-editor/$id',
     tier: 'signed-in',
     layout: 'fullscreen',
-    component: createLazyPage(() => import('../features/editor/drawing-page.tsx'), 'DrawingPage'),
+    component: createLatePart(() => import('../features/editor/drawing-page.tsx'), 'DrawingPage'),
   },
   ...AUTH_PAGES,
   {
     path: '/dev/setup',
     tier: 'demo',
-    component: createLazyPage(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
+    component: createLatePart(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
   },
   {
     path: '/your-activities',
     tier: 'signed-in',
     account: { label: msg`Your Activities`, icon: History },
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/activity/page/your-activities-page.tsx'),
       'YourActivitiesPage',
     ),
@@ -182,12 +182,12 @@ export const PAGES: readonly PageRoute[] = [
     path: '/settings',
     tier: 'signed-in',
     account: { label: msg`Settings`, icon: Settings },
-    component: createLazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+    component: createLatePart(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: '/settings/second-step',
     tier: 'signed-in',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/settings/account/second-step/second-step-page.tsx'),
       'AddSecondStepPage',
     ),
@@ -196,22 +196,22 @@ export const PAGES: readonly PageRoute[] = [
     path: '/classes',
     tier: 'signed-in',
     account: { label: msg`Classes`, icon: GraduationCap },
-    component: createLazyPage(() => import('../features/classes/list/classes-page.tsx'), 'ClassesPage'),
+    component: createLatePart(() => import('../features/classes/list/classes-page.tsx'), 'ClassesPage'),
   },
   {
     path: '/classes/$id',
     tier: 'signed-in',
-    component: createLazyPage(() => import('../features/classes/page/class-page.tsx'), 'ClassPage'),
+    component: createLatePart(() => import('../features/classes/page/class-page.tsx'), 'ClassPage'),
   },
   {
     path: '/join',
     tier: 'open',
-    component: createLazyPage(() => import('../features/classes/joining/join-page.tsx'), 'JoinPage'),
+    component: createLatePart(() => import('../features/classes/joining/join-page.tsx'), 'JoinPage'),
   },
   {
     path: '/organization/settings',
     tier: 'signed-in',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/organizations/page/organization-settings-page.tsx'),
       'OrganizationSettingsPage',
     ),
@@ -219,7 +219,7 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/invitation',
     tier: 'open',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/organizations/accepting/invitation-page.tsx'),
       'InvitationPage',
     ),
@@ -228,7 +228,7 @@ export const PAGES: readonly PageRoute[] = [
     path: '/create-organization',
     tier: 'signed-in',
     account: { label: msg`Create organization`, icon: Building2 },
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/organizations/create/create-organization-page.tsx'),
       'CreateOrganizationPage',
     ),
@@ -236,22 +236,22 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/notices',
     tier: 'signed-in',
-    component: createLazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
+    component: createLatePart(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
   },
   {
     path: '/admin/content-review',
     tier: 'signed-in',
-    component: createLazyPage(() => import('../features/review/queue/review-page.tsx'), 'ReviewPage'),
+    component: createLatePart(() => import('../features/review/queue/review-page.tsx'), 'ReviewPage'),
   },
   {
     path: '/admin/content-review/$id',
     tier: 'signed-in',
-    component: createLazyPage(() => import('../features/review/item/item-page.tsx'), 'ItemPage'),
+    component: createLatePart(() => import('../features/review/item/item-page.tsx'), 'ItemPage'),
   },
   {
     path: '/admin/user-management',
     tier: 'signed-in',
-    component: createLazyPage(
+    component: createLatePart(
       () => import('../features/admin/people/user-management-page.tsx'),
       'UserManagementPage',
     ),
@@ -259,17 +259,17 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/admin/super-admin',
     tier: 'signed-in',
-    component: createLazyPage(() => import('../features/admin/super/super-admin-page.tsx'), 'SuperAdminPage'),
+    component: createLatePart(() => import('../features/admin/super/super-admin-page.tsx'), 'SuperAdminPage'),
   },
   {
     path: '/workshop',
     tier: 'demo',
-    component: createLazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),
+    component: createLatePart(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),
   },
   {
     path: '/workshop/fullscreen',
     tier: 'demo',
     layout: 'fullscreen',
-    component: createLazyPage(() => import('../features/workshop/fullscreen-page.tsx'), 'FullscreenPage'),
+    component: createLatePart(() => import('../features/workshop/fullscreen-page.tsx'), 'FullscreenPage'),
   },
 ];

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, type RouteComponent } from 
 import type { BuiltRoutes } from '../lib/layout/built-routes.ts';
 import { NotFound } from '../ui/states/not-found.tsx';
 import { PageError } from './page-error.tsx';
+import { PagePending } from './page-pending.tsx';
 import { PAGES } from './pages.ts';
 import { DemoOnly, GuestsOnly, SignedInOnly } from './route-guards.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -38,23 +39,17 @@ export const router = createRouter({
   ]),
   parseSearch,
   stringifySearch,
+  // A page that is on its way for a second is waited for in words, and takes their place as soon as it is there.
+  defaultPendingComponent: PagePending,
+  defaultPendingMinMs: 0,
   // Each page scrolls to its own top; coming back restores the place.
   scrollRestoration: true,
 });
 
-const patterns = PAGES.map((page) => ({
-  page,
-  pattern: new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`),
-}));
-
-/** Resolves when the page at a path can be shown at once, or will say itself why it cannot. */
-export async function waitForPage(path: string): Promise<void> {
-  const { page } = patterns.find(({ pattern }) => pattern.test(path)) ?? {};
-  await page?.component.fetch?.().catch(() => undefined);
-}
+const patterns = PAGES.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
 
 export const builtRoutes: BuiltRoutes = {
-  isBuilt: (path) => patterns.some(({ pattern }) => pattern.test(path)),
+  isBuilt: (path) => patterns.some((pattern) => pattern.test(path)),
   paths: PAGES.filter(({ path, tier }) => !path.includes('$') && tier !== 'demo').map(({ path }) => path),
   ofAccount: PAGES.flatMap(({ path, account }) => (account ? [{ path, ...account }] : [])),
 };

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { SkipLinks } from './navigation/skip-links.tsx';
 import { OverThePage } from './over-the-page.tsx';
 import { SiteBanner } from './site-banner.tsx';
@@ -14,9 +13,7 @@ export function FullscreenShell() {
       <SkipLinks fullscreen />
       <main id="main-content" className="fullscreen" tabIndex={-1} aria-label={t`Workspace`}>
         <SiteBanner />
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <OverThePage hasSidebar />
     </>

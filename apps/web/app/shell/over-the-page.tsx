@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { createLatePart } from '../../lib/late-parts/late-part.ts';
 import { proofStore } from '../../lib/server/proof.ts';
 import { useStore } from '../../lib/stores/use-store.ts';
 import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
@@ -10,24 +11,21 @@ import { layoutDescriptionStore } from '../layout-description/layout-description
 import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
 import { drawerStore } from '../sidebar-state/sidebar-state.ts';
 
-const SidebarDrawer = lazy(async () => ({
-  default: (await import('./sidebar/sidebar-drawer.tsx')).SidebarDrawer,
-}));
-const LayoutDescription = lazy(async () => ({
-  default: (await import('../layout-description/layout-description.tsx')).LayoutDescription,
-}));
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('../commands/help/shortcut-help.tsx')).ShortcutHelp,
-}));
-const CommandPalette = lazy(async () => ({
-  default: (await import('../commands/palette/command-palette.tsx')).CommandPalette,
-}));
-const ProofDialog = lazy(async () => ({
-  default: (await import('../../features/auth/proof/proof-dialog.tsx')).ProofDialog,
-}));
-const PastNotifications = lazy(async () => ({
-  default: (await import('../notifications/past-notifications.tsx')).PastNotifications,
-}));
+const SidebarDrawer = createLatePart(() => import('./sidebar/sidebar-drawer.tsx'), 'SidebarDrawer');
+const LayoutDescription = createLatePart(
+  () => import('../layout-description/layout-description.tsx'),
+  'LayoutDescription',
+);
+const ShortcutHelp = createLatePart(() => import('../commands/help/shortcut-help.tsx'), 'ShortcutHelp');
+const CommandPalette = createLatePart(
+  () => import('../commands/palette/command-palette.tsx'),
+  'CommandPalette',
+);
+const ProofDialog = createLatePart(() => import('../../features/auth/proof/proof-dialog.tsx'), 'ProofDialog');
+const PastNotifications = createLatePart(
+  () => import('../notifications/past-notifications.tsx'),
+  'PastNotifications',
+);
 
 /** The shell's dialogs, each loaded when it is first opened; what passes by; and what is only said. */
 export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
@@ -43,14 +41,12 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
   }, [path]);
   return (
     <>
-      <Suspense>
-        {drawerOpen && !hasSidebar ? <SidebarDrawer /> : null}
-        {describing ? <LayoutDescription /> : null}
-        {helping ? <ShortcutHelp /> : null}
-        {finding ? <CommandPalette /> : null}
-        {proving ? <ProofDialog /> : null}
-        {lookingBack ? <PastNotifications /> : null}
-      </Suspense>
+      {drawerOpen && !hasSidebar ? <SidebarDrawer /> : null}
+      {describing ? <LayoutDescription /> : null}
+      {helping ? <ShortcutHelp /> : null}
+      {finding ? <CommandPalette /> : null}
+      {proving ? <ProofDialog /> : null}
+      {lookingBack ? <PastNotifications /> : null}
       <ToastRegion />
       <LiveRegions />
     </>

@@ -1,5 +1,4 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useDevice } from '../../lib/layout/breakpoints.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -23,9 +22,7 @@ export function Shell() {
           <main id="main-content" tabIndex={-1}>
             <SiteBanner />
             <Breadcrumbs />
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </main>
           <Footer />
         </div>

@@ -1,2 +1,2 @@
 export { isReadHere } from './document-query.ts';
-export { DocumentText } from './lazy-document-text.ts';
+export { DocumentText } from './late-document-text.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../lib/late-parts/late-part.ts';
 import { BellButton } from './bell-button.tsx';
 import { standingQuery } from './queries.ts';
 import { useNoticeLine } from './use-notice-line.ts';
 
-const LatestNotices = lazy(async () => ({ default: (await import('./latest-notices.tsx')).LatestNotices }));
+const LatestNotices = createLatePart(() => import('./latest-notices.tsx'), 'LatestNotices');
 
 interface NoticeBellProps {
   userId: string;
@@ -26,7 +27,7 @@ export function NoticeBell({ userId, startsOpen, startsFocused }: NoticeBellProp
         autoFocus={startsFocused}
         onPress={() => setOpen(true)}
       />
-      <Suspense>{isOpen ? <LatestNotices onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <LatestNotices onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

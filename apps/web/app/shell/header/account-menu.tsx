@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { AccountButton } from './account-button.tsx';
 
-const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
+const SignedInMenu = createLatePart(() => import('./signed-in-menu.tsx'), 'SignedInMenu');
 
 export function AccountMenu() {
   const { t } = useLingui();
@@ -16,8 +17,11 @@ export function AccountMenu() {
   const [isFocused, setFocused] = useState(false);
   if (viewer.status === 'signed-in')
     return (
-      <Suspense
-        fallback={
+      <SignedInMenu
+        session={viewer.session}
+        startsOpen={isWanted}
+        startsFocused={isFocused}
+        meanwhile={
           <AccountButton
             id="user-menu"
             onPress={() => setWanted(true)}
@@ -25,9 +29,7 @@ export function AccountMenu() {
             onBlur={() => setFocused(false)}
           />
         }
-      >
-        <SignedInMenu session={viewer.session} startsOpen={isWanted} startsFocused={isFocused} />
-      </Suspense>
+      />
     );
   if (!isBuilt('/auth')) return null;
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BellButton } from '../../../features/notices/bell-button.tsx';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 
-const Bell = lazy(async () => ({ default: (await import('../../../features/notices/bell.tsx')).NoticeBell }));
+const Bell = createLatePart(() => import('../../../features/notices/bell.tsx'), 'NoticeBell');
 
 /** The bell for whoever is signed in; its button stands at once, the rest is loaded for them. */
 export function NoticeBell() {
@@ -13,8 +14,11 @@ export function NoticeBell() {
   const [isFocused, setFocused] = useState(false);
   if (viewer.status !== 'signed-in' || !isBuilt('/notices')) return null;
   return (
-    <Suspense
-      fallback={
+    <Bell
+      userId={viewer.session.user.id}
+      startsOpen={isWanted}
+      startsFocused={isFocused}
+      meanwhile={
         <BellButton
           unread={0}
           onPress={() => setWanted(true)}
@@ -22,8 +26,6 @@ export function NoticeBell() {
           onBlur={() => setFocused(false)}
         />
       }
-    >
-      <Bell userId={viewer.session.user.id} startsOpen={isWanted} startsFocused={isFocused} />
-    </Suspense>
+    />
   );
 }

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionCard, readRefusal } from '@relievo/contracts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
@@ -18,9 +19,10 @@ import { containingQuery, shelvesQuery } from '../query/collection-queries.ts';
 import { useCollectionChanged } from '../query/use-collection-changed.ts';
 import './add-to-collection.css';
 
-const CreateCollectionDialog = lazy(async () => ({
-  default: (await import('../form/create-collection-dialog.tsx')).CreateCollectionDialog,
-}));
+const CreateCollectionDialog = createLatePart(
+  () => import('../form/create-collection-dialog.tsx'),
+  'CreateCollectionDialog',
+);
 
 interface AddToCollectionDialogProps {
   resourceId: string;
@@ -74,11 +76,9 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
         />
       ) : null}
       {isReady ? <Shelves shelves={shelves.data.rows} held={held} resourceId={resourceId} /> : null}
-      <Suspense>
-        {isCreating ? (
-          <CreateCollectionDialog onClose={() => setCreating(false)} onCreated={({ id }) => add.start(id)} />
-        ) : null}
-      </Suspense>
+      {isCreating ? (
+        <CreateCollectionDialog onClose={() => setCreating(false)} onCreated={({ id }) => add.start(id)} />
+      ) : null}
     </Dialog>
   );
 }

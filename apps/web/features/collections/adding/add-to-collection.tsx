@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
-const AddToCollectionDialog = lazy(async () => ({
-  default: (await import('./add-to-collection-dialog.tsx')).AddToCollectionDialog,
-}));
+const AddToCollectionDialog = createLatePart(
+  () => import('./add-to-collection-dialog.tsx'),
+  'AddToCollectionDialog',
+);
 
 interface AddToCollectionProps {
   resourceId: string;
@@ -34,11 +36,9 @@ export function AddToCollection({ resourceId, title, onCard }: AddToCollectionPr
       >
         <Trans>Add to collection</Trans>
       </Button>
-      <Suspense>
-        {isOpen ? (
-          <AddToCollectionDialog resourceId={resourceId} title={title} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <AddToCollectionDialog resourceId={resourceId} title={title} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

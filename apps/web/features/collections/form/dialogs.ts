@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 
 /** Loaded when somebody opens them. */
-export const CreateCollectionDialog = lazy(async () => ({
-  default: (await import('./create-collection-dialog.tsx')).CreateCollectionDialog,
-}));
+export const CreateCollectionDialog = createLatePart(
+  () => import('./create-collection-dialog.tsx'),
+  'CreateCollectionDialog',
+);
 
-export const ShareDialog = lazy(async () => ({
-  default: (await import('../sharing/share-dialog.tsx')).ShareDialog,
-}));
+export const ShareDialog = createLatePart(() => import('../sharing/share-dialog.tsx'), 'ShareDialog');
 
-export const EditCollectionDialog = lazy(async () => ({
-  default: (await import('./edit-collection-dialog.tsx')).EditCollectionDialog,
-}));
+export const EditCollectionDialog = createLatePart(
+  () => import('./edit-collection-dialog.tsx'),
+  'EditCollectionDialog',
+);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useProductSettings } from '../../../lib/server/product-settings.ts';
 import { isAdministrator, useViewer } from '../../../lib/server/session.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
@@ -10,7 +10,7 @@ import { type Figure, FigureCards } from './figure-cards.tsx';
 import { hideSamples, samplesStore } from './samples-hidden.ts';
 
 /** What only administrators press is no part of everybody's first page. */
-const SampleSwitch = lazy(async () => ({ default: (await import('./sample-switch.tsx')).SampleSwitch }));
+const SampleSwitch = createLatePart(() => import('./sample-switch.tsx'), 'SampleSwitch');
 
 /** The figures that count nothing: said once for all of them, and gone for ever at a press. */
 export function SampleFigures({ figures }: { figures: readonly Figure[] }) {
@@ -24,13 +24,7 @@ export function SampleFigures({ figures }: { figures: readonly Figure[] }) {
         <h2 id="sample-figures">
           <Trans>Sample figures</Trans>
         </h2>
-        {decidesForAll ? (
-          <Suspense>
-            <SampleSwitch />
-          </Suspense>
-        ) : (
-          <HideSamples />
-        )}
+        {decidesForAll ? <SampleSwitch /> : <HideSamples />}
       </div>
       {showsSampleFigures ? (
         <>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useProductSettings } from '../../../lib/server/product-settings.ts';
 import { HeardCurve } from './heard-curve.tsx';
 
 /** Few operators have a film, so the first page does not wait for its player. */
-const Video = lazy(async () => ({ default: (await import('./video.tsx')).Video }));
+const Video = createLatePart(() => import('./video.tsx'), 'Video');
 
 /** The product at work: the operator's film where there is one, else a drawing that can be seen and heard. */
 export function Demonstration() {
@@ -14,7 +14,7 @@ export function Demonstration() {
       <h2 id="home-demonstration">
         <Trans>Hear and see how it works</Trans>
       </h2>
-      <Suspense>{video ? <Video video={video} /> : <HeardCurve />}</Suspense>
+      {video ? <Video video={video} /> : <HeardCurve />}
     </section>
   );
 }

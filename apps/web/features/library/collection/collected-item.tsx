@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollectedResource } from '@relievo/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
@@ -13,7 +14,7 @@ import { ResourceItem } from '../../resource/index.ts';
 import type { RemovedItem } from './removed-item.tsx';
 import './collected-item.css';
 
-const NotesDialog = lazy(async () => ({ default: (await import('./notes-dialog.tsx')).NotesDialog }));
+const NotesDialog = createLatePart(() => import('./notes-dialog.tsx'), 'NotesDialog');
 
 interface CollectedItemProps {
   item: CollectedResource;
@@ -117,9 +118,7 @@ function ItemActions({ item, title, tabIndex, onRemoved }: ItemActionsProps) {
           <Trans>Remove</Trans>
         </ConfirmButton>
       )}
-      <Suspense>
-        {isWriting ? <NotesDialog item={item} title={title} onClose={() => setWriting(false)} /> : null}
-      </Suspense>
+      {isWriting ? <NotesDialog item={item} title={title} onClose={() => setWriting(false)} /> : null}
     </p>
   );
 }

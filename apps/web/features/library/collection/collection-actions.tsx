@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Collection } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link2, Pencil, Users } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
@@ -34,12 +34,8 @@ export function CollectionActions({ collection }: { collection: Collection }) {
         <Trans>Edit collection</Trans>
       </Button>
       <DeleteCollection id={id} name={name} />
-      <Suspense>
-        {isSharing ? <ShareDialog collection={collection} onClose={() => setSharing(false)} /> : null}
-        {isEditing ? (
-          <EditCollectionDialog collection={collection} onClose={() => setEditing(false)} />
-        ) : null}
-      </Suspense>
+      {isSharing ? <ShareDialog collection={collection} onClose={() => setSharing(false)} /> : null}
+      {isEditing ? <EditCollectionDialog collection={collection} onClose={() => setEditing(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus, Users } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,7 +29,7 @@ export function TabAction({ tab }: { tab: LibraryTab }) {
       <Button variant="primary" icon={icon} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Trans>Add Collection</Trans>
       </Button>
-      <Suspense>{isOpen ? <CreateCollectionDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <CreateCollectionDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useViewer, type Viewer } from '../../../lib/server/session.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -10,7 +10,7 @@ import type { TabProps } from '../address/tab-props.ts';
 import { CategoriesTab, CollectionsTab, SignInNeeded, YourContentTab } from './late-tabs.ts';
 import { MarketplaceTab } from './marketplace-tab.tsx';
 
-const PANELS: Readonly<Record<LibraryTab, ComponentType<TabProps>>> = {
+const PANELS: Readonly<Record<LibraryTab, ComponentType<TabProps & { meanwhile?: ReactNode }>>> = {
   marketplace: MarketplaceTab,
   categories: CategoriesTab,
   'your-content': YourContentTab,
@@ -32,19 +32,16 @@ export function TabPanel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
   const view = useStore(viewStore);
   const Content = PANELS[tab];
   if (isOwn(tab) && viewer.status === 'unknown') return <Loading label={t`Checking your sign-in…`} />;
+  const meanwhile = <Skeleton view={view} label={t`Loading...`} />;
+  if (!isLocked(tab, viewer)) return <Content {...props} meanwhile={meanwhile} />;
   return (
-    <Suspense fallback={<Skeleton view={view} label={t`Loading...`} />}>
-      {isLocked(tab, viewer) ? (
-        <SignInNeeded
-          message={
-            tab === 'your-content'
-              ? t`Please login to access your content and manage your personal library.`
-              : t`Please login to access your collections and manage your personal library.`
-          }
-        />
-      ) : (
-        <Content {...props} />
-      )}
-    </Suspense>
+    <SignInNeeded
+      meanwhile={meanwhile}
+      message={
+        tab === 'your-content'
+          ? t`Please login to access your content and manage your personal library.`
+          : t`Please login to access your collections and manage your personal library.`
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -20,10 +21,8 @@ import { ViewToggle } from '../screen/view-toggle.tsx';
 import { type ListKind, useListWords } from '../words/list-words.ts';
 import './list-browser.css';
 
-const FilterPanel = lazy(async () => ({
-  default: (await import('../filters/filter-panel.tsx')).FilterPanel,
-}));
-const SortDialog = lazy(async () => ({ default: (await import('../filters/sort-dialog.tsx')).SortDialog }));
+const FilterPanel = createLatePart(() => import('../filters/filter-panel.tsx'), 'FilterPanel');
+const SortDialog = createLatePart(() => import('../filters/sort-dialog.tsx'), 'SortDialog');
 
 interface ListBrowserProps<Row, Address extends ListAddress> {
   kind: ListKind;
@@ -121,26 +120,24 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
       >
         {props.children}
       </ListScreen>
-      <Suspense>
-        {isFiltering && facets ? (
-          <FilterPanel
-            filters={address.filters}
-            list={facets}
-            found={found}
-            onChange={(filters) => change({ filters })}
-            onClear={clear}
-            onClose={() => filterPanelStore.set(false)}
-          />
-        ) : null}
-        {isSorting ? (
-          <SortDialog
-            sort={address.sort}
-            orders={orders}
-            onSort={(sort) => change({ sort })}
-            onClose={() => setSorting(false)}
-          />
-        ) : null}
-      </Suspense>
+      {isFiltering && facets ? (
+        <FilterPanel
+          filters={address.filters}
+          list={facets}
+          found={found}
+          onChange={(filters) => change({ filters })}
+          onClear={clear}
+          onClose={() => filterPanelStore.set(false)}
+        />
+      ) : null}
+      {isSorting ? (
+        <SortDialog
+          sort={address.sort}
+          orders={orders}
+          onSort={(sort) => change({ sort })}
+          onClose={() => setSorting(false)}
+        />
+      ) : null}
     </div>
   );
 }

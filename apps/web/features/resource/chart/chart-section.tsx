@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';
 import { chartQuery } from './chart-query.ts';
 
-const ChartWords = lazy(async () => ({ default: (await import('../../explorer/index.ts')).ChartWords }));
+const ChartWords = createLatePart(() => import('../../explorer/index.ts'), 'ChartWords');
 
-const FrameSection = lazy(async () => ({ default: (await import('../../explorer/index.ts')).FrameSection }));
+const FrameSection = createLatePart(() => import('../../explorer/index.ts'), 'FrameSection');
 
 interface ChartSectionProps {
   id: string;
@@ -27,11 +27,7 @@ export function ChartSection({ id, framedAs }: ChartSectionProps) {
         <Trans>Chart description</Trans>
       </h2>
       <ChartContents id={id} />
-      {framedAs === undefined ? null : (
-        <Suspense fallback={null}>
-          <FrameSection id={id} title={framedAs} of="chart" />
-        </Suspense>
-      )}
+      {framedAs === undefined ? null : <FrameSection id={id} title={framedAs} of="chart" />}
     </section>
   );
 }
@@ -43,11 +39,7 @@ function DrawingFrame({
   outputs,
 }: ChartSectionProps & { outputs: ResourceOutputs | undefined }) {
   if (framedAs === undefined || outputs?.picture?.mediaType !== 'image/svg+xml') return null;
-  return (
-    <Suspense fallback={null}>
-      <FrameSection id={id} title={framedAs} of="drawing" />
-    </Suspense>
-  );
+  return <FrameSection id={id} title={framedAs} of="drawing" />;
 }
 
 function ChartContents({ id }: { id: string }) {
@@ -66,9 +58,5 @@ function ChartContents({ id }: { id: string }) {
       </>
     );
   if (!chart) return loading;
-  return (
-    <Suspense fallback={loading}>
-      <ChartWords chart={chart} resourceId={id} />
-    </Suspense>
-  );
+  return <ChartWords chart={chart} resourceId={id} meanwhile={loading} />;
 }

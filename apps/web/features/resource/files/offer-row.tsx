@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OutputChange, ReadyFile, StandingFinding } from '@relievo/contracts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useAssignmentMark } from '../../../lib/server/assignment-marks.ts';
 import { changeWords } from '../../../lib/words/change-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,7 +13,7 @@ import { hasMedia, useFileWords } from './file-words.ts';
 import { OfferFindings } from './offer-findings.tsx';
 import { useMade } from './use-made.ts';
 
-const MediaPlayer = lazy(async () => ({ default: (await import('../viewer/media-player.tsx')).MediaPlayer }));
+const MediaPlayer = createLatePart(() => import('../viewer/media-player.tsx'), 'MediaPlayer');
 
 interface OfferRowProps {
   resourceId: string;
@@ -48,11 +49,7 @@ export function OfferRow({ resourceId, offer, findings = [] }: OfferRowProps) {
       ) : (
         <NotMade resourceId={resourceId} offer={offer} name={name} onBegin={() => (began.current = true)} />
       )}
-      {sound ? (
-        <Suspense fallback={null}>
-          <MediaPlayer file={sound} title={name} onHeard={() => mark(resourceId, 'listened')} />
-        </Suspense>
-      ) : null}
+      {sound ? <MediaPlayer file={sound} title={name} onHeard={() => mark(resourceId, 'listened')} /> : null}
       <OfferFindings findings={findings} name={name} />
       {made && made.changes.length > 0 ? <Changes changes={made.changes} name={name} /> : null}
     </li>

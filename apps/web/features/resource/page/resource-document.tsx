@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { DocumentText, isReadHere } from '../../documents/index.ts';
 import { outputsQuery } from '../query/outputs-query.ts';
@@ -17,9 +16,12 @@ export function ResourceDocument({ resource: { id, title, language } }: { resour
       <h2 id="resource-document">
         <Trans>Read it here</Trans>
       </h2>
-      <Suspense fallback={<Loading label={t`Loading...`} isPart />}>
-        <DocumentText file={file} title={title} language={language} />
-      </Suspense>
+      <DocumentText
+        file={file}
+        title={title}
+        language={language}
+        meanwhile={<Loading label={t`Loading...`} isPart />}
+      />
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attachment, ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, List, ZoomIn } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useAssignmentMark } from '../../../lib/server/assignment-marks.ts';
 import { client } from '../../../lib/server/client.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,15 +13,11 @@ import { Thumbnail } from '../card/thumbnail.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';
 import '../picture/viewer.css';
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('../picture/picture-viewer.tsx')).PictureViewer,
-}));
-const DrawingExplorer = lazy(async () => ({
-  default: (await import('../explore/drawing-explorer.tsx')).DrawingExplorer,
-}));
-const MediaPlayer = lazy(async () => ({ default: (await import('./media-player.tsx')).MediaPlayer }));
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
-const Listen = lazy(async () => ({ default: (await import('./listen.tsx')).Listen }));
+const PictureViewer = createLatePart(() => import('../picture/picture-viewer.tsx'), 'PictureViewer');
+const DrawingExplorer = createLatePart(() => import('../explore/drawing-explorer.tsx'), 'DrawingExplorer');
+const MediaPlayer = createLatePart(() => import('./media-player.tsx'), 'MediaPlayer');
+const PdfViewer = createLatePart(() => import('./pdf-viewer.tsx'), 'PdfViewer');
+const Listen = createLatePart(() => import('./listen.tsx'), 'Listen');
 
 type Shown = 'small' | 'picture' | 'parts' | 'document';
 
@@ -38,33 +35,33 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
   const isSpoken = !media && thumbnail && !failed;
   return (
     <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
-      <Later>
-        {media ? (
-          <MediaPlayer {...media} title={title} language={language} onHeard={() => mark(id, 'listened')} />
-        ) : (
-          <Thumbnail picture={thumbnail} title={title} language={language} isMain />
-        )}
-      </Later>
+      {media ? (
+        <MediaPlayer
+          {...media}
+          title={title}
+          language={language}
+          onHeard={() => mark(id, 'listened')}
+          meanwhile={<LoadingPart />}
+        />
+      ) : (
+        <Thumbnail picture={thumbnail} title={title} language={language} isMain />
+      )}
       {shows ? (
         // The picture itself says it to those who do not see it, where it came; once is enough.
         <figcaption lang={language} aria-hidden={isSpoken ? 'true' : undefined}>
           {shows}
         </figcaption>
       ) : null}
-      <Later>
-        <Tools resource={resource} outputs={outputs} shown={shown} onShow={setShown} withPicture={!media} />
-      </Later>
+      <Tools resource={resource} outputs={outputs} shown={shown} onShow={setShown} withPicture={!media} />
       {/* Below its button: who has pressed it goes on reading there. */}
-      <Later>
-        <Closer resource={resource} outputs={outputs} shown={shown} onFail={() => setShown('small')} />
-      </Later>
+      <Closer resource={resource} outputs={outputs} shown={shown} onFail={() => setShown('small')} />
     </figure>
   );
 }
 
-function Later({ children }: { children: ReactNode }) {
+function LoadingPart() {
   const { t } = useLingui();
-  return <Suspense fallback={<Loading label={t`Loading...`} isPart />}>{children}</Suspense>;
+  return <Loading label={t`Loading...`} isPart />;
 }
 
 interface PictureProps {
@@ -77,9 +74,11 @@ interface PictureProps {
 function Closer({ resource, outputs, shown, onFail }: PictureProps) {
   const { title, altText, language } = resource;
   const pdf = findPdf(outputs);
-  if (shown === 'document' && pdf) return <PdfViewer address={pdf.address} title={title} />;
+  const meanwhile = <LoadingPart />;
+  if (shown === 'document' && pdf)
+    return <PdfViewer address={pdf.address} title={title} meanwhile={meanwhile} />;
   if (shown === 'small' || !outputs?.picture) return null;
-  const picture = { address: outputs.picture.address, alt: altText || title, language, onFail };
+  const picture = { address: outputs.picture.address, alt: altText || title, language, onFail, meanwhile };
   if (!isDrawing(outputs.picture)) return <PictureViewer {...picture} />;
   return <DrawingExplorer {...picture} withList={shown === 'parts'} />;
 }
@@ -130,6 +129,7 @@ function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsP
         <Listen
           load={(signal) => client.outputs.chart({ id }, { signal })}
           onHeard={() => mark(id, 'listened')}
+          meanwhile={<LoadingPart />}
         />
       ) : null}
     </div>

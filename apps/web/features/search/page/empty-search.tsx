@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { TrendingSearches } from '../history/trending-searches.tsx';
 import './search-page.css';
 
 /** With its question and its switch it weighs more than the rest of the page, which does without it for guests. */
-const RecentSearches = lazy(async () => ({
-  default: (await import('../history/recent-searches.tsx')).RecentSearches,
-}));
+const RecentSearches = createLatePart(() => import('../history/recent-searches.tsx'), 'RecentSearches');
 
 /** Before anything is searched for: what the field understands, and searches to make again. */
 export function EmptySearch({ children }: { children: ReactNode }) {
@@ -22,9 +21,7 @@ export function EmptySearch({ children }: { children: ReactNode }) {
         </Trans>
       </p>
       <div className="searches-beside">
-        <Suspense>
-          {viewer.status === 'signed-in' ? <RecentSearches person={viewer.session.user.id} /> : null}
-        </Suspense>
+        {viewer.status === 'signed-in' ? <RecentSearches person={viewer.session.user.id} /> : null}
         <TrendingSearches />
       </div>
     </div>

@@ -3,7 +3,8 @@ import type { Collection } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { FolderDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../../lib/late-parts/late-part.ts';
 import { useViewer } from '../../../../lib/server/session.ts';
 import { useProgress } from '../../../../lib/server/use-progress.ts';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../../ui/actions/link.tsx';
 import { archiveQuery } from './archive-query.ts';
 
-const ArchiveDialog = lazy(async () => ({ default: (await import('./archive-dialog.tsx')).ArchiveDialog }));
+const ArchiveDialog = createLatePart(() => import('./archive-dialog.tsx'), 'ArchiveDialog');
 
 interface TakeCollectionProps {
   collection: Collection;
@@ -56,15 +57,13 @@ function OwnArchive({ collection: { id, name } }: TakeCollectionProps) {
       >
         {followed ? <Trans>Download as zip: creating</Trans> : <Trans>Download as zip</Trans>}
       </Button>
-      <Suspense>
-        {isOpen ? (
-          <ArchiveDialog
-            collectionId={id}
-            progress={progress?.id === followed ? progress : null}
-            onClose={() => setOpen(false)}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <ArchiveDialog
+          collectionId={id}
+          progress={progress?.id === followed ? progress : null}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

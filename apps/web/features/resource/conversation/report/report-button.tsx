@@ -1,8 +1,9 @@
 import { Flag } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createLatePart } from '../../../../lib/late-parts/late-part.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = createLatePart(() => import('./report-dialog.tsx'), 'ReportDialog');
 
 interface ReportButtonProps {
   resourceId: string;
@@ -28,7 +29,7 @@ export function ReportButton({ children, label, ...about }: ReportButtonProps) {
       >
         {children}
       </Button>
-      <Suspense>{isOpen ? <ReportDialog {...about} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <ReportDialog {...about} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

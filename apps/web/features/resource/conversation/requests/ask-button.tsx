@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccessibleRequest } from '@relievo/contracts';
 import { MessageCirclePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../../lib/late-parts/late-part.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const AskDialog = createLatePart(() => import('./ask-dialog.tsx'), 'AskDialog');
 
 interface AskButtonProps {
   resourceId: string;
@@ -23,7 +24,7 @@ export function AskButton(about: AskButtonProps) {
       >
         <Trans>Ask for an accessible version</Trans>
       </Button>
-      <Suspense>{isOpen ? <AskDialog {...about} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <AskDialog {...about} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

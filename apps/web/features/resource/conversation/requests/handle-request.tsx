@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessibleAnswerInput, AccessibleRequest } from '@relievo/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../../../../lib/late-parts/late-part.ts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
 
-const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
+const AnswerDialog = createLatePart(() => import('./answer-dialog.tsx'), 'AnswerDialog');
 
 interface HandleRequestProps {
   request: AccessibleRequest;
@@ -51,16 +52,14 @@ export function HandleRequest({ request, onSettled }: HandleRequestProps) {
       <Button aria-haspopup="dialog" aria-label={t`Decline: ${name}`} onPress={() => setOutcome('declined')}>
         <Trans>Decline</Trans>
       </Button>
-      <Suspense>
-        {outcome ? (
-          <AnswerDialog
-            request={request}
-            outcome={outcome}
-            onSettled={onSettled}
-            onClose={() => setOutcome(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      {outcome ? (
+        <AnswerDialog
+          request={request}
+          outcome={outcome}
+          onSettled={onSettled}
+          onClose={() => setOutcome(undefined)}
+        />
+      ) : null}
     </>
   );
 }

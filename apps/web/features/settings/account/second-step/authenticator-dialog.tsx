@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type AuthenticatorSetup, secondStepCode } from '@relievo/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { useSecrets } from '../../../../lib/forms/use-secrets.ts';
+import { createLatePart } from '../../../../lib/late-parts/late-part.ts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
@@ -13,7 +14,7 @@ import { checkAsForm } from '../../../auth/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../../ui/pictures/qr-code.tsx')).QrCode }));
+const QrCode = createLatePart(() => import('../../../../ui/pictures/qr-code.tsx'), 'QrCode');
 
 const GROUP = /.{1,4}/g;
 
@@ -73,11 +74,7 @@ export function AuthenticatorDialog({ setup: { secret, link }, onClose, onDone }
           <summary>
             <Trans>Show a QR code to scan with another device</Trans>
           </summary>
-          {showsPicture ? (
-            <Suspense>
-              <QrCode text={link} alt={t`QR code with the same key as the text above`} />
-            </Suspense>
-          ) : null}
+          {showsPicture ? <QrCode text={link} alt={t`QR code with the same key as the text above`} /> : null}
         </details>
         <h3>
           <Trans>2. Enter the code from the app</Trans>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadWithRetry } from './lazy-page.tsx';
+import { loadWithRetry } from './load-with-retry.ts';
 
 async function skipPause() {}
 

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { FrameSection } from '../frame/frame-section.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';
 import { chartQuery } from './chart-query.ts';
 
 const ChartWords = createLatePart(() => import('../../explorer/index.ts'), 'ChartWords');
+const FrameSection = createLatePart(() => import('../frame/frame-section.tsx'), 'FrameSection');
 
 interface ChartSectionProps {
   id: string;

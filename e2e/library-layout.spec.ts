@@ -79,6 +79,25 @@ test('titles of the first row are above the fold, and on a phone the first card 
   await expect(page.getByRole('tab', { name: 'Your Collections' })).toBeInViewport({ ratio: 0.9 });
 });
 
+test('the open tab stays in sight when the letters of the page come late', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openPage(page, '/library?tab=collections', 'Library');
+  const tab = page.getByRole('tab', { name: 'Your Collections' });
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+  const before = (await tab.boundingBox())?.width;
+  arrive();
+  await expect.poll(async () => (await tab.boundingBox())?.width).not.toBe(before);
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a reader with letters twice as large has fewer cards in a row', async ({ page }) => {
   await openPage(page, '/library', 'Library');
   await expect(findCards(page).first()).toBeVisible();

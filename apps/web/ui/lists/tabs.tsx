@@ -39,7 +39,12 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, onNear }: Ta
     if (id !== open) onSelectionChange?.(id);
   };
   useEffect(() => {
-    if (list.current) bringIntoSight(list.current, `${prefix}-${open}`);
+    const { current } = list;
+    if (!current) return;
+    // Also when the tabs change their size, as they do when the letters of the page come late.
+    const watch = new ResizeObserver(() => bringIntoSight(current, `${prefix}-${open}`));
+    for (const part of [current, ...current.children]) watch.observe(part);
+    return () => watch.disconnect();
   }, [prefix, open]);
   return (
     <div className="tabs">

@@ -18,6 +18,8 @@ async function openFirst(page: Page): Promise<void> {
 
 async function addFromLibrary(page: Page): Promise<void> {
   await page.locator('.card-link').first().click();
+  // The cards of the library have a button of this name too, and stay until the page of the resource is there.
+  await page.getByRole('link', { name: 'Back to the library' }).waitFor();
   await pressButton(page, 'Add to collection');
   await expect(page.getByRole('list', { name: 'Your Collections' })).toBeVisible();
 }

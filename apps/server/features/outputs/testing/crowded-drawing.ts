@@ -1,17 +1,8 @@
 import { type Drawing, getProfile, planSheets, type ShapeItem } from '@relievo/graphic';
+import { shape } from '@relievo/graphic/testing';
 
 function drawBox(id: string, x: number, y: number, side: number): ShapeItem {
-  return {
-    kind: 'shape',
-    id,
-    role: 'outline',
-    name: '',
-    description: '',
-    geometry: { type: 'rect', x, y, width: side, height: side },
-    line: { style: 'solid', width: 1 },
-    texture: null,
-    height: 1,
-  };
+  return shape(id, { type: 'rect', x, y, width: side, height: side }, { name: '' });
 }
 
 /** Four boxes 2 mm apart beside a large one, spread over an overview and a detail. */

@@ -1,5 +1,6 @@
 import { EMPTY_PICTURE_WORK } from '@relievo/contracts';
 import { createFromTemplate, readDrawing, type ShapeItem, writeDrawing } from '@relievo/graphic';
+import { shape } from '@relievo/graphic/testing';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -9,17 +10,7 @@ import { until } from '../../../lib/testing/until.ts';
 import { openStep } from '../testing/open-step.tsx';
 
 function drawBox(id: string, x: number, y: number, side: number): ShapeItem {
-  return {
-    kind: 'shape',
-    id,
-    role: 'outline',
-    name: '',
-    description: '',
-    geometry: { type: 'rect', x, y, width: side, height: side },
-    line: { style: 'solid', width: 1 },
-    texture: null,
-    height: 1,
-  };
+  return shape(id, { type: 'rect', x, y, width: side, height: side }, { name: '' });
 }
 
 /** Four boxes side by side beside a large one, so far apart. */

@@ -1,3 +1,4 @@
+import { holdBundle } from './support/held-requests.ts';
 import { HOME_OF } from './support/home.ts';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
@@ -103,18 +104,11 @@ test('a teacher waits for the dashboard, is greeted for the hour and uses the qu
   as,
 }) => {
   await as('teacher');
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/assets/dashboard-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBundle(page, 'dashboard');
   await page.clock.setFixedTime(new Date('2026-03-09T20:00:00Z'));
   await page.goto('/');
   await expect(seeText(page, 'Loading dashboard...')).toBeVisible();
-  goOn();
+  arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Good evening, Tomas Berg' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Analytics' }).getByRole('definition')).toHaveCount(6);
   await expect(page.getByRole('group', { name: 'Sample figures' }).getByRole('definition')).toHaveCount(4);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
+import { holdBundle } from './support/held-requests.ts';
 import { HOME_OF } from './support/home.ts';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
@@ -57,16 +57,3 @@ test('a page stays until the next one is there, or has been on its way for a sec
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused();
 });
-
-/** Holds back what a page is made of until it may arrive. */
-async function holdBundle(page: Page, part: string): Promise<() => void> {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(new RegExp(`/assets/${part}-[^/]*\\.js$`), async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
-}

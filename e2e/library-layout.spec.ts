@@ -1,18 +1,12 @@
 import { findLayoutFaults } from './a11y/layout-checks.ts';
 import { findSidewaysFaults } from './a11y/own-checks.ts';
+import { holdBundle, holdRequests } from './support/held-requests.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
 import { addressOf, findCards, searchField, totalOf } from './support/library.ts';
 
 test('the list of the server stays until the page can replace it', async ({ page }) => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/library-page-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const arrive = await holdBundle(page, 'library-page');
   const asked = page.waitForRequest(/\/library-page-.*\.js$/);
   await page.goto('/library', { waitUntil: 'commit' });
   await asked;
@@ -80,14 +74,7 @@ test('titles of the first row are above the fold, and on a phone the first card 
 });
 
 test('the open tab stays in sight when the letters of the page come late', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/*.woff2');
   await page.setViewportSize({ width: 375, height: 800 });
   await openPage(page, '/library?tab=collections', 'Library');
   const tab = page.getByRole('tab', { name: 'Your Collections' });

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ToldError } from '../../../lib/server/told-error.ts';
-import { useAction } from '../../../lib/server/use-action.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Refusal } from '../../../ui/states/refusal.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { writeFrameCode } from './frame-code.ts';
 
 interface FrameSectionProps {
@@ -16,16 +13,6 @@ interface FrameSectionProps {
 export function FrameSection({ id, title, of }: FrameSectionProps) {
   const { t } = useLingui();
   const code = writeFrameCode(location.origin, id, title);
-  const copy = useAction({
-    run: async () => {
-      try {
-        await navigator.clipboard.writeText(code);
-      } catch (cause) {
-        throw new ToldError(t`It could not be copied. Select the text and copy it yourself.`, { cause });
-      }
-    },
-    done: t`The code for your page is copied`,
-  });
   const Heading = of === 'chart' ? 'h3' : 'h2';
   return (
     <>
@@ -42,10 +29,9 @@ export function FrameSection({ id, title, of }: FrameSectionProps) {
         value={code}
         isReadOnly
       />
-      {copy.refused ? <Refusal text={copy.refused} /> : null}
-      <Button isBusy={copy.isPending} onPress={() => copy.start()}>
+      <CopyButton text={code} done={t`The code for your page is copied`}>
         <Trans>Copy the code</Trans>
-      </Button>
+      </CopyButton>
     </>
   );
 }

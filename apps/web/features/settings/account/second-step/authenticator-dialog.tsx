@@ -9,9 +9,9 @@ import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { CopyButton } from '../../../../ui/forms/copy-button.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
 import { checkAsForm } from '../../../auth/index.ts';
-import { CopyButton } from './copy-button.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 
 const QrCode = createLatePart(() => import('../../../../ui/pictures/qr-code.tsx'), 'QrCode');

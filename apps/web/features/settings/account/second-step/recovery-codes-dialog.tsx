@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
+import { CopyButton } from '../../../../ui/forms/copy-button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 
 interface RecoveryCodesDialogProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ToldError } from '../../../../lib/server/told-error.ts';
-import { useAction } from '../../../../lib/server/use-action.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Refusal } from '../../../../ui/states/refusal.tsx';
+import { ToldError } from '../../lib/server/told-error.ts';
+import { useAction } from '../../lib/server/use-action.ts';
+import { Button } from '../actions/button.tsx';
+import { Refusal } from '../states/refusal.tsx';
 
 interface CopyButtonProps {
   text: string;

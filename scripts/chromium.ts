@@ -26,7 +26,9 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
 
 /** The first of these programs that can be run, looked for on the PATH and where systems keep them. */
 export function findProgram(names: readonly string[], path = ''): string | undefined {
-  const folders = [...path.split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(isAbsolute);
+  const folders = [...path.split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin', '/snap/bin'].filter(
+    isAbsolute,
+  );
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rememberAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
-import { createDependencies, type Dependencies, tellIsolation } from './dependencies.ts';
+import { createDependencies, type Dependencies, tellDatabasePath, tellIsolation } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
 import { findPageContent } from './features/served-pages/service.ts';
 import { findPageTitle } from './features/served-pages/title-rules.ts';
@@ -29,6 +29,7 @@ export async function startApi(config: Config, access: DatabaseAccess): Promise<
   const dependencies = createDependencies(config, access);
   try {
     await prepareQueues(dependencies.database);
+    tellDatabasePath(dependencies, access);
     await tellIsolation(dependencies);
     const server = await createApi(config, dependencies);
     const port = await listen(server, config.http);

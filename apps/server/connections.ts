@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Connections } from './platform/database/database.ts';
 import { prepareIdentities } from './platform/database/identities.ts';
+import { sharesSessions } from './platform/database/path.ts';
 import type { PostgresAddress } from './platform/postgres/record.ts';
 import { findRunningPostgres, withPostgres } from './platform/postgres/with-postgres.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
@@ -49,10 +50,28 @@ export async function prepareAccessToPrivate(
 }
 
 async function prepareAccessByUrl(config: Config, url: string): Promise<DatabaseAccess> {
-  const connections = await prepareAt(config, 'DATABASE_URL', url);
   const { directUrl = url } = config.database;
-  const direct = directUrl === url ? connections : await prepareAt(config, 'DATABASE_DIRECT_URL', directUrl);
-  return { connections, direct };
+  const hasTwo = directUrl !== url;
+  // The direct one first: a pooler may know the logins only once the server has them.
+  const direct = await prepareAt(config, hasTwo ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', directUrl);
+  if (direct.path.isPooled && (await sharesSessions(direct.app))) throw refuseSharedSessions(hasTwo);
+  return { connections: hasTwo ? await prepareAt(config, 'DATABASE_URL', url) : direct, direct };
+}
+
+function refuseSharedSessions(hasTwo: boolean): Refusal {
+  return new Refusal(
+    hasTwo
+      ? 'DATABASE_DIRECT_URL leads to a pooler as well, where nobody hears of new jobs: set it to the address of PostgreSQL itself.'
+      : 'DATABASE_URL leads to a pooler in transaction mode, where nobody hears of new jobs: set DATABASE_DIRECT_URL to the address of PostgreSQL itself, beside it.',
+  );
+}
+
+/** One line for the log; nothing where there is no pooler. */
+export function describePath({ connections: { path } }: Pick<DatabaseAccess, 'connections'>) {
+  if (!path.isPooled) return undefined;
+  return path.keepsNames
+    ? 'The database is reached through a pooler that keeps named statements: they are used.'
+    : 'The database is reached through a pooler that does not keep named statements (PgBouncer does from 1.21 on, with max_prepared_statements): each statement is parsed anew, which is slower.';
 }
 
 /** How long a server may take to answer the first call. */

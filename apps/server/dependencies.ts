@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import product from '../../package.json' with { type: 'json' };
 import { choosePublicAddress } from './address.ts';
 import type { Config } from './config.ts';
-import type { DatabaseAccess } from './connections.ts';
+import { type DatabaseAccess, describePath } from './connections.ts';
 import { diagnoseConfig } from './diagnosis.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { createPasswords } from './features/accounts/service.ts';
@@ -126,6 +126,12 @@ export function createDependencies(
       await database.close();
     },
   };
+}
+
+/** One line at the start where something lies between us and the database. */
+export function tellDatabasePath({ log }: Pick<Dependencies, 'log'>, access: DatabaseAccess): void {
+  const words = describePath(access);
+  if (words !== undefined) log.info(words);
 }
 
 /** One line at the start: what keeps programs that open files of others away from the machine. */

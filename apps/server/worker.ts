@@ -1,5 +1,5 @@
 import { prepareDatabaseAccess } from './connections.ts';
-import { createDependencies, tellIsolation } from './dependencies.ts';
+import { createDependencies, tellDatabasePath, tellIsolation } from './dependencies.ts';
 import { createJobs } from './jobs.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
 import { startWorker } from './platform/queue/worker.ts';
@@ -10,6 +10,7 @@ await runProcess(async (config) => {
   const access = await prepareDatabaseAccess(config);
   const dependencies = createDependencies(config, access);
   await prepareQueues(dependencies.database);
+  tellDatabasePath(dependencies, access);
   await tellIsolation(dependencies);
   const worker = await startWorker({
     connections: { pooled: access.connections.system, direct: access.direct.system },

@@ -20,7 +20,8 @@ function runApt(words: string[], timeout: number): boolean {
     timeout,
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // In this runlevel no package starts a service of its own: programs alone are wanted.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   if (status !== 0 && words[0] === 'install') process.stderr.write(stderr);
   return status === 0;

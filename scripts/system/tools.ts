@@ -55,6 +55,7 @@ export const TEST_TOOLS: readonly Tool[] = [
   VOICES,
   HEIC,
   { program: 'rsvg-convert', packages: ['librsvg2-bin'], use: 'SVG files drawn by a second program' },
+  { program: 'pgbouncer', packages: ['pgbouncer'], use: 'the database behind a pooler' },
   { program: 'lame', packages: ['lame'], use: 'MP3 files decoded by a second program' },
 ];
 

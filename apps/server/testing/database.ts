@@ -51,6 +51,7 @@ async function cloneTemplate() {
     app: here(template.app),
     auth: here(template.auth),
     system: here(template.system),
+    path: template.path,
     viewerKey: template.viewerKey,
   };
   const database = openDatabase(connections, { size: 8 });

@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { GUEST } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
+const DIRECT = { isPooled: false, keepsNames: true };
 const db = useDatabase();
 
 describe('a transaction', () => {
@@ -95,7 +96,14 @@ describe('a database that cannot be reached', () => {
     const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', password: 'x', database: 'none' };
     const noSocket = { ...nowhere, host: '/nonexistent' };
     for (const place of [nowhere, noSocket]) {
-      const database = openDatabase({ owner: place, app: place, auth: place, system: place, viewerKey: '' });
+      const database = openDatabase({
+        owner: place,
+        app: place,
+        auth: place,
+        system: place,
+        path: DIRECT,
+        viewerKey: '',
+      });
       await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
       await expect(database.asSystem(async () => {})).rejects.toBeInstanceOf(DatabaseUnavailable);
       await database.close();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Identity } from './identity.ts';
+import type { DatabasePath } from './path.ts';
 import { openPool } from './pool.ts';
 import {
   type AppTransaction,
@@ -27,16 +28,23 @@ export interface Database {
   asAuth<T>(work: (tx: AuthTransaction) => Promise<T>): Promise<T>;
   asSystem<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>;
   asOwner<T>(work: (tx: OwnerTransaction) => Promise<T>): Promise<T>;
-  /** For a single statement of the accounts, which needs no transaction around it. */
-  readonly authPool: pg.Pool;
+  /** A single named statement of the accounts, which needs no transaction around it. */
+  askAuth<Row extends pg.QueryResultRow>(
+    name: string,
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<Row[]>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Ends the pools when their work is done; doing so twice does no harm. */
   close(): Promise<void>;
 }
 
-/** How each identity connects, and what the application signs with for whom it works. */
-export type Connections = Readonly<Record<Identity, pg.PoolConfig>> & { readonly viewerKey: string };
+/** How each identity connects, what lies between, and what the application signs with for whom it works. */
+export type Connections = Readonly<Record<Identity, pg.PoolConfig>> & {
+  readonly path: DatabasePath;
+  readonly viewerKey: string;
+};
 
 /** Opens the four pools. Connections are made when they are first needed. */
 export function openDatabase(connections: Connections, options: DatabaseOptions = {}): Database {
@@ -49,12 +57,14 @@ export function openDatabase(connections: Connections, options: DatabaseOptions 
     system: openPool(connections.system, few, onLost),
   };
   const viewers = openViewers(connections.viewerKey);
+  const { path } = connections;
   return {
-    asUser: async (viewer, work) => inTransaction(pools.app, (client) => viewers.begin(client, viewer), work),
-    asAuth: (work) => inTransaction(pools.auth, begin, work),
-    asSystem: (work) => inTransaction(pools.system, begin, work),
-    asOwner: (work) => inTransaction(pools.owner, begin, work),
-    authPool: pools.auth,
+    asUser: async (viewer, work) =>
+      inTransaction(pools.app, path, (client) => viewers.begin(client, viewer), work),
+    asAuth: (work) => inTransaction(pools.auth, path, begin, work),
+    asSystem: (work) => inTransaction(pools.system, path, begin, work),
+    asOwner: (work) => inTransaction(pools.owner, path, begin, work),
+    askAuth: (name, sql, parameters) => askAlone(pools.auth, path, name, sql, parameters),
     async ping() {
       await pools.app.query('select 1').catch(rethrowTranslated);
     },
@@ -73,8 +83,27 @@ function begin(client: pg.PoolClient) {
   return client.query('begin');
 }
 
+async function askAlone<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  path: DatabasePath,
+  name: string,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  const client = await pool.connect().catch(rethrowTranslated);
+  try {
+    const rows = await createTransaction<'auth'>(client, path).query<Row>(name, sql, parameters);
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(true);
+    throw translateError(error);
+  }
+}
+
 async function inTransaction<Who extends Identity, T>(
   pool: pg.Pool,
+  path: DatabasePath,
   begins: (client: pg.PoolClient) => Promise<unknown>,
   work: (tx: Transaction<Who>) => Promise<T>,
 ): Promise<T> {
@@ -86,7 +115,7 @@ async function inTransaction<Who extends Identity, T>(
     throw translateError(error);
   }
   try {
-    const result = await work(createTransaction<Who>(client));
+    const result = await work(createTransaction<Who>(client, path));
     await client.query('commit');
     client.release();
     return result;

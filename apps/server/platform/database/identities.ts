@@ -4,6 +4,7 @@ import type { Connections } from './database.ts';
 import { GROUPS, type Identity, loginName } from './identity.ts';
 import { findMissingGrants } from './missing-grants.ts';
 import { findMissingLimits } from './missing-limits.ts';
+import { readDatabasePath } from './path.ts';
 import { createScramVerifier } from './scram.ts';
 import { keepViewerKey } from './viewer-key.ts';
 
@@ -58,6 +59,7 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
       app: { ...place, user: loginName(installation, 'app'), password: passwords.app },
       auth: { ...place, user: loginName(installation, 'auth'), password: passwords.auth },
       system: { ...place, user: loginName(installation, 'system'), password: passwords.system },
+      path: await readDatabasePath(client),
       viewerKey,
     };
     const ours: Identity[] = superuser ? ['owner', 'app', 'auth', 'system'] : ['app', 'auth', 'system'];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Identity } from './identity.ts';
+import type { DatabasePath } from './path.ts';
 
 declare const identity: unique symbol;
 
@@ -8,7 +9,8 @@ export interface Transaction<Who extends Identity> {
   readonly [identity]: Who;
   /**
    * Runs a named statement: PostgreSQL parses it once a connection, which doubles the throughput. A statement that is
-   * composed for what was asked has the empty name, and is planned for the values at hand.
+   * composed for what was asked has the empty name, and is planned for the values at hand. Behind a pooler that does
+   * not keep names none is sent.
    */
   query<Row extends pg.QueryResultRow>(
     name: string,
@@ -30,7 +32,10 @@ export interface Viewer {
 
 export const GUEST: Viewer = { userId: null, organizationId: null };
 
-export function createTransaction<Who extends Identity>(client: pg.ClientBase): Transaction<Who> {
+export function createTransaction<Who extends Identity>(
+  client: pg.ClientBase,
+  { keepsNames }: Pick<DatabasePath, 'keepsNames'>,
+): Transaction<Who> {
   const transaction: Omit<Transaction<Who>, typeof identity> = {
     async query<Row extends pg.QueryResultRow>(
       name: string,
@@ -38,7 +43,11 @@ export function createTransaction<Who extends Identity>(client: pg.ClientBase): 
       parameters: readonly unknown[] = [],
     ) {
       if (name.length > LONGEST_NAME) throw new RangeError(`The name of a statement is too long: ${name}`);
-      const { rows } = await client.query<Row>({ name, text: sql, values: [...parameters] });
+      const { rows } = await client.query<Row>({
+        name: keepsNames ? name : '',
+        text: sql,
+        values: [...parameters],
+      });
       return rows;
     },
   };

@@ -1,5 +1,6 @@
 import { isUuid } from '@relievo/contracts';
 import type pg from 'pg';
+import { readSessionId } from './path.ts';
 import type { Viewer } from './transaction.ts';
 import { type Place, type SignedIn, signViewer } from './viewer-key.ts';
 
@@ -24,7 +25,7 @@ export function openViewers(key: string): Viewers {
     );
     const { pid, moment } = rowOf<Pick<Place, 'pid' | 'moment'>>(results);
     await client.query(viewAs(key, { pid, moment, follows: false }, viewer));
-    if (pid === processIdOf(client)) places.set(client, { pid, moment, follows: true });
+    if (pid === readSessionId(client)) places.set(client, { pid, moment, follows: true });
   }
 
   /** In one round trip with the beginning. Several statements at once take no parameters: all that is in them is ours. */
@@ -64,9 +65,4 @@ function rowOf<Row extends pg.QueryResultRow>(results: unknown): Row {
   const [first] = rows;
   if (first === undefined) throw new Error('The session does not say which it is.');
   return first;
-}
-
-/** What the server, or a pooler in its place, called the session when the connection began. */
-function processIdOf(client: pg.Client): unknown {
-  return 'processID' in client ? client.processID : undefined;
 }

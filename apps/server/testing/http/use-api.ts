@@ -7,6 +7,7 @@ import { createApi } from '../../api.ts';
 import { parseConfig } from '../../config.ts';
 import { createDependencies, type Dependencies } from '../../dependencies.ts';
 import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
+import type { Connections } from '../../platform/database/database.ts';
 import { MASKED } from '../../platform/http/refusals/failures.ts';
 import type { RateLimits } from '../../platform/http/requests/rate-limit.ts';
 import { createLog } from '../../platform/log/log.ts';
@@ -46,7 +47,7 @@ function waitLonger({ draughtsman }: Dependencies): Partial<Dependencies> {
 
 /** The whole server on the database of this test file, with a clock to turn and its log to read. */
 export function useApi(
-  database: Pick<TestDatabase, 'connections'>,
+  database: Pick<TestDatabase, 'connections'> & { readonly direct?: Connections },
   { settings = {}, replace, ...overrides }: TestApiOptions = {},
 ): TestApi {
   let running: (TestApi & { stop: () => Promise<void> }) | undefined;
@@ -60,9 +61,9 @@ export function useApi(
     };
     const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
     const clock = turnableClock();
-    const { connections } = database;
+    const { connections, direct = connections } = database;
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
-    const real = createDependencies(config, { connections, direct: connections }, { clock, log });
+    const real = createDependencies(config, { connections, direct }, { clock, log });
     await prepareQueues(real.database);
     const passwords = createLightPasswords();
     const dependencies = { ...real, passwords, ...waitLonger(real), ...replace?.(real) };

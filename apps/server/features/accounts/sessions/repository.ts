@@ -1,6 +1,5 @@
 import type { Role } from '@relievo/contracts';
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
-import { translateError } from '../../../platform/database/unavailable.ts';
 
 export interface SessionRow {
   id: string;
@@ -21,7 +20,7 @@ export interface SessionRow {
  * brings a cookie. It needs no transaction, whose begin and commit would be two more round trips.
  */
 export async function findSession(
-  { authPool }: Database,
+  { askAuth }: Pick<Database, 'askAuth'>,
   tokenHash: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
@@ -38,12 +37,8 @@ export async function findSession(
      from user_sessions s join users u on u.id = s.user_id
      where (s.token = $1 or s.previous_token = $1 and s.previous_until > $2)
        and s.expires_at > $2 and u.suspended_at is null`;
-  try {
-    const { rows } = await authPool.query<SessionRow>({ name: 'session', text, values: [tokenHash, now] });
-    return rows[0];
-  } catch (error) {
-    throw translateError(error);
-  }
+  const [session] = await askAuth<SessionRow>('session', text, [tokenHash, now]);
+  return session;
 }
 
 export interface NewSession {

@@ -1,6 +1,7 @@
 import {
   findLicence,
   GAP_WORDS,
+  MAKEABLE_WORDS,
   type Resource,
   type ResourceCard,
   type ResourceOutputs,
@@ -53,10 +54,12 @@ function pictureHtml({ thumbnail }: Resource): string {
 }
 
 function readingHtml({ accessibility, knownFlaws }: Resource): string {
-  const { ways, gaps } = accessibility;
+  const { ways, makeable, gaps } = accessibility;
   const told = [...ways.map((way) => WAY_WORDS[way]), ...gaps.map((gap) => GAP_WORDS[gap])];
   return [
     told.length > 0 && sectionHtml('How you can read it', listHtml(told)),
+    makeable.length > 0 &&
+      sectionHtml('What can be made of it', listHtml(makeable.map((way) => MAKEABLE_WORDS[way]))),
     knownFlaws.trim() !== '' && sectionHtml('Known problems', listHtml([knownFlaws])),
   ]
     .filter(Boolean)

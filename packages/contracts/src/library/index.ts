@@ -81,6 +81,7 @@ export { readSmartQuery } from './lists/smart-query.ts';
 export { listSuggestions, listVariants, type Suggestion } from './lists/suggestions.ts';
 export {
   describeAccessibility,
+  type MakeableWay,
   type ReadingGap,
   type ReadingWay,
   type StandingFinding,
@@ -89,6 +90,6 @@ export { type CardFormat, listCardFormats, listMakeable } from './resource/card-
 export { FOR_BEGINNERS } from './resource/for-beginners.ts';
 export { toLearningResource, writeEmbeddedJson } from './resource/learning-resource.ts';
 export { findLicence, letsOthersChange } from './resource/licences.ts';
-export { GAP_WORDS, WAY_WORDS } from './resource/reading-words.ts';
+export { GAP_WORDS, MAKEABLE_WORDS, WAY_WORDS } from './resource/reading-words.ts';
 export { type Resource, type ResourceCard, resource } from './resource/resource.ts';
 export { RELATED_RESOURCES } from './resource/resources.ts';

@@ -88,13 +88,14 @@ describe('one resource', () => {
     });
   });
 
-  test('says what a drawing can be had as before anybody had it made, without what it cannot become', async () => {
+  test('says apart from what it has what can be made of a drawing, without what it cannot become', async () => {
     const picture = await aFile(db.database, { media_type: 'image/svg+xml' });
     const { id } = await aResource(db.database, { image_file_id: picture.id, format: 'svg' });
     const read = () => readResource({ database: db.database }, GUEST, id);
     const drawn = await read();
     expect(drawn.canBeHadAs).toEqual(['swell', 'braille', 'sound']);
-    expect(drawn.accessibility.ways).toEqual(expect.arrayContaining(['touch', 'braille', 'hear']));
+    expect(drawn.accessibility).toMatchObject({ ways: ['see'], accessibilityFeature: ['unlocked'] });
+    expect(drawn.accessibility.makeable).toEqual(expect.arrayContaining(['touch', 'braille', 'hear']));
     await aRow(db.database, 'output_requests', {
       resource_id: id,
       version: 1,
@@ -105,7 +106,7 @@ describe('one resource', () => {
     });
     const known = await read();
     expect(known.canBeHadAs).toEqual(['swell', 'braille']);
-    expect(known.accessibility.ways).not.toContain('hear');
+    expect(known.accessibility.makeable).not.toContain('hear');
     const photo = await aFile(db.database, { media_type: 'image/png' });
     const other = await aResource(db.database, { image_file_id: photo.id, format: 'png' });
     const shown = await readResource({ database: db.database }, GUEST, other.id);

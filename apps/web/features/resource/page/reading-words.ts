@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReadingGap, ReadingWay } from '@relievo/contracts';
+import type { MakeableWay, ReadingGap, ReadingWay } from '@relievo/contracts';
 
 export const WAYS: Readonly<Record<ReadingWay, MessageDescriptor>> = {
   touch: msg`You can touch it: its lines and areas are raised.`,
@@ -15,6 +15,17 @@ export const WAYS: Readonly<Record<ReadingWay, MessageDescriptor>> = {
   longDescription: msg`It has a long description with all parts and numbers.`,
   captions: msg`It has captions.`,
   taggedPdf: msg`Its PDF works with screen readers.`,
+};
+
+export const MAKEABLE: Readonly<Record<MakeableWay, MessageDescriptor>> = {
+  touch: msg`A sheet with raised lines and areas`,
+  hold: msg`A 3D model to print`,
+  vibration: msg`A graphic for touchscreens that vibrate under your finger`,
+  braille: msg`A braille file`,
+  hear: msg`A sound file`,
+  spokenParts: msg`A graphic whose parts are spoken when you touch them`,
+  longDescription: msg`A text with its description, parts and numbers`,
+  taggedPdf: msg`A PDF for screen readers`,
 };
 
 export const GAPS: Readonly<Record<ReadingGap, MessageDescriptor>> = {

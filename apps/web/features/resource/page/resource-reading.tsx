@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { GAPS, WAYS } from './reading-words.ts';
+import { GAPS, MAKEABLE, WAYS } from './reading-words.ts';
 import './resource-reading.css';
 
-/** How a resource can be read, made or not, and what is missing; then what its author knows to be wrong, in their words. */
+/** How a resource can be read, what is missing, and what can be made of it; then what its author knows to be wrong, in their words. */
 export function ResourceReading({ resource }: { resource: Resource }) {
   const { i18n } = useLingui();
   const { accessibility, knownFlaws, language } = resource;
-  const { ways, gaps } = accessibility;
+  const { ways, makeable, gaps } = accessibility;
   return (
     <section role="group" className="resource-reading" aria-labelledby="resource-reading">
       <h2 id="resource-reading">
@@ -34,6 +34,18 @@ export function ResourceReading({ resource }: { resource: Resource }) {
           <Trans>No information yet.</Trans>
         </p>
       )}
+      {makeable.length > 0 ? (
+        <>
+          <h3>
+            <Trans>What can be made of it</Trans>
+          </h3>
+          <ul>
+            {makeable.map((way) => (
+              <li key={way}>{i18n._(MAKEABLE[way])}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {knownFlaws.trim() ? (
         <>
           <h3>

@@ -39,7 +39,7 @@ function createResource(given: Partial<Resource> = {}): Resource {
       hasPicture: true,
       hasChartData: false,
       outputs: [],
-      makeable: [],
+      makeable: ['swell', 'brf', 'text'],
       findings: [],
     }),
     ...given,
@@ -47,7 +47,7 @@ function createResource(given: Partial<Resource> = {}): Resource {
 }
 
 function itemsOf(place: HTMLElement) {
-  return [...place.querySelectorAll('.resource-reading > ul > li')].map(({ textContent }) => textContent);
+  return [...place.querySelectorAll('.resource-reading > ul[role="list"] > li')].map(({ textContent }) => textContent);
 }
 function linksOf(place: HTMLElement) {
   return Object.fromEntries(
@@ -73,7 +73,7 @@ test('an author without a page and an unknown licence are plain text', async () 
   for (const fact of ['AuthorAda Example', 'LicenceAsk me', 'LanguageGerman']) expect(facts).toContain(fact);
 });
 
-test('the ways to read a resource are listed first, then what is missing, then the words of its author about problems', async () => {
+test('the ways to read a resource are listed first, then what is missing, what can be made of it, and the words of its author about problems', async () => {
   const { accessibility } = createResource();
   const place = await show(
     <ResourceReading
@@ -91,7 +91,14 @@ test('the ways to read a resource are listed first, then what is missing, then t
     'You can see it.',
     'It has no description.',
   ]);
-  expect(place.querySelector('h3')?.textContent).toBe('Known problems');
+  expect([...place.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    'What can be made of it',
+    'Known problems',
+  ]);
+  expect([...place.querySelectorAll('h3 + ul > li')].map(({ textContent }) => textContent)).toEqual([
+    'A braille file',
+    'A text with its description, parts and numbers',
+  ]);
   expect(place.querySelector('[lang="de"]')?.textContent).toBe('Die Schrift ist klein.');
   expect(place.textContent).not.toContain('The axis is thin.');
 });

@@ -39,15 +39,31 @@ describe('how a resource can be read', () => {
     expect([accessibilityFeature, accessibilityHazard]).toEqual([['alternativeText', 'unlocked'], ['none']]);
   });
 
-  test('what can be made is told to people before anybody had it made, and to machines when it is there', () => {
-    const drawing = describeMatter({ ...PICTURE, makeable: ['swell', 'brf', 'audio'] });
-    expect(drawing).toMatchObject({
-      ways: ['touch', 'braille', 'hear', 'see'],
+  test('a draft says what it has, and apart from that what can be made of it', () => {
+    const draft = describeMatter({ ...PICTURE, makeable: ['swell', 'brf', 'audio', 'text'] });
+    expect(draft).toMatchObject({
+      ways: ['see'],
+      makeable: ['touch', 'braille', 'hear', 'longDescription'],
+      gaps: ['description'],
       accessMode: ['visual'],
       accessibilityFeature: ['unlocked'],
     });
-    const made = describeMatter({ ...PICTURE, makeable: ['swell'], outputs: createOutputs('swell') });
+    expect(summarizeAccessibility(draft, '')).toBe('You can see it. It has no description.');
+    const made = describeMatter({ ...PICTURE, makeable: ['swell', 'brf'], outputs: createOutputs('swell') });
+    expect(made).toMatchObject({ ways: ['touch', 'see'], makeable: ['braille'] });
     expect(made.accessibilityFeature).toContain('tactileGraphic');
+  });
+
+  test('a text or a recording of a picture that nobody described is no description', () => {
+    const outputs = createOutputs('text', 'audio');
+    expect(describeMatter({ ...PICTURE, outputs })).toMatchObject({
+      ways: ['hear', 'see'],
+      accessModeSufficient: [['visual']],
+      accessibilityFeature: ['unlocked'],
+    });
+    const described = describeMatter({ ...PICTURE, outputs, altText: 'A curve that rises' });
+    expect(described.ways).toEqual(['hear', 'see', 'description', 'longDescription']);
+    expect(described.accessModeSufficient).toEqual([['visual'], ['auditory'], ['textual']]);
   });
 
   test('a kind of graphic that nobody foresaw says nothing', () => {
@@ -86,7 +102,12 @@ describe('how a resource can be read', () => {
 
   test('a chart with sound, a long description and a tagged PDF names all of them', () => {
     expect(
-      describeMatter({ ...PICTURE, type: 'chart', outputs: createOutputs('audio', 'text', 'pdf') }),
+      describeMatter({
+        ...PICTURE,
+        type: 'chart',
+        hasChartData: true,
+        outputs: createOutputs('audio', 'text', 'pdf'),
+      }),
     ).toMatchObject({
       ways: ['hear', 'see', 'longDescription', 'taggedPdf'],
       accessMode: ['visual', 'chartOnVisual', 'textual', 'auditory'],

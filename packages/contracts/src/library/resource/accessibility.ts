@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OUTPUT_OFFERS, offerOf } from '../files/output-offers.ts';
+import { OUTPUT_OFFERS, type OutputOffer, offerOf } from '../files/output-offers.ts';
 import { ACCESSIBILITY_VOCABULARY as VOCABULARY } from './accessibility-vocabulary.ts';
 
-/** What a reader can do with a resource, made or not, in the order in which it is told. */
+/** What a reader can do with a resource, in the order in which it is told. */
 export const READING_WAYS = [
   'touch',
   'hold',
@@ -18,6 +18,19 @@ export const READING_WAYS = [
   'taggedPdf',
 ] as const;
 export type ReadingWay = (typeof READING_WAYS)[number];
+
+/** The ways that begin with a file which the product makes when somebody chooses it. */
+export const MAKEABLE_WAYS = [
+  'touch',
+  'hold',
+  'vibration',
+  'braille',
+  'hear',
+  'spokenParts',
+  'longDescription',
+  'taggedPdf',
+] as const satisfies readonly ReadingWay[];
+export type MakeableWay = (typeof MAKEABLE_WAYS)[number];
 
 /** What is missing for some readers, as far as we can tell. */
 export const READING_GAPS = ['description', 'captions'] as const;
@@ -36,7 +49,10 @@ export const standingFinding = z.object({
 export type StandingFinding = z.infer<typeof standingFinding>;
 
 export const accessibility = z.object({
+  /** What there is. */
   ways: z.array(z.enum(READING_WAYS)),
+  /** What nobody had made yet, and is made when somebody chooses it. */
+  makeable: z.array(z.enum(MAKEABLE_WAYS)),
   gaps: z.array(z.enum(READING_GAPS)),
   findings: z.array(standingFinding),
   /** The same for machines, in the words of the published vocabulary. */
@@ -76,17 +92,14 @@ const FORMS = {
 
 /** How a resource can be read and what is missing, from what it really has. */
 export function describeAccessibility(matter: ReadingMatter): Accessibility {
-  const { findings, outputs, makeable } = matter;
+  const { findings, makeable } = matter;
   const has = findWhatItHas(matter);
-  // People are told what they can have; machines what there is.
-  const canHave = findWhatItHas({
-    ...matter,
-    outputs: [...outputs, ...makeable.map((format) => ({ format, profile: '' }))],
-  });
-  const ways = READING_WAYS.filter((way) => canHave[way]);
+  const canBeMade = listWaysOf(makeable.map(offerOf));
+  const ways = READING_WAYS.filter((way) => has[way]);
   const gaps = READING_GAPS.filter((gap) => !has[gap] && (gap === 'captions' ? has.film : has.picture));
   return {
     ways,
+    makeable: MAKEABLE_WAYS.filter((way) => canBeMade[way] && !has[way]),
     gaps,
     findings: dropRepeats(findings),
     accessMode: listModes(matter, has),
@@ -102,35 +115,47 @@ function dropRepeats(findings: readonly StandingFinding[]): StandingFinding[] {
   return [...found.values()];
 }
 
+/** What the files of some outputs can be read by, whatever is in them. */
+function listWaysOf(offers: readonly (OutputOffer | undefined)[]) {
+  const ways = new Set(offers.flatMap((offer) => offer?.ways ?? []));
+  return {
+    tactileAlone: ways.has('touch_alone'),
+    touch: ways.has('touch'),
+    hold: ways.has('hold'),
+    vibration: ways.has('vibration'),
+    braille: ways.has('braille'),
+    hear: ways.has('spoken_whole'),
+    spokenParts: ways.has('spoken_parts'),
+    longDescription: ways.has('long_description'),
+    taggedPdf: ways.has('tagged_pdf'),
+  };
+}
+
 type Has = ReturnType<typeof findWhatItHas>;
 
 function findWhatItHas({ altText, format, graphicType, hasPicture, hasChartData, outputs }: ReadingMatter) {
   // A kind of graphic says that the resource can be had in this form, also to who may not have the file.
   const kind = OUTPUT_OFFERS.find((offer) => offer.graphicType !== null && offer.graphicType === graphicType);
-  const offers = [...outputs.map((output) => offerOf(output.format)), kind];
-  const ways = new Set(offers.flatMap((offer) => offer?.ways ?? []));
+  const ways = listWaysOf([...outputs.map((output) => offerOf(output.format)), kind]);
   const isOwn = (forms: readonly string[]) => format !== null && forms.includes(format);
   const film = isOwn(FORMS.film);
   const text = isOwn(FORMS.document);
   const picture = !film && !text && (hasPicture || format !== null);
+  const description = altText.trim() !== '';
+  // What is written or spoken of a picture is its description or its numbers: without them, a title is left.
+  const isTold = description || hasChartData || text;
   return {
-    touch: ways.has('touch'),
-    tactileAlone: ways.has('touch_alone'),
-    hold: ways.has('hold'),
-    vibration: ways.has('vibration'),
-    braille: ways.has('braille'),
-    hear: ways.has('spoken_whole') || hasChartData,
+    ...ways,
+    hear: ways.hear || hasChartData,
     /** Tones alone do not say what they stand for. */
-    spokenWhole: ways.has('spoken_whole'),
-    spokenParts: ways.has('spoken_parts'),
+    spokenWhole: ways.hear && isTold,
     see: hasPicture || format !== null,
     picture,
     film,
     text,
-    description: altText.trim() !== '',
-    longDescription: ways.has('long_description'),
+    description,
+    longDescription: ways.longDescription && isTold,
     captions: film && outputs.some((output) => output.format === 'vtt' && output.profile === 'captions'),
-    taggedPdf: ways.has('tagged_pdf'),
     files: outputs.length > 0 || format !== null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Accessibility, ReadingGap, ReadingWay } from './accessibility.ts';
+import type { Accessibility, MakeableWay, ReadingGap, ReadingWay } from './accessibility.ts';
 
 /** How a resource can be read, in plain words: for machines and for pages that are read without the app. */
 export const WAY_WORDS: Readonly<Record<ReadingWay, string>> = {
@@ -16,12 +16,23 @@ export const WAY_WORDS: Readonly<Record<ReadingWay, string>> = {
   taggedPdf: 'Its PDF works with screen readers.',
 };
 
+export const MAKEABLE_WORDS: Readonly<Record<MakeableWay, string>> = {
+  touch: 'A sheet with raised lines and areas',
+  hold: 'A 3D model to print',
+  vibration: 'A graphic for touchscreens that vibrate under your finger',
+  braille: 'A braille file',
+  hear: 'A sound file',
+  spokenParts: 'A graphic whose parts are spoken when you touch them',
+  longDescription: 'A text with its description, parts and numbers',
+  taggedPdf: 'A PDF for screen readers',
+};
+
 export const GAP_WORDS: Readonly<Record<ReadingGap, string>> = {
   description: 'It has no description.',
   captions: 'It has no captions.',
 };
 
-/** One paragraph of all that, with what its author knows to be wrong. */
+/** One paragraph of what there is and what is missing, with what its author knows to be wrong. */
 export function summarizeAccessibility({ ways, gaps, findings }: Accessibility, knownFlaws: string): string {
   const standing = findings.length;
   return [

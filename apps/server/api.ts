@@ -6,8 +6,7 @@ import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import { createDependencies, type Dependencies, tellDatabasePath, tellIsolation } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
-import { findPageContent } from './features/served-pages/service.ts';
-import { findPageTitle } from './features/served-pages/title-rules.ts';
+import { findServedPage, isFrameThere } from './features/served-pages/service.ts';
 import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
@@ -61,8 +60,8 @@ export async function createApi(
     downloads: createDownloads(dependencies),
     archives: createArchives(dependencies),
     arrivals: createArrivals(dependencies),
-    findPageTitle,
-    findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),
+    findServedPage: (page) => findServedPage({ ...dependencies, isDemo: demo }, page),
+    isFrameThere: (id) => isFrameThere(dependencies, id),
     site: dependencies.site,
     findSignedIn: (token) => openSession(dependencies, token),
     log: dependencies.log,

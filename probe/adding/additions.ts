@@ -93,7 +93,7 @@ const IMPORTER: Addition = {
 const SCREEN: Addition = {
   what: 'a screen with operations and a table',
   templates: 'screen',
-  most: 14,
+  most: 15,
   lines: [
     {
       file: 'packages/contracts/src/contract.ts',
@@ -121,6 +121,11 @@ const SCREEN: Addition = {
       text: '    reminders: reminderRoutes(dependencies),\n',
     },
     {
+      file: 'packages/contracts/src/pages/pages.ts',
+      below: "  '/privacy': 'open',\n",
+      text: "  '/reminders': 'signed-in',\n",
+    },
+    {
       file: 'apps/web/app/pages.ts',
       below: 'GraduationCap, History, ',
       text: 'ListTodo, ',
@@ -130,7 +135,6 @@ const SCREEN: Addition = {
       below: 'export const PAGES: readonly PageRoute[] = [\n',
       text: `  {
     path: '/reminders',
-    tier: 'signed-in',
     account: { label: msg\`Reminders\`, icon: ListTodo },
     component: createLatePart(() => import('../features/reminders/reminders-page.tsx'), 'RemindersPage'),
   },

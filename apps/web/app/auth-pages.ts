@@ -6,16 +6,14 @@ const AuthPage = createLatePart(() => import('../features/auth/auth-page.tsx'), 
 
 /** Where people come in, and where letters of the product lead. */
 export const AUTH_PAGES: readonly PageRoute[] = [
-  { path: '/auth', tier: 'guests', component: AuthPage },
-  { path: '/auth/signup', tier: 'guests', component: AuthPage },
+  { path: '/auth', component: AuthPage },
+  { path: '/auth/signup', component: AuthPage },
   {
     path: '/auth/learner',
-    tier: 'guests',
     component: createLatePart(() => import('../features/auth/learner/learner-page.tsx'), 'LearnerPage'),
   },
   {
     path: '/auth/second-step',
-    tier: 'guests',
     component: createLatePart(
       () => import('../features/auth/second-step/second-step-page.tsx'),
       'SecondStepPage',
@@ -23,7 +21,6 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/auth/second-step-recovery',
-    tier: 'open',
     component: createLatePart(
       () => import('../features/auth/second-step/second-step-recovery-page.tsx'),
       'SecondStepRecoveryPage',
@@ -31,22 +28,18 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/auth/forgot',
-    tier: 'guests',
     component: createLatePart(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
   },
   {
     path: '/auth/reset',
-    tier: 'guests',
     component: createLatePart(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
   },
   {
     path: '/auth/verify',
-    tier: 'open',
     component: createLatePart(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
   },
   {
     path: '/auth/callback/$provider',
-    tier: 'open',
     component: createLatePart(
       () => import('../features/auth/provider-return-page.tsx'),
       'ProviderReturnPage',
@@ -54,12 +47,10 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/auth/change-email',
-    tier: 'open',
     component: createLatePart(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
   },
   {
     path: '/auth/first-administrator',
-    tier: 'guests',
     component: createLatePart(
       () => import('../features/auth/first-administrator-page.tsx'),
       'FirstAdministratorPage',
@@ -67,12 +58,10 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/auth/undo-deletion',
-    tier: 'open',
     component: createLatePart(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
   },
   {
     path: '/auth/stop-letters',
-    tier: 'open',
     component: createLatePart(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
   },
 ];

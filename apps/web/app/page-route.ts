@@ -1,10 +1,9 @@
+import type { PagePath } from '@relievo/contracts';
 import type { ComponentType } from 'react';
 import type { AccountPage } from '../lib/layout/built-routes.ts';
 
 export interface PageRoute {
-  readonly path: string;
-  /** 'open' to everyone, 'signed-in' only, for 'guests' only, or only where the product is a 'demo'. */
-  readonly tier: 'open' | 'signed-in' | 'guests' | 'demo';
+  readonly path: PagePath;
   /** 'fullscreen' is for a tool that needs the whole window. */
   readonly layout?: 'fullscreen';
   /** One with `preload` is loaded before the page is shown. */

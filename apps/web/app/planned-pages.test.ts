@@ -1,4 +1,6 @@
+import { HELP_TOPICS, PAGE_TIERS } from '@relievo/contracts';
 import { expect, test } from 'vitest';
+import { TOPICS } from '../features/help/topics.ts';
 import { PLANNED_PAGES } from '../lib/testing/planned-pages.ts';
 import { NAVIGATION } from './navigation/navigation.ts';
 import { PAGES } from './pages.ts';
@@ -12,4 +14,9 @@ test('no page that stands is left out where tests show pages', () => {
 test('every entry of the sidebar leads to a page that stands or is planned', () => {
   const named = NAVIGATION.flatMap(({ entries }) => entries).map(({ path }) => path);
   expect(named.filter((path) => ![...STANDING, ...PLANNED_PAGES].includes(path))).toEqual([]);
+});
+
+test('every address that the server answers has its screen', () => {
+  expect(STANDING.toSorted()).toEqual(Object.keys(PAGE_TIERS).toSorted());
+  expect(TOPICS.map(({ id }) => id).toSorted()).toEqual(HELP_TOPICS.toSorted());
 });

@@ -1,3 +1,4 @@
+import { findPage, PAGE_TIERS } from '@relievo/contracts';
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router';
 import type { BuiltRoutes } from '../lib/layout/built-routes.ts';
 import { NotFound } from '../ui/states/not-found.tsx';
@@ -19,10 +20,10 @@ const tiers = {
 };
 
 function routesOf(tier: keyof typeof tiers) {
-  return PAGES.filter((page) => page.tier === tier).map(({ path, component, layout }) =>
+  return PAGES.filter(({ path }) => PAGE_TIERS[path] === tier).map(({ path, component, layout }) =>
     createRoute({
       getParentRoute: () => tiers[tier],
-      path,
+      path: path as string,
       component: component as RouteComponent,
       errorComponent: PageError,
       ...(layout ? { staticData: { layout } } : {}),
@@ -46,11 +47,9 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-const patterns = PAGES.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
-
 export const builtRoutes: BuiltRoutes = {
-  isBuilt: (path) => patterns.some((pattern) => pattern.test(path)),
-  paths: PAGES.filter(({ path, tier }) => !path.includes('$') && tier !== 'demo').map(({ path }) => path),
+  isBuilt: (path) => findPage(path) !== null,
+  paths: PAGES.map(({ path }) => path).filter((path) => !path.includes('$') && PAGE_TIERS[path] !== 'demo'),
   ofAccount: PAGES.flatMap(({ path, account }) => (account ? [{ path, ...account }] : [])),
 };
 

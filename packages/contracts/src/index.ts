@@ -18,6 +18,7 @@ export * from './marks/index.ts';
 export * from './notices/index.ts';
 export * from './operations/index.ts';
 export * from './organizations/index.ts';
+export * from './pages/index.ts';
 export * from './people/index.ts';
 export * from './pictures/index.ts';
 export * from './product/index.ts';

@@ -13,11 +13,13 @@ import { useApi } from '../../testing/http/use-api.ts';
 const SHELL = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
 const webFolder = mkdtempSync(join(tmpdir(), 'relievo-served-'));
 writeFileSync(join(webFolder, 'index.html'), SHELL);
+writeFileSync(join(webFolder, 'embed.html'), SHELL);
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const db = useDatabase();
 const settings = { PUBLIC_URL: 'https://relievo.example.org' };
 const api = useApi(db, { webFolder, settings });
+const demo = useApi(db, { webFolder, settings: { NODE_ENV: 'development' } });
 const failing = useApi(db, {
   webFolder,
   replace: ({ database }) => ({
@@ -319,14 +321,64 @@ describe('the HTML of a public page', () => {
 });
 
 describe('the HTML of what is not public', () => {
-  test('is empty also for its owner, and equal to that of a missing page', async () => {
+  const NOTHING = '0199a0a0-0000-7000-8000-000000000000';
+
+  test('is the page of what is missing, for guests and for whoever else may not see it', async () => {
     const { cookie } = await person(api);
-    const missing = await get('/resource/0199a0a0-0000-7000-8000-000000000000');
+    const missing = await get(`/resource/${NOTHING}`);
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(missing.body).toContain('<h1>Oops! Page not found</h1>');
+    expect(await faultsOf(missing.body)).toEqual([]);
     for (const headers of [{}, { cookie }])
-      for (const url of [`/resource/${hidden}`, `/library/collection/${kept}`])
-        expect((await get(url, headers)).body).toBe(missing.body);
-    expect(missing.body).toBe(SHELL);
+      for (const url of [`/resource/${hidden}`, `/library/collection/${kept}`, `/user/${NOTHING}`]) {
+        const answer = await get(url, headers);
+        expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
+        const tell = ({ headers: all }: typeof answer) =>
+          Object.keys(all)
+            .filter((name) => name !== 'set-cookie')
+            .toSorted();
+        expect(tell(answer)).toEqual(tell(missing));
+      }
     expect((await page('/library?q=hidden')).links).toEqual([]);
+  });
+
+  test('is the shell for whoever may see it, and no cache keeps it', async () => {
+    const author = await person(api);
+    const own = { visibility: 'private', status: 'pending', owner: author.session.user.id } as const;
+    const { id: draft } = await aResource(db.database, own);
+    const answers: unknown[] = [];
+    for (const headers of [{ cookie: author.cookie }, {}])
+      for (const url of [`/resource/${draft}`, `/content/${draft}`]) {
+        const { statusCode, body, headers: told } = await get(url, headers);
+        answers.push([statusCode, body === SHELL, told['cache-control']]);
+      }
+    expect(answers).toEqual([
+      [200, true, 'private, no-store'],
+      [200, true, 'private, no-store'],
+      [404, false, 'no-store'],
+      // Whether it is there, nobody learns before they have signed in.
+      [200, true, 'private, no-store'],
+    ]);
+  });
+
+  test.each(['content', 'svg-editor', 'classes', 'admin/content-review'])(
+    'is missing for who is signed in and has no such thing at /%s',
+    async (place) => {
+      const { cookie } = await person(api);
+      const { statusCode } = await get(`/${place}/${NOTHING}`, { cookie });
+      expect([statusCode, (await get(`/${place}/${NOTHING}`)).statusCode]).toEqual([404, 200]);
+    },
+  );
+
+  test('a page in a frame is missing where guests may not see what it shows', async () => {
+    const statuses: number[] = [];
+    for (const id of [published, hidden, NOTHING]) statuses.push((await get(`/embed/${id}`)).statusCode);
+    expect(statuses).toEqual([200, 404, 404]);
+  });
+
+  test('what only a demo has is missing elsewhere', async () => {
+    expect((await get('/workshop')).statusCode).toBe(404);
+    expect((await get('/workshop', {}, demo)).statusCode).toBe(200);
   });
 
   test.each([
@@ -334,11 +386,10 @@ describe('the HTML of what is not public', () => {
     '/settings',
     '/library?tab=your-content',
     '/library?tab=collections',
-    '/resource/',
-    '/resource/x',
     '/library/organization',
   ])('%s is the shell and its name alone', async (url) => {
-    const { body } = await get(url);
+    const { body, statusCode } = await get(url);
+    expect(statusCode).toBe(200);
     expect(body.replace(/<title>[^<]*<\/title>/, '<title>Relievo</title>')).toBe(SHELL);
   });
 });

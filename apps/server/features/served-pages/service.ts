@@ -1,6 +1,13 @@
-import { LIBRARY_ORDERS, searchText, UUID_PATTERN, writeFeedAddress } from '@relievo/contracts';
+import {
+  findPage,
+  LIBRARY_ORDERS,
+  PAGE_TIERS,
+  type PagePath,
+  searchText,
+  writeFeedAddress,
+} from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
-import type { PageContent } from '../../platform/http/pages/page-content.ts';
+import type { FoundPage, PageContent, PageRequest } from '../../platform/http/pages/page-content.ts';
 import {
   type LibraryDependencies,
   listCategories,
@@ -17,27 +24,54 @@ import {
   readSearchedText,
 } from './address-rules.ts';
 import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html-presenter.ts';
+import { isThere, showsWhatIsKept } from './repository.ts';
 import { findCollectionPage, findPersonPage, findResourcePage } from './single-pages-data.ts';
 import { studentsPage } from './students-page-presenter.ts';
+import { findPageTitle } from './title-rules.ts';
 
-const SINGLE = new RegExp(`^/(resource|user|library/collection)/(${UUID_PATTERN})$`, 'i');
-
-const SINGLE_PAGES: Readonly<
-  Record<string, (dependencies: LibraryDependencies, id: string) => Promise<PageContent | null>>
-> = { resource: findResourcePage, user: findPersonPage, 'library/collection': findCollectionPage };
+const SINGLE_PAGES: Partial<
+  Readonly<Record<PagePath, (dependencies: LibraryDependencies, id: string) => Promise<PageContent | null>>>
+> = {
+  '/resource/$id': findResourcePage,
+  '/user/$id': findPersonPage,
+  '/library/collection/$id': findCollectionPage,
+};
 
 /**
- * What stands in the HTML of a public page before the app takes over. It is what a guest sees, whoever asks: the rest
- * the app fetches with its session.
+ * What stands in the HTML of a page before the app takes over. It is what a guest sees, whoever asks: the rest the app
+ * fetches with its session. A page of something that the viewer may not see is missing, like one of nothing.
  */
-export async function findPageContent(
+export async function findServedPage(
+  dependencies: LibraryDependencies & { readonly isDemo: boolean },
+  { path: address, parameters, viewer }: PageRequest,
+): Promise<FoundPage> {
+  const found = findPage(address);
+  const tier = found && PAGE_TIERS[found.path];
+  if (!found || (tier === 'demo' && !dependencies.isDemo)) return MISSING;
+  const { path } = found;
+  const id = found.parameter?.toLowerCase();
+  if (id === undefined || !showsWhatIsKept(path)) {
+    const content = await findListPage(dependencies, path, parameters);
+    const title = findPageTitle(address);
+    return { isThere: true, ...(content ? { content } : {}), ...(title === undefined ? {} : { title }) };
+  }
+  const content = await SINGLE_PAGES[path]?.(dependencies, id);
+  if (content) return { isThere: true, content };
+  const person = await viewer();
+  // Guests are asked to sign in first, whatever the address says.
+  if (person.userId === null) return tier === 'signed-in' ? FOR_THE_APP : MISSING;
+  const isShown = await dependencies.database.asUser(person, (tx) => isThere(tx, path, id));
+  return isShown ? FOR_THE_APP : MISSING;
+}
+
+const MISSING: FoundPage = { isThere: false };
+const FOR_THE_APP: FoundPage = { isThere: true, dependsOnViewer: true };
+
+async function findListPage(
   dependencies: LibraryDependencies,
-  path: string,
+  path: PagePath,
   parameters: URLSearchParams,
 ): Promise<PageContent | null> {
-  const [, kind, id] = SINGLE.exec(path) ?? [];
-  if (kind !== undefined && id !== undefined)
-    return SINGLE_PAGES[kind]?.(dependencies, id.toLowerCase()) ?? null;
   if (path === '/students') return studentsPage(dependencies);
   if (path === '/library/categories') return categoriesPage(dependencies, path, parameters);
   if (path === '/search') return searchPage(dependencies, parameters);
@@ -48,6 +82,11 @@ export async function findPageContent(
   return (parameters.get('category') ?? '').trim() === ''
     ? categoriesPage(dependencies, path, parameters)
     : categoryPage(dependencies, parameters);
+}
+
+/** A frame shows what guests may see, whoever looks at the page around it. */
+export async function isFrameThere(dependencies: LibraryDependencies, id: string): Promise<boolean> {
+  return dependencies.database.asUser(GUEST, (tx) => isThere(tx, '/resource/$id', id));
 }
 
 const LIBRARY = {

@@ -155,8 +155,8 @@ describe('limits on requests', () => {
 });
 
 describe('the web app', () => {
-  test('is served at every address that no file and no call has', async () => {
-    for (const url of ['/', '/library?tab=collections', '/resource/1', '/auth']) {
+  test('is served at the address of every page', async () => {
+    for (const url of ['/', '/library?tab=collections', '/auth', '/auth/', '/Help/zoom']) {
       const page = await api.server.inject({ url, headers: { accept: 'text/html' } });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
       expect(page.body).toContain('Relievo</title>');
@@ -167,10 +167,31 @@ describe('the web app', () => {
     ['/auth/signup', 'Create your account – Relievo'],
     ['/settings?tab=account', 'Settings – Relievo'],
     ['/help/search', 'Help – Relievo'],
-    ['/nowhere', 'Relievo'],
+    ['/search', 'Search – Relievo'],
+    ['/nowhere', 'Page not found – Relievo'],
   ])('has the name of the page %s before it has started', async (url, title) => {
     const { body } = await api.server.inject({ url, headers: { accept: 'text/html' } });
     expect(body).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    '/nowhere',
+    '/library/nowhere',
+    '/resource/1',
+    '/resource/',
+    '/help/nowhere',
+    '/missing.png',
+    '/assets/missing.js',
+    '/dev/setup/x',
+    '/embed/1',
+  ])('%s leads nowhere, which is told by 404 and a page that leads home', async (url) => {
+    const answer = await api.server.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('Page not found – Relievo</title>');
+    expect(
+      (await api.server.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } })).statusCode,
+    ).toBe(404);
   });
 
   test('a missing file and an unknown call answer 404', async () => {

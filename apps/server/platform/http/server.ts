@@ -86,7 +86,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   answerArchives(server, options.archives ?? [], limiter, contextOf);
   answerArrivals(server, options.arrivals ?? [], limiter, contextOf);
   answerOperations(server, options, limiter, contextOf);
-  await answerPages(server, options, limiter);
+  await answerPages(server, options, limiter, contextOf);
   return server;
 }
 

@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument } from '../files/documents.ts';
 import { sendRefusal } from '../refusals/failures.ts';
 import { Refused, refuse } from '../refusals/refuse.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';
+import type { ContextOf } from '../requests/request-context.ts';
 import type { SecurityOptions } from '../security-headers.ts';
-import { hasFramedPage, isFramedPage, sendFramedPage } from './framed-page.ts';
-import { type FindPageContent, fillShell, nameShell } from './page-content.ts';
+import { findFramedId, hasFramedPage, sendFramedPage } from './framed-page.ts';
+import {
+  type FindServedPage,
+  type FoundPage,
+  fillMissingShell,
+  fillShell,
+  nameShell,
+} from './page-content.ts';
 import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
 
 export interface PagesOptions extends SecurityOptions {
-  /** What public pages hold before the app takes over. */
-  readonly findPageContent?: FindPageContent;
-  /** The name of a page that only the app can fill. */
-  readonly findPageTitle?: (path: string) => string | undefined;
+  /** Which pages there are, and what they hold before the app takes over. */
+  readonly findServedPage?: FindServedPage;
+  /** Whether guests may see what a page in a frame shows. */
+  readonly isFrameThere?: (id: string) => Promise<boolean>;
   /** Where links in pages begin, such as that of the page itself. */
   readonly site?: () => { readonly publicUrl: string };
   /** Where the built web app lies. */
@@ -26,38 +33,61 @@ export async function answerPages(
   server: FastifyInstance,
   options: PagesOptions,
   limiter: RateLimiter,
+  contextOf: ContextOf,
 ): Promise<void> {
-  const { webFolder } = options;
+  const { webFolder, isFrameThere, findServedPage } = options;
   const serving = webFolder !== undefined && hasWebApp(webFolder);
   if (serving) await serveWebApp(server, webFolder);
   server.setNotFoundHandler(async (request, reply) => {
     if (!serving || !asksForPage(request)) return sendRefusal(reply, refuse('not_found'));
-    if (isFramedPage(request) && hasFramedPage(webFolder)) return sendFramedPage(reply, options);
-    const page = await filledPage(request, webFolder, options, limiter);
-    if (page === null) return reply.sendFile('index.html');
-    return sendDocument(request, reply, { mediaType: 'text/html', body: page, keep: 'no-cache' });
+    /** A page whose content cannot be looked for is still a page. */
+    const look = async <Found>(find: () => Promise<Found>, otherwise: Found): Promise<Found> => {
+      try {
+        limiter.count('read', request.ip);
+        return await find();
+      } catch (error) {
+        if (!(error instanceof Refused))
+          request.log.warn({ err: error }, 'a page was served without its content');
+        return otherwise;
+      }
+    };
+    const framed = findFramedId(request);
+    if (framed !== null && hasFramedPage(webFolder)) {
+      const isThere = await look(async () => (await isFrameThere?.(framed)) ?? true, true);
+      return sendFramedPage(reply.code(isThere ? 200 : 404), options);
+    }
+    const [path = '', ...query] = request.url.split('?');
+    const page = await look<FoundPage>(
+      async () =>
+        (await findServedPage?.({
+          path: decodeURIComponent(path),
+          parameters: new URLSearchParams(query.join('?')),
+          viewer: contextOf(request, reply).viewer,
+        })) ?? { isThere: true },
+      { isThere: true },
+    );
+    return sendPage(request, reply, page, webFolder, options);
   });
 }
 
-/** The page with what it shows, or with its name where it is for the app alone. A page without content is still a page. */
-async function filledPage(
+async function sendPage(
   request: FastifyRequest,
+  reply: FastifyReply,
+  { isThere, content, title, dependsOnViewer }: FoundPage,
   webFolder: string,
-  { findPageContent, findPageTitle, site }: PagesOptions,
-  limiter: RateLimiter,
-): Promise<string | null> {
-  const [path = '', ...query] = request.url.split('?');
-  try {
-    limiter.count('read', request.ip);
-    const place = decodeURIComponent(path);
-    const content = await findPageContent?.(place, new URLSearchParams(query.join('?')));
-    const title = content ? undefined : findPageTitle?.(place);
-    if (!content && title === undefined) return null;
-    const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
-    return content ? fillShell(shell, content, site?.().publicUrl ?? '') : nameShell(shell, title ?? '');
-  } catch (error) {
-    if (!(error instanceof Refused))
-      request.log.warn({ err: error }, 'a page was served without its content');
-    return null;
-  }
+  { site }: PagesOptions,
+): Promise<FastifyReply> {
+  const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
+  if (!isThere)
+    return reply
+      .code(404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .send(fillMissingShell(shell));
+  const named = title === undefined ? shell : nameShell(shell, title);
+  const body = content ? fillShell(shell, content, site?.().publicUrl ?? '') : named;
+  return sendDocument(request, reply, {
+    mediaType: 'text/html',
+    body,
+    keep: dependsOnViewer ? 'private, no-store' : 'no-cache',
+  });
 }

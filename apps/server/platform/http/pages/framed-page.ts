@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UUID_PATTERN } from '@relievo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy, type SecurityOptions } from '../security-headers.ts';
 
 const FILE = 'embed.html';
-const ADDRESS = /^\/embed\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ADDRESS = new RegExp(`^/embed/(${UUID_PATTERN})$`, 'i');
 
 /** The one page that anybody may put into a frame of theirs: it shows what guests may see, and can change nothing. */
-export function isFramedPage({ url }: FastifyRequest): boolean {
-  return ADDRESS.test(url.split('?', 1)[0] ?? '');
+export function findFramedId({ url }: FastifyRequest): string | null {
+  return ADDRESS.exec(url.split('?', 1)[0] ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
 export function hasFramedPage(webFolder: string): boolean {

@@ -1,5 +1,6 @@
 import { writeEmbeddedJson } from '@relievo/contracts';
 import { escapeMarkup } from '@relievo/graphic';
+import type { Viewer } from '../../database/database.ts';
 
 /** What a page holds before the app takes over: for search engines, readers without scripts and slow connections. */
 export interface PageContent {
@@ -17,8 +18,23 @@ export interface PageContent {
   readonly main: string;
 }
 
-/** The content of a public page; null for every other address. */
-export type FindPageContent = (path: string, parameters: URLSearchParams) => Promise<PageContent | null>;
+export interface PageRequest {
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  /** Who asks, looked up when that decides. */
+  readonly viewer: () => Promise<Viewer>;
+}
+
+/** A page that is there, with its content where everybody may see it or its name where that is known. */
+export interface FoundPage {
+  readonly isThere: boolean;
+  readonly content?: PageContent;
+  readonly title?: string;
+  /** It is there for whoever asks, and may be missing for somebody else: no cache keeps the answer. */
+  readonly dependsOnViewer?: boolean;
+}
+
+export type FindServedPage = (request: PageRequest) => Promise<FoundPage>;
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
@@ -28,6 +44,17 @@ const ROOT = '<div id="root"></div>';
 /** The shell of the app for a page that only the app can fill, with its name: it is heard before the app has started. */
 export function nameShell(shell: string, title: string): string {
   return shell.replace(TITLE, () => `<title>${escapeMarkup(title)} – Relievo</title>`);
+}
+
+/** The shell of the app for an address that leads nowhere. */
+export function fillMissingShell(shell: string): string {
+  return nameShell(shell, 'Page not found')
+    .replace(HEAD_END, () => `${renderMeta('name', 'robots', 'noindex')}${HEAD_END}`)
+    .replace(
+      ROOT,
+      () =>
+        '<div id="root"><main class="served"><h1>Oops! Page not found</h1><p><a href="/">Return to Home</a></p></main></div>',
+    );
 }
 
 /** The shell of the app with the content in its places; the app replaces all of the root when it starts. */

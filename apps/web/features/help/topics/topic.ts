@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { HelpTopicId } from '@relievo/contracts';
 import type { ComponentType } from 'react';
 
 /** One help page: a task that a person wants to do. It grows with each feature. */
 export interface HelpTopic {
-  readonly id: string;
+  readonly id: HelpTopicId;
   readonly title: MessageDescriptor;
   readonly summary: MessageDescriptor;
   /** Other words that people search with. */

@@ -47,7 +47,9 @@ function createResource(given: Partial<Resource> = {}): Resource {
 }
 
 function itemsOf(place: HTMLElement) {
-  return [...place.querySelectorAll('.resource-reading > ul[role="list"] > li')].map(({ textContent }) => textContent);
+  return [...place.querySelectorAll('.resource-reading > ul[role="list"] > li')].map(
+    ({ textContent }) => textContent,
+  );
 }
 function linksOf(place: HTMLElement) {
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import type { BuiltRoutes } from '../lib/layout/built-routes.ts';
 import { NotFound } from '../ui/states/not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import type { PageRoute } from './page-route.ts';
 import { PAGES } from './pages.ts';
 import { DemoOnly, GuestsOnly, SignedInOnly } from './route-guards.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -19,11 +20,14 @@ const tiers = {
   demo: createRoute({ getParentRoute: () => root, id: 'demo', component: DemoOnly }),
 };
 
+/** A route is made for each path by itself: as a union of all of them they would ask for the parameters of each other. */
+type AnyPage = Omit<PageRoute, 'path'> & { readonly path: string };
+
 function routesOf(tier: keyof typeof tiers) {
-  return PAGES.filter(({ path }) => PAGE_TIERS[path] === tier).map(({ path, component, layout }) =>
+  return PAGES.filter(({ path }) => PAGE_TIERS[path] === tier).map(({ path, component, layout }: AnyPage) =>
     createRoute({
       getParentRoute: () => tiers[tier],
-      path: path as string,
+      path,
       component: component as RouteComponent,
       errorComponent: PageError,
       ...(layout ? { staticData: { layout } } : {}),

@@ -6,20 +6,17 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aCollectionItem, aResource, aRow, aUser } from '../../testing/factories.ts';
-import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 
 // The shell as it is built: its places must be found in the one that is really served.
 const SHELL = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
 const webFolder = mkdtempSync(join(tmpdir(), 'relievo-served-'));
 writeFileSync(join(webFolder, 'index.html'), SHELL);
-writeFileSync(join(webFolder, 'embed.html'), SHELL);
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const db = useDatabase();
 const settings = { PUBLIC_URL: 'https://relievo.example.org' };
 const api = useApi(db, { webFolder, settings });
-const demo = useApi(db, { webFolder, settings: { NODE_ENV: 'development' } });
 const failing = useApi(db, {
   webFolder,
   replace: ({ database }) => ({
@@ -31,10 +28,8 @@ const HOSTILE = `<script>alert(1)</script> "quoted" & '$&' $1 Ünï 三`;
 let owner: string;
 let published: string;
 let withFiles: string;
-let hidden: string;
 let collection: string;
 let linked: string;
-let kept: string;
 let hostile: string;
 
 /** An output that is really there. */
@@ -118,13 +113,12 @@ beforeAll(async () => {
     await aCollection(db.database, { owner, name: 'Solids & more', is_public: true, is_listed: true })
   ).id;
   linked = (await aCollection(db.database, { owner, name: 'Linked', is_public: true })).id;
-  kept = (await aCollection(db.database, { owner, name: 'Kept' })).id;
   hostile = await of(HOSTILE, {
     created_at: new Date('2026-03-01'),
     description: HOSTILE,
     tags: ['"><img src=x onerror=1>'],
   });
-  hidden = await of('Hidden cone', { visibility: 'private' });
+  const hidden = await of('Hidden cone', { visibility: 'private' });
   for (const resource of [hidden, published]) await aCollectionItem(db.database, { collection, resource });
 });
 
@@ -320,78 +314,16 @@ describe('the HTML of a public page', () => {
   });
 });
 
-describe('the HTML of what is not public', () => {
-  const NOTHING = '0199a0a0-0000-7000-8000-000000000000';
-
-  test('is the page of what is missing, for guests and for whoever else may not see it', async () => {
-    const { cookie } = await person(api);
-    const missing = await get(`/resource/${NOTHING}`);
-    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(missing.body).toContain('<h1>Oops! Page not found</h1>');
-    expect(await faultsOf(missing.body)).toEqual([]);
-    for (const headers of [{}, { cookie }])
-      for (const url of [`/resource/${hidden}`, `/library/collection/${kept}`, `/user/${NOTHING}`]) {
-        const answer = await get(url, headers);
-        expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
-        const tell = ({ headers: all }: typeof answer) =>
-          Object.keys(all)
-            .filter((name) => name !== 'set-cookie')
-            .toSorted();
-        expect(tell(answer)).toEqual(tell(missing));
-      }
-    expect((await page('/library?q=hidden')).links).toEqual([]);
-  });
-
-  test('is the shell for whoever may see it, and no cache keeps it', async () => {
-    const author = await person(api);
-    const own = { visibility: 'private', status: 'pending', owner: author.session.user.id } as const;
-    const { id: draft } = await aResource(db.database, own);
-    const answers: unknown[] = [];
-    for (const headers of [{ cookie: author.cookie }, {}])
-      for (const url of [`/resource/${draft}`, `/content/${draft}`]) {
-        const { statusCode, body, headers: told } = await get(url, headers);
-        answers.push([statusCode, body === SHELL, told['cache-control']]);
-      }
-    expect(answers).toEqual([
-      [200, true, 'private, no-store'],
-      [200, true, 'private, no-store'],
-      [404, false, 'no-store'],
-      // Whether it is there, nobody learns before they have signed in.
-      [200, true, 'private, no-store'],
-    ]);
-  });
-
-  test.each(['content', 'svg-editor', 'classes', 'admin/content-review'])(
-    'is missing for who is signed in and has no such thing at /%s',
-    async (place) => {
-      const { cookie } = await person(api);
-      const { statusCode } = await get(`/${place}/${NOTHING}`, { cookie });
-      expect([statusCode, (await get(`/${place}/${NOTHING}`)).statusCode]).toEqual([404, 200]);
-    },
-  );
-
-  test('a page in a frame is missing where guests may not see what it shows', async () => {
-    const statuses: number[] = [];
-    for (const id of [published, hidden, NOTHING]) statuses.push((await get(`/embed/${id}`)).statusCode);
-    expect(statuses).toEqual([200, 404, 404]);
-  });
-
-  test('what only a demo has is missing elsewhere', async () => {
-    expect((await get('/workshop')).statusCode).toBe(404);
-    expect((await get('/workshop', {}, demo)).statusCode).toBe(200);
-  });
-
-  test.each([
-    '/',
-    '/settings',
-    '/library?tab=your-content',
-    '/library?tab=collections',
-    '/library/organization',
-  ])('%s is the shell and its name alone', async (url) => {
-    const { body, statusCode } = await get(url);
-    expect(statusCode).toBe(200);
-    expect(body.replace(/<title>[^<]*<\/title>/, '<title>Relievo</title>')).toBe(SHELL);
-  });
+test.each([
+  '/',
+  '/settings',
+  '/library?tab=your-content',
+  '/library?tab=collections',
+  '/library/organization',
+])('%s is the shell and its name alone', async (url) => {
+  const { body, statusCode } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(body.replace(/<title>[^<]*<\/title>/, '<title>Relievo</title>')).toBe(SHELL);
 });
 
 test('a page whose content cannot be loaded is the shell, and the log says why', async () => {

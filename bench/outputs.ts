@@ -11,6 +11,7 @@ import {
   type Source,
 } from '@relievo/convert';
 import { getProfile, svg } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import { type BrailleTimes, measureBraille, writeBraille } from './outputs/braille.ts';
 import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
 import { measureSound } from './outputs/sound-times.ts';
@@ -83,16 +84,16 @@ function writeRatio(label: string, costs: Costs, ours: string, theirs: string): 
 }
 const lines: string[] = [];
 for (const { name, milliseconds } of results)
-  lines.push(
+  addAll(lines, [
     ...writeTable(name, milliseconds),
     writeRatio('PDF / rsvg-convert (reach: 1)', milliseconds, 'swell', 'rsvg-convert to PDF'),
     writeRatio('PNG / rsvg-convert (reach: 1)', milliseconds, 'png', 'rsvg-convert to PNG'),
-  );
-lines.push(
+  ]);
+addAll(lines, [
   ...writeTable('sound and speech', sound),
   writeRatio('MP3 / lame (reach: 1.5)', sound, 'MP3', 'lame'),
-);
-lines.push('\nbraille', ...writeBraille(braille));
+]);
+addAll(lines, ['\nbraille', ...writeBraille(braille)]);
 process.stdout.write(`${lines.join('\n')}\n`);
 
 mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { maxOf } from '@relievo/words';
 import { buildCommand } from '../scripts/build-programs.ts';
 import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
 import { type PictureFile, writePictures } from './pictures/files.ts';
@@ -74,7 +75,7 @@ function report(measured: Costs): void {
     clock: rows.reduce((all, row) => all + row[of].clock, 0),
     processor: rows.reduce((all, row) => all + row[of].processor, 0),
   });
-  const most = Math.max(...rows.map(({ megabytes }) => megabytes));
+  const most = maxOf(rows.map(({ megabytes }) => megabytes));
   const all = [...rows, { what: 'the whole set', ours: sum('ours'), theirs: sum('theirs'), megabytes: most }];
   writeLine('milliseconds', ['ours', 'scripted', 'ratio', 'processor ratio', 'our MB']);
   for (const { what, ours, theirs, megabytes } of all)

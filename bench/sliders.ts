@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxOf } from '@relievo/words';
 import type { Browser, Page } from 'playwright-core';
 import { loadSharp } from '../packages/convert/src/formats/sharp.ts';
 import { withProductInBrowser } from '../scripts/testing/product-in-browser.ts';
@@ -25,7 +26,7 @@ async function measureAll(browser: Browser, url: string): Promise<void> {
     const times = await measureSlider(page, name);
     sliders[name] = times;
     console.log(
-      `${name.padEnd(13)} ${times.presses} presses: the picture after ${findMiddle(times.answers)} ms, at most ${Math.max(...times.answers)} ms; the longest task ${times.longestTask} ms`,
+      `${name.padEnd(13)} ${times.presses} presses: the picture after ${findMiddle(times.answers)} ms, at most ${maxOf(times.answers)} ms; the longest task ${times.longestTask} ms`,
     );
   }
   mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
@@ -35,7 +36,7 @@ async function measureAll(browser: Browser, url: string): Promise<void> {
     `${JSON.stringify({ measured, pixels: ACROSS * DOWN, sliders }, null, 2)}\n`,
   );
   const isOver = Object.values(sliders).some(
-    ({ answers, longestTask }) => Math.max(...answers) > ANSWER_MS || longestTask > TASK_MS,
+    ({ answers, longestTask }) => maxOf(answers) > ANSWER_MS || longestTask > TASK_MS,
   );
   if (isOver) {
     console.error('A limit is passed.');

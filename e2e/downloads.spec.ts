@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ResourceOutputs } from '@relievo/contracts';
+import { maxOf } from '@relievo/words';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 
@@ -46,9 +47,7 @@ test('a guest has a drawing made in braille and downloads it, by keyboard alone'
   // Braille ASCII: nothing but its 64 signs, ends of lines and of pages, and the title in capitals of English.
   expect(bytes.toString('latin1')).toMatch(/^[\x20-\x5f\r\n\f]+$/);
   const pages = bytes.toString('latin1').split('\f');
-  expect(
-    Math.max(...pages.flatMap((one) => one.split('\r\n').map((line) => line.length))),
-  ).toBeLessThanOrEqual(40);
+  expect(maxOf(pages.flatMap((one) => one.split('\r\n').map((line) => line.length)))).toBeLessThanOrEqual(40);
 
   // Everybody has it now, and both the look and the download were counted once.
   const again = await page.request.get(`/api/resources/${id}/outputs`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maxOf } from '@relievo/words';
 import { goTo } from './support/go.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
@@ -24,7 +25,7 @@ async function findFullestLevel(page: Page, search: string) {
   const answer = await page.request.get(`/api/library/facets?list=search&search=${search}`);
   const { difficultyLevel } = (await answer.json()) as { difficultyLevel: Record<string, number> };
   const counts = LEVELS.map((level) => difficultyLevel[level] ?? 0);
-  const count = Math.max(...counts);
+  const count = maxOf(counts);
   expect(count, `results for ${search} with the same level`).toBeGreaterThan(1);
   const place = counts.indexOf(count);
   return { level: LEVELS[place] ?? '', count, place };

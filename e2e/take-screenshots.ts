@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { addAll } from '@relievo/words';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
@@ -37,7 +38,7 @@ const browser = await chromium.launch({
 
 try {
   const pictures: Picture[] = [];
-  for (const screen of screens) pictures.push(...(await picturesOf(browser, screen)));
+  for (const screen of screens) addAll(pictures, await picturesOf(browser, screen));
   writeFileSync(join(folder, 'index.html'), writeContactSheet(pictures));
   await printSheet(browser, folder, pictures);
   const faults = pictures.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`));

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -39,7 +40,7 @@ export async function timeFrames(page: Page, work: () => Promise<void>): Promise
   });
   const inTime =
     frames.filter((frame) => frame <= FRAME_MS + ROUNDING_MS).length / Math.max(1, frames.length);
-  return { frames: frames.length, inTime, longest: Math.round(Math.max(0, ...frames)) };
+  return { frames: frames.length, inTime, longest: Math.round(maxOf(frames, 0)) };
 }
 
 export function writeTimes(name: string, { frames, inTime, longest }: Times): string {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addAll } from '@relievo/words';
 import { startPostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
 import { CASES } from './cases.ts';
 import { install } from './installation.ts';
@@ -32,7 +33,7 @@ const postgres = await startPostgres({ directory: folder });
 const results: CaseResult[] = [];
 try {
   for (const rows of sizes) {
-    results.push(...(await measureAt(rows)));
+    addAll(results, await measureAt(rows));
     if (cases === CASES) write();
   }
 } finally {

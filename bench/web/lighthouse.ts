@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { maxOf, minOf } from '@relievo/words';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
@@ -25,8 +26,8 @@ export async function scoresOf(
       const results: Scores[] = [];
       for (let round = 0; round < rounds; round++) results.push(await runRound(url, port));
       scores[page] = {
-        performance: Math.max(...results.map(({ performance }) => performance)),
-        accessibility: Math.min(...results.map(({ accessibility }) => accessibility)),
+        performance: maxOf(results.map(({ performance }) => performance)),
+        accessibility: minOf(results.map(({ accessibility }) => accessibility)),
       };
     }
     return scores;

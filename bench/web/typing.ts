@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { chromium, type Page, type Route } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
@@ -30,7 +31,7 @@ export async function measureLongestTask(url: string, rounds: number): Promise<n
       results.push(await runRound(page));
       await page.close();
     }
-    return Math.min(...results);
+    return minOf(results);
   } finally {
     await browser.close();
   }
@@ -55,7 +56,7 @@ async function runRound(page: Page): Promise<number> {
     await page.keyboard.type(word, { delay: BETWEEN_LETTERS });
     await cards.filter({ hasText: `${word} ${CARDS - 1}` }).waitFor();
   }
-  return page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
+  return page.evaluate(() => (window.longTasks ?? []).reduce((most, length) => Math.max(most, length), 0));
 }
 
 interface Card {

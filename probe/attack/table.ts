@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import type { Findings } from '../../apps/server/testing/attacks/findings.ts';
 
 export interface Row extends Findings {
@@ -20,7 +21,7 @@ export function describeAttacks(rows: readonly Row[]): string {
       note,
     ]),
   ];
-  const widths = (cells[0] ?? []).map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  const widths = (cells[0] ?? []).map((_, at) => maxOf(cells.map((row) => row[at]?.length ?? 0)));
   const lines = cells.map((row) =>
     row
       .map((cell, at) =>

@@ -1,4 +1,5 @@
 import type { Chart } from '@relievo/chart';
+import { maxOf, minOf } from '@relievo/words';
 import { readPoints } from './answer.ts';
 import { type Branch, goToInterval, type OlliTree, readRows } from './olli.ts';
 import { findCrossing, findFirstTurn, findLimit, findSought } from './questions.ts';
@@ -28,8 +29,8 @@ export function answerByTree({ x, y }: OlliTree, chart: Chart): readonly (Answer
     (y[index] ?? []).some((row) => above.some((label) => row.includes(label))),
   );
   return [
-    { keys: read(filled.at(-1) ?? 0), hears: [labelOf(indexOf(Math.max(...values)))] },
-    { keys: read(filled[0] ?? 0), hears: [labelOf(indexOf(Math.min(...values)))] },
+    { keys: read(filled.at(-1) ?? 0), hears: [labelOf(indexOf(maxOf(values)))] },
+    { keys: read(filled[0] ?? 0), hears: [labelOf(indexOf(minOf(values)))] },
     null,
     { keys: goToValue(x, 0), hears: [labelOf(0)] },
     { keys: walkAlong(x, turn + 1), hears: [labelOf(turn), labelOf(turn + 1)] },

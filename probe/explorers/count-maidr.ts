@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { findCrossing, findFirstTurn, findSought } from './questions.ts';
 
 /**
@@ -17,7 +18,7 @@ export function countByMaidr(values: readonly number[]): readonly (number | null
     1,
     // That it turned is heard one point later.
     findFirstTurn(values) + 1,
-    crossing === -1 ? (Math.min(...values) > 0 ? lowest : highest) : 1 + crossing,
+    crossing === -1 ? (minOf(values) > 0 ? lowest : highest) : 1 + crossing,
     1 + Math.min(sought, last - sought),
     1 + last,
   ];

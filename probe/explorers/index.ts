@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { serveChartFrames } from '../../scripts/testing/chart-frame.ts';
@@ -81,7 +82,7 @@ async function compare(
     ['Olli', byTree?.keys.length ?? null],
     ['MAIDR by its documentation', byMaidr],
   ] as const;
-  const fewest = Math.min(...counts.slice(1).map(([, count]) => count ?? Infinity));
+  const fewest = minOf(counts.slice(1).map(([, count]) => count ?? Infinity));
   if (counts.every(([, count]) => count !== null))
     for (const [name, count] of counts) presses.set(name, (presses.get(name) ?? 0) + (count ?? 0));
   const isReached = isAnswered && isTheirs && isTold && ours.keys.length <= fewest;

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Chart } from '@relievo/chart';
+import { maxOf, minOf } from '@relievo/words';
 import type { Page } from 'playwright-core';
 import { findPackage } from '../real-charts/find-package.ts';
 import { type Explorer, type Program, readPoints } from './answer.ts';
@@ -48,7 +49,7 @@ export async function openOlli(page: Page, program: string, chart: Chart): Promi
 }
 
 function listMarks(values: readonly number[]): readonly number[] {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const [least, greatest] = [minOf(values), maxOf(values)];
   const step = 10 ** Math.floor(Math.log10(greatest - least));
   const first = Math.floor(least / step);
   return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) =>

@@ -1,4 +1,5 @@
 import type { Chart, DataPoint } from '@relievo/chart';
+import { maxOf, minOf } from '@relievo/words';
 import { findShortestWalk } from './shortest-walk.ts';
 
 /** One thing that somebody wants to know of a chart that they have never met. */
@@ -22,7 +23,7 @@ export function askOf({ series: [first] }: Chart): readonly Question[] {
   const points = first?.points.filter((point): point is DataPoint & Point => point.y !== null) ?? [];
   const at = (index: number): Point => points[index] ?? { label: '', y: Number.NaN };
   const values = points.map(({ y }) => y);
-  const [highest, lowest] = [values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))];
+  const [highest, lowest] = [values.indexOf(maxOf(values)), values.indexOf(minOf(values))];
   const turn = findFirstTurn(values);
   const crossing = findCrossing(values);
   const sought = findSought(points.length);

@@ -1,4 +1,5 @@
 import type { Drawing, Geometry, Item, Segment } from '@relievo/graphic';
+import { addAll, minOf } from '@relievo/words';
 import type { Mark } from './known.ts';
 
 export type Place = readonly [number, number];
@@ -36,7 +37,7 @@ function outlineOfGeometry(geometry: Geometry): readonly Side[] {
     case 'path':
       return geometry.subpaths.flatMap(({ start, segments, closed }) => {
         const places: Place[] = [[start.x, start.y]];
-        for (const segment of segments) places.push(...followSegment(places.at(-1) ?? [0, 0], segment));
+        for (const segment of segments) addAll(places, followSegment(places.at(-1) ?? [0, 0], segment));
         return join(places, closed);
       });
   }
@@ -107,7 +108,7 @@ export function measureFarthest(from: readonly Side[], to: readonly Side[]): num
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
       const place: Place = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
-      farthest = Math.max(farthest, Math.min(...to.map((side) => measureTo(place, side))));
+      farthest = Math.max(farthest, minOf(to.map((side) => measureTo(place, side))));
     }
   }
   return farthest;

@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { maxOf } from '@relievo/words';
 import { findDescendant, waitForSurvivors } from '../../scripts/testing/processes.ts';
 import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
 import { waitUntil } from '../../scripts/testing/wait-until.ts';
@@ -51,7 +52,7 @@ try {
     [
       `${rounds} kills of the server, ${rounds} of PostgreSQL, 1 of the whole, with ${CLIENTS} clients writing.`,
       `${length} writes acknowledged, ${kept} of them kept, ${length - kept} lost; ${clients.refused()} tries refused meanwhile.`,
-      `Writing again ${Math.round(findMedian(recoveries))} ms after a kill in the middle, ${Math.round(Math.max(...recoveries))} ms at most.`,
+      `Writing again ${Math.round(findMedian(recoveries))} ms after a kill in the middle, ${Math.round(maxOf(recoveries))} ms at most.`,
       `${left.length + afterwards.length} processes left running; the next start worked.`,
     ].join('\n'),
   );

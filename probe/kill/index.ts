@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addAll } from '@relievo/words';
 import { parseConfig } from '../../apps/server/config.ts';
 import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
 import { createDependencies } from '../../apps/server/dependencies.ts';
@@ -92,8 +93,8 @@ try {
   const { unused, faults: leftovers } = await withDependencies((dependencies) =>
     sweepAndLook(dependencies, data),
   );
-  left.push(...(await product.end('SIGINT')));
-  faults.push(...kept.faults, ...leftovers, ...left.map((running) => `still running: ${running}`));
+  addAll(left, await product.end('SIGINT'));
+  addAll(faults, [...kept.faults, ...leftovers, ...left.map((running) => `still running: ${running}`)]);
   console.log(
     [
       `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, 1 of the whole, with ${TEACHERS} teachers bringing files.`,

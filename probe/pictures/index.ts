@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import { collectCharts } from './charts.ts';
 import { convertPicture, listRemaining, readWithTesseract } from './convert.ts';
 import { collectDiagrams, collectGeometry } from './figures.ts';
@@ -68,7 +69,10 @@ async function measure(subject: Subject, quality: Quality, isFirst: boolean): Pr
   if (isFirst) {
     pairs.push({ name: subject.name, source: bytes, drawing });
     const remaining = listRemaining(drawing);
-    findings.push(...remaining.map((rule) => `${subject.name}: ${rule}`));
+    addAll(
+      findings,
+      remaining.map((rule) => `${subject.name}: ${rule}`),
+    );
     await compareWithPotrace(subject, quality);
   }
   const found = {

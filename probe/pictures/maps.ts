@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxOf, minOf } from '@relievo/words';
 import { SHEET, type Subject } from './subject.ts';
 
 const COUNTRIES = [
@@ -84,8 +85,8 @@ function drawCountry(name: string, rings: readonly Ring[]): Subject {
   const shrink = Math.cos((middle * Math.PI) / 180);
   const xs = all.map(([longitude]) => longitude * shrink);
   const ys = all.map(([, latitude]) => -latitude);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [left, right] = [minOf(xs), maxOf(xs)];
+  const [top, bottom] = [minOf(ys), maxOf(ys)];
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top));
   const place = ([longitude, latitude]: readonly [number, number]): readonly [number, number] => [
     SHEET.width / 2 + (longitude * shrink - (left + right) / 2) * scale,
@@ -94,8 +95,8 @@ function drawCountry(name: string, rings: readonly Ring[]): Subject {
   const lines = rings.flatMap((ring) => {
     const placed = ring.map(place);
     const size = Math.max(
-      Math.max(...placed.map(([x]) => x)) - Math.min(...placed.map(([x]) => x)),
-      Math.max(...placed.map(([, y]) => y)) - Math.min(...placed.map(([, y]) => y)),
+      maxOf(placed.map(([x]) => x)) - minOf(placed.map(([x]) => x)),
+      maxOf(placed.map(([, y]) => y)) - minOf(placed.map(([, y]) => y)),
     );
     return size < LEAST ? [] : [`M${placed.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`];
   });

@@ -25,10 +25,10 @@ const APPS = ['apps/server', 'apps/web', 'apps/cli'];
 export const ROOMS: readonly Room[] = [
   { folder: 'packages/words', reaches: [] },
   { folder: 'packages/braille', reaches: [] },
-  { folder: 'packages/sound', reaches: [] },
-  { folder: 'packages/trace', reaches: [] },
+  { folder: 'packages/sound', reaches: ['packages/words'] },
+  { folder: 'packages/trace', reaches: ['packages/words'] },
   { folder: 'packages/graphic', reaches: ['packages/words', 'packages/braille'] },
-  { folder: 'packages/gallery', reaches: ['packages/graphic', 'packages/braille'] },
+  { folder: 'packages/gallery', reaches: ['packages/words', 'packages/graphic', 'packages/braille'] },
   { folder: 'packages/chart', reaches: ['packages/words', 'packages/graphic', 'packages/sound'] },
   { folder: 'packages/contracts', reaches: PURE },
   { folder: 'packages/convert', reaches: PURE },

@@ -38,6 +38,7 @@ export function checkParts(root: string): Part[] {
     { name: 'format', commands: [[tool('biome'), 'ci', '--colors=off', '.']] },
     { name: 'architecture', commands: [[process.execPath, 'scripts/architecture/check.ts']] },
     { name: 'coverage', commands: [[process.execPath, 'scripts/coverage/check.ts']] },
+    { name: 'patterns', commands: [[process.execPath, 'scripts/patterns/check.ts']] },
     { name: 'wording', commands: [[process.execPath, 'scripts/wording/check.ts']] },
   ];
 }

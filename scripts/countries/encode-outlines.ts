@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { maxOf, minOf } from '@relievo/words';
 import { merge } from 'topojson-client';
 
 /** Tenths of a degree: half a millimetre where a map is largest. */
@@ -97,9 +98,9 @@ function encodeRing(ring: Ring): string {
   ]);
   const spans = [0, 1].map((side) => {
     const values = places.map((place) => place[side] ?? 0);
-    return Math.max(...values) - Math.min(...values);
+    return maxOf(values) - minOf(values);
   });
-  if (Math.max(...spans) < LEAST_SPAN * PER_DEGREE) return '';
+  if (maxOf(spans) < LEAST_SPAN * PER_DEGREE) return '';
   let [east, north] = [0, 0];
   const steps: number[] = [];
   // The last place is the first one again.

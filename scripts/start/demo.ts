@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxOf } from '@relievo/words';
 import type { Config } from '../../apps/server/config.ts';
 import type { DatabaseAccess } from '../../apps/server/connections.ts';
 import { openStorage } from '../../apps/server/dependencies.ts';
@@ -73,7 +74,7 @@ export async function fillDemo(config: Config, { connections }: DatabaseAccess):
 
 /** Who can be tried out, one to a line. */
 export function listDemoSignIns(): string[] {
-  const widest = Math.max(...DEMO_PEOPLE.map(({ email }) => email.length));
+  const widest = maxOf(DEMO_PEOPLE.map(({ email }) => email.length));
   const people = DEMO_PEOPLE.map(({ email, role }) => `  ${email.padEnd(widest)}  ${role.replace('_', ' ')}`);
   return [`Sign in as one of these; the password of each is ${DEMO_PASSWORD}`, ...people];
 }

@@ -16,6 +16,7 @@ import {
   type ShapeItem,
   walkLeaves,
 } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 import { tracePictureFile } from '../../apps/server/features/pictures/tracing/tracing-program.ts';
 import type { PicturePart, StarterPicture } from './words.ts';
 
@@ -89,7 +90,7 @@ function nameParts(drawing: Drawing, { name, description, at }: PicturePart): Dr
 
 function findNearest(shapes: readonly ShapeItem[], place: Point): ShapeItem {
   const away = ({ geometry }: ShapeItem): number =>
-    Math.min(...flatten(geometry, 0.05).map((line) => pointToPolyline(place, line)));
+    minOf(flatten(geometry, 0.05).map((line) => pointToPolyline(place, line)));
   const [nearest] = shapes.toSorted((a, b) => away(a) - away(b));
   if (!nearest) throw new Error('Nothing was traced.');
   return nearest;

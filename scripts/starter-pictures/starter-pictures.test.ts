@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { maxOf } from '@relievo/words';
 import { describe, expect, test } from 'vitest';
 import { convertPicture } from './convert-picture.ts';
 import { KEPT, readLogs, writeKeptDrawing } from './kept.ts';
@@ -19,5 +20,5 @@ describe.each(STARTER_PICTURES.filter(({ name }) => SAMPLE.includes(name)))('$na
 test('no picture is larger than 60 kB', () => {
   const sizes = STARTER_PICTURES.map(({ name }) => readFileSync(KEPT.pictureOf(name)).length);
   expect(sizes).toHaveLength(10);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
+  expect(maxOf(sizes)).toBeLessThanOrEqual(60_000);
 });

@@ -13,6 +13,7 @@ import {
   writeLabelsInBraille,
 } from '@relievo/convert';
 import { check, type OutputResult, type Profile, READERS, type Result } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import { readProfile } from '../input/profile.ts';
 import { type ImportOptions, type Input, type Inputs, readInputs } from '../input/read-input.ts';
 import { BadInput, type Io, STATUS, type Status } from '../io.ts';
@@ -67,7 +68,7 @@ export async function makeOutputsOf(
         const job = { ...making, input, settings: { ...settings, date: input.date } };
         const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
         reports.push({ ...report, input: given, pages: inputs.length > 1 ? input.pages : [] });
-        files.push(...made);
+        addAll(files, made);
       }
     }
   } finally {

@@ -8,6 +8,7 @@ import {
   type Point,
   textBox,
 } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { haptics, iveo, pins, stl, svg, tactileview, tiger } from './outputs.ts';
 import { listGoldenPages, type Page } from './pages.ts';
@@ -102,7 +103,7 @@ function findDots(
 /** The last column and row of a text on a grid. */
 function findLastDot(cells: string, { dot, cell, line }: Omit<Lattice, 'first'>): Point {
   const lines = cells.split('\n');
-  const longest = Math.max(...lines.map((one) => one.length));
+  const longest = maxOf(lines.map((one) => one.length));
   return { x: (longest - 1) * cell + dot, y: (lines.length - 1) * line + 2 * dot };
 }
 

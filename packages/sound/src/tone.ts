@@ -20,7 +20,9 @@ export function partialsOf(frequency: number, timbre: Timbre, sampleRate: number
   const heard = shape
     .map((strength, index) => ({ hertz: frequency * (index + 1), amplitude: strength }))
     .filter(({ hertz, amplitude }) => amplitude > 0 && hertz < 0.45 * sampleRate);
-  const loudness = Math.hypot(...heard.map(({ hertz, amplitude }) => amplitude * loudnessOf(hertz)));
+  const loudness = Math.sqrt(
+    heard.reduce((sum, { hertz, amplitude }) => sum + (amplitude * loudnessOf(hertz)) ** 2, 0),
+  );
   const sum = heard.reduce((total, { amplitude }) => total + amplitude, 0);
   const gain = Math.min(LEVEL / loudness, LOUDEST / sum);
   return heard.map(({ hertz, amplitude }) => ({ hertz, amplitude: amplitude * gain }));

@@ -1,3 +1,4 @@
+import { textOfCodes } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { toWav } from './wav.ts';
 
@@ -8,7 +9,7 @@ test('a WAV file states its format, and interleaves two channels', () => {
     right: Float32Array.of(0.5, -0.5, 2),
   });
   const view = new DataView(bytes.buffer);
-  const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+  const text = (from: number, to: number): string => textOfCodes(bytes.subarray(from, to));
   expect([text(0, 4), text(8, 16), text(36, 40)]).toEqual(['RIFF', 'WAVEfmt ', 'data']);
   expect(view.getUint32(4, true)).toBe(bytes.length - 8);
   // Bytes a second, bytes a frame, bits a sample, bytes of samples.

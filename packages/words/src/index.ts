@@ -9,6 +9,7 @@ export {
 } from './catalogue.ts';
 export { defineLanguage, type Language, type LanguageRules, type PluralForms } from './language.ts';
 export { ENGLISH } from './languages/en.ts';
+export { addAll, maxOf, minOf, textOfCodes } from './many.ts';
 export { readMessage, type WriteMessage, writeMessage } from './message-text.ts';
 export { numberText } from './number-text.ts';
 export { accentWords, createPseudoCatalogue, PSEUDO_LANGUAGE } from './pseudo.ts';

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Mark, Scene } from '../known.ts';
 import { escapeXml } from './svg.ts';
 
@@ -40,8 +41,8 @@ function writeMark(mark: Mark, at: number): string {
   // The box of a path is that of its points, in hundredths of a millimetre.
   const flat = mark.kind === 'curve' ? sampleCurve(mark.points) : mark.points;
   const [xs, ys] = [flat.map(([x]) => x), flat.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const [left, top] = [minOf(xs), minOf(ys)];
+  const [width, height] = [maxOf(xs) - left, maxOf(ys) - top];
   const places = flat.map(([x, y]) => `${Math.round((x - left) * 100)} ${Math.round((y - top) * 100)}`);
   return `<draw:path ${style} svg:x="${left}mm" svg:y="${top}mm" svg:width="${width}mm" svg:height="${height}mm" svg:viewBox="0 0 ${Math.round(width * 100)} ${Math.round(height * 100)}" svg:d="M${places.join('L')}${mark.kind === 'polygon' ? 'Z' : ''}"/>`;
 }

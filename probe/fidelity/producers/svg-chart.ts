@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { KnownChart } from '../../../packages/convert/src/formats/testing/known-charts.ts';
 
 /** As pages of the web draw charts: no frame, ticks without marks, pale lines across, bars apart, round shades. */
@@ -67,17 +68,17 @@ function chooseScale({ kind, rows, stacked, log }: KnownChart): Scale {
     return stacked ? [own.reduce((sum, one) => sum + one, 0)] : own;
   });
   if (log) {
-    const most = Math.ceil(Math.log10(Math.max(...values)));
-    const least = Math.floor(Math.log10(Math.min(...values)));
+    const most = Math.ceil(Math.log10(maxOf(values)));
+    const least = Math.floor(Math.log10(minOf(values)));
     const ticks = Array.from({ length: most - least + 1 }, (_, at) => 10 ** (least + at));
     return { ticks, share: (value) => (Math.log10(value) - least) / (most - least) };
   }
-  const least = Math.min(0, ...values);
-  const rough = (Math.max(...values) - least) / 5;
+  const least = minOf(values, 0);
+  const rough = (maxOf(values) - least) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough;
   const first = Math.floor(least / step) * step;
-  const count = Math.ceil((Math.max(...values) - first) / step) + 1;
+  const count = Math.ceil((maxOf(values) - first) / step) + 1;
   const ticks = Array.from({ length: count }, (_, at) => first + at * step);
   return { ticks, share: (value) => (value - first) / ((count - 1) * step) };
 }
@@ -114,7 +115,7 @@ const DAY_MS = 86_400_000;
 
 function drawCourses({ kind, rows, header, dates }: KnownChart, { share }: Scale): string {
   const places = rows.map(([name]) => (dates ? Date.parse(`${name}`) / DAY_MS : Number(name)));
-  const [least, most] = kind === 'scatter' ? [0, 16] : [Math.min(...places), Math.max(...places)];
+  const [least, most] = kind === 'scatter' ? [0, 16] : [minOf(places), maxOf(places)];
   const across = (at: number): number => LEFT + (((places[at] ?? 0) - least) / (most - least)) * 500;
   const up = (value: string | number | undefined): number => BOTTOM - share(Number(value)) * 340;
   if (kind === 'scatter') {

@@ -195,8 +195,9 @@ describe('a person who follows their notices', () => {
     answer.setEncoding('utf8').on('error', () => undefined);
     answer.on('data', (chunk: string) => {
       raw += chunk;
-      const events = [...raw.matchAll(/^data: (\{.*\})$/gm)];
-      seen.splice(0, seen.length, ...events.map(([, data]) => JSON.parse(data ?? '') as NoticeStanding));
+      seen.length = 0;
+      for (const [, data] of raw.matchAll(/^data: (\{.*\})$/gm))
+        seen.push(JSON.parse(data ?? '') as NoticeStanding);
     });
     const ended = new Promise((resolve) => answer.once('close', resolve));
     return { answer, seen, ended, leave: () => call.destroy() };

@@ -1,4 +1,5 @@
 import { OUTPUT_NAMES } from '@relievo/convert';
+import { maxOf } from '@relievo/words';
 import { unzipSync } from 'fflate';
 import type { QueryResultRow } from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -61,8 +62,8 @@ describe('the job that makes outputs', () => {
     // Braille ASCII, on pages of at most 25 lines of at most 40 cells.
     expect(text).toMatch(/^[\x20-\x5f\r\n\f]+$/);
     const pages = text.split('\f').map((page) => page.split('\r\n').slice(0, -1));
-    expect(Math.max(...pages.map((lines) => lines.length))).toBeLessThanOrEqual(25);
-    expect(Math.max(...pages.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
+    expect(maxOf(pages.map((lines) => lines.length))).toBeLessThanOrEqual(25);
+    expect(maxOf(pages.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
     await makeRequested(api.dependencies, request, never);
     expect((await readOutputs(id)).made).toEqual(made);
   });

@@ -55,11 +55,8 @@ async function follow(id: string, cookie = ana.cookie): Promise<Followed> {
   answer.on('error', () => undefined);
   answer.on('data', (chunk: string) => {
     raw += chunk;
-    states.splice(
-      0,
-      states.length,
-      ...[...raw.matchAll(/"state":"(\w+)","steps"/g)].map((match) => match[1] ?? ''),
-    );
+    states.length = 0;
+    for (const [, state = ''] of raw.matchAll(/"state":"(\w+)","steps"/g)) states.push(state);
   });
   return {
     status: answer.statusCode ?? 0,

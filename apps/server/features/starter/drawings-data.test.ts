@@ -12,6 +12,7 @@ import {
   walk,
   writeDrawing,
 } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { describe, expect, test } from 'vitest';
 import { BOOKS } from './charts/books-data.ts';
 import { chartOf } from './charts/chart-drawing.ts';
@@ -106,7 +107,7 @@ describe.each(STARTER_CHARTS)('$name', (starter) => {
     expect(description).toContain(columns[0]);
     expect(description).toContain(`Source: ${source}`);
     const written = (value: number) => `${value}`.replace('-', '−');
-    const extent = `between ${written(Math.min(...values))} and ${written(Math.max(...values))}`;
+    const extent = `between ${written(minOf(values))} and ${written(maxOf(values))}`;
     expect(description).toContain(type === 'pie' ? `into ${rows.length} parts` : extent);
   });
 

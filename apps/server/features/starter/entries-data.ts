@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { DATA } from './entries/charts-data.ts';
 import { MATHEMATICS } from './entries/mathematics-data.ts';
 import { MORE } from './entries/more-data.ts';
@@ -8,7 +9,7 @@ import type { StarterEntry } from './entry-rules.ts';
 
 /** One of each list after the other, as long as there are any. */
 function takeInTurn<Entry>(...lists: readonly (readonly Entry[])[]): readonly Entry[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
+  const longest = maxOf(lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   ).flat();

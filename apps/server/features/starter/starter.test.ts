@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chartContent, LIBRARY_FILTERS, simplifications } from '@relievo/contracts';
 import { readDrawing } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUEST } from '../../platform/database/transaction.ts';
@@ -129,9 +130,9 @@ describe('the starter library', () => {
       const written = (value: number) => `${value}`.replace('-', '−');
       expect([title, description]).toEqual([
         title,
-        expect.stringContaining(`The highest is ${written(Math.max(...values))}`),
+        expect.stringContaining(`The highest is ${written(maxOf(values))}`),
       ]);
-      expect(description).toContain(`The lowest is ${written(Math.min(...values))}`);
+      expect(description).toContain(`The lowest is ${written(minOf(values))}`);
       // Cards say it in one breath.
       expect([title, alt_text.includes('The highest is')]).toEqual([title, false]);
     }

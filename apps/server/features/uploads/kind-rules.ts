@@ -110,16 +110,16 @@ function findOfficeKind(text: string, ending: string): FileKind | null {
   return ending === 'docx' || ending === 'pptx' || ending === 'xlsx' ? KINDS[ending] : null;
 }
 
+/** Comments end at the first '-->': said without a choice, or a row of them is read in exponentially many ways. */
+const PAGE =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-[^-]|--+[^>-])*--+>\s*)*<(?:!doctype\s+html|html|head|body|h[1-6]|p|div)\b/i;
+
 function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   const text = decodeHead(head);
   if (text === null) return null;
   // WebVTT, 4.1: the word stands first, and a line ends or white space comes after it.
   if (/^\uFEFF?WEBVTT(?:\s|$)/.test(text)) return KINDS.vtt;
-  const isPage =
-    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|h[1-6]|p|div)\b/i.test(
-      text,
-    );
-  if (isPage && (ending === 'html' || ending === 'htm')) return KINDS.html;
+  if (PAGE.test(text) && (ending === 'html' || ending === 'htm')) return KINDS.html;
   if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
   if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;
   if (ending === 'json' && /^\uFEFF?\s*[[{]/.test(text)) return KINDS.json;

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { type ArchiveEntry, createArchive } from './archive.ts';
@@ -18,7 +19,7 @@ function entry(name: string, ...pieces: readonly Uint8Array[]): ArchiveEntry {
 async function read(entries: readonly ArchiveEntry[]) {
   const pieces: Uint8Array[] = [];
   for await (const piece of createArchive(entries)) pieces.push(piece);
-  return { bytes: Buffer.concat(pieces), longest: Math.max(...pieces.map(({ length }) => length)) };
+  return { bytes: Buffer.concat(pieces), longest: maxOf(pieces.map(({ length }) => length)) };
 }
 
 test('every file is in the archive, byte for byte, under its name in any script', async () => {

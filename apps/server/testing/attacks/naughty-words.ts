@@ -18,7 +18,7 @@ const SUM = '7*191';
 export const SHELL_FILE = 'made-by-a-shell';
 
 function point(...codes: number[]) {
-  return String.fromCodePoint(...codes);
+  return codes.map((code) => String.fromCodePoint(code)).join('');
 }
 function range(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHANNELS, CLEAR_BEFORE_SPEAKING, createAnnouncer, HEARD_AFTER } from './announcer.ts';
 
@@ -69,7 +70,7 @@ test('each of several messages at once is spoken for a second, and none is lost'
   const spoken = heard.filter(({ text }) => text !== '');
   expect(spoken.map(({ text }) => text)).toEqual(words);
   const shortest = heard.flatMap(({ text, at }, index) => (text ? [(heard[index + 1]?.at ?? 0) - at] : []));
-  expect(Math.min(...shortest)).toBe(HEARD_AFTER);
+  expect(minOf(shortest)).toBe(HEARD_AFTER);
 });
 
 test('two messages at once are both spoken, one after the other', () => {

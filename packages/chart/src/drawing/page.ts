@@ -11,6 +11,7 @@ import {
   type Translate,
   withKey,
 } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { writeNumber } from '../terms/numbers.ts';
 import { type ChartTerms, findTerms } from '../terms/terms.ts';
@@ -116,7 +117,7 @@ export function withEntries(page: Page, added: readonly KeyEntry[]): Page {
   if (entries.length === 0) return page;
   const { onFigure } = placeKey(page, entries);
   const [first] = onFigure;
-  const top = first ? Math.min(...onFigure.map(({ y }) => y)) : Infinity;
+  const top = first ? minOf(onFigure.map(({ y }) => y)) : Infinity;
   const bottom = page.sheet.height - page.sheet.margins.bottom - HAIR;
   const free = Math.min(bottom, top - Math.max(page.gap, AROUND_FIGURE)) - page.area.y;
   // A key that takes the better part of the sheet from the figure goes on a sheet of its own.
@@ -145,7 +146,7 @@ function topOf(item: Item): number {
     case 'symbol':
       return item.geometry.at.y - item.geometry.size / 2;
     case 'path':
-      return Math.min(...item.geometry.subpaths.map(({ start }) => start.y)) - half;
+      return minOf(item.geometry.subpaths.map(({ start }) => start.y)) - half;
     case 'ellipse':
       return item.geometry.center.y - item.geometry.ry - half;
   }

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import type { Page } from './page.ts';
 import { reachAcross } from './styles.ts';
 
@@ -66,7 +67,7 @@ function chooseWideSize(series: number, pitch: number, { styles, lineGap, profil
 function chooseThinSize({ series, abreast }: Room, pitch: number, page: Page): Size | null {
   const { stems } = page.styles;
   if (series > stems.length) return null;
-  const line = Math.max(...stems.slice(0, series).map((stem) => reachAcross(stem, page.profile.medium)));
+  const line = maxOf(stems.slice(0, series).map((stem) => reachAcross(stem, page.profile.medium)));
   const step = line + page.lineGap;
   const span = (abreast - 1) * step + line;
   const between = abreast > 1 ? BETWEEN_GROUPS * page.lineGap : page.lineGap;

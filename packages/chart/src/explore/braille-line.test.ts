@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
@@ -24,10 +25,10 @@ test.each<CellDots>([6, 8])('of two values the greater never lies lower, with %i
       const felt = feelLine(writeBrailleLine(chart, series, dots));
       expectRanks(list, felt);
       const known = list.filter((value) => value !== null);
-      const isFlat = Math.max(...known) === Math.min(...known);
+      const isFlat = maxOf(known) === minOf(known);
       if (isFlat) return;
-      expect(felt[list.indexOf(Math.max(...known))]).toBe(4);
-      expect(felt[list.indexOf(Math.min(...known))]).toBe(dots === 8 ? 1 : 2);
+      expect(felt[list.indexOf(maxOf(known))]).toBe(4);
+      expect(felt[list.indexOf(minOf(known))]).toBe(dots === 8 ? 1 : 2);
     }),
   );
 });

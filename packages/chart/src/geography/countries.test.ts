@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { findCountry } from './countries.ts';
 import { landOf } from './land.ts';
@@ -42,10 +43,10 @@ test('A region has its name in the language of the chart', () => {
 test('An outline lies around the capital, and what lies beyond 180 degrees goes on there', () => {
   const [kenya] = landOf('KE');
   const norths = kenya?.[0]?.map(({ north }) => north) ?? [];
-  expect(Math.min(...norths)).toBeLessThan(-1.3);
-  expect(Math.max(...norths)).toBeGreaterThan(-1.3);
+  expect(minOf(norths)).toBeLessThan(-1.3);
+  expect(maxOf(norths)).toBeGreaterThan(-1.3);
   const russia = landOf('RU').flatMap(([coast = []]) => coast.map(({ east }) => east));
-  expect(Math.max(...russia)).toBeGreaterThan(185);
+  expect(maxOf(russia)).toBeGreaterThan(185);
 });
 
 test('What no finger would feel has no outline', () => {

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
 import { type Chart, extentOf, xExtentOf } from './chart.ts';
 
@@ -28,8 +29,8 @@ export function axisExtentOf(chart: Pick<Chart, 'series' | 'bars' | 'trend'>): r
     for (const row of points.keys()) {
       const span = spanOf(index, row);
       if (!span) continue;
-      least = Math.min(least, ...span);
-      greatest = Math.max(greatest, ...span);
+      least = minOf(span, least);
+      greatest = maxOf(span, greatest);
     }
   return [least, greatest];
 }
@@ -41,5 +42,5 @@ function extendByTrends(chart: Pick<Chart, 'series'>): readonly [number, number]
     return trend ? xExtentOf(chart).map((x) => valueOfTrend(trend, x)) : [];
   });
   const [least, greatest] = extentOf(chart);
-  return [Math.min(least, ...ends), Math.max(greatest, ...ends)];
+  return [minOf(ends, least), maxOf(ends, greatest)];
 }

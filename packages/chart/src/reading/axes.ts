@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { findInLine, fitLine, type Line, type Sample } from './fit.ts';
 import { type Extent, heightOf, type Piece, widthOf } from './marks.ts';
 import { findDecimal, readTickDates, readTickNumber } from './tick-values.ts';
@@ -122,7 +123,7 @@ function readScale(
   ticks: readonly Tick[],
 ): Axis | null {
   if (numbers.length < FEWEST) return null;
-  const size = Math.max(...numbers.map(({ label }) => label.size));
+  const size = maxOf(numbers.map(({ label }) => label.size));
   const at = ({ label }: Numbered): number => tieOf(label, tie).y;
   const samples = numbers.map((one) => ({
     at: at(one),
@@ -148,8 +149,8 @@ function readScale(
     labels,
     unit,
     box: boxAround(labels),
-    from: Math.min(...places),
-    to: Math.max(...places),
+    from: minOf(places),
+    to: maxOf(places),
     shift,
     isBesideTicks: !isPlaced && standBesideTicks(found, size, ticks),
   };
@@ -158,7 +159,7 @@ function readScale(
 /** A label names a day, and its tick stands somewhere in it. */
 function halfDayOf(samples: readonly Sample[]): number {
   const [places, days] = [samples.map(({ at }) => at), samples.map(({ value }) => value)];
-  return (Math.max(...places) - Math.min(...places)) / (Math.max(...days) - Math.min(...days)) / 2;
+  return (maxOf(places) - minOf(places)) / (maxOf(days) - minOf(days)) / 2;
 }
 
 /** Lines of a text stand as near as that, ticks do not. */
@@ -226,7 +227,7 @@ function snapToTicks<Found extends Sample>(
 /** Whether ticks stand equally far from most of the numbers, no further than the next number does. */
 function standBesideTicks(samples: readonly Sample[], size: number, ticks: readonly Tick[]): boolean {
   const places = samples.map(({ at }) => at).toSorted((a, b) => a - b);
-  const step = Math.min(...places.slice(1).map((place, i) => place - (places[i] ?? 0)));
+  const step = minOf(places.slice(1).map((place, i) => place - (places[i] ?? 0)));
   const hasTick = (place: number): boolean =>
     ticks.some(({ at }) => Math.abs(at - place) < 0.12 * size + HAIR);
   const shifts = ticks.map(({ at }) => at - (places[0] ?? 0)).filter((one) => Math.abs(one) < step);
@@ -238,10 +239,10 @@ function standBesideTicks(samples: readonly Sample[], size: number, ticks: reado
 function boxAround(labels: readonly Label[]): Extent {
   const boxes = labels.map(({ box }) => box);
   return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    left: minOf(boxes.map(({ left }) => left)),
+    right: maxOf(boxes.map(({ right }) => right)),
+    top: minOf(boxes.map(({ top }) => top)),
+    bottom: maxOf(boxes.map(({ bottom }) => bottom)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Point } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { type Axis, rangeOf, valueAt } from './axes.ts';
 import { type Bar, type Bars, listColors } from './bars.ts';
 import { type Category, findCategories, findNearest } from './categories.ts';
@@ -43,7 +44,7 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
   }));
   const all = bars.columns.flat();
   const colors = listColors(all);
-  const most = Math.max(...groups.map(({ columns }) => columns.flat().length));
+  const most = maxOf(groups.map(({ columns }) => columns.flat().length));
   const isByColor = most > 1 && colors.length > 1;
   const hasTwo = groups.some(({ columns }) => {
     const own = columns.flat();

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { type Label, TIES, type Tie, tieOf } from './words.ts';
 
 export interface Category {
@@ -90,17 +91,17 @@ function hasTitle(named: readonly (readonly Label[])[]): boolean {
 function measureOff(places: readonly number[], categories: readonly Category[]): number | null {
   const at = categories.map((one) => one.at).toSorted((a, b) => a - b);
   const steps = at.slice(1).map((one, index) => one - (at[index] ?? 0));
-  const step = Math.min(...steps);
+  const step = minOf(steps);
   if (!(step > 0)) return null;
   let worst = 0;
   for (const category of categories) {
     const own = places.filter((place) => findNearest(categories, place) === category);
     if (own.length === 0) return null;
-    const middle = (Math.min(...own) + Math.max(...own)) / 2;
+    const middle = (minOf(own) + maxOf(own)) / 2;
     worst = Math.max(worst, Math.abs(middle - category.at) / step);
   }
   const isCovered = places.every((place) =>
-    categories.some((category) => Math.abs(category.at - place) < 0.55 * Math.max(...steps)),
+    categories.some((category) => Math.abs(category.at - place) < 0.55 * maxOf(steps)),
   );
   return isCovered ? worst : null;
 }

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { type Axis, valueAt } from './axes.ts';
 import { type Extent, type Piece, turnExtent } from './marks.ts';
 
@@ -58,17 +59,23 @@ function placePlot(
     return { left: x.from - wide, right: x.to + wide, top, bottom };
   }
   const within = pieces.filter(({ box }) => box.bottom > y.from && box.top < y.to);
-  const next = Math.min(
-    ...alongY
+  const next = minOf(
+    alongY
       .filter((one) => one !== y && one.box.left > y.box.right && one.from < y.to && one.to > y.from)
       .map(({ box }) => box.left),
-    Math.max(...within.map(({ box }) => box.right), y.box.right) + 0.1,
+    maxOf(
+      within.map(({ box }) => box.right),
+      y.box.right,
+    ) + 0.1,
   );
-  const before = Math.max(
-    ...alongY
+  const before = maxOf(
+    alongY
       .filter((one) => one !== y && one.box.right < y.box.left && one.from < y.to && one.to > y.from)
       .map(({ box }) => box.right),
-    Math.min(...within.map(({ box }) => box.left), y.box.left) - 0.1,
+    minOf(
+      within.map(({ box }) => box.left),
+      y.box.left,
+    ) - 0.1,
   );
   const isRight = next - y.box.right >= y.box.left - before;
   const box = isRight

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { tabulateBars } from './bar-table.ts';
 import { findBars } from './bars.ts';
 import { type FoundChart, listShiftedCells } from './found.ts';
@@ -26,7 +27,7 @@ export function readBars(
       !x?.labels.some(({ middle }) => middle.x === label.middle.y && middle.y === label.middle.x),
   );
   const all = bars.columns.flat();
-  const [left, right] = [Math.min(...all.map((bar) => bar.left)), Math.max(...all.map((bar) => bar.right))];
+  const [left, right] = [minOf(all.map((bar) => bar.left)), maxOf(all.map((bar) => bar.right))];
   const inside = { left, right, top: y.from, bottom: Math.max(y.to, bars.base) };
   const titles = isLying ? findTitles(turnExtent(inside), turnLabels(free)) : findTitles(inside, free);
   const [category, value] = isLying ? [titles.y, titles.x] : [titles.x, titles.y];

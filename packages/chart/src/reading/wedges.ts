@@ -1,4 +1,5 @@
 import type { Point } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { type Extent, isPaper, type Piece, type Rgb } from './marks.ts';
 
 export interface Wedge {
@@ -82,7 +83,7 @@ function readSector({ edge, corners, isCurved, fill, ...rest }: Piece): Sector |
   for (const center of corners) {
     const arc = listAround(edge, center);
     const radii = arc.map(({ x, y }) => Math.hypot(x - center.x, y - center.y));
-    const radius = Math.max(...radii);
+    const radius = maxOf(radii);
     // On the way to the centre nothing but the two straight edges, which have no steps of their own.
     if (radius < SMALLEST || radii.some((one) => Math.abs(one - radius) > 0.03 * radius)) continue;
     const angles = arc.map(({ x, y }) => Math.atan2(y - center.y, x - center.x));

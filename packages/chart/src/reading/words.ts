@@ -1,4 +1,5 @@
 import type { Point } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { type Extent, type PlacedWords, turnExtent, turnPoint } from './marks.ts';
 
 /** Words with the places by which they may be tied to a tick: their ends and their middle, at half the height of figures. */
@@ -44,7 +45,7 @@ function toLabel({ text, start, end, size }: PlacedWords): Label {
     angle,
     anchors,
     middle: anchors[1],
-    box: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
+    box: { left: minOf(xs), right: maxOf(xs), top: minOf(ys), bottom: maxOf(ys) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Chart, DataPoint } from '../model/chart.ts';
@@ -49,7 +50,7 @@ test('events follow each other without overlap, and 700 ms lie between series', 
   const gaps = events
     .slice(1)
     .map((event, index) => event.at - (events[index]?.at ?? 0) - (events[index]?.duration ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThan(-1e-9);
+  expect(minOf(gaps)).toBeGreaterThan(-1e-9);
   const [, , , end, next] = events;
   expect((next?.at ?? 0) - (end?.at ?? 0) - (end?.duration ?? 0)).toBeCloseTo(0.7, 9);
   expect(duration).toBeCloseTo((events.at(-1)?.at ?? 0) + (events.at(-1)?.duration ?? 0), 9);
@@ -102,7 +103,7 @@ test('thinning keeps the order, the extremes of every stretch, and all of a shor
         );
         const known = values.filter((value) => value !== null);
         const kept = heard.flatMap(({ point }) => (point.y === null ? [] : [point.y]));
-        expect([Math.min(...kept), Math.max(...kept)]).toEqual([Math.min(...known), Math.max(...known)]);
+        expect([minOf(kept), maxOf(kept)]).toEqual([minOf(known), maxOf(known)]);
       },
     ),
   );

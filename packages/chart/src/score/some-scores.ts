@@ -1,4 +1,5 @@
 import { DEFAULT_SOUND, type Score, type SoundEvent, type SoundSettings, timbreOf } from '@relievo/sound';
+import { minOf } from '@relievo/words';
 import { type Chart, pointId } from '../model/chart.ts';
 import { findChartPitches } from './chart-pitches.ts';
 import { passOf, playSeries } from './play-series.ts';
@@ -36,7 +37,7 @@ export function pairScore(
   const rows = [...new Set(passes.flatMap(({ heard }) => heard.map(({ index }) => index)))].sort(
     (a, b) => a - b,
   );
-  const step = Math.min(...passes.map((pass) => pass.step));
+  const step = minOf(passes.map((pass) => pass.step));
   const { frequencyOf } = findChartPitches(chart, settings);
   const events = rows.flatMap((row, place) =>
     [left, right].map((series, ear): SoundEvent => {

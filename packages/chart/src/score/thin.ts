@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { DataPoint } from '../model/chart.ts';
 
 export interface Heard {
@@ -17,7 +18,7 @@ export function thinPoints(points: readonly DataPoint[], most: number): readonly
   for (let stretch = 0; stretch < stretches; stretch += 1) {
     const from = Math.floor((stretch * points.length) / stretches);
     const to = Math.floor(((stretch + 1) * points.length) / stretches);
-    heard.push(...findExtremes(all.slice(from, to)));
+    addAll(heard, findExtremes(all.slice(from, to)));
   }
   return heard;
 }

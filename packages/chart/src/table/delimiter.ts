@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { type Delimiter, parseRows } from './parse.ts';
 
 /** In doubt the rarer one: a comma also stands in numbers and sentences. */
@@ -30,5 +31,5 @@ function takeWholeLines(text: string): string {
 function shareOfAlike(lengths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const length of lengths) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-  return lengths.length === 0 ? 0 : Math.max(0, ...counts.values()) / lengths.length;
+  return lengths.length === 0 ? 0 : maxOf(counts.values(), 0) / lengths.length;
 }

@@ -12,9 +12,11 @@ export function parseRows(text: string, delimiter: Delimiter): Result<readonly (
   const rows: (readonly string[])[] = [];
   let cells = 0;
   let openQuote: number | null = null;
-  Papa.parse<string[]>(text, {
+  // The end of the last line begins no row of its own, which would count as a cell.
+  const lines = text.replace(/\r?\n$|\r$/, '');
+  Papa.parse<string[]>(lines, {
     delimiter,
-    newline: findLineEnd(text),
+    newline: findLineEnd(lines),
     // Every cell stays text: 00123 is a name, and what is a number is decided by looking at a whole column.
     dynamicTyping: false,
     step: ({ data, errors }, parser) => {

@@ -213,6 +213,7 @@ test.each([
 test('a table of a million cells is read, and one cell more is refused', () => {
   const most = `${'1\n'.repeat(TABLE_LIMITS.cells - 1)}1`;
   expect(readOrThrow(most).rows).toBe(TABLE_LIMITS.cells);
+  expect(readOrThrow(`${most}\n`).rows).toBe(TABLE_LIMITS.cells);
   expect(findRefusalCode(`${most}\n1`)).toBe('table_too_large');
   expect(findRefusalCode('1,'.repeat(TABLE_LIMITS.columns + 1))).toBe('table_too_wide');
 });

@@ -1,4 +1,5 @@
 import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { typeColumnAs } from './asked-column.ts';
 import { type Decimals, findProvenDecimal, typeColumn } from './column.ts';
 import { findDelimiter } from './delimiter.ts';
@@ -69,7 +70,7 @@ function createTable(
   const hasHeader = isAsked ? options.header === 'yes' : decision.hasHeader;
   const data = hasHeader ? numbered.slice(1) : numbered;
   if (data.length === 0) return refuse({ code: 'table_without_rows', parameters: {} });
-  const width = hasHeader ? first.cells.length : Math.max(...countCells(data));
+  const width = hasHeader ? first.cells.length : maxOf(countCells(data));
   const problem = sizeProblem(data, width, hasHeader);
   if (problem) return refuse(problem);
   const { names, remarks } = createUniqueNames(

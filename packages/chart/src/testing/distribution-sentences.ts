@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { addUp, type Check, isTrue, type Known, N, Q, readNumber, sortValues, UNIT } from './known.ts';
 
@@ -24,13 +25,13 @@ function findQuartile({ values }: Known, quarters: number): number {
 function findMost(of: Known, label: string): number {
   const [from, to] = readClass(label);
   const width = to - from;
-  const first = Math.floor((Math.min(...of.values) - from) / width);
-  const last = Math.floor((Math.max(...of.values) - from) / width);
+  const first = Math.floor((minOf(of.values) - from) / width);
+  const last = Math.floor((maxOf(of.values) - from) / width);
   const counts = Array.from({ length: last - first + 1 }, (_, index) => {
     const begin = Number((from + (first + index) * width).toPrecision(12));
     return countBetween(of, begin, Number((begin + width).toPrecision(12)));
   });
-  return Math.max(...counts);
+  return maxOf(counts);
 }
 
 /** What is said of histograms and box plots, and what makes it true. */
@@ -44,8 +45,8 @@ export const DISTRIBUTION_SENTENCES: readonly (readonly [RegExp, Check])[] = [
       expect([Number(count), name]).toEqual([of.values.length, of.name]);
       expect(Number(missing)).toBe(of.rows.length - of.values.length);
       isTrue(width, (readNumber(to) - readNumber(from)) / Number(classes));
-      expect(readNumber(from)).toBeLessThanOrEqual(Math.min(...of.values));
-      expect(readNumber(to)).toBeGreaterThan(Math.max(...of.values));
+      expect(readNumber(from)).toBeLessThanOrEqual(minOf(of.values));
+      expect(readNumber(to)).toBeGreaterThan(maxOf(of.values));
     },
   ],
   [
@@ -54,8 +55,8 @@ export const DISTRIBUTION_SENTENCES: readonly (readonly [RegExp, Check])[] = [
       'g',
     ),
     ([least = '', greatest = '', mean = '', median = ''], of) => {
-      isTrue(least, Math.min(...of.values));
-      isTrue(greatest, Math.max(...of.values));
+      isTrue(least, minOf(of.values));
+      isTrue(greatest, maxOf(of.values));
       isTrue(mean, addUp(of.values) / of.values.length);
       isTrue(median, findQuartile(of, 2));
     },
@@ -113,8 +114,8 @@ export const DISTRIBUTION_SENTENCES: readonly (readonly [RegExp, Check])[] = [
     new RegExp(`widest in ${Q}: (${N})`, 'g'),
     ([name, width = ''], _, all) => {
       const widths = all.map((one) => findQuartile(one, 3) - findQuartile(one, 1));
-      isTrue(width, Math.max(...widths));
-      expect(widths[all.findIndex((one) => one.name === name)]).toBeCloseTo(Math.max(...widths), 9);
+      isTrue(width, maxOf(widths));
+      expect(widths[all.findIndex((one) => one.name === name)]).toBeCloseTo(maxOf(widths), 9);
     },
   ],
   [

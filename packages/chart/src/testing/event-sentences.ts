@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { type Check, type Known, Q } from './known.ts';
 
@@ -20,11 +21,7 @@ export const EVENT_SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [
     new RegExp(`The line shows ${Q}, from ${Q} to ${Q}\\.`, 'g'),
     ([name, first, last], of) => {
-      expect([name, Number(first), Number(last)]).toEqual([
-        of.name,
-        Math.min(...of.values),
-        Math.max(...of.values),
-      ]);
+      expect([name, Number(first), Number(last)]).toEqual([of.name, minOf(of.values), maxOf(of.values)]);
     },
   ],
   [
@@ -44,7 +41,7 @@ export const EVENT_SENTENCES: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     new RegExp(`longest time between two that follow each other is (\\d+) years?, from ${Q} to ${Q}\\.`, 'g'),
-    (found, of) => expectApart(found, of, Math.max(...listSteps(of).map(({ years }) => years))),
+    (found, of) => expectApart(found, of, maxOf(listSteps(of).map(({ years }) => years))),
   ],
   [
     new RegExp(
@@ -52,6 +49,6 @@ export const EVENT_SENTENCES: readonly (readonly [RegExp, Check])[] = [
       'g',
     ),
     (found, of) =>
-      expectApart(found, of, Math.min(...listSteps(of).flatMap(({ years }) => (years > 0 ? [years] : [])))),
+      expectApart(found, of, minOf(listSteps(of).flatMap(({ years }) => (years > 0 ? [years] : [])))),
   ],
 ];

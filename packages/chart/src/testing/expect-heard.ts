@@ -1,4 +1,5 @@
 import { synthesise, toWav } from '@relievo/sound';
+import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { scoreOf } from '../score/score.ts';
 import { chartOf } from './cases.ts';
@@ -63,7 +64,7 @@ export function expectHeard(one: TableCase): void {
   expect(heard.length).toBeLessThanOrEqual(
     Math.max(MOST_NOTES, one.x.cells.length > MOST_NOTES ? 0 : values.length),
   );
-  expect([heard[0], heard.at(-1)]).toEqual([Math.min(...values), Math.max(...values)]);
+  expect([heard[0], heard.at(-1)]).toEqual([minOf(values), maxOf(values)]);
   // Each unit has the whole range of pitch.
   for (const unit of new Set(series.map((some) => some.unit)))
     expectPitches(
@@ -73,7 +74,7 @@ export function expectHeard(one: TableCase): void {
 }
 
 function expectPitches(notes: readonly Told[], values: readonly number[]): void {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const [least, greatest] = [minOf(values), maxOf(values)];
   for (const { hertz, pan, value, place } of notes) {
     const right = greatest > least ? (SEMITONES * (value - least)) / (greatest - least) : SEMITONES / 2;
     expect(Math.abs(12 * Math.log2(hertz / C3) - right), `${value} sounds at ${hertz} Hz`).toBeLessThan(1);

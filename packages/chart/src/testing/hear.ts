@@ -1,3 +1,5 @@
+import { maxOf, textOfCodes } from '@relievo/words';
+
 /**
  * Hears a WAV file with nothing of the synthesiser's own: reads its bytes, and finds pitch by
  * autocorrelation and then by the strongest frequency around it, and the side by the power of the
@@ -11,7 +13,7 @@ export interface Heard {
 
 export function readWav(bytes: Uint8Array): Heard {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tag = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+  const tag = (at: number): string => textOfCodes(bytes.subarray(at, at + 4));
   if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE' || view.getUint32(4, true) !== bytes.length - 8)
     throw new Error('No WAV file.');
   let sampleRate = 0;
@@ -79,7 +81,7 @@ function findRoughPitch(sound: Float64Array, sampleRate: number): number {
     }
     likeness.push((2 * same) / both);
   }
-  const best = Math.max(...likeness);
+  const best = maxOf(likeness);
   const first = likeness.findIndex(
     (value, index) =>
       value > 0.8 * best &&
@@ -110,7 +112,7 @@ function refinePitch(samples: Float64Array, sampleRate: number, rough: number): 
   const steps = Math.ceil((rough * 0.07) / grain);
   const places = Array.from({ length: 2 * steps + 1 }, (_, index) => rough + (index - steps) * grain);
   const loud = places.map(strength);
-  const near = places[loud.indexOf(Math.max(...loud))] ?? rough;
+  const near = places[loud.indexOf(maxOf(loud))] ?? rough;
   let [low, high] = [near - grain, near + grain];
   let [a, b] = [high - golden * (high - low), low + golden * (high - low)];
   let [atA, atB] = [strength(a), strength(b)];
@@ -143,7 +145,7 @@ export function hearOnset({ sampleRate, left, right }: Heard, at: number, durati
   };
   const steps = (from: number, to: number): readonly number[] =>
     Array.from({ length: Math.round((to - from) / 0.0005) }, (_, step) => from + step * 0.0005);
-  const full = Math.max(...steps(at + 0.03, at + Math.min(0.08, duration / 2)).map(loudness));
+  const full = maxOf(steps(at + 0.03, at + Math.min(0.08, duration / 2)).map(loudness));
   const around = steps(Math.max(0, at - 0.03), at + 0.03);
   const softest = around.reduce((best, second) => (loudness(second) < loudness(best) ? second : best));
   return around.find((second) => second >= softest && loudness(second) > full / 4) ?? Infinity;

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { CURVE_SENTENCES } from './curve-sentences.ts';
 import { DISTRIBUTION_SENTENCES } from './distribution-sentences.ts';
@@ -65,26 +66,22 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [
     new RegExp(`The highest is (${N})${UNIT} at ${Q}`, 'g'),
     ([value = '', label = ''], of) => {
-      isTrue(value, Math.max(...of.values));
-      expect(of.points.some((point) => point.label === label && point.y === Math.max(...of.values))).toBe(
-        true,
-      );
+      isTrue(value, maxOf(of.values));
+      expect(of.points.some((point) => point.label === label && point.y === maxOf(of.values))).toBe(true);
     },
   ],
   [
     new RegExp(`The lowest is (${N})${UNIT} at ${Q}`, 'g'),
     ([value = '', label = ''], of) => {
-      isTrue(value, Math.min(...of.values));
-      expect(of.points.some((point) => point.label === label && point.y === Math.min(...of.values))).toBe(
-        true,
-      );
+      isTrue(value, minOf(of.values));
+      expect(of.points.some((point) => point.label === label && point.y === minOf(of.values))).toBe(true);
     },
   ],
   [
     / and (\d+) others/g,
     ([count], of) => {
       const most = Math.max(
-        ...[Math.max(...of.values), Math.min(...of.values)].map(
+        ...[maxOf(of.values), minOf(of.values)].map(
           (value) => of.values.filter((one) => one === value).length,
         ),
       );
@@ -131,7 +128,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     new RegExp(`largest step (up|down) is (${N})${UNIT}, from ${Q} to ${Q}`, 'g'),
     ([way, value = '', from, to], of) => {
       const sign = way === 'up' ? 1 : -1;
-      const most = Math.max(...listSteps(of).map(({ by }) => sign * by));
+      const most = maxOf(listSteps(of).map(({ by }) => sign * by));
       isTrue(value, most);
       expect(
         listSteps(of).some(
@@ -142,7 +139,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     new RegExp(`The highest is (${N}) times the lowest`, 'g'),
-    ([value = ''], of) => isTrue(value, Math.max(...of.values) / Math.min(...of.values)),
+    ([value = ''], of) => isTrue(value, maxOf(of.values) / minOf(of.values)),
   ],
   [
     /(\d+) values? lies? below zero/g,
@@ -191,8 +188,8 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     new RegExp(`(${Q}; )?the values lie between (${N}) and (${N})\\.`, 'g'),
     ([, axis, least = '', greatest = ''], _, all) => {
       const values = listOfAxis(all, axis);
-      isTrue(least, Math.min(...values));
-      isTrue(greatest, Math.max(...values));
+      isTrue(least, minOf(values));
+      isTrue(greatest, maxOf(values));
     },
   ],
   [
@@ -210,8 +207,8 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
         sum: addUp(all.map((one) => findValueAtLabel(one, label))),
       }));
       const sums = totals.map(({ sum }) => sum).filter((sum) => !Number.isNaN(sum));
-      isTrue(most, Math.max(...sums));
-      isTrue(least, Math.min(...sums));
+      isTrue(most, maxOf(sums));
+      isTrue(least, minOf(sums));
       const sumAt = (label: string): number => totals.find((one) => one.label === label)?.sum ?? NaN;
       isTrue(most, sumAt(at));
       isTrue(least, sumAt(lowestAt));

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { isOnLine, isPlacedType } from '../model/kinds.ts';
 import { findRowOrder, type TableCase } from './table-case.ts';
 
@@ -45,7 +46,7 @@ function viewSeries(one: TableCase, index: number): ViewedSeries {
     points: findRowOrder(one).map((row, order) => ({
       label: one.x.cells[row] ?? '',
       place: isOnLine(one.type)
-        ? (values[row] ?? Math.max(...values.map((value) => value ?? -Infinity)))
+        ? (values[row] ?? maxOf(values.map((value) => value ?? -Infinity)))
         : isPlaced
           ? (one.x.values?.[row] ?? 0)
           : order,

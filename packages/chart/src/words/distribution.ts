@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { type Chart, extentOf, type Series } from '../model/chart.ts';
 import { countDecimals, countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
@@ -56,7 +57,7 @@ export function stateSpread({ classes }: Chart): Statements {
 export function stateShape({ series, classes }: Chart): Statements {
   const points = series[0]?.points ?? [];
   const counts = points.map(({ y }) => y ?? 0);
-  const most = Math.max(...counts);
+  const most = maxOf(counts);
   const fullest = points.filter(({ y }) => y === most);
   const empty = points.filter(({ y }) => y === 0);
   const peaks = points.filter((_, row) => isPeak(counts, row));

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Chart, DataPoint } from '../model/chart.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
@@ -6,7 +7,7 @@ import { listPlaces } from './places.ts';
 /** What stacked bars reach together; nothing where a part of one is missing, for it is no total then. */
 export function stateTotals({ bars, series, y }: Chart): readonly ChartMessage[] {
   if (bars?.stacking !== 'stacked') return [];
-  const decimals = Math.max(...series.map(countSeriesDecimals));
+  const decimals = maxOf(series.map(countSeriesDecimals));
   const totals = (series[0]?.points ?? []).flatMap((point, row) => {
     const values = series.map(({ points }) => points[row]?.y ?? null);
     if (values.includes(null)) return [];
@@ -14,7 +15,7 @@ export function stateTotals({ bars, series, y }: Chart): readonly ChartMessage[]
     return [{ point, sum: Number(sum.toFixed(Math.min(100, decimals))) }];
   });
   const sums = totals.map(({ sum }) => sum);
-  const [least, greatest] = [Math.min(...sums), Math.max(...sums)];
+  const [least, greatest] = [minOf(sums), maxOf(sums)];
   if (totals.length === 0 || !Number.isFinite(greatest)) return [];
   const amount = (value: number): Amount => ({ value, decimals: null, unit: y.unit });
   const pointsOf = (value: number): readonly DataPoint[] =>

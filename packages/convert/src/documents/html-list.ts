@@ -1,10 +1,11 @@
 import type { XmlWriter } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 import type { WordsWriter } from './html-words.ts';
 import type { ListItem } from './text.ts';
 
 /** Lists within the items that they belong to; counted ones keep their number, whatever stands around it. */
 export function writeList(xml: XmlWriter, items: readonly ListItem[], say: WordsWriter): void {
-  const depth = Math.min(...items.map((item) => item.depth));
+  const depth = minOf(items.map((item) => item.depth));
   const numbers = items.filter((item) => item.depth === depth).map(({ mark }) => countOf(mark));
   const isCounted = numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
   const [first] = numbers;

@@ -1,5 +1,6 @@
 import type { DataTable } from '@relievo/chart';
 import { type Result, succeed } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 import {
   countCharacters,
   listWordsOf,
@@ -40,7 +41,7 @@ export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText
     return refuseFile('text_too_long', { characters, most: MOST_TEXT_CHARACTERS });
   const [first] = full;
   const headings = full.flatMap((block) => (block.kind === 'heading' ? [block] : []));
-  const highest = Math.min(...headings.map(({ level }) => level));
+  const highest = minOf(headings.map(({ level }) => level));
   const isTitle =
     first?.kind === 'heading' &&
     first.level === highest &&

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { textOfCodes } from '@relievo/words';
 
 const run = promisify(execFile);
 
@@ -16,7 +17,7 @@ const WORD = 4;
 
 /** As telephones keep photographs. An AVIF is a file of the same form, and is none. */
 export function isHeic(head: Uint8Array): boolean {
-  const wordAt = (at: number): string => String.fromCharCode(...head.subarray(at, at + WORD));
+  const wordAt = (at: number): string => textOfCodes(head.subarray(at, at + WORD));
   if (wordAt(4) !== 'ftyp') return false;
   const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
   const brands = [wordAt(8)];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePng, getProfile } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { createDocument } from '../documents/document-of.ts';
 import { createOutputs } from '../outputs/create-outputs.ts';
@@ -135,7 +136,7 @@ test('a file shows its pages and small pictures of them before anything is impor
   const small = unwrapMade(await opened.drawThumbnail(1, 200));
   const picture = unwrapMade(decodePng(small));
   expect([picture.width, picture.height]).toEqual([142, 200]);
-  expect(Math.min(...picture.data)).toBeLessThan(50);
+  expect(minOf(picture.data)).toBeLessThan(50);
   const pages = unwrapMade(await opened.importPages([1], {}, { onProgress: (done) => steps.push(done) }));
   expect(pages.map(({ page }) => page)).toEqual([1]);
   expect(await opened.importPages([2], {})).toMatchObject({

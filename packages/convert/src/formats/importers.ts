@@ -1,5 +1,6 @@
 import type { ReadOptions } from '@relievo/chart';
 import type { Result } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { docxImporter } from './docx/docx.ts';
 import { epubImporter } from './epub/epub.ts';
 import { htmlImporter } from './html/html.ts';
@@ -88,7 +89,7 @@ export async function openFile(
 }
 
 /** A file larger than this nothing reads: ask before it is read. */
-export const MOST_BYTES = Math.max(...IMPORTERS.map(({ mostBytes }) => mostBytes));
+export const MOST_BYTES = maxOf(IMPORTERS.map(({ mostBytes }) => mostBytes));
 
 /** '.svg, .csv, .tsv' */
 export function listKnownEndings(): string {

@@ -1,4 +1,5 @@
 import type { Box, FoundPrint } from '@relievo/trace';
+import { maxOf, minOf } from '@relievo/words';
 import { addZeros } from './add-zeros.ts';
 import { type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
 import type { Piece, PrintWord, ReadLine, ReadPieces } from './read-line.ts';
@@ -75,8 +76,8 @@ function toLine(
 function placeBox({ toPicture }: Enlarged, { x, y, width, height }: Box): Box {
   const corners = [x, x + width].flatMap((across) => [y, y + height].map((down) => toPicture(across, down)));
   const [xs, ys] = [corners.map((one) => one.x), corners.map((one) => one.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const [left, top] = [minOf(xs), minOf(ys)];
+  return { x: left, y: top, width: maxOf(xs) - left, height: maxOf(ys) - top };
 }
 
 /** Of all its words, longer ones for more. */

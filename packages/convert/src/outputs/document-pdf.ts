@@ -11,6 +11,7 @@ import {
   type Result,
   succeed,
 } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import {
   type Document,
   type DocumentBlock,
@@ -217,7 +218,10 @@ function createFigures(
     write: (figure, scale) => {
       const written = writeLabels(figure, profile, labels, letterBesideBraille(scale));
       // Nothing here is raised, so that nothing is felt in black.
-      changes.push(...written.changes.filter(({ code }) => code !== 'print_felt_in_black'));
+      addAll(
+        changes,
+        written.changes.filter(({ code }) => code !== 'print_felt_in_black'),
+      );
       return written.drawing;
     },
     changes,

@@ -8,6 +8,7 @@ import {
   type Subpath,
   type TextItem,
 } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import type { Glyph, GlyphPosition } from 'fontkit';
 import { splitIntoVisualRuns } from './pdf/lines.ts';
 import { loadTypeface } from './pdf/typeface.ts';
@@ -40,7 +41,7 @@ function outlineLine(line: string, at: Point, size: number): readonly Subpath[] 
     for (const [index, glyph] of glyphs.entries()) {
       const position = positions[index];
       if (!position) continue;
-      outline.push(...outlineGlyph(glyph, position, { x, y: at.y }, scale));
+      addAll(outline, outlineGlyph(glyph, position, { x, y: at.y }, scale));
       x += position.xAdvance * scale;
     }
   }

@@ -7,6 +7,7 @@ import {
   type Result,
   succeed,
 } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import type { LibraryOutput, OutputMeans, ReadyOutput, Source } from '../source.ts';
 import { drawChartForPins, type ForPins } from './pins/chart-on-pins.ts';
 import { withPrint } from './print/with-print.ts';
@@ -61,8 +62,11 @@ function withAllSheets(make: Make): Make {
     for (const { drawing, folder } of others) {
       const sheet = await make({ drawing }, profile);
       if (!sheet.ok) return sheet;
-      files.push(...sheet.value.files.map((file) => ({ ...file, name: `${folder}/${file.name}` })));
-      changes.push(...sheet.value.changes);
+      addAll(
+        files,
+        sheet.value.files.map((file) => ({ ...file, name: `${folder}/${file.name}` })),
+      );
+      addAll(changes, sheet.value.changes);
     }
     return succeed({ files: [...made.value.files, ...files], changes });
   };

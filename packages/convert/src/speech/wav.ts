@@ -1,3 +1,4 @@
+import { textOfCodes } from '@relievo/words';
 import type { Spoken } from './voice.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Spoken } from './voice.ts';
  */
 export function readWav(bytes: Uint8Array): Spoken | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tag = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+  const tag = (at: number): string => textOfCodes(bytes.subarray(at, at + 4));
   if (bytes.length < 44 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') return null;
   let sampleRate = 0;
   for (let at = 12; at + 8 <= bytes.length; ) {

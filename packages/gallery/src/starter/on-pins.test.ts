@@ -8,6 +8,7 @@ import {
   walkLeaves,
 } from '@relievo/graphic';
 import { measureMerges } from '@relievo/graphic/testing';
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { STARTER_DRAWINGS } from './starter.ts';
 
@@ -66,7 +67,7 @@ test('two names on one line stand a blank cell apart', () => {
 
 /** Columns of pins: two for a cell, and a flat one before the next. */
 function measureWidth({ braille }: TextItem): number {
-  const longest = Math.max(...(braille?.cells ?? '').split('\n').map((line) => line.length));
+  const longest = maxOf((braille?.cells ?? '').split('\n').map((line) => line.length));
   return longest * 3 - 1;
 }
 

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { apply, determinant, inverse, multiply } from '../geometry/matrix.ts';
 import type { Sheet } from '../model/drawing.ts';
 import type { Matrix, Point } from '../model/geometry.ts';
@@ -33,5 +34,5 @@ export function calibrateSheet(
 export function measureReach(calibration: Matrix, length: number): number {
   const origin = apply(calibration, { x: 0, y: 0 });
   const ends = [apply(calibration, { x: length, y: 0 }), apply(calibration, { x: 0, y: length })];
-  return Math.max(...ends.map(({ x, y }) => Math.hypot(x - origin.x, y - origin.y)));
+  return maxOf(ends.map(({ x, y }) => Math.hypot(x - origin.x, y - origin.y)));
 }

@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { doesBoxContain, expandBox } from '../geometry/box.ts';
 import { isInside, pointToPolyline } from '../geometry/distance.ts';
 import type { Part } from '../measure/part.ts';
@@ -17,7 +18,7 @@ export function findNearestTo(point: Point, parts: readonly Part[], reach: numbe
       if (part.solid) [nearest, distance] = [part, 0];
       if (!around || sizeOf(part) <= sizeOf(around)) around = part;
     }
-    const away = Math.min(...part.lines.map((line) => pointToPolyline(point, line))) - part.half;
+    const away = minOf(part.lines.map((line) => pointToPolyline(point, line))) - part.half;
     // What was drawn later lies on top.
     if (Math.max(0, away) <= distance) [nearest, distance] = [part, Math.max(0, away)];
   }

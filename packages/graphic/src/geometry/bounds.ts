@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Drawing, Item, Line, Sheet } from '../model/drawing.ts';
 import type { Box, EllipseGeometry, Geometry, Matrix, Point, Subpath } from '../model/geometry.ts';
 import { walkLeaves, walkWithin } from '../model/walk.ts';
@@ -78,9 +79,9 @@ export function drawingBounds(drawing: Drawing): Box | null {
 function imageBounds([a, b, c, d, e, f]: Matrix): Box {
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const x = minOf(xs);
+  const y = minOf(ys);
+  return { x, y, width: maxOf(xs) - x, height: maxOf(ys) - y };
 }
 
 function ellipseBounds({ center, rx, ry, angle }: EllipseGeometry): Box {

@@ -1,4 +1,5 @@
 import { cellOf } from '@relievo/braille';
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EllipseGeometry, type Geometry, POINT_SYMBOLS } from '../model/geometry.ts';
@@ -39,10 +40,10 @@ test('the box of a curve holds its flattened points and is no larger', () => {
       const ys = line.points.filter((_, index) => index % 2 === 1);
       const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
       return (
-        near(Math.min(...xs), box.x) &&
-        near(Math.max(...xs), box.x + box.width) &&
-        near(Math.min(...ys), box.y) &&
-        near(Math.max(...ys), box.y + box.height)
+        near(minOf(xs), box.x) &&
+        near(maxOf(xs), box.x + box.width) &&
+        near(minOf(ys), box.y) &&
+        near(maxOf(ys), box.y + box.height)
       );
     }),
     { seed: 7, numRuns: 300 },

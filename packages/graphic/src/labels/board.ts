@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { boxDistance } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
 import { measureBlankCell, textBox } from '../geometry/text-box.ts';
@@ -146,7 +147,7 @@ function rimDistance(text: Part, area: Part): number {
 /** Where the label will be read as belonging: between the nearest and the farthest, or inside. */
 export function doesBelong(text: Part, own: readonly Part[], { range }: Board): boolean {
   if (own.length === 0 || own.some((part) => isTextInside(text, part))) return true;
-  const gap = Math.min(...own.map((part) => measureGap(text, part)));
+  const gap = minOf(own.map((part) => measureGap(text, part)));
   return gap >= range.min && gap <= range.max;
 }
 

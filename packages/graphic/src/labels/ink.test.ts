@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pointToPolyline } from '../geometry/distance.ts';
@@ -16,8 +17,8 @@ test('a refused place is really occupied', () => {
   fc.assert(
     fc.property(coordinate, coordinate, fc.double({ min: 0, max: 5, noNaN: true }), (x, y, by) => {
       if (!ink.surelyWithin({ x: x - 2, y: y - 2, width: 4, height: 4 }, by)) return;
-      const nearest = Math.min(
-        ...measured.parts.flatMap((part) => part.lines.map((line) => pointToPolyline({ x, y }, line))),
+      const nearest = minOf(
+        measured.parts.flatMap((part) => part.lines.map((line) => pointToPolyline({ x, y }, line))),
       );
       expect(nearest).toBeLessThanOrEqual(Math.hypot(2, 2 + by));
     }),

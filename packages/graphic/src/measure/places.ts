@@ -1,12 +1,13 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Box, Point } from '../model/geometry.ts';
 
 /** The box around a few points: where a finding is shown. */
 export function boundPoints(...points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const x = minOf(xs);
+  const y = minOf(ys);
+  return { x, y, width: maxOf(xs) - x, height: maxOf(ys) - y };
 }
 
 /** Rounding in the last place is no fault. */

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { boxCorners } from '../geometry/box.ts';
 import { apply, inverse, multiply } from '../geometry/matrix.ts';
 import type { ImageItem } from '../model/drawing.ts';
@@ -44,10 +45,10 @@ function windowOf({ width, height }: Picture, back: Matrix, box: Box): Window | 
   const corners = boxCorners(box).map((corner) => apply(back, corner));
   const xs = corners.map(({ x }) => x * width);
   const ys = corners.map(({ y }) => y * height);
-  const left = Math.max(0, Math.ceil(Math.min(...xs) - 1e-6));
-  const top = Math.max(0, Math.ceil(Math.min(...ys) - 1e-6));
-  const right = Math.min(width, Math.floor(Math.max(...xs) + 1e-6));
-  const bottom = Math.min(height, Math.floor(Math.max(...ys) + 1e-6));
+  const left = Math.max(0, Math.ceil(minOf(xs) - 1e-6));
+  const top = Math.max(0, Math.ceil(minOf(ys) - 1e-6));
+  const right = Math.min(width, Math.floor(maxOf(xs) + 1e-6));
+  const bottom = Math.min(height, Math.floor(maxOf(ys) + 1e-6));
   return right > left && bottom > top ? { left, top, right, bottom } : null;
 }
 

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import { flatten } from '../geometry/flatten.ts';
 import { offsetRegion, type Region, regionOf, regionPath, stripAround, TANGLED } from '../geometry/region.ts';
 import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
@@ -21,7 +22,7 @@ export function offset(drawing: Drawing, ids: Iterable<string>, distance: number
   const result = mapChosen(drawing, ids, (item) => {
     if (item.kind !== 'shape' || item.geometry.type === 'symbol' || distance === 0) return item;
     const changed = offsetShape(item, distance);
-    if (!changed.ok) problems.push(...changed.problems);
+    if (!changed.ok) addAll(problems, changed.problems);
     return changed.ok ? { ...item, geometry: changed.value } : item;
   });
   const [first, ...rest] = problems;

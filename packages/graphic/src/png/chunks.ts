@@ -1,3 +1,5 @@
+import { textOfCodes } from '@relievo/words';
+
 /** The eight bytes every PNG begins with (PNG specification, third edition, 5.2). */
 export const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
@@ -33,7 +35,7 @@ export function readChunks(bytes: Uint8Array): { type: string; data: Uint8Array 
     const length = view.getUint32(at);
     const end = at + 8 + length;
     if (end + 4 > bytes.length || view.getUint32(end) !== crc32(bytes.subarray(at + 4, end))) return null;
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    const type = textOfCodes(bytes.subarray(at + 4, at + 8));
     chunks.push({ type, data: bytes.subarray(at + 8, end) });
     if (type === 'IEND') return chunks;
     at = end + 4;

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { ImageItem } from '../model/drawing.ts';
 import type { Matrix } from '../model/geometry.ts';
 import type { Result } from '../model/result.ts';
@@ -49,10 +50,10 @@ export function drawImage(plane: Plane, item: ImageItem, picture: Picture, frame
   const down = Math.max(1, ((Math.abs(b) + Math.abs(a)) / Math.abs(area)) * picture.height);
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
-  const right = Math.min(plane.width, Math.ceil(Math.max(...xs)));
-  const bottom = Math.min(plane.height, Math.ceil(Math.max(...ys)));
-  const left = Math.max(0, Math.floor(Math.min(...xs)));
-  for (let y = Math.max(0, Math.floor(Math.min(...ys))); y < bottom; y++) {
+  const right = Math.min(plane.width, Math.ceil(maxOf(xs)));
+  const bottom = Math.min(plane.height, Math.ceil(maxOf(ys)));
+  const left = Math.max(0, Math.floor(minOf(xs)));
+  for (let y = Math.max(0, Math.floor(minOf(ys))); y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const [px, py] = [x + 0.5 - e, y + 0.5 - f];
       const u = (d * px - c * py) / area;

@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { TEXTURES } from '../model/drawing.ts';
 import { toBase64 } from '../png/base64.ts';
@@ -96,7 +97,7 @@ test('a braille dot has exactly the base and place of its standard', () => {
     const first = columns.filter((x) => x < 20 + (dotDiameter + dotPitch) / 2);
     expect(first.length / 40).toBeCloseTo(dotDiameter, 1);
     expect((columns.at(-1) ?? 0) - (columns[0] ?? 0) + 1 / 40).toBeCloseTo(dotPitch + dotDiameter, 1);
-    expect(Math.max(...raised.map(([, value]) => value))).toBeCloseTo(1, 2);
+    expect(maxOf(raised.map(([, value]) => value))).toBeCloseTo(1, 2);
   }
 });
 

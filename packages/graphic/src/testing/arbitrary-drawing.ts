@@ -4,6 +4,7 @@ import {
   type BrailleStandard,
   type BrailleText,
 } from '@relievo/braille';
+import { textOfCodes } from '@relievo/words';
 import fc from 'fast-check';
 import { transformItem } from '../geometry/transform-item.ts';
 import {
@@ -107,7 +108,7 @@ const braille: fc.Arbitrary<BrailleText | null> = fc.option(
       .array(
         fc
           .array(fc.nat(255), { maxLength: 12 })
-          .map((codes) => String.fromCharCode(...codes.map((code) => 0x2800 + code))),
+          .map((codes) => textOfCodes(codes.map((code) => 0x2800 + code))),
         { maxLength: 3 },
       )
       .map((rows) => rows.join('\n')),

@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { TEXTURES, type Texture } from '../model/drawing.ts';
 import type { Medium } from '../profiles/profile.ts';
 import { paintTexture } from '../raster/texture/paint-texture.ts';
@@ -48,7 +49,7 @@ export function* feelAhead(medium: Medium): Generator<void, void, undefined> {
 export function chooseApart(medium: Medium): readonly Texture[] {
   const chosen: Texture[] = ['lines-rising'];
   const nearest = (texture: Texture): number =>
-    Math.min(...chosen.map((other) => compareTextures(texture, other, medium)));
+    minOf(chosen.map((other) => compareTextures(texture, other, medium)));
   const left = new Set<Texture>(TEXTURES.filter((texture) => texture !== 'lines-rising'));
   while (left.size > 0) {
     const next = [...left].reduce((best, texture) => (nearest(texture) > nearest(best) ? texture : best));

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { LINE_STYLES, TEXTURES } from '../model/drawing.ts';
 import { POINT_SYMBOLS } from '../model/geometry.ts';
@@ -91,7 +92,7 @@ test('nothing in a texture is nearer than the dots of braille, or than 4 mm on a
   const gaps = pitched
     .filter(({ medium }) => medium === 'touchscreen')
     .map(({ spec }) => spec.pitch - ('width' in spec ? spec.width : spec.diameter));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  expect(minOf(gaps)).toBeGreaterThanOrEqual(4);
 });
 
 test('every pitch on a grid is a whole number of steps', () => {
@@ -110,7 +111,7 @@ test('every pitch on a grid is a whole number of steps', () => {
 test('breaks in lines are at most 6 mm, dashes 9 and 4.5, and the five styles differ in rhythm', () => {
   for (const width of [1, 1.5, 2.5]) {
     const rhythms = LINE_STYLES.flatMap((style) => dashesOf({ style, width }, 'swell') ?? []);
-    expect(Math.max(...rhythms)).toBeLessThanOrEqual(9);
+    expect(maxOf(rhythms)).toBeLessThanOrEqual(9);
     const [dash = 0, gap = 0] = dashesOf({ style: 'dashed', width }, 'swell') ?? [];
     expect([dash + width, gap - width]).toEqual([9, 4.5]);
     const dotGap = dashesOf({ style: 'dotted', width }, 'swell')?.[1] ?? 0;
@@ -130,7 +131,7 @@ test('each of eight symbols of five by five dots goes with at least four others'
     const friends = POINT_SYMBOLS.map(
       (a) => POINT_SYMBOLS.filter((b) => a !== b && maySymbolsStandTogether(a, b, medium)).length,
     );
-    expect(Math.min(...friends)).toBeGreaterThanOrEqual(4);
+    expect(minOf(friends)).toBeGreaterThanOrEqual(4);
   }
   expect(maySymbolsStandTogether('disc', 'square', 'embosser')).toBe(false);
 });

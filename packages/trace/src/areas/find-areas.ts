@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
 import { groupBy } from '../lists/group-by.ts';
 import { type Component, findComponents } from '../pixels/components.ts';
@@ -88,7 +89,7 @@ function mergeNeighbours(
       if (own !== right && x < width - 1) join(own, right);
       if (own !== below) join(own, below);
     }
-  const leads = new Int32Array(Math.max(0, ...leader.keys()) + 1);
+  const leads = new Int32Array(maxOf(leader.keys(), 0) + 1);
   for (const label of leader.keys()) leads[label] = find(label);
   for (let at = 0; at < labels.length; at++) if (labels[at]) labels[at] = leads[labels[at] ?? 0] ?? 0;
   return [...groupBy(regions, ({ label }) => find(label))].map(([label, group]) => ({

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { aBox, paint } from '../charts/testing/paint.ts';
 import { measureContrast } from '../pixels/contrast.ts';
@@ -12,7 +13,7 @@ test.each([0.1, 0.35, 0.6, 0.85])(
     const [ring = []] = findRings(80, 60, (x, y) => (contrast.data[y * 80 + x] ?? 0) > 112);
     const left = (refineRing(ring, contrast) ?? []).filter(({ x, y }) => x < 25 && y > 22 && y < 38);
     expect(left.length).toBeGreaterThan(10);
-    expect(Math.max(...left.map(({ x }) => Math.abs(x - 20 - part)))).toBeLessThan(0.2);
+    expect(maxOf(left.map(({ x }) => Math.abs(x - 20 - part)))).toBeLessThan(0.2);
   },
 );
 

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGrid } from '../pixels/grid.ts';
@@ -29,7 +30,7 @@ test('the edges of a box are found to a sixth of a pixel, wherever they lie betw
         (box?.right ?? 0) - right,
         (box?.bottom ?? 0) - bottom,
       ];
-      expect(Math.max(...off.map(Math.abs))).toBeLessThan(1 / 6);
+      expect(maxOf(off.map(Math.abs))).toBeLessThan(1 / 6);
     }),
     { numRuns: 25 },
   );

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Color } from '../areas/palette.ts';
 import { evenLight } from '../pixels/even-light.ts';
 import type { Box, Pixels, Point } from '../pixels/grid.ts';
@@ -103,8 +104,8 @@ export function findChartMarks(
     ),
     samples: samples.flatMap(({ ink, left, right, blots: own }) => {
       if (own.every((blot) => blot.label < 0)) return [];
-      const top = Math.min(...own.map(({ box }) => box.y));
-      const bottom = Math.max(...own.map(({ box }) => box.y + box.height));
+      const top = minOf(own.map(({ box }) => box.y));
+      const bottom = maxOf(own.map(({ box }) => box.y + box.height));
       return [{ box: { x: left, y: top, width: right - left, height: bottom - top }, color: color(ink) }];
     }),
   };

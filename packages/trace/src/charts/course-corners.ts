@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Point } from '../pixels/grid.ts';
 import type { ColumnSample } from './course-samples.ts';
 
@@ -64,7 +65,7 @@ function measureCorners(rough: readonly Point[], samples: readonly ColumnSample[
   });
   const ys = samples.map(({ y }) => y);
   // Of a steep piece a straight line says little of how high it ends.
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [top, bottom] = [minOf(ys), maxOf(ys)];
   return rough.map((place, i): Corner => {
     const [before, after] = [fits[i - 1] ?? null, fits[i] ?? null];
     const x =

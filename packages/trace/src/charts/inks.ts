@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { type Color, colorAt, distanceOfColors, findPalette, findPaper } from '../areas/palette.ts';
 import type { Mask, Pixels } from '../pixels/grid.ts';
 
@@ -42,8 +43,8 @@ export function findInks(pixels: Pixels, skipped: Mask): Inks {
 
 function isGrey(color: Color, paper: Color): boolean {
   const away = color.map((value, channel) => (paper[channel] ?? 255) - value);
-  const spread = Math.max(...away) - Math.min(...away);
-  return spread <= GREY * 255 || spread <= 0.2 * Math.max(...away.map(Math.abs));
+  const spread = maxOf(away) - minOf(away);
+  return spread <= GREY * 255 || spread <= 0.2 * maxOf(away.map(Math.abs));
 }
 
 /** Colours of surfaces first, then those of lines that no surface has. */
@@ -128,10 +129,14 @@ function join(
     .map(({ color }) => color);
 }
 
+function measureLength([r, g, b]: Color): number {
+  return Math.hypot(r, g, b);
+}
+
 function angleBetween(a: Color, b: Color, paper: Color): number {
   const [u, v] = [subtract(paper, a), subtract(paper, b)];
   const dot = u[0] * v[0] + u[1] * v[1] + u[2] * v[2];
-  return Math.acos(Math.min(1, Math.max(-1, dot / (Math.hypot(...u) * Math.hypot(...v)))));
+  return Math.acos(Math.min(1, Math.max(-1, dot / (measureLength(u) * measureLength(v)))));
 }
 
 function subtract(a: Color, b: Color): [number, number, number] {
@@ -177,7 +182,7 @@ function assign(pixels: Pixels, paper: Color, list: readonly Ink[]): Pick<Inks, 
 
   function choose(color: Color): number {
     const own = subtract(paper, color);
-    if (Math.hypot(...own) <= FAINT) return 0;
+    if (measureLength(own) <= FAINT) return 0;
     let [best, least] = [0, Number.POSITIVE_INFINITY];
     for (const [at, { away, strength }] of inks.entries()) {
       const share = (own[0] * away[0] + own[1] * away[1] + own[2] * away[2]) / (strength * strength);

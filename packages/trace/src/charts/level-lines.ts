@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { Mask } from '../pixels/grid.ts';
 import { turnGrid } from './rules.ts';
 
@@ -57,7 +58,10 @@ function findAlongRows({ width, height, data }: Mask, least: number, thickest: n
       above.last = y;
       if (!next.includes(above)) next.push(above);
     }
-    closed.push(...open.filter((run) => !next.includes(run)));
+    addAll(
+      closed,
+      open.filter((run) => !next.includes(run)),
+    );
     open = next;
   }
   return closed

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Box } from '../pixels/grid.ts';
 import { between, type Corner, findCorners, fitSamples } from './course-corners.ts';
 import type { ColumnSample } from './course-samples.ts';
@@ -24,9 +25,12 @@ export function placeCorners(
   upright: readonly Rule[],
 ): readonly (readonly Corner[])[] {
   const bends = lines.map(({ samples }) => doubtEnds(findCorners(samples), upright));
-  const bottom = Math.max(...lines.flatMap(({ samples }) => samples.map(({ y }) => y)), 0);
+  const bottom = maxOf(
+    lines.flatMap(({ samples }) => samples.map(({ y }) => y)),
+    0,
+  );
   const places = findPlaces(words, upright, bottom);
-  const step = Math.min(...places.slice(1).map((place, i) => place - (places[i] ?? 0)));
+  const step = minOf(places.slice(1).map((place, i) => place - (places[i] ?? 0)));
   const slackAt = (line: InkLine | undefined, { x, y, along }: Corner, isEnd: boolean): number => {
     const isHidden = lines.some((one) => one !== line && isNear(one, x, y));
     const most = Math.max(AT_PLACE, NEARER * step);
@@ -75,7 +79,7 @@ function doubtEnds(corners: readonly Corner[], upright: readonly Rule[]): readon
           Math.sign(at - corner.x) === Math.sign(corner.x - next.x),
       )
       .map(({ at }) => Math.abs(at - corner.x));
-    const gap = Math.min(...gaps);
+    const gap = minOf(gaps);
     if (gap > AT_END) return corner;
     const slope = (corner.y - next.y) / (corner.x - next.x);
     return { ...corner, along: corner.along + gap, off: corner.off + Math.abs(slope) * gap };

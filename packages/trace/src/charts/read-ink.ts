@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Blot } from './blots.ts';
 import { type ColumnSample, sampleColumns } from './course-samples.ts';
 import type { Inks } from './inks.ts';
@@ -45,10 +46,10 @@ export function readInk(
   if (marks.length >= (isNamed ? 2 : 4) && rest.length === 0) return { ink, samples: null, marks };
   const none = { ink, samples: null, marks: [] };
   if (blots.length === 0 || blots.length > 400) return none;
-  const left = Math.min(...blots.map(({ box }) => box.x));
-  const right = Math.max(...blots.map(({ box }) => box.x + box.width));
-  const top = Math.min(...blots.map(({ box }) => box.y));
-  const bottom = Math.max(...blots.map(({ box }) => box.y + box.height));
+  const left = minOf(blots.map(({ box }) => box.x));
+  const right = maxOf(blots.map(({ box }) => box.x + box.width));
+  const top = minOf(blots.map(({ box }) => box.y));
+  const bottom = maxOf(blots.map(({ box }) => box.y + box.height));
   if (right - left < LEAST_LINE * width) return none;
   const own = new Set(blots.map(({ label }) => label));
   const samples = sampleColumns((at) => own.has(labels[at] ?? 0), { left, right, top, bottom }, width, inks);

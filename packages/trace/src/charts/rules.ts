@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Grid } from '../pixels/grid.ts';
 
 /** A thin straight stroke along rows (or, of a turned grid, along columns): ticks, axes, lines of a grid. */
@@ -38,9 +39,9 @@ export function findRules({ width, height, data }: Grid, thickest: number): read
   function close({ rows }: Run): void {
     const weight = rows.reduce((sum, row) => sum + row.darkness, 0);
     const at = rows.reduce((sum, row) => sum + row.darkness * (row.y + 0.5), 0) / weight;
-    const from = Math.min(...rows.map((row) => row.from));
-    const to = Math.max(...rows.map((row) => row.to));
-    const thickness = weight / Math.max(...rows.map((row) => row.darkness));
+    const from = minOf(rows.map((row) => row.from));
+    const to = maxOf(rows.map((row) => row.to));
+    const thickness = weight / maxOf(rows.map((row) => row.darkness));
     if (thickness <= thickest && rows.length <= thickest + 2 && to - from > 1.5 * thickness)
       found.push({ at, from, to, thickness });
   }

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Box } from '../pixels/grid.ts';
 import type { Blot } from './blots.ts';
 
@@ -44,8 +45,8 @@ function findEntries(word: Box, blots: readonly Blot[], side: 'before' | 'behind
   const [nearest] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (!nearest || gapTo(nearest) > GAP * high) return [];
   const own = near.filter(({ ink }) => ink === nearest.ink);
-  const left = Math.min(...own.map(({ box }) => box.x));
-  const right = Math.max(...own.map(({ box }) => box.x + box.width));
+  const left = minOf(own.map(({ box }) => box.x));
+  const right = maxOf(own.map(({ box }) => box.x + box.width));
   return right - left <= WIDEST * high ? [{ word, ink: nearest.ink, blots: own, left, right }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { type Axes, findAxes } from '../charts/axes.ts';
 import { findDiscs } from '../charts/slices.ts';
 import { findTicks, type Ticks } from '../charts/ticks.ts';
@@ -8,7 +9,10 @@ import type { Evidence } from './picture-class.ts';
 
 export function findChartEvidence(picture: Pixels, facts: Facts): readonly Evidence[] {
   const discs = findDiscs(picture, facts.drawn.forms, facts.palette);
-  const slices = Math.max(0, ...discs.map((disc) => disc.slices.length));
+  const slices = maxOf(
+    discs.map((disc) => disc.slices.length),
+    0,
+  );
   const isPainted = discs.some((disc) => new Set(disc.slices.map(({ color }) => color.join())).size > 1);
   const pie = weigh('chart', 'slices_found', slices, { enough: 3, most: isPainted ? 0.9 : 0.45 });
   const axes = findAxes(facts.levels);
@@ -57,19 +61,18 @@ function countStanding(boxes: readonly Box[]): number {
         Math.abs(box.width - first.width) <= Math.max(3, 0.12 * first.width),
     );
     const heights = alike.map(({ height }) => height);
-    const differs = Math.max(...heights) - Math.min(...heights) > 0.05 * Math.max(...heights);
+    const differs = maxOf(heights) - minOf(heights) > 0.05 * maxOf(heights);
     return differs ? alike.length : 0;
   });
-  const most = Math.max(0, ...counts);
+  const most = maxOf(counts, 0);
   return most >= 2 ? most : 0;
 }
 
 /** Parallel lines of one extent at even distances. */
 function countGrid({ levels }: Facts): number {
   const count = (lines: Facts['levels']['level']): number =>
-    Math.max(
-      0,
-      ...lines.map(
+    maxOf(
+      lines.map(
         (first) =>
           lines.filter(
             ({ from, to }) =>
@@ -77,6 +80,7 @@ function countGrid({ levels }: Facts): number {
               Math.abs(to - first.to) < 0.02 * (first.to - first.from),
           ).length,
       ),
+      0,
     );
   const most = Math.max(count(levels.level), count(levels.upright));
   return most >= 4 ? most : 0;

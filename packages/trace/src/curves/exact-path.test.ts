@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import type { Point } from '../pixels/grid.ts';
 import { type Course, EXACT, recogniseExact } from './course.ts';
@@ -21,8 +22,8 @@ function cornersOf(course: Course): readonly Point[] {
 
 function expectNear(found: readonly Point[], wanted: readonly Point[], within: number): void {
   expect(found).toHaveLength(wanted.length);
-  const off = wanted.map((point) => Math.min(...found.map((one) => distanceBetween(one, point))));
-  expect(Math.max(...off)).toBeLessThan(within);
+  const off = wanted.map((point) => minOf(found.map((one) => distanceBetween(one, point))));
+  expect(maxOf(off)).toBeLessThan(within);
 }
 
 test('a line of straight sides is drawn with them alone, also where it turns by no more than ten degrees', () => {

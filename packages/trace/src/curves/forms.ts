@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Box, Point } from '../pixels/grid.ts';
 import type { Course } from './course.ts';
 import { distanceBetween, firstOf } from './points.ts';
@@ -41,8 +42,8 @@ function listRound(course: Exclude<Course, { kind: 'path' }>): readonly Point[] 
 export function boxOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [x, y] = [minOf(xs), minOf(ys)];
+  return { x, y, width: maxOf(xs) - x, height: maxOf(ys) - y };
 }
 
 export function isClosed(course: Course): boolean {

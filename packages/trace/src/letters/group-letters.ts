@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { groupBy } from '../lists/group-by.ts';
 import type { Component } from '../pixels/components.ts';
 import type { Box } from '../pixels/grid.ts';
@@ -123,8 +124,7 @@ function areAlike(group: readonly Component[], view: View, areOneForm: AreOneFor
   const boxes = group.map(view);
   if (group.length < 4)
     return group.every(({ pixels }, i) => pixels / ((boxes[i]?.width ?? 1) * (boxes[i]?.height ?? 1)) > 0.8);
-  const spread = (values: readonly number[]): number =>
-    (Math.max(...values) - Math.min(...values)) / Math.max(...values);
+  const spread = (values: readonly number[]): number => (maxOf(values) - minOf(values)) / maxOf(values);
   const isOneSize =
     spread(group.map(({ pixels }) => pixels)) < 0.12 && spread(boxes.map(({ width }) => width)) < 0.15;
   const [first] = group;

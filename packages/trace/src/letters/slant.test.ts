@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxAroundSlant, measureInSlant, placeInSlant, type Slant } from './slant.ts';
@@ -27,10 +28,10 @@ test('the level box around a slanted line of print holds all of it and touches i
       const corners = [0, slant.long].flatMap((along) =>
         [0, slant.high].map((down) => placeInSlant(slant, along, down)),
       );
-      expect(Math.min(...corners.map((corner) => corner.x))).toBeCloseTo(x, 6);
-      expect(Math.max(...corners.map((corner) => corner.x))).toBeCloseTo(x + width, 6);
-      expect(Math.min(...corners.map((corner) => corner.y))).toBeCloseTo(y, 6);
-      expect(Math.max(...corners.map((corner) => corner.y))).toBeCloseTo(y + height, 6);
+      expect(minOf(corners.map((corner) => corner.x))).toBeCloseTo(x, 6);
+      expect(maxOf(corners.map((corner) => corner.x))).toBeCloseTo(x + width, 6);
+      expect(minOf(corners.map((corner) => corner.y))).toBeCloseTo(y, 6);
+      expect(maxOf(corners.map((corner) => corner.y))).toBeCloseTo(y + height, 6);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { colorAt, findPalette } from '../areas/palette.ts';
 import type { Grid, Pixels } from '../pixels/grid.ts';
 import { toLightness } from '../pixels/lightness.ts';
@@ -80,7 +81,7 @@ function measureTones({ width, height, data }: Grid): Tones {
       if (most - least > EDGE) rough++;
     }
   if (squares === 0) return { count: 1, flat: 1, rough: 0 };
-  const peak = counts.indexOf(Math.max(...counts));
+  const peak = counts.indexOf(maxOf(counts));
   let [entropy, near] = [0, 0];
   for (const [tone, count] of counts.entries()) {
     // The exponential of the entropy is the number of equally frequent values that are as hard to guess.

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pixels, Point } from '../pixels/grid.ts';
@@ -60,7 +61,7 @@ function photograph(page: Corners, width = 300, height = 220): Pixels {
 
 function measureOff(found: Corners | null, page: Corners): number {
   if (!found) return Number.POSITIVE_INFINITY;
-  return Math.max(...found.map(({ x, y }, at) => Math.hypot(x - (page[at]?.x ?? 0), y - (page[at]?.y ?? 0))));
+  return maxOf(found.map(({ x, y }, at) => Math.hypot(x - (page[at]?.x ?? 0), y - (page[at]?.y ?? 0))));
 }
 
 test('the corners of a page on a desk are found to the pixel', () => {

@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { measureDepth } from './distance.ts';
@@ -21,7 +22,7 @@ function lookEverywhere({ width, height, data }: Mask, goal: 0 | 1): number[] {
       if (isInside ? data[y * width + x] === goal : goal === 0) places.push([x, y]);
     }
   return [...data].map((_, at) =>
-    Math.min(...places.map(([x, y]) => (x - (at % width)) ** 2 + (y - Math.floor(at / width)) ** 2)),
+    minOf(places.map(([x, y]) => (x - (at % width)) ** 2 + (y - Math.floor(at / width)) ** 2)),
   );
 }
 

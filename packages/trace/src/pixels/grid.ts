@@ -1,3 +1,5 @@
+import { maxOf, minOf } from '@relievo/words';
+
 /** Bytes, one for each pixel, row by row from the top left. */
 export interface Grid {
   readonly width: number;
@@ -56,12 +58,12 @@ export function cutFrom({ width, height, data }: Mask, { data: other }: Mask): M
 
 /** The smallest box around boxes. */
 export function surround(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
+  const x = minOf(boxes.map((box) => box.x));
+  const y = minOf(boxes.map((box) => box.y));
   return {
     x,
     y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    width: maxOf(boxes.map((box) => box.x + box.width)) - x,
+    height: maxOf(boxes.map((box) => box.y + box.height)) - y,
   };
 }

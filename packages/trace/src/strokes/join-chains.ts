@@ -1,3 +1,4 @@
+import { addAll, maxOf } from '@relievo/words';
 import { at, directionOf, distanceBetween, dot, firstOf, lastOf, lengthOf } from '../curves/points.ts';
 import { groupBy } from '../lists/group-by.ts';
 import type { Point } from '../pixels/grid.ts';
@@ -74,7 +75,10 @@ function findCrossings(chains: readonly WideChain[]): Crossings {
     const merged = {
       points: [...near.flatMap(({ points }) => points), point],
       keys: [...near.flatMap(({ keys }) => keys), key],
-      width: Math.max(width, ...near.map((group) => group.width)),
+      width: maxOf(
+        near.map((group) => group.width),
+        width,
+      ),
     };
     for (const group of near) groups.splice(groups.indexOf(group), 1);
     groups.push(merged);
@@ -148,7 +152,7 @@ function walkChains(
       const chain = chainOf.get(i);
       if (!chain) break;
       used.add(i);
-      points.push(...cutEnds(chain, i, from, partners, crossings));
+      addAll(points, cutEnds(chain, i, from, partners, crossings));
       widths.push({ width: chain.width, length: lengthOf(chain.points) });
       isEndLoose = chain.loose[from === 0 ? 1 : 0];
       const next = partners.get(keyOf(i, from === 0 ? 1 : 0));

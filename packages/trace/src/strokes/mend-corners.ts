@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import { at, distanceBetween } from '../curves/points.ts';
 import { fitStraight, meetAt, type Straight } from '../curves/straight-fit.ts';
 import type { Point } from '../pixels/grid.ts';
@@ -33,9 +34,7 @@ export function mendCorners(
     let close = open;
     while (close < ring.length && !sound[close]) close++;
     const corner = open > 0 && close < ring.length ? findCorner(ring, sound, [open, close], width) : null;
-    mended.push(
-      ...(corner ? drawSides(at(ring, open - 1), corner, at(ring, close)) : ring.slice(open, close)),
-    );
+    addAll(mended, corner ? drawSides(at(ring, open - 1), corner, at(ring, close)) : ring.slice(open, close));
     open = close;
   }
   return closed ? mended.slice(0, -1) : mended;

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Color } from '../areas/palette.ts';
@@ -45,7 +46,7 @@ test('the middle and the width of a straight stroke are measured to a quarter of
         expect(others).toEqual([]);
         expect(Math.abs((line?.width ?? 0) - width)).toBeLessThan(0.25);
         const off = (line?.points ?? []).map((point) => distanceToLine(point, from, to));
-        expect(Math.max(...off)).toBeLessThan(0.25);
+        expect(maxOf(off)).toBeLessThan(0.25);
       },
     ),
     { numRuns: 30 },
@@ -72,7 +73,7 @@ test('the corner of a stroke lies where its sides meet, and is not cut off', () 
   const corner = { x: 60.4, y: 20.7 };
   const [line] = traceStrokes([[{ x: 20, y: 80 }, corner, { x: 100, y: 80 }]], 5);
   const near = (line?.points ?? []).map((point) => Math.hypot(point.x - corner.x, point.y - corner.y));
-  expect(Math.min(...near)).toBeLessThan(0.7);
+  expect(minOf(near)).toBeLessThan(0.7);
 });
 
 test('a stroke that ends at another one is not bent where they run together', () => {
@@ -94,7 +95,7 @@ test('a stroke that ends at another one is not bent where they run together', ()
   expect(lines).toHaveLength(2);
   const through = lines.find(({ points }) => Math.abs(firstOf(points).x - lastOf(points).x) > 50);
   const off = (through?.points ?? []).map((point) => distanceToLine(point, left, right));
-  expect(Math.max(...off)).toBeLessThan(0.3);
+  expect(maxOf(off)).toBeLessThan(0.3);
 });
 
 test('a line whose ink is hardly darker than its paper stays as it was', () => {

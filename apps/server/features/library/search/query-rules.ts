@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { SYNONYMS } from './synonym-data.ts';
 import type { WordForms } from './words/forms-rules.ts';
 
@@ -60,7 +61,10 @@ function findTerm(words: readonly string[], place: number): Term | undefined {
   const found = (TERMS.get(said[0] ?? '') ?? []).filter(({ words: of }) =>
     of.every((word, at) => word === said[at]),
   );
-  const length = Math.max(0, ...found.map(({ words: of }) => of.length));
+  const length = maxOf(
+    found.map(({ words: of }) => of.length),
+    0,
+  );
   if (length === 0) return undefined;
   return {
     length,

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import type { BitCounts } from '../filter-bit-rules.ts';
 import { type CardRow, findCards, type Page, type Selection } from '../repository.ts';
@@ -93,7 +94,7 @@ async function findPageOfIds(
     const most = wanted - ids.length;
     if (most <= 0) break;
     const way = chooseWay(estimate, estimate.matches[place], most);
-    ids.push(...(await findIdsAt(tx, found, place, way, most)));
+    addAll(ids, await findIdsAt(tx, found, place, way, most));
   }
   return ids.slice(page.offset, wanted);
 }

@@ -1,4 +1,5 @@
 import { composeOutputFileName } from '@relievo/contracts';
+import { addAll } from '@relievo/words';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { type ArchiveEntry, isWorthShrinking } from '../../../platform/formats/archive.ts';
 import { makeNamesDistinct, toPortableName } from '../../../platform/formats/portable-name.ts';
@@ -85,7 +86,7 @@ async function* unpackForms(
     if (name === 'manifest.json') {
       const read = await readAll(bytes());
       manifest = parseManifest(read);
-      missing.push(...listMissing(manifest));
+      addAll(missing, listMissing(manifest));
       yield { ...entry, name: `${title}/${title} - ${name}`, bytes: () => streamOnce(read) };
     } else yield { ...entry, name: `${title}/${nameOfForm(title, name, manifest)}`, bytes };
   }

@@ -1,12 +1,12 @@
 import { type Chart, valuesOf, writeRounded } from '@relievo/chart';
-import { numberText } from '@relievo/words';
+import { maxOf, numberText } from '@relievo/words';
 
 /** What a value is among the others, one sentence for each point of the first series. */
 export function pointWords(chart: Chart): readonly string[] {
   const [series] = chart.series;
   if (!series) return [];
   const values = valuesOf(series);
-  const decimals = Math.max(...series.points.map(({ text }) => text.split('.')[1]?.length ?? 0));
+  const decimals = maxOf(series.points.map(({ text }) => text.split('.')[1]?.length ?? 0));
   return values.map((value, index) =>
     chart.type === 'bar' || chart.type === 'pie'
       ? rankOf(value, values)

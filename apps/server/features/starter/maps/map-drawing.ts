@@ -7,6 +7,7 @@ import {
   type ShapeItem,
   simplify,
 } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { toBraille } from '../braille-rules.ts';
 import type { Place, StarterMap } from './map-rules.ts';
 import type { Ring } from './outline-rules.ts';
@@ -132,8 +133,8 @@ function isWithin(ring: Ring, east: number, north: number): boolean {
 function createProjection(points: Ring): (place: readonly [east: number, north: number]) => Point {
   const easts = points.map(([east]) => east);
   const norths = points.map(([, north]) => north);
-  const [west, east] = [Math.min(...easts), Math.max(...easts)];
-  const [south, north] = [Math.min(...norths), Math.max(...norths)];
+  const [west, east] = [minOf(easts), maxOf(easts)];
+  const [south, north] = [minOf(norths), maxOf(norths)];
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = Math.min((RIGHT - LEFT) / ((east - west) * narrowing), (FOOT - TOP) / (north - south));
   const left = (LEFT + RIGHT - (east - west) * narrowing * scale) / 2;

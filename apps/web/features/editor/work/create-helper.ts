@@ -1,4 +1,5 @@
 import type { Drawing } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import { doAfterPicture } from '../../../lib/timing/do-after-picture.ts';
 import type { Answer, Question, Taken } from './editor-worker.ts';
 import { createSender } from './sent-drawing.ts';
@@ -63,7 +64,7 @@ export function createHelper<Name extends TaskName>(name: Name): Helper<Name> {
       // What a worker cannot do, for want of memory or of a canvas, the page does.
       if ('failed' in data) return void performHere(running);
       if ('part' in data) {
-        fresh.push(...data.part);
+        addAll(fresh, data.part);
         return doAfterPicture(() => port.postMessage({ taken: data.number } satisfies Taken));
       }
       running.tell(('places' in data ? receive(fresh, data.places) : data.output) as OutputOf<Name>);

@@ -1,4 +1,5 @@
 import type { Change, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import type { Chart, Series } from '../../model/chart.ts';
 import { thinPoints } from '../../score/thin.ts';
 import { isAnnotated } from '../annotations.ts';
@@ -42,14 +43,14 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const made = createPanels(page, layout, labels);
   if (!made) return null;
   for (const { panel, shown } of made) {
-    figure.push(...panel.figure);
-    words.push(...panel.words);
-    changes.push(...panel.changes);
+    addAll(figure, panel.figure);
+    addAll(words, panel.words);
+    addAll(changes, panel.changes);
     for (const series of shown) {
       const items = drawSeries(page, panel, layout, series);
       if (!items) return null;
-      figure.push(items.item, ...(layout.marksMissing ? markMissing(page, panel, series) : []));
-      changes.push(...items.changes);
+      addAll(figure, [items.item, ...(layout.marksMissing ? markMissing(page, panel, series) : [])]);
+      addAll(changes, items.changes);
     }
   }
   return {
@@ -146,7 +147,7 @@ function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number)
       description: order === 0 ? writeValues(series, page.chart) : '',
       color,
     } as const;
-    if (layout.filling) lines.push(...listAreas(page, item, course, placeValue(panel.y, 0), layout.filling));
+    if (layout.filling) addAll(lines, listAreas(page, item, course, placeValue(panel.y, 0), layout.filling));
     else if (run.length > 1) lines.push(shape({ ...item, geometry: polyline(...course), line }));
     for (const point of run) {
       if (!layout.marked && run.length > 1 && !isAnnotated(page.portion, point.row)) continue;

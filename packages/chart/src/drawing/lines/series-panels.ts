@@ -1,4 +1,5 @@
 import { type Box, isShortAsCode } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { extentOf, type Series, xExtentOf } from '../../model/chart.ts';
 import type { Page } from '../page.ts';
 import { createPanel, measureFoot, type Panel } from '../panel.ts';
@@ -57,7 +58,7 @@ export function createPanels(
     });
   const made = createAll(0);
   if (made.length < boxes.length) return null;
-  const gutter = Math.max(...made.map(({ panel }, index) => panel.plot.left - (boxes[index]?.x ?? 0)));
+  const gutter = maxOf(made.map(({ panel }, index) => panel.plot.left - (boxes[index]?.x ?? 0)));
   const even = boxes.length > 1 ? createAll(gutter) : made;
   return even.length < boxes.length ? null : even;
 }

@@ -1,4 +1,5 @@
 import { type Box, isInside, type Point, pointToPolyline } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { type Degrees, landOf } from '../../geography/land.ts';
 import { type Projection, projectAround, projectWorld } from '../../geography/project.ts';
 
@@ -57,14 +58,14 @@ function chooseProjection(countries: readonly string[]): Projection {
   const [west, east] = findLeastArc(places);
   if (east - west > WIDEST_PART) return projectWorld;
   const norths = places.map(({ north }) => north);
-  return projectAround({ east: (west + east) / 2, north: (Math.min(...norths) + Math.max(...norths)) / 2 });
+  return projectAround({ east: (west + east) / 2, north: (minOf(norths) + maxOf(norths)) / 2 });
 }
 
 /** From the westernmost place to the easternmost, the way that is shorter: Russia goes on beyond 180 degrees. */
 function findLeastArc(places: readonly Degrees[]): readonly [west: number, east: number] {
   const easts = places.map(({ east }) => east);
   const turned = easts.map((east) => (east < 0 ? east + 360 : east));
-  const [plain, beyond] = [easts, turned].map((all) => [Math.min(...all), Math.max(...all)] as const);
+  const [plain, beyond] = [easts, turned].map((all) => [minOf(all), maxOf(all)] as const);
   if (!plain || !beyond) return [0, 0];
   return beyond[1] - beyond[0] < plain[1] - plain[0] ? beyond : plain;
 }
@@ -72,8 +73,8 @@ function findLeastArc(places: readonly Degrees[]): readonly [west: number, east:
 function boundRings(rings: readonly Ring[]): Box {
   const places = rings.flat();
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [x, y] = [minOf(xs), minOf(ys)];
+  return { x, y, width: maxOf(xs) - x, height: maxOf(ys) - y };
 }
 
 const HAIR = 1e-6;
@@ -101,11 +102,11 @@ const TURNS = 12;
 
 /** Across its narrowest direction. */
 export function measureAcross(ring: Ring): number {
-  return Math.min(
-    ...Array.from({ length: TURNS }, (_, turn) => {
+  return minOf(
+    Array.from({ length: TURNS }, (_, turn) => {
       const [cos, sin] = [Math.cos((turn * Math.PI) / TURNS), Math.sin((turn * Math.PI) / TURNS)];
       const along = ring.map(({ x, y }) => x * cos + y * sin);
-      return Math.max(...along) - Math.min(...along);
+      return maxOf(along) - minOf(along);
     }),
   );
 }
@@ -123,7 +124,7 @@ export function findMiddle(rings: readonly Ring[]): { readonly at: Point; readon
     for (let down = y + step / 2; down < y + height; down += step) {
       const at = { x: across, y: down };
       if (!isInside(at, lines)) continue;
-      const room = Math.min(...lines.map((line) => pointToPolyline(at, line)));
+      const room = minOf(lines.map((line) => pointToPolyline(at, line)));
       if (!best || room > best.room) best = { at, room };
     }
   return best;

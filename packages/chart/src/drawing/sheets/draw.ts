@@ -10,6 +10,7 @@ import {
   succeed,
   type Translate,
 } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { findCountry } from '../../geography/countries.ts';
 import { axisTitle, type Chart, valuesOf } from '../../model/chart.ts';
 import { isCourse, isRound } from '../../model/kinds.ts';
@@ -114,7 +115,7 @@ function describeOverload(
 const FAR_FROM_ZERO = 10_000;
 
 function findBase(values: readonly number[]): number | null {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const [least, greatest] = [minOf(values), maxOf(values)];
   const spread = greatest - least;
   if (!(spread > 0) || spread * FAR_FROM_ZERO > Math.min(Math.abs(least), Math.abs(greatest))) return null;
   const step = 10 ** Math.ceil(Math.log10(spread));

@@ -7,6 +7,7 @@ import {
   type ShapeItem,
   walk,
 } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import type { Chart } from '../../model/chart.ts';
 import { makeChart } from '../../model/make.ts';
@@ -192,7 +193,7 @@ test('a series that would lie flat has a scale of its own, which is told', () =>
   });
   expect(made.changes.map(({ code }) => code)).toContain('series_own_scale');
   const ticks = marksOf(made.drawing, 'panel-2-y-axis').map(({ text }) => Number(text.print));
-  expect(Math.max(...ticks)).toBeLessThanOrEqual(1000);
+  expect(maxOf(ticks)).toBeLessThanOrEqual(1000);
 });
 
 test('dates are placed as time, with marks at the beginnings of months', () => {

@@ -1,4 +1,5 @@
 import { type Drawing, type ShapeItem, textBox } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';
 import {
@@ -48,15 +49,15 @@ export function expectBars(drawing: Drawing, one: TableCase): void {
       expect(value, `${item.name} is drawn`).not.toBeNull();
       const { ends, middle } = measureBar(item, lying);
       middles.push(middle);
-      expectNear(Math.min(...ends), Math.min(ruler(0), ruler(value ?? 0)), item.name);
-      expectNear(Math.max(...ends), Math.max(ruler(0), ruler(value ?? 0)), item.name);
+      expectNear(minOf(ends), Math.min(ruler(0), ruler(value ?? 0)), item.name);
+      expectNear(maxOf(ends), Math.max(ruler(0), ruler(value ?? 0)), item.name);
     }
     const label = listTexts(drawing).find(({ id }) => id === `category-${row + 1}`);
     expect(label?.name).toBe(one.x.cells[row]);
     if (!label || middles.length < one.series.length) continue;
     const box = textBox(label, drawing.sheet);
     const center = lying ? box.y + box.height / 2 : box.x + box.width / 2;
-    expectNear(center, (Math.min(...middles) + Math.max(...middles)) / 2, `the name of ${label.name}`);
+    expectNear(center, (minOf(middles) + maxOf(middles)) / 2, `the name of ${label.name}`);
   }
 }
 
@@ -92,8 +93,8 @@ export function expectStacks(drawing: Drawing, one: TableCase): void {
         continue;
       }
       const { ends } = measureBar(item, lying);
-      expectNear(Math.min(...ends), Math.min(ruler(from), ruler(to)), item.name);
-      expectNear(Math.max(...ends), Math.max(ruler(from), ruler(to)), item.name);
+      expectNear(minOf(ends), Math.min(ruler(from), ruler(to)), item.name);
+      expectNear(maxOf(ends), Math.max(ruler(from), ruler(to)), item.name);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';
 import { cornersOf, createRuler, findItem, type Ruler } from '../measure.ts';
@@ -29,15 +30,15 @@ export function expectHistogram(drawing: Drawing, one: TableCase): void {
     }
     const [from = NaN, to = NaN] = label.replaceAll('−', '-').split(' to ').map(Number);
     const top = y(value ?? 0);
-    expectNear(Math.min(...corners.map((corner) => Math.abs(corner.y - top))), 0, `the height of ${label}`);
+    expectNear(minOf(corners.map((corner) => Math.abs(corner.y - top))), 0, `the height of ${label}`);
     const atTop = corners.filter((corner) => Math.abs(corner.y - top) < 0.5).map((corner) => corner.x);
     const middle = (x(from) + x(to)) / 2;
     // A line stands in the middle of its class, a bar goes from edge to edge.
     const isLine = corners.every((corner) => Math.abs(corner.x - middle) < 0.5);
     const [left, right] = isLine ? [middle, middle] : [x(from), x(to)];
     const ends = isLine || atTop.length > 1 ? atTop : corners.map((corner) => corner.x);
-    expectNear(Math.min(...ends), left, `the left edge of ${label}`);
-    expectNear(Math.max(...ends), right, `the right edge of ${label}`);
+    expectNear(minOf(ends), left, `the left edge of ${label}`);
+    expectNear(maxOf(ends), right, `the right edge of ${label}`);
   }
 }
 

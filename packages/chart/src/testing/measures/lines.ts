@@ -1,4 +1,5 @@
 import type { Drawing } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { seriesId } from '../../model/chart.ts';
 import {
@@ -61,7 +62,7 @@ export function expectAreas(drawing: Drawing, one: TableCase): void {
   for (const [row, value] of (one.series[0]?.values ?? []).entries()) {
     if (value === null) continue;
     const right = { x: x(findPlaceAlong(one, row)), y: y(value) };
-    const nearest = Math.min(...corners.map((corner) => Math.hypot(corner.x - right.x, corner.y - right.y)));
+    const nearest = minOf(corners.map((corner) => Math.hypot(corner.x - right.x, corner.y - right.y)));
     expectNear(nearest, 0, `${one.name} row ${row}`);
   }
   for (const item of findShapes(drawing, /^series-1-line/))

@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart';
+import { addAll, maxOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { TextBlock } from '../../documents/text.ts';
 import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
@@ -39,7 +40,7 @@ export function readBody(body: Element, reading: Reading): readonly TextBlock[] 
   for (const child of listChildren(body)) {
     const name = nameOf(child);
     if (name === 'p') for (const block of readParagraph(child, reading)) addBlock(blocks, block);
-    else if (name === 'tbl') blocks.push(...readTable(child, reading));
+    else if (name === 'tbl') addAll(blocks, readTable(child, reading));
     else if (AROUND.has(name)) for (const block of readBody(child, reading)) addBlock(blocks, block);
   }
   return blocks;
@@ -124,7 +125,7 @@ function readSign(sign: Element, notes: NoteTaker): string {
 function readDrawn(drawn: Element, found: Found, reading: Reading): void {
   const boxes = findWithin(drawn, 'txbxContent');
   const { notes } = reading;
-  for (const box of boxes) found.after.push(...readBody(box, reading));
+  for (const box of boxes) addAll(found.after, readBody(box, reading));
   const [properties] = findWithin(drawn, 'docPr');
   const said = properties
     ? [valueOf(properties, 'descr'), valueOf(properties, 'title')]
@@ -147,11 +148,14 @@ function findWithin(element: Element, name: string): readonly Element[] {
 function readTable(table: Element, reading: Reading): readonly TextBlock[] {
   const own = listChildren(table, 'tr');
   const after: TextBlock[] = [];
-  const width = Math.max(0, ...own.map((row) => listChildren(row, 'tc').length));
+  const width = maxOf(
+    own.map((row) => listChildren(row, 'tc').length),
+    0,
+  );
   if (own.length < 2 || width < 2)
     return own.flatMap((row) => listChildren(row, 'tc')).flatMap((cell) => readBody(cell, reading));
   const rows = own.map((row) => readRow(row, reading, after));
-  const most = Math.max(...rows.map(({ length }) => length));
+  const most = maxOf(rows.map(({ length }) => length));
   const filled = rows.map((row) => Array.from({ length: most }, (_, at) => row[at] ?? ''));
   const [head = [], ...body] = filled;
   return [{ kind: 'table', table: createTable(head, body) }, ...after];

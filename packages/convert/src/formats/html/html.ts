@@ -19,7 +19,9 @@ export const htmlImporter: Importer = {
   open: (file) => openHtml(file),
 };
 
-const CERTAIN = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+html\b|<html[\s>])/i;
+/** Comments end at the first '-->': said without a choice, or a row of them is read in exponentially many ways. */
+const CERTAIN =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-[^-]|--+[^>-])*--+>\s*)*(?:<!DOCTYPE\s+html\b|<html[\s>])/i;
 const LIKELY =
   /^\uFEFF?\s*<(?:h[1-6]|p|div|body|head|table|ul|ol|dl|section|article|main|meta|title|blockquote)[\s>]/i;
 

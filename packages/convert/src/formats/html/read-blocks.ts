@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { ListItem, TextBlock } from '../../documents/text.ts';
 import type { NoteTaker } from '../notes.ts';
 import { writeCount } from '../text/count-marks.ts';
@@ -134,13 +135,13 @@ function listItems(
   for (const child of listElements(list)) {
     if (isHidden(child)) continue;
     if (child.tagName === 'ul' || child.tagName === 'ol')
-      items.push(...listItems(child, depth + 1, after, notes));
-    if (child.tagName === 'div') items.push(...listItems(child, depth, after, notes));
+      addAll(items, listItems(child, depth + 1, after, notes));
+    if (child.tagName === 'div') addAll(items, listItems(child, depth, after, notes));
     if (child.tagName !== 'li' && child.tagName !== 'dt' && child.tagName !== 'dd') continue;
     count = Number(attributeOf(child, 'value') ?? count) || count;
     const mark = isCounted ? `${writeCount(count, format)}.` : '';
     count += 1;
-    items.push(...readItem(child, child.tagName === 'dd' ? depth + 1 : depth, { mark, after, notes }));
+    addAll(items, readItem(child, child.tagName === 'dd' ? depth + 1 : depth, { mark, after, notes }));
   }
   return items;
 }
@@ -158,7 +159,10 @@ function readItem(item: HtmlElement, depth: number, { mark, after, notes }: Item
     notes,
   );
   const text = wordsOf(own);
-  after.push(...own.filter(({ kind }) => kind === 'image' || kind === 'table'));
+  addAll(
+    after,
+    own.filter(({ kind }) => kind === 'image' || kind === 'table'),
+  );
   const within = item.childNodes
     .filter(isElement)
     .filter((node) => isList(node) && !isHidden(node))

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { TextBlock } from '../../documents/text.ts';
 import type { NoteTaker } from '../notes.ts';
 import { createDataTable, type GridCell } from '../text/grid.ts';
@@ -57,7 +58,7 @@ function readCell(
   const text = wordsOf(blocks);
   const images = blocks.filter((block) => block.kind === 'image');
   // A cell that is a picture says what that shows; beside words it is read after the table.
-  if (text.trim() !== '') pictures.push(...images);
+  if (text.trim() !== '') addAll(pictures, images);
   const shown = text.trim() === '' ? images.map(({ alt }) => alt).join(' ') : text;
   const span = (name: string) => Math.max(1, Number.parseInt(attributeOf(cell, name) ?? '1', 10) || 1);
   const isColumnName = isHead || (cell.tagName === 'th' && attributeOf(cell, 'scope') !== 'row');

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { markFormula } from '../../math/marked-words.ts';
 import { listChildren, nameOf, parseOfficeXml } from '../markup/xml.ts';
@@ -32,7 +33,7 @@ export function readMathml(root: Element | null, notes: NoteTaker): string {
 
 /** How many fractions, roots and the like stand in one another: what tells them takes twice as long for each. */
 function measureDepth(element: Element): number {
-  const inside = Math.max(0, ...listChildren(element).map(measureDepth));
+  const inside = maxOf(listChildren(element).map(measureDepth), 0);
   return nameOf(element) === 'mrow' ? inside : inside + 1;
 }
 

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { ListItem, TextBlock } from '../../documents/text.ts';
 import { findChild, listChildren, nameOf, parseOfficeXml, valueOf } from '../markup/xml.ts';
@@ -92,7 +93,7 @@ function readSpan(span: Element, found: Found, reading: Reading): void {
 /** A shape with words is a box of words; one without is a picture. */
 function readShape(shape: Element, found: Found, reading: Reading): void {
   const words = [shape, ...listChildren(shape)].flatMap((holder) => readOdtBlocks(holder, reading));
-  found.after.push(...words);
+  addAll(found.after, words);
   if (words.length === 0) readPicture(shape, found, reading);
 }
 
@@ -101,7 +102,7 @@ function readFrame(frame: Element, found: Found, reading: Reading): void {
   const box = findChild(frame, 'text-box');
   const formula = object && findFormula(object, reading);
   if (formula) found.text += readMathml(formula, reading.notes);
-  else if (box) found.after.push(...readOdtBlocks(box, reading));
+  else if (box) addAll(found.after, readOdtBlocks(box, reading));
   else readPicture(frame, found, reading);
 }
 
@@ -138,17 +139,17 @@ function readList(list: Element, reading: Reading, style?: string, depth = 0): r
     for (const child of listChildren(item)) {
       if (nameOf(child) === 'list') {
         for (const block of readList(child, reading, named, depth + 1))
-          if (block.kind === 'list') within.push(...block.items);
+          if (block.kind === 'list') addAll(within, block.items);
           else after.push(block);
         continue;
       }
       const found: Found = { text: '', after };
-      if (nameOf(child) === 'h') after.push(...readParagraph(child, reading));
+      if (nameOf(child) === 'h') addAll(after, readParagraph(child, reading));
       else collectWords(child, found, reading);
       own = `${own} ${found.text}`.trim();
     }
     if (own !== '') items.push(createItem(own, depth, mark));
-    items.push(...within);
+    addAll(items, within);
   }
   for (const key of [valueOf(list, 'id') ?? '', `${named} ${depth}`]) reading.counted.set(key, count);
   return [...(items.length > 0 ? [{ kind: 'list' as const, items }] : []), ...after];

@@ -53,7 +53,7 @@ describe('dashes', () => {
     const line = readDashes(drawRing(14, 8, 0.4));
     expect(line?.isClosed).toBe(true);
     for (const { to, control } of line?.path.steps ?? []) {
-      expect(Math.abs(Math.hypot(...to) - 8)).toBeLessThan(0.008);
+      expect(Math.abs(Math.hypot(to[0], to[1]) - 8)).toBeLessThan(0.008);
       expect(control).toBeDefined();
     }
   });

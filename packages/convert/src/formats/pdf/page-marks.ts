@@ -1,3 +1,4 @@
+import { addAll, maxOf, minOf } from '@relievo/words';
 import { IMAGE, LINE, type Matrix, PATH, SHADING, transform, visitObjects } from './page-objects.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 
@@ -97,7 +98,7 @@ function collectPath(into: Collecting, object: number, outer: Matrix): void {
   if (height < THIN && width >= LONG) rules.push({ ...box, isLevel: true });
   else if (width < THIN && height >= LONG) rules.push({ ...box, isLevel: false });
   else if (isRectangle(into, object)) {
-    if (isStroked !== 0) rules.push(...sidesOf(box));
+    if (isStroked !== 0) addAll(rules, sidesOf(box));
     else if (!isNearlyWhite(into, object)) areas.push(box);
   } else if (width >= THIN || height >= THIN) shapes.push(box);
 }
@@ -148,5 +149,5 @@ function readBox({ library, scratch: { at, floats } }: Collecting, object: numbe
     [right, top],
   ].map(([x = 0, y = 0]) => transform(outer, x, y));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+  return { left: minOf(xs), bottom: minOf(ys), right: maxOf(xs), top: maxOf(ys) };
 }

@@ -1,3 +1,4 @@
+import { addAll, maxOf, minOf } from '@relievo/words';
 import { measureText } from '../svg/foreign/text-width.ts';
 import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
@@ -26,7 +27,7 @@ export function boxOfLine({ x, y, width, size, angle }: Line): Box {
     [width, size],
   ].map(([far = 0, up = 0]) => [x + far * dx - up * dy, y + far * dy + up * dx] as const);
   const [xs, ys] = [corners.map(([one]) => one), corners.map(([, one]) => one)];
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+  return { left: minOf(xs), right: maxOf(xs), bottom: minOf(ys), top: maxOf(ys) };
 }
 
 interface Character {
@@ -104,7 +105,7 @@ function joinScripts(lines: readonly Character[][]): readonly Character[][] {
     const last = joined.at(-1);
     const before = last?.findLast(({ script }) => script === undefined);
     const goesOn = before && told[0] && last?.at(-1)?.script && isBeside(before, last.at(-1), told[0]);
-    if (last && ((begins && isShort) || goesOn)) last.push(...told);
+    if (last && ((begins && isShort) || goesOn)) addAll(last, told);
     else joined.push(begins ? [...line] : told);
   }
   return joined;

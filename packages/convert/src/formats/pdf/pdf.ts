@@ -1,4 +1,5 @@
 import { type Drawing, fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
+import { textOfCodes } from '@relievo/words';
 import type { TextBlock } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';
 import { arrangeText } from '../arrange-text.ts';
@@ -51,7 +52,7 @@ export const pdfImporter: Importer = {
 
 /** Some programs put a few bytes before the mark. */
 function sniffPdf(head: Uint8Array): Confidence | null {
-  return String.fromCharCode(...head.subarray(0, 1024)).includes('%PDF-') ? 'certain' : null;
+  return textOfCodes(head.subarray(0, 1024)).includes('%PDF-') ? 'certain' : null;
 }
 
 async function openPdf({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {

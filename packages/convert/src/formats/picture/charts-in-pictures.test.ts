@@ -1,4 +1,5 @@
 import type { FoundChart } from '@relievo/chart';
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { loadSharp } from '../sharp.ts';
 import { listPagesWithoutCharts } from '../testing/pages-without-charts.ts';
@@ -20,7 +21,7 @@ async function readCharts(svg: string, isJpeg: boolean): Promise<readonly FoundC
 function measureOff(chart: FoundChart | undefined, column: number, values: readonly number[]): number {
   const told = chart?.cells.slice(1).map((row) => Number(row[column])) ?? [];
   if (told.length !== values.length) return Number.POSITIVE_INFINITY;
-  return Math.max(...values.map((value, at) => Math.abs(value - (told[at] ?? Number.POSITIVE_INFINITY))));
+  return maxOf(values.map((value, at) => Math.abs(value - (told[at] ?? Number.POSITIVE_INFINITY))));
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];

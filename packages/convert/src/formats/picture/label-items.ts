@@ -1,5 +1,6 @@
 import { LIMITS, type TextItem } from '@relievo/graphic';
 import type { Box } from '@relievo/trace';
+import { maxOf, minOf } from '@relievo/words';
 import { DOUBTFUL, type ReadLine } from '../../ocr/read-line.ts';
 import type { FoundWord } from '../importer.ts';
 import type { NoteTaker } from '../notes.ts';
@@ -56,10 +57,10 @@ const OF_PITCH = 0.8;
 
 function toLabel(lines: readonly ReadLine[], id: string, placing: Placing) {
   const boxes = lines.map(({ box }) => box);
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const top = Math.min(...boxes.map(({ y }) => y));
+  const left = minOf(boxes.map(({ x }) => x));
+  const top = minOf(boxes.map(({ y }) => y));
   const isTurned = lines.some(({ turn }) => turn !== 'level');
-  const high = Math.max(...lines.map(({ box, slant }) => slant?.high ?? (isTurned ? box.width : box.height)));
+  const high = maxOf(lines.map(({ box, slant }) => slant?.high ?? (isTurned ? box.width : box.height)));
   const print = lines
     .map(({ words }) =>
       words

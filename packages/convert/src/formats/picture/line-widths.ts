@@ -1,4 +1,5 @@
 import { flatten, lengthOf, type ShapeItem } from '@relievo/graphic';
+import { minOf } from '@relievo/words';
 
 /** Millimetres: thinner lines are not followed by a finger (TU Dresden), wider ones are felt as areas (BANA 2022, 5.2). */
 const THINNEST = 1;
@@ -20,7 +21,7 @@ export function settleWidths(items: readonly ShapeItem[]): readonly ShapeItem[] 
     for (const [id, width] of settleAlike(alike)) settled.set(id, width);
   }
   const solid = lines.flatMap(({ id, line }) => (line?.style === 'solid' ? [settled.get(id) ?? WIDEST] : []));
-  const least = solid.length > 0 ? Math.min(...solid) : THINNEST;
+  const least = solid.length > 0 ? minOf(solid) : THINNEST;
   return items.map((item) =>
     item.line ? { ...item, line: { ...item.line, width: settled.get(item.id) ?? least } } : item,
   );

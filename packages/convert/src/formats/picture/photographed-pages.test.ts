@@ -1,4 +1,5 @@
 import { type Corners, findPage, type Pixels } from '@relievo/trace';
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { readPixels } from '../pixels.ts';
 import { loadSharp } from '../sharp.ts';
@@ -32,7 +33,7 @@ function measureOff(found: Corners | null, { corners, pixels }: Photograph): num
   if (!found) return 100;
   const diagonal = Math.hypot(pixels.width, pixels.height);
   const offs = found.map(({ x, y }, at) => Math.hypot(x - (corners[at]?.x ?? 0), y - (corners[at]?.y ?? 0)));
-  return (100 * Math.max(...offs)) / diagonal;
+  return (100 * maxOf(offs)) / diagonal;
 }
 
 test('of twenty photographs of pages, under shadows, folded and blurred, the corners of eighteen are found within 1 % of the diagonal', async () => {

@@ -19,6 +19,7 @@ import {
   type Traced,
   tracePicture,
 } from '@relievo/trace';
+import { textOfCodes } from '@relievo/words';
 import { type ReadPrint, readPrint } from '../../ocr/read-print.ts';
 import { isBmp } from '../bmp.ts';
 import { isHeic, lacksDecoder } from '../heic.ts';
@@ -52,7 +53,7 @@ export const pictureImporter: Importer = {
 
 /** Each kind begins with bytes of its own. */
 function sniffPicture(head: Uint8Array): Confidence | null {
-  const text = String.fromCharCode(...head.subarray(0, 16));
+  const text = textOfCodes(head.subarray(0, 16));
   const isPicture =
     text.startsWith('\u0089PNG\r\n\u001a\n') ||
     text.startsWith('\u00ff\u00d8\u00ff') ||

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Area, Sheet } from './sheet.ts';
 
 export interface SheetTable {
@@ -12,7 +13,7 @@ export interface SheetTable {
 export function findSheetTable(sheet: Sheet): SheetTable {
   const filled = fillMerged(sheet);
   const counts = filled.map((row) => row.filter((cell) => cell.trim() !== '').length);
-  const widest = Math.max(0, ...counts);
+  const widest = maxOf(counts, 0);
   const isRow = (at: number) => (counts[at] ?? 0) >= Math.min(2, widest);
   const first = filled.findIndex((_, at) => isRow(at) && !isTitleRow(sheet.merged, filled, at));
   if (first < 0) return { rows: [], title: null, leftOut: 0 };
@@ -20,9 +21,7 @@ export function findSheetTable(sheet: Sheet): SheetTable {
   const above = filled.slice(0, first).flatMap(wordsOf);
   const below = filled.slice(last + 1).flatMap(wordsOf);
   const rows = joinHeads(filled.slice(first, last + 1), sheet.merged, first);
-  const left = Math.min(
-    ...rows.map((row) => row.findIndex((cell) => cell.trim() !== '')).filter((at) => at >= 0),
-  );
+  const left = minOf(rows.map((row) => row.findIndex((cell) => cell.trim() !== '')).filter((at) => at >= 0));
   const [title = null, ...others] = above;
   return {
     rows: rows.map((row) => row.slice(left)),

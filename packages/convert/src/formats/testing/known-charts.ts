@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FoundChart } from '@relievo/chart';
+import { maxOf, minOf } from '@relievo/words';
 
 /** Charts of known data, as matplotlib, R, gnuplot, cairo, Chromium and LibreOffice write them. */
 const FOLDER = join(import.meta.dirname, 'charts');
@@ -56,7 +57,7 @@ export function measureError(known: KnownChart, cells: readonly (readonly string
   const errors = rows.flatMap((row, at) =>
     row.map((cell, column) => compare(known, column, cell, found[at]?.[column] ?? '')),
   );
-  return Math.max(...errors);
+  return maxOf(errors);
 }
 
 export interface JudgedCell {
@@ -101,12 +102,12 @@ function compare(known: KnownChart, column: number, cell: string | number, found
   const logarithmic = known.log && column > 0;
   const scale = (value: number): number => (logarithmic ? Math.log10(value) : value);
   const values = known.rows.map((row) => scale(Number(row[column])));
-  const least = logarithmic || known.kind === 'scatter' ? Math.min(...values) : Math.min(0, ...values);
-  const range = known.kind === 'pie' ? 100 : Math.max(...values) - least;
+  const least = logarithmic || known.kind === 'scatter' ? minOf(values) : minOf(values, 0);
+  const range = known.kind === 'pie' ? 100 : maxOf(values) - least;
   return Math.abs(scale(Number(found)) - scale(cell)) / range;
 }
 
 function rangeOfDays({ rows }: KnownChart): number {
   const days = rows.map(([day]) => Date.parse(`${day}`) / DAY_MS);
-  return Math.max(...days) - Math.min(...days);
+  return maxOf(days) - minOf(days);
 }

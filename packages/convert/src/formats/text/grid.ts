@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart';
+import { maxOf } from '@relievo/words';
 
 export interface GridCell {
   readonly text: string;
@@ -15,7 +16,10 @@ const MOST_SPANNED = 250;
 /** A table of cells that may span others: what spans rows is said in each of them, what spans names of columns above each. */
 export function createDataTable(rows: readonly (readonly GridCell[])[], caption = ''): DataTable | null {
   const { texts, heads } = spread(rows);
-  const width = Math.max(0, ...texts.map(({ length }) => length));
+  const width = maxOf(
+    texts.map(({ length }) => length),
+    0,
+  );
   if (texts.length < 2 || width < 2) return null;
   const filled = texts.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
   const headRows = Math.max(1, Math.min(heads, filled.length - 1));

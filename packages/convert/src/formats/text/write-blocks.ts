@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { ListItem, TextBlock } from '../../documents/text.ts';
 
 /** Puts the blocks of a text together: words are gathered until something ends their paragraph. */
@@ -17,7 +18,7 @@ export function createBlockWriter(): BlockWriter {
   const endParagraph = (): void => {
     if (words.trim() !== '') blocks.push({ kind: 'paragraph', text: words });
     words = '';
-    blocks.push(...waiting.splice(0));
+    addAll(blocks, waiting.splice(0));
   };
   return {
     say: (said) => {

@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { renderPdfPage } from '../testing/poppler.ts';
 import { isReadFromRight, measureText, setLine, splitIntoVisualRuns } from './lines.ts';
@@ -28,6 +29,6 @@ test('letters that the typeface lacks take the room that was measured for them',
       (y) => (page.data[(y * page.width + x) * page.channels] ?? 255) < 128,
     ),
   );
-  expect(Math.max(...inked)).toBeGreaterThan(width - 20);
-  expect(Math.max(...inked)).toBeLessThan(width + 1);
+  expect(maxOf(inked)).toBeGreaterThan(width - 20);
+  expect(maxOf(inked)).toBeLessThan(width + 1);
 });

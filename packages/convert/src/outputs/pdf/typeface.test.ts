@@ -4,7 +4,7 @@ import { openTypeface } from './typeface.ts';
 function lettersOf(font: ReturnType<typeof openTypeface>, text: string): string {
   return font
     .layout(text)
-    .glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
+    .glyphs.map(({ codePoints }) => codePoints.map((code) => String.fromCodePoint(code)).join(''))
     .join('');
 }
 

@@ -8,6 +8,7 @@ import {
   succeed,
   toPage,
 } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import type { LibraryOutput, OutputMeans, Source } from '../../source.ts';
 import { reportMissingLetters } from '../changes.ts';
 import type { Look } from '../pdf/draw.ts';
@@ -45,11 +46,11 @@ export const largePrint = {
       const placed = onPaper ? toPage(drawing, profile) : succeed(drawing);
       if (!placed.ok) return placed;
       pages.push(placed.value);
-      changes.push(
+      addAll(changes, [
         ...prepared.value.changes.filter(({ code }) => code !== 'print_only'),
         ...(onPaper ? pageTurned(placed.value.sheet, profile, 'printer') : []),
         ...reportMissingLetters(drawing),
-      );
+      ]);
     }
     const bytes = writeSheets(pages, LOOK, { description: source.description, date: settings.date });
     return succeed({

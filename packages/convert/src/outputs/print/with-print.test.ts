@@ -13,6 +13,7 @@ import {
   walkLeaves,
   withKey,
 } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
 import { openSpeech } from '../../speech/speech.ts';
@@ -55,7 +56,7 @@ function lettersOf({ at, print, printSize }: TextItem): Box {
   return {
     x: at.x,
     y: at.y + size - ascent,
-    width: Math.max(...lines.map(({ width }) => width)) * size,
+    width: maxOf(lines.map(({ width }) => width)) * size,
     height: ascent + (lines.length - 1) * printSize + descent,
   };
 }
@@ -146,7 +147,7 @@ test('print beside braille is 14 points and overlaps no other words', () => {
     const cells = texts.filter(({ braille }) => braille).map((text) => textBox(text, written.sheet));
     for (const print of prints) {
       expect(sizeInPoints(print)).toBeCloseTo(14, 3);
-      expect(Math.min(...cells.map((box) => boxDistance(lettersOf(print), box)))).toBeGreaterThan(0.9);
+      expect(minOf(cells.map((box) => boxDistance(lettersOf(print), box)))).toBeGreaterThan(0.9);
     }
   }
 });
@@ -181,7 +182,7 @@ test('codes of wide letters and long names of a key have print beside their brai
       const gaps = texts.flatMap((text) =>
         text.id === print.id ? [] : [boxDistance(roomOf(text, written), lettersOf(print))],
       );
-      expect(Math.min(...gaps)).toBeGreaterThan(2.9);
+      expect(minOf(gaps)).toBeGreaterThan(2.9);
     }
   }
 });

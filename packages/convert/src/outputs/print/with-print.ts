@@ -11,6 +11,7 @@ import {
   succeed,
   validate,
 } from '@relievo/graphic';
+import { addAll } from '@relievo/words';
 import type { OutputSettings } from '../../settings.ts';
 import type { Making, Source } from '../../source.ts';
 import type { ConversionReports } from '../../words/reports.ts';
@@ -60,7 +61,7 @@ export async function withPrint(
   const changes: Change<ConversionReports>[] = [];
   const write = (drawing: Drawing): Drawing => {
     const written = writeLabels(drawing, profile, form);
-    changes.push(...written.changes);
+    addAll(changes, written.changes);
     return written.drawing;
   };
   const { drawing, furtherSheets, keySheets } = source;

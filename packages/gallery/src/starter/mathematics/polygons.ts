@@ -1,4 +1,5 @@
 import type { Drawing } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import { at, pointAround, polygon, sign } from '../../build/geometry.ts';
 import { mark, shape } from '../../build/items.ts';
 import { createDrawing } from '../../build/sheet.ts';
@@ -51,7 +52,7 @@ export function polygons(): Drawing {
           id: `${name.toLowerCase()}-label`,
           print: name,
           labels: name.toLowerCase(),
-          at: at(middle.x, Math.max(...ends) + 0.75 + BESIDE),
+          at: at(middle.x, maxOf(ends) + 0.75 + BESIDE),
           anchor: 'below',
         });
       }),

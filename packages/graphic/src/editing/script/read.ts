@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS, type BrailleStandard } from '@relievo/braille';
+import { addAll } from '@relievo/words';
 import type { LabelRequest } from '../../labels/request.ts';
 import type { Drawing, Item, Layer, Sheet } from '../../model/drawing.ts';
 import { fail, type Refuse, type Result } from '../../model/result.ts';
@@ -155,7 +156,7 @@ function nameNodes(told: Told): ReadonlyMap<Node | LayerNode, string> {
     const waiting = layer.nodes.toReversed();
     for (let node = waiting.pop(); node; node = waiting.pop()) {
       all.push(node);
-      waiting.push(...node.inner.toReversed());
+      addAll(waiting, node.inner.toReversed());
     }
   }
   const idOf = (node: Node | LayerNode) => ('draft' in node ? node.draft.id : node.id);

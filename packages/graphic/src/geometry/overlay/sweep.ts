@@ -48,7 +48,7 @@ export function windingsOf(edges: Edges): Windings {
       a += first[edge] ?? 0;
       b += second[edge] ?? 0;
     }
-    status.splice(place, 0, ...starting);
+    for (const edge of starting.toReversed()) status.splice(place, 0, edge);
   };
 
   const ends = Uint32Array.from({ length: count }, (_, edge) => edge).sort(

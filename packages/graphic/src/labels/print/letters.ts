@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { FONT_SHARE } from '../../geometry/text-box.ts';
 import type { TextItem } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
@@ -37,7 +38,7 @@ export function measureLetters(print: string, size: number, { measure }: Letteri
   const baseline = (first?.ascent ?? 1) * size;
   const height = baseline + ((lines.length - 1) / FONT_SHARE + (lines.at(-1)?.descent ?? 0)) * size;
   return {
-    width: Math.max(...lines.map(({ width }) => width)) * size,
+    width: maxOf(lines.map(({ width }) => width)) * size,
     height,
     baseline,
     middle: lines.length === 1 ? baseline - HALF_CAPITAL * size : height / 2,

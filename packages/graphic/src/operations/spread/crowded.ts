@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { expandBox, unionOf } from '../../geometry/box.ts';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { measureClearance } from '../../measure/gaps.ts';
@@ -127,8 +128,14 @@ function measureNeed(
   const box = expandBox(unionOf(boxes) ?? part.box, gap);
   return {
     box,
-    scale: Math.max(own, ...pairs.map((pair) => scaleForPair(pair, wantedFor(pair, survey.profile.limits)))),
-    least: Math.max(own, ...pairs.map((pair) => scaleForPair(pair, pair.clear))),
+    scale: maxOf(
+      pairs.map((pair) => scaleForPair(pair, wantedFor(pair, survey.profile.limits))),
+      own,
+    ),
+    least: maxOf(
+      pairs.map((pair) => scaleForPair(pair, pair.clear)),
+      own,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { cellOf, isCell } from '@relievo/braille';
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cells as braille, drawing, lines, rect, shape, text } from '../../testing/make.ts';
@@ -47,8 +48,8 @@ test('a square stays as near to a square as the cells allow, with six dots and w
       dots,
     });
     const used = page.map((line) => line.replace(/⠀+$/, '')).filter((line) => line !== '');
-    const left = Math.min(...used.map((line) => line.search(/[^⠀]/)));
-    const right = Math.max(...used.map((line) => line.length));
+    const left = minOf(used.map((line) => line.search(/[^⠀]/)));
+    const right = maxOf(used.map((line) => line.length));
     expect(scale).toBe(1);
     expect(Math.abs((right - left) * 6.2 - 124)).toBeLessThanOrEqual(9);
     expect(Math.abs(used.length * 10 - 124)).toBeLessThanOrEqual(14);

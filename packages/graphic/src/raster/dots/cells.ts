@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS, type BrailleStandard } from '@relievo/braille';
+import { textOfCodes } from '@relievo/words';
 import { transformItem } from '../../geometry/transform-item.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
@@ -81,7 +82,7 @@ function linesOf({ columns, rows, pins }: PinGrid, dots: 6 | 8): readonly string
           const number = NUMBERS[column % 2 === 0 ? 0 : 1][y] ?? 1;
           cells[column >> 1] = (cells[column >> 1] ?? NO_DOTS) | (1 << (number - 1));
         }
-    lines.push(String.fromCharCode(...cells));
+    lines.push(textOfCodes(cells));
   }
   return lines;
 }

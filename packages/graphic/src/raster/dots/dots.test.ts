@@ -1,4 +1,5 @@
 import { dotsOf } from '@relievo/braille';
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TEXTURES } from '../../model/drawing.ts';
@@ -11,7 +12,7 @@ const DISPLAY = { ...drawing([]).sheet, width: 150, height: 100 };
 
 const brailleCells = fc
   .array(fc.integer({ min: 1, max: 63 }), { minLength: 1, maxLength: 20 })
-  .map((codes) => String.fromCodePoint(...codes.map((code) => 0x2800 + code)));
+  .map((codes) => codes.map((code) => String.fromCodePoint(0x2800 + code)).join(''));
 function countCells(cellsText: string): number {
   return [...cellsText].reduce((sum, cell) => sum + dotsOf(cell).length, 0);
 }
@@ -50,7 +51,7 @@ test('a line of any place and direction has its full height, and is at most two 
     fc.property(fc.double({ min: 30, max: 31.27, noNaN: true }), (y) => {
       const { grid } = toDots(drawing([shape('a', lines([20, y, 120, y]))]));
       expect(countRaised(grid.dots)).toBe(Math.floor(120 / 1.27) - Math.floor(20 / 1.27) + 1);
-      expect(Math.max(...grid.dots)).toBe(7);
+      expect(maxOf(grid.dots)).toBe(7);
     }),
   );
 });
@@ -98,7 +99,7 @@ test('an A4 sheet is scaled to the display as large as its content allows, with 
   const up = [...made.grid.pins.entries()]
     .filter(([, pin]) => pin)
     .map(([at]) => [at % 60, Math.floor(at / 60)]);
-  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 1;
+  const spread = (values: readonly number[]): number => maxOf(values) - minOf(values) + 1;
   const [across, down] = [spread(up.map(([x = 0]) => x)), spread(up.map(([, y = 0]) => y))];
   expect([across, down]).toEqual([24, 40]);
   expect(up.length).toBe(2 * down + 2 * (across - 2));

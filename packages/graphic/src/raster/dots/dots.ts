@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
+import { maxOf, minOf } from '@relievo/words';
 import type { Drawing, TextItem } from '../../model/drawing.ts';
 import { walkLeaves } from '../../model/walk.ts';
 import { rasterise } from '../rasterise.ts';
@@ -63,8 +64,8 @@ export function toDots(drawing: Drawing, { perInch = 20, levels = 8 } = {}): Dot
 function doesTouch({ columns, rows, dots: raised }: DotGrid, places: readonly GridDot[]): boolean {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
-  for (let y = Math.max(0, Math.min(...ys) - 1); y <= Math.min(rows - 1, Math.max(...ys) + 1); y++) {
-    for (let x = Math.max(0, Math.min(...xs) - 1); x <= Math.min(columns - 1, Math.max(...xs) + 1); x++) {
+  for (let y = Math.max(0, minOf(ys) - 1); y <= Math.min(rows - 1, maxOf(ys) + 1); y++) {
+    for (let x = Math.max(0, minOf(xs) - 1); x <= Math.min(columns - 1, maxOf(xs) + 1); x++) {
       if (raised[y * columns + x]) return true;
     }
   }

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import { clipPiece } from '../../geometry/clip-piece.ts';
 import type { Polyline } from '../../geometry/flatten.ts';
 import type { Box } from '../../model/geometry.ts';
@@ -61,15 +62,15 @@ function createPen(dashes: readonly number[]) {
       return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
     };
     while (done + left <= length) {
-      if (index % 2 === 0 && current.length === 0) current.push(...at(done));
+      if (index % 2 === 0 && current.length === 0) addAll(current, at(done));
       done += left;
       const place = at(done);
-      if (index % 2 === 0 && left > 0) current.push(...place);
+      if (index % 2 === 0 && left > 0) addAll(current, place);
       turn(place);
     }
     if (index % 2 === 0) {
-      if (current.length === 0) current.push(...at(done));
-      current.push(...b);
+      if (current.length === 0) addAll(current, at(done));
+      addAll(current, b);
     }
     left -= length - done;
   };

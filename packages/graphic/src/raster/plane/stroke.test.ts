@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPlane } from './plane.ts';
@@ -35,7 +36,7 @@ test('steps too small to see draw the same line as one step', () => {
   });
   strokeInto(many, points, 3, 1);
   const apart = one.values.map((value, at) => Math.abs(value - (many.values[at] ?? 0)));
-  expect(Math.max(...apart)).toBeLessThan(0.01);
+  expect(maxOf(apart)).toBeLessThan(0.01);
 });
 
 test('the higher of two lines wins where they cross', () => {
@@ -65,7 +66,7 @@ test('a line on a grid is one unbroken chain of single dots from end to end', ()
             ).length,
         );
         expect(neighbours.filter((count) => count === 1).length).toBe(raised.length > 1 ? 2 : 0);
-        expect(Math.max(...neighbours)).toBeLessThanOrEqual(2);
+        expect(maxOf(neighbours)).toBeLessThanOrEqual(2);
         const reach = Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))) * length;
         expect(Math.abs(raised.length - reach)).toBeLessThanOrEqual(2);
       },

@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { hasRole, isText } from '../../measure/kinds.ts';
 import { type Lead, leadsOf } from '../../measure/leads.ts';
 import { findNeighbours, movePart } from '../../measure/neighbours.ts';
@@ -16,7 +17,7 @@ function measureOffTarget({ part, to, text }: Lead, survey: Survey): number | nu
     .filter(({ part: other }) => other !== part && other !== text && !isText(other))
     .filter(({ part: other }) => !hasRole(other, 'grid', 'background', 'lead-line'))
     .map(({ gap }) => gap);
-  return gaps.length > 0 ? Math.min(...gaps) : null;
+  return gaps.length > 0 ? minOf(gaps) : null;
 }
 
 export const leadLineTarget: Rule = {

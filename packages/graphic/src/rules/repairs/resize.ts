@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { centerOf } from '../../geometry/box.ts';
 import { changeShapes, scaleAbout, withSize, withWidth } from '../../geometry/change-shapes.ts';
 import { multiply, rotation, scaling } from '../../geometry/matrix.ts';
@@ -26,7 +27,7 @@ export const sizeOfOthers: Mend = (drawing, { items, required }, { parts }) => {
     const sizes = symbols
       .filter(({ item }) => item.geometry.symbol === symbol && item.geometry.size >= required)
       .map(({ item }) => item.geometry.size);
-    return sizes.length > 0 ? withSize(shape, Math.min(...sizes)) : shape;
+    return sizes.length > 0 ? withSize(shape, minOf(sizes)) : shape;
   });
 };
 

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,7 +23,7 @@ function tellTree(root: Element | null, names: readonly string[]): string {
     const values = names.map((name) => `${name}=${JSON.stringify(element && readAttribute(element, name))}`);
     told.push(`${element.localName} ${element.namespaceURI} ${values.join(' ')}`);
     told.push(...['title', 'desc'].map((tag) => readChildText(element, tag)));
-    waiting.push(...listSvgChildren(element).toReversed());
+    addAll(waiting, listSvgChildren(element).toReversed());
   }
   return told.join('\n');
 }

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import type { Color } from '../../areas/palette.ts';
 import type { Pixels, Point } from '../../pixels/grid.ts';
 
@@ -54,7 +55,7 @@ export function aCourse(color: Color, points: readonly Point[], thickness: numbe
   const ys = points.map(({ y }) => y);
   return {
     color,
-    rows: [Math.min(...ys) - thickness, Math.max(...ys) + thickness],
+    rows: [minOf(ys) - thickness, maxOf(ys) + thickness],
     covers: (x, y) =>
       points.some((to, i) => i > 0 && distanceTo(points[i - 1] ?? to, to, x, y) <= thickness / 2),
   };

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { listChildren, nameOf, valueOf } from '../../markup/xml.ts';
 import { writeName } from './names.ts';
@@ -36,7 +37,7 @@ function join(...parts: readonly Tokens[]): Tokens {
   const tokens: Token[] = [];
   for (const part of parts) {
     if (part === null) return null;
-    tokens.push(...part);
+    addAll(tokens, part);
   }
   return tokens;
 }
@@ -50,7 +51,7 @@ function writeRow(elements: readonly Element[], isTight: boolean): Tokens {
   for (const part of parts) {
     if (part === null) return null;
     if (needsBlank(tokens.at(-1), part[0])) tokens.push(BLANK);
-    tokens.push(...part);
+    addAll(tokens, part);
   }
   return tokens;
 }

@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import type { TextBlock } from '../../../documents/text.ts';
 import { createDataTable, type GridCell } from '../../text/grid.ts';
 import { listItems, nestItems } from './list-items.ts';
@@ -26,7 +27,7 @@ function readChildren(children: readonly Child[], words: Words): readonly TextBl
     if (typeof child === 'number' || !holdsStanding(child)) line.push(child);
     else {
       endLine();
-      blocks.push(...readStanding(child, words));
+      addAll(blocks, readStanding(child, words));
     }
   }
   endLine();

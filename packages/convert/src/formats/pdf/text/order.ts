@@ -1,3 +1,4 @@
+import { addAll } from '@relievo/words';
 import { isLevelWith, type Row } from './rows.ts';
 
 /** A column has so many rows at least, of so many words on average: what has fewer is a table without lines. */
@@ -28,7 +29,10 @@ function splitIntoColumns(rows: readonly Row[]): readonly (readonly Row[])[] {
     if (found) {
       endRun();
       for (const side of [found.left, found.right])
-        runs.push(...splitIntoColumns(side).map((run) => [...run]));
+        addAll(
+          runs,
+          splitIntoColumns(side).map((run) => [...run]),
+        );
       from = found.end;
     } else {
       if (row) across.push(row);

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { LIST_MARK, type Row } from './rows.ts';
 
 /** Rows that belong together: what it is among the others is known when all pages are. */
@@ -22,8 +23,8 @@ const SHORT = 0.8;
 /** Paragraphs, headings and items, of the rows of one column. */
 export function findPassages(rows: readonly Row[]): readonly Passage[] {
   const usual = findUsualDistance(rows);
-  const edge = Math.max(...rows.map(({ right }) => right));
-  const start = Math.min(...rows.map(({ left }) => left));
+  const edge = maxOf(rows.map(({ right }) => right));
+  const start = minOf(rows.map(({ left }) => left));
   const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);

@@ -1,3 +1,4 @@
+import { addAll, maxOf, minOf } from '@relievo/words';
 import type { Box, Rule } from '../page-marks.ts';
 import { createTable, type PageTable } from './page-table.ts';
 import { joinWords } from './passages.ts';
@@ -44,7 +45,7 @@ function groupTouching(rules: readonly Rule[]): readonly (readonly Rule[])[] {
     const touching = groups.filter(({ box }) => doTouch(box, rule));
     const joined = { box: boxOf([rule, ...touching.map(({ box }) => box)]), rules: [rule] };
     for (const group of touching) {
-      joined.rules.push(...group.rules);
+      addAll(joined.rules, group.rules);
       groups.splice(groups.indexOf(group), 1);
     }
     groups.push(joined);
@@ -63,10 +64,10 @@ function doTouch(one: Box, other: Box): boolean {
 
 export function boxOf(boxes: readonly Box[]): Box {
   return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.max(...boxes.map(({ top }) => top)),
+    left: minOf(boxes.map(({ left }) => left)),
+    bottom: minOf(boxes.map(({ bottom }) => bottom)),
+    right: maxOf(boxes.map(({ right }) => right)),
+    top: maxOf(boxes.map(({ top }) => top)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Item } from '@relievo/graphic';
+import { maxOf } from '@relievo/words';
 import type { Element, Node } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { readDeclarations } from '../css/stylesheet.ts';
@@ -42,7 +43,7 @@ export function makeMarkupText(element: Element, context: Context, job: Job): re
   const left = box.x + (readLength(styles.get('margin-left'), basis) ?? 0);
   const top = box.y + (readLength(styles.get('padding-top'), basis) ?? 0);
   const room = readLength(styles.get('width'), basis) ?? box.width;
-  const textWidth = Math.max(...lines.map((line) => measureText(line, size, false)));
+  const textWidth = maxOf(lines.map((line) => measureText(line, size, false)));
   const textHeight = size * (1 + (lines.length - 1) / LETTERS);
   const isCentered = /center/.test(
     `${styles.get('justify-content') ?? ''} ${styles.get('text-align') ?? ''}`,

@@ -1,4 +1,5 @@
 import { dashesOf, type Line, type LineStyle, type Texture } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { blendOnPaper, type Color, type Paint, readColor, readPaint } from '../css/color.ts';
 import { readLength } from '../css/length.ts';
@@ -162,6 +163,6 @@ function chooseLineStyle(dashes: readonly number[], width: number): LineStyle {
   if (all.length === 0 || gaps.every((gap) => gap === 0)) return 'solid';
   const isDot = (length: number): boolean => length <= 1.7 * width;
   if (drawn.every(isDot)) return 'dotted';
-  const [shortest, longest] = [Math.min(...drawn), Math.max(...drawn)];
+  const [shortest, longest] = [minOf(drawn), maxOf(drawn)];
   return longest > 1.7 * shortest || drawn.some(isDot) ? 'dash-dot' : 'dashed';
 }

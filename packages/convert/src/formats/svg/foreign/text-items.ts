@@ -1,4 +1,5 @@
 import { apply, type Matrix, type TextItem } from '@relievo/graphic';
+import { maxOf, minOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { Style } from '../css/style.ts';
 import { readAttribute } from '../dom.ts';
@@ -99,8 +100,8 @@ function makeText(
   context: Context,
   job: Job,
 ): TextItem {
-  const left = Math.min(...lines.map((line) => line.left));
-  const right = saidEnd(element, lines) ?? Math.max(...lines.map((line) => line.left + measureWidth(line)));
+  const left = minOf(lines.map((line) => line.left));
+  const right = saidEnd(element, lines) ?? maxOf(lines.map((line) => line.left + measureWidth(line)));
   const [first] = lines;
   return createUprightText(
     {

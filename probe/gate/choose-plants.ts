@@ -1,5 +1,8 @@
 import type { Plant } from './plant.ts';
 import { ACCESSIBILITY } from './plants/accessibility.ts';
+import { PRESSED } from './plants/barriers/pressed.ts';
+import { SEEN } from './plants/barriers/seen.ts';
+import { TOLD } from './plants/barriers/told.ts';
 import { BEHAVIOURS } from './plants/behaviours.ts';
 import { SECURITY } from './plants/security.ts';
 
@@ -7,6 +10,7 @@ const KINDS: Readonly<Record<string, readonly Plant[]>> = {
   security: SECURITY,
   behaviours: BEHAVIOURS,
   accessibility: ACCESSIBILITY,
+  barriers: [...SEEN, ...PRESSED, ...TOLD],
 };
 
 interface NumberedPlant extends Plant {

@@ -1,18 +1,5 @@
 import type { Plant } from '../plant.ts';
-
-/** The sweep of one screen by engines and by what can be measured. */
-function inSweep(screen: string): Plant['caughtBy'] {
-  return { project: 'journeys', file: 'e2e/a11y/sweep.spec.ts', title: `${screen}: two engines` };
-}
-
-/** What is looked at and tried on one screen. */
-function inActing(screen: string): Plant['caughtBy'] {
-  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests` };
-}
-
-function plant(what: string, file: string, from: string, to: string, caughtBy: Plant['caughtBy']): Plant {
-  return { what, changes: [{ file: `apps/web/${file}`, from, to }], caughtBy };
-}
+import { inActing, inSweep, plant } from './on-screens.ts';
 
 const BASE = 'styles/base.css';
 const TOKENS = 'styles/tokens.css';

@@ -1,0 +1,22 @@
+import type { Plant } from '../plant.ts';
+
+/** The sweep of one screen by engines and by what can be measured. */
+export function inSweep(screen: string): Plant['caughtBy'] {
+  return { project: 'journeys', file: 'e2e/a11y/sweep.spec.ts', title: `${screen}: two engines` };
+}
+
+/** What is looked at and tried on one screen. */
+export function inActing(screen: string): Plant['caughtBy'] {
+  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests` };
+}
+
+/** A fault in one file of the web app. */
+export function plant(
+  what: string,
+  file: string,
+  from: string,
+  to: string,
+  caughtBy: Plant['caughtBy'],
+): Plant {
+  return { what, changes: [{ file: `apps/web/${file}`, from, to }], caughtBy };
+}

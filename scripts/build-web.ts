@@ -33,7 +33,7 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
 
 /** The app alone in the place where it is served from, not packed: for those who build it again and again. */
 export async function buildBareApp(root = ROOT): Promise<void> {
-  await runVite(root, ['--emptyOutDir', '--sourcemap', 'false']);
+  await runVite(root, ['--emptyOutDir', '--sourcemap', 'false', '--mode', 'again']);
 }
 
 /** The explorer for frames alone, into a folder of its own or beside the app. */

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
+import { keepTransforms } from './kept-transforms.ts';
 import { createTestLanguagePlugin } from './test-language.ts';
 import { createCataloguesPlugin, createMessagePresets } from './translation.ts';
 
@@ -14,7 +16,10 @@ export default defineConfig({
     createTestLanguagePlugin(),
     contractRoutes(),
     // Presets run from the last to the first: messages are read before the compiler rewrites what they stand in.
-    babel({ presets: [reactCompilerPreset(), ...createMessagePresets()] }),
+    keepTransforms(
+      babel({ presets: [reactCompilerPreset(), ...createMessagePresets()] }),
+      resolve(import.meta.dirname, '../..'),
+    ),
   ],
   build: {
     outDir: 'dist',

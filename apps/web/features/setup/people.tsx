@@ -121,7 +121,7 @@ function NewPerson() {
           onSelectionChange={(key) => setRole(key as Role)}
           options={ROLES.map((each) => ({ value: each, label: i18n._(NAMES[each]) }))}
         />
-        <TextField label={t`Name`} optional value={name} onChange={setName} />
+        <TextField label={t`Name`} optional autoComplete="off" value={name} onChange={setName} />
         <Button type="submit" variant="primary" isBusy={make.isPending} busyWords={t`Making…`}>
           <Trans>Create test user</Trans>
         </Button>

@@ -26,6 +26,9 @@ export function Header() {
   const pageSearches = useIsPageThatSearches();
   // On a phone the field of such a page is right below, and the key and the skip link lead there.
   const hasSearch = isBuilt('/search') && !(pageSearches && device === 'mobile');
+  // Keys and ears meet it where eyes do, which on a phone is the second row; what was typed comes along.
+  const search = hasSearch ? <HeaderSearch key="search" /> : <span key="search" className="header-space" />;
+  const others = [<ThemeToggle key="theme" />, <NoticeBell key="notices" />, <AccountMenu key="account" />];
   const sidebarClosed = device === 'desktop' ? sidebar === 'collapsed' : !drawerOpen;
   return (
     <header className="header">
@@ -36,10 +39,7 @@ export function Header() {
             <Logo />
           </Link>
         ) : null}
-        {hasSearch ? <HeaderSearch /> : <span className="header-space" />}
-        <ThemeToggle />
-        <NoticeBell />
-        <AccountMenu />
+        {device === 'mobile' ? [...others, search] : [search, ...others]}
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import type { Sheet } from '@relievo/graphic';
 import type { RulerUnit } from '../state/editor.ts';
 
 /** How broad a ruler is, in millimetres. */
-export const RULER = 8;
+export const RULER = 10;
 
 interface Scale {
   /** Millimetres from mark to mark. */
@@ -34,7 +34,7 @@ export function Rulers({ sheet: { width, height }, unit }: { sheet: Sheet; unit:
       {marksOf(width)
         .filter((at) => at > 0 && at % numbered === 0)
         .map((at) => (
-          <text key={`x ${at}`} x={at * step} y={-RULER / 2 - 0.5}>
+          <text key={`x ${at}`} x={at * step} y={-RULER / 2 - 0.3}>
             {(at / numbered) * each}
           </text>
         ))}

@@ -22,6 +22,8 @@ export function WordsField({ label, help, value, multiline = false, onWords }: W
       label={label}
       {...(help ? { help } : {})}
       multiline={multiline}
+      // It is said of a thing that is drawn, and not of the person.
+      autoComplete="off"
       value={typed ?? value}
       onChange={setTyped}
       onBlur={commit}

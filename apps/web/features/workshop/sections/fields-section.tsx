@@ -42,7 +42,7 @@ function TextSpecimens() {
       <TextField label={t`Number of sheets`} error={t`Please enter a number.`} defaultValue="?" />
       <TextField label={t`Made by`} isDisabled defaultValue="Relievo" />
       <TextField label={t`Description`} multiline limit={LIMIT} value={words} onChange={setWords} />
-      <PasswordField label={t`Password`} />
+      <PasswordField label={t`Password`} autoComplete="new-password" />
       <SearchField label={t`Search the sheets`} value={query} onChange={setQuery} />
     </div>
   );

@@ -6,10 +6,15 @@ import { readChildSeconds } from './suite/processor-time.ts';
 import { timeLines, writeSlowLines } from './suite/run-report.ts';
 import { readFileTimes } from './suite/slow-files.ts';
 
-/** `npm test` runs everything, `npm test -- NAME` one part, `npm test -- --list` tells their names. */
+/**
+ * `npm test` runs everything, `npm test -- NAME` one part, `npm test -- --list` tells their names. With `--all`, which is
+ * `npm run test:all`, what is tried on a few screens is tried on every one.
+ */
 const root = resolve(import.meta.dirname, '..');
 const parts = testParts(root);
-const [name, ...more] = process.argv.slice(2);
+const words = process.argv.slice(2);
+if (words.includes('--all')) process.env['A11Y'] ??= 'acting';
+const [name, ...more] = words.filter((word) => word !== '--all');
 const chosen = name === undefined ? parts : parts.filter((part) => part.name === name);
 
 if (name === '--list') {

@@ -8,12 +8,17 @@ import { findTraps } from './focus-checks.ts';
 import { findMotion } from './motion-check.ts';
 import { findNamelessFigures } from './name-checks.ts';
 import { findLargeTextFaults } from './own-checks.ts';
+import { findRemovalFaults } from './removal-check.ts';
 import { findStatesByColour } from './state-checks.ts';
 import { findTypingFaults } from './typing-check.ts';
 import { test } from './window.ts';
 
-/** Reading matter, forms with errors, tabs and a question; whoever asks for accessibility alone gets every screen. */
-const SAMPLE = ['about', 'contact-errors', 'privacy', 'settings-question', 'sign-up-errors'];
+/** Reading matter, forms with errors, tabs, questions, lists and places with keys of their own; whoever asks gets every screen. */
+const SAMPLE = [
+  ...['about', 'contact-errors', 'privacy', 'settings-question', 'sign-up-errors'],
+  ...['home', 'library-list', 'search', 'resource-parts', 'resource-chart', 'collection-notes', 'notices'],
+  ...['class', 'organization-members', 'chart-labels', 'editor-table', 'workshop-notification'],
+];
 const isAsked = process.env['A11Y'] !== undefined;
 
 test.use({ bypassCSP: true });
@@ -40,6 +45,7 @@ async function expectSoundOnPhone(page: Page): Promise<void> {
 async function expectToGoOn(page: Page, { comesAfter }: Screen): Promise<void> {
   expect.soft(await findTraps(page), 'Tab').toEqual([]);
   expect.soft(await findTypingFaults(page), 'typing').toEqual([]);
+  expect.soft(await findRemovalFaults(page), 'removal').toEqual([]);
   expect.soft(await findDialogFaults(page, comesAfter), 'dialog').toEqual([]);
 }
 

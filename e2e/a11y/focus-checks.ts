@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pressTab } from '../support/tabbing.ts';
+import { findRingFaults } from './focus-ring-check.ts';
 
 /** What Tab came to, in order; nothing where it left the page. */
 interface Stop {
   readonly name: string;
   readonly key: string;
-  readonly shown: boolean;
   readonly covered: boolean;
   /** It keeps the focus for stops of its own inside, or holds it as long as it is open: a player, a dialog, a menu. */
   readonly mayKeep: boolean;
@@ -20,15 +20,13 @@ declare global {
   }
 }
 
-/** WCAG 2.4.7 and 2.4.11: whatever Tab reaches shows a ring and is not covered by the header. */
+/** WCAG 2.4.7, 2.4.11 and 2.4.13: whatever Tab reaches shows a ring and is not covered by the header. */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   const stops = await walkStops(page);
-  return stops
+  const covered = stops
     .slice(0, endOf(stops))
-    .flatMap((stop) => [
-      ...(stop?.shown === false ? [`${stop.name} shows no focus ring`] : []),
-      ...(stop?.covered ? [`${stop.name} is covered while it has the focus`] : []),
-    ]);
+    .flatMap((stop) => (stop?.covered ? [`${stop.name} is covered while it has the focus`] : []));
+  return [...covered, ...(await findRingFaults(page))];
 }
 
 async function walkStops(page: Page): Promise<(Stop | null)[]> {
@@ -68,18 +66,17 @@ function endOf(stops: readonly (Stop | null)[]): number {
 /** From now on the page notes, each time that Tab is let go, what has the focus and how it shows it. */
 async function noteStops(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const elements: HTMLElement[] = [];
+    window.focusElements = elements;
     const look = (): Stop | null => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
-      // A field or a card as a whole wears the ring of what has the focus in it.
+      if (!elements.includes(element)) elements.push(element);
+      // A field or a card as a whole lies where what has the focus in it does.
       const wearer = element.matches('input') ? '.choice, .search-field' : ':has(> .card-words)';
       const ringed =
         (element.matches('input, [data-card]') && element.closest<HTMLElement>(wearer)) || element;
-      const style = getComputedStyle(ringed);
       const box = element.getBoundingClientRect();
-      const shown =
-        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
-        style.boxShadow !== 'none';
       const middle = document.elementFromPoint(
         box.x + box.width / 2,
         box.y + Math.min(box.height / 2, innerHeight / 2),
@@ -90,7 +87,6 @@ async function noteStops(page: Page): Promise<void> {
       return {
         key: `${name} ${Math.round(box.x)} ${Math.round(box.y + scrollY)}`,
         name,
-        shown,
         covered: covered && box.width > 1,
         mayKeep:
           element.closest(

@@ -19,8 +19,8 @@ interface Ace {
   };
 }
 
-/** Slow rules whose faults others find: contrast is found by axe, what covers the focus by focus-checks.ts. */
-const FOUND_BY_OTHERS = ['text_contrast_sufficient', 'element_tabbable_unobscured'];
+/** A slow rule whose faults focus-checks.ts finds: what covers the focus. */
+const FOUND_BY_OTHERS = ['element_tabbable_unobscured'];
 
 /**
  * The IBM equal access engine, for WCAG 2.2: what surely fails. What it only suspects is looked at by hand, and rules

@@ -1,9 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { captureFrame, waitFrames } from './frames.ts';
 
 /** How many frames lie between the two that are compared. */
 const FRAMES_BETWEEN = 4;
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
  * WCAG 2.3.3: whoever asks for less motion meets none, whether a style or a script would bring it. Two frames are the same
@@ -15,28 +14,6 @@ export async function findMotion(page: Page): Promise<string[]> {
   const second = await captureFrame(page);
   if (first === second) return [];
   return [`${await page.evaluate(nameWhatMoves, [first, second] as const)} moves by itself`];
-}
-
-async function captureFrame(page: Page): Promise<string> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  const { data } = await (await session).send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-  });
-  return data;
-}
-
-function waitFrames(page: Page, count: number): Promise<void> {
-  return page.evaluate(
-    (frames) =>
-      new Promise<void>((done) => {
-        const step = (left: number) =>
-          left === 0 ? done() : void requestAnimationFrame(() => step(left - 1));
-        step(frames);
-      }),
-    count,
-  );
 }
 
 /** In the page: what lies in the middle of all that differs between two pictures of it. */

@@ -5,6 +5,9 @@ import { expect } from '../support/journey.ts';
 import { findAxeFaults } from './axe.ts';
 import { findFocusFaults } from './focus-checks.ts';
 import { findIbmFaults } from './ibm.ts';
+import { LOOKS } from './looks/all.ts';
+import { findPaleText } from './looks/contrast.ts';
+import { findDisorder } from './looks/order.ts';
 import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
 import { showTheme, THEMES } from './themes.ts';
 import { test } from './window.ts';
@@ -23,10 +26,16 @@ function chooseThemes(screen: Screen) {
 test.use({ bypassCSP: true });
 if (isFull) test.setTimeout(900_000);
 
-/** Two engines in the window of a desktop. */
+/** What eyes and keys meet where no engine looks, as the page comes to everybody. */
+async function look(page: Page): Promise<void> {
+  for (const find of LOOKS) await expectNothing(page, find, find.name);
+}
+
+/** Two engines in the window of a desktop, and the colours that they leave undecided. */
 async function scan(page: Page, { sound = {} }: Screen, theme: string): Promise<void> {
   await expectNothing(page, () => findAxeFaults(page, sound), theme);
   await expectNothing(page, () => findIbmFaults(page, sound), theme);
+  await expectNothing(page, findPaleText, theme);
 }
 
 /** Late parts of a page come, and its frame changes with the window, a moment later: this looks until all has settled. */
@@ -44,7 +53,7 @@ async function squeeze(page: Page, theme: string): Promise<void> {
   for (const faults of [findSidewaysFaults, findSmallTargets])
     await expectNothing(page, faults, `tablet, ${theme}`);
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const faults of [findSidewaysFaults, findSmallTargets, findTextSpacingFaults])
+  for (const faults of [findSidewaysFaults, findSmallTargets, findDisorder, findTextSpacingFaults])
     await expectNothing(page, faults, `phone, ${theme}`);
   const letters = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   // After the letters, so that what floats is placed anew.
@@ -58,6 +67,7 @@ for (const screen of SCREENS) {
     if (screen.as) await as(screen.as);
     await reachScreen(page, screen);
     const desktop = page.viewportSize();
+    await look(page);
     for (const theme of chooseThemes(screen)) {
       if (desktop) await page.setViewportSize(desktop);
       await showTheme(page, theme);

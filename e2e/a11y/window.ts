@@ -1,10 +1,14 @@
 import { test as journey } from '../support/journey.ts';
 import { noteOpeners } from './dialog-checks.ts';
+import { bringTools } from './looks/in-page.ts';
+import { prepareRemovals } from './removal-check.ts';
 
-/** Each screen notes from its first page on what opens its dialogs. */
+/** Each screen notes from its first page on what opens its dialogs, has the tools of the looks, and can pretend removals. */
 export const test = journey.extend({
   page: async ({ page }, use) => {
     await noteOpeners(page);
+    await bringTools(page);
+    await prepareRemovals(page);
     await use(page);
   },
 });

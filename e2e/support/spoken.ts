@@ -12,15 +12,24 @@ declare global {
   }
 }
 
-/** Notes every text that a live region shows, as a screen reader would hear it. */
+/**
+ * Notes every text that a live region shows, as a screen reader would hear it: `aria-live` decides where there is one, its
+ * role where there is none, and nothing is heard of a region that is switched off, hidden or behind a dialog.
+ */
 export async function listenToAnnouncements(page: Page): Promise<Spoken> {
   await page.addInitScript(() => {
     const words: string[] = [];
     window.spokenWords = words;
+    const REGION = '[aria-live], [role="status"], [role="alert"], [role="log"]';
+    const isHeard = (region: Element) =>
+      ['polite', 'assertive'].includes(region.getAttribute('aria-live') ?? 'polite') &&
+      region.closest('[inert], [aria-hidden="true"]') === null &&
+      region.checkVisibility({ visibilityProperty: true });
     const watch = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        const text = element?.closest('[aria-live], [role="status"], [role="alert"]')?.textContent.trim();
+        const region = element?.closest(REGION);
+        const text = region && isHeard(region) ? region.textContent.trim() : '';
         if (text && words.at(-1) !== text) words.push(text);
       }
     });

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a person takes away, by the first word of the button. */
+const REMOVES = /^(Remove|Dismiss|Discard|Delete|Clear|Withdraw|Revoke|Leave out|Sign out)\b/;
+/** Whole pages and accounts go with these, and another page comes. */
+const ENDS_ALL = /(account|class|everywhere|organization|team|collection)$/i;
+const MOST_PRESSED = 3;
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+declare global {
+  interface Window {
+    /** From now on the page hears that what it changes is done, and finds no longer what was named last in the address. */
+    pretendRemovals?: () => void;
+  }
+}
+
+/** From the next page on removals can be pretended: nothing is gone for the others who use the same accounts. */
+export function prepareRemovals(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const send = globalThis.fetch;
+    let pretends = false;
+    const gone = new Set<string>();
+    const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+    const isGone = (value: unknown): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).some((part) => typeof part === 'string' && gone.has(part));
+    const without = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.filter((one) => !isGone(one)).map(without);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part)]));
+    };
+    globalThis.fetch = async (target, options) => {
+      // A request that is made of another one takes its body away.
+      if (!pretends) return send(target, options);
+      const request = new Request(target, options);
+      if (!new URL(request.url).pathname.startsWith('/api/')) return send(request);
+      if (request.method !== 'GET') {
+        const named = `${request.url} ${await request.clone().text()}`.match(ID);
+        const last = named?.at(-1);
+        if (last) gone.add(last);
+        return Response.json({});
+      }
+      const answer = await send(request);
+      if (!answer.headers.get('content-type')?.includes('json')) return answer;
+      return Response.json(without(await answer.json()), { status: answer.status });
+    };
+    window.pretendRemovals = () => {
+      pretends = true;
+    };
+  });
+}
+
+/**
+ * WCAG 2.4.3: whoever removes something by keys is somewhere afterwards: on what took its place, on its list, on a heading.
+ * Every kind of removal of a screen is tried once.
+ */
+export async function findRemovalFaults(page: Page): Promise<string[]> {
+  const names = await listRemovals(page);
+  if (names.length === 0) return [];
+  await page.evaluate(() => window.pretendRemovals?.());
+  const faults: string[] = [];
+  for (const name of names) faults.push(...(await tryRemoval(page, name)));
+  return faults;
+}
+
+/** The names of the first buttons of each kind, of those that a person can reach now. */
+async function listRemovals(page: Page): Promise<string[]> {
+  const names = await page.evaluate((dialogs) => {
+    const dialog = [...document.querySelectorAll(dialogs)].at(-1);
+    const root = dialog ?? document;
+    return [...root.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => !button.matches(':disabled, [aria-disabled="true"]') && !button.closest('[inert]'))
+      .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim());
+  }, DIALOG);
+  const removals = names.filter((name) => REMOVES.test(name) && !ENDS_ALL.test(name));
+  const kinds = new Map(removals.toReversed().map((name) => [kindOf(name), name]));
+  return [...kinds.values()].toReversed().slice(0, MOST_PRESSED);
+}
+
+/** "Remove: a.pdf" and "Remove: b.pdf" are of one kind. */
+function kindOf(name: string): string {
+  return name.split(/[:\s]/).slice(0, 2).join(' ');
+}
+
+async function tryRemoval(page: Page, name: string): Promise<string[]> {
+  const address = page.url();
+  const button = page.getByRole('button', { name, exact: true }).first();
+  const handle = await button.elementHandle({ timeout: 2_000 }).catch(() => null);
+  if (!handle) return [];
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await confirm(page.getByRole('alertdialog'));
+  const isGone = () =>
+    handle.evaluate(
+      (element) => !element.isConnected || !element.checkVisibility({ visibilityProperty: true }),
+    );
+  const went = await waitUntil(isGone);
+  // What asks for more, or leads to another page, is looked at in a state of its own.
+  if (!went || page.url() !== address) return [];
+  const isSomewhere = await waitUntil(() =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      return (
+        activeElement !== null &&
+        activeElement !== body &&
+        activeElement.checkVisibility({ visibilityProperty: true })
+      );
+    }),
+  );
+  return isSomewhere ? [] : [`after "${name}" the focus is nowhere`];
+}
+
+async function confirm(question: Locator): Promise<void> {
+  const answer = question.getByRole('button').last();
+  if (await answer.isVisible()) await answer.press('Enter');
+}
+
+const PATIENCE_MS = 2_500;
+
+async function waitUntil(holds: () => Promise<boolean>): Promise<boolean> {
+  return expect
+    .poll(holds, { timeout: PATIENCE_MS, intervals: [50, 100, 200] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+}

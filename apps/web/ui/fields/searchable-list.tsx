@@ -46,7 +46,7 @@ export function SearchableList(props: SearchableListProps) {
         <Search aria-hidden="true" size={20} />
         <Input className="search-input" />
         {text === '' ? null : (
-          <AriaButton className="icon-button" aria-label={t`Clear search`}>
+          <AriaButton className="icon-button" excludeFromTabOrder={false} aria-label={t`Clear search`}>
             <X aria-hidden="true" size={20} />
           </AriaButton>
         )}

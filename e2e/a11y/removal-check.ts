@@ -60,7 +60,10 @@ export async function findRemovalFaults(page: Page): Promise<string[]> {
   if (names.length === 0) return [];
   await page.evaluate(() => window.pretendRemovals?.());
   const faults: string[] = [];
-  for (const name of names) faults.push(...(await tryRemoval(page, name)));
+  for (const name of names) {
+    const fault = await tryRemoval(page, name);
+    if (fault !== null) faults.push(fault);
+  }
   return faults;
 }
 
@@ -84,11 +87,11 @@ function kindOf(name: string): string {
   return name.split(/[:\s]/).slice(0, 2).join(' ');
 }
 
-async function tryRemoval(page: Page, name: string): Promise<string[]> {
+async function tryRemoval(page: Page, name: string): Promise<string | null> {
   const address = page.url();
   const button = page.getByRole('button', { name, exact: true }).first();
   const handle = await button.elementHandle({ timeout: 2_000 }).catch(() => null);
-  if (!handle) return [];
+  if (!handle) return null;
   await handle.focus();
   await page.keyboard.press('Enter');
   await confirm(page.getByRole('alertdialog'));
@@ -98,7 +101,7 @@ async function tryRemoval(page: Page, name: string): Promise<string[]> {
     );
   const went = await waitUntil(isGone);
   // What asks for more, or leads to another page, is looked at in a state of its own.
-  if (!went || page.url() !== address) return [];
+  if (!went || page.url() !== address) return null;
   const isSomewhere = await waitUntil(() =>
     page.evaluate(() => {
       const { activeElement, body } = document;
@@ -109,7 +112,7 @@ async function tryRemoval(page: Page, name: string): Promise<string[]> {
       );
     }),
   );
-  return isSomewhere ? [] : [`after "${name}" the focus is nowhere`];
+  return isSomewhere ? null : `after "${name}" the focus is nowhere`;
 }
 
 async function confirm(question: Locator): Promise<void> {

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 /** What Tab leaves out, and other keys do. */
 const SOUND: Readonly<Record<string, string>> = {
   '.touch-point': 'the arrow keys of the chart walk from point to point; this is for fingers',
-  '.search-field:has(+ .searchable-list) .icon-button':
-    'it empties the field that has the focus, as keys do there',
 };
 
 /**

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { findProgram } from '../chromium.ts';
 
 /** A program of the system that the product or its tests can make use of. */
 export interface Tool {
   readonly program: string;
   readonly packages: readonly string[];
+  /** What shows that it is whole, where the program alone does not. */
+  readonly shown?: readonly string[];
   /** What is not there without it. */
   readonly use: string;
 }
@@ -55,10 +58,20 @@ export const TEST_TOOLS: readonly Tool[] = [
   VOICES,
   HEIC,
   { program: 'rsvg-convert', packages: ['librsvg2-bin'], use: 'SVG files drawn by a second program' },
+  {
+    program: 'python3',
+    packages: ['python3-seccomp'],
+    shown: ['/usr/bin/python3', '-c', 'import seccomp'],
+    use: 'the walls as they stand in a container',
+  },
   { program: 'pgbouncer', packages: ['pgbouncer'], use: 'the database behind a pooler' },
   { program: 'lame', packages: ['lame'], use: 'MP3 files decoded by a second program' },
 ];
 
 export function findMissingTools(tools: readonly Tool[]): Tool[] {
-  return tools.filter(({ program }) => findProgram([program], process.env.PATH) === undefined);
+  return tools.filter(
+    ({ program, shown }) =>
+      findProgram([program], process.env.PATH) === undefined ||
+      (shown !== undefined && spawnSync(shown[0] ?? '', shown.slice(1)).status !== 0),
+  );
 }

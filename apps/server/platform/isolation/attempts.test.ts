@@ -4,11 +4,13 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { describeHeld, tryWalls } from './detect.ts';
 import type { Attempt } from './testing/attempt.ts';
+import { CALLS_FOR_WALLS, inContainer } from './testing/container.ts';
 import { SETPRIV } from './view.ts';
 import { isRoot } from './walls.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'testing/attempt.ts');
+const TRY_WALLS = join(import.meta.dirname, 'testing/try-walls.ts');
 const OTHER_USER = 65_534;
 const asOther = [SETPRIV, `--reuid=${OTHER_USER}`, `--regid=${OTHER_USER}`, '--clear-groups'];
 
@@ -24,7 +26,22 @@ const MACHINES = [
   { machine: 'a machine without bubblewrap', without: ['bubblewrap'] },
   { machine: 'a machine without any walls', without: ['bubblewrap', 'unshare'] },
 ];
-const CASES = USERS.flatMap(({ user, as }) => MACHINES.map((machine) => ({ user, as, ...machine })));
+/** An ordinary user of a container, where walls need more than Docker allows by default. */
+const CONTAINED = isRoot() ? [...asOther, '--bounding-set=-all', '--inh-caps=-all'] : [];
+const canTryContainer = !isRoot() || othersCanEnter;
+const CASES = [
+  ...USERS.flatMap(({ user, as }) => MACHINES.map((machine) => ({ user, as, ...machine }))),
+  ...(canTryContainer
+    ? [
+        {
+          user: 'an ordinary user',
+          machine: 'a container with our profile',
+          as: inContainer(CONTAINED),
+          without: [],
+        },
+      ]
+    : []),
+];
 
 const READING = ['data/secrets.json', '.env', '/etc/passwd', 'another upload', 'the settings of its parent'];
 const CONNECTING = [
@@ -105,4 +122,18 @@ test('detection tries what this machine closes: without walls it reports that di
   const { walls, ...held } = await tryWalls([{ by: 'nothing', otherUser: false }]);
   expect(held).toEqual({ disk: 'open', network: 'open', isStrong: false });
   expect(describeHeld({ walls, ...held })).toContain('npm run setup:system');
+});
+
+test.runIf(canTryContainer).each([
+  { profile: 'the whole profile', without: [], by: 'bubblewrap' },
+  { profile: "Docker's default alone", without: CALLS_FOR_WALLS, by: 'nothing' },
+  ...CALLS_FOR_WALLS.map((call) => ({
+    profile: `the profile without ${call}`,
+    without: [call],
+    by: 'nothing',
+  })),
+])('in a container with $profile the walls that stand are made by $by', async ({ without, by }) => {
+  const [program = '', ...words] = inContainer(CONTAINED, without);
+  const { stdout } = await run(program, [...words, process.execPath, TRY_WALLS], { cwd: '/' });
+  expect(JSON.parse(stdout)).toMatchObject({ walls: { by }, isStrong: by !== 'nothing' });
 });

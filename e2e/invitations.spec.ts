@@ -2,7 +2,7 @@ import { signInByForm, signUpByForm } from './support/account-forms.ts';
 import { test } from './support/installation.ts';
 import { expect, openPage, seeText } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
-import { createMember, createPerson, signInAt } from './support/members.ts';
+import { createPerson, createTeacher, signInAt } from './support/members.ts';
 
 /** Journeys of invitations, by keyboard alone and with real mail. */
 test.describe.configure({ mode: 'default' });
@@ -16,7 +16,7 @@ test('an owner invites a list, a newcomer signs up by the link and appears among
   browser,
 }) => {
   const { url: baseURL } = installation;
-  const owner = await createMember(page, installation, 'Olga');
+  const owner = await createTeacher(page, installation, 'Olga');
   await signInAt(page, baseURL, owner);
   const school = 'Harbour School';
   await page.request.post('/api/organizations', { headers: { origin: baseURL }, data: { name: school } });
@@ -57,12 +57,48 @@ test('an owner invites a list, a newcomer signs up by the link and appears among
   await expect(
     seeText(newcomer, `You joined ${school}. You are now working in it.`, { exact: true }),
   ).toBeVisible();
-  await openPage(newcomer, link, `Invitation to ${school}`);
+  await openPage(newcomer, link, 'Invitation');
   await expect(seeText(newcomer, /^This invitation was already accepted\./)).toBeVisible();
   await newcomer.close();
 
   await openPage(page, '/organization/settings?tab=members', 'Organization Settings');
   await expect(page.getByRole('row', { name: /^Nina/ })).toContainText('Reviewer');
+});
+
+test('somebody who was invited and signs up without the link finds the invitation on Home and in the notices, and joins there', async ({
+  page,
+  installation,
+  browser,
+}) => {
+  const { url: baseURL } = installation;
+  const owner = await createTeacher(page, installation, 'Orla');
+  await signInAt(page, baseURL, owner);
+  const headers = { origin: baseURL };
+  const school = 'Lake School';
+  const founded = await page.request.post('/api/organizations', { headers, data: { name: school } });
+  const { organization } = (await founded.json()) as { organization: { id: string } };
+  const nora = createPerson('Nora');
+  const data = { emails: nora.email };
+  await page.request.post(`/api/organizations/${organization.id}/invitations`, { headers, data });
+
+  const newcomer = await browser.newPage({ baseURL });
+  await openPage(newcomer, '/auth/signup', 'Create your account');
+  await signUpByForm(newcomer, nora);
+  await newcomer.goto(await installation.linkIn(nora.email, 'Verify your email address'));
+  await pressKey(newcomer, 'button', 'Verify my address');
+  await expect(seeText(newcomer, 'Your email address is verified.')).toBeVisible();
+  await openPage(newcomer, '/auth', 'Sign in');
+  await signInByForm(newcomer, nora.email);
+  await expect(newcomer.getByRole('heading', { level: 2, name: 'You are invited' })).toBeVisible();
+  await openPage(newcomer, '/notices', 'Notices');
+  await pressKey(newcomer, 'link', `Orla invites you to join ${school}.`, newcomer.locator('main'));
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'Your invitations' })).toBeVisible();
+  await openPage(newcomer, '/', 'Your dashboard');
+  await pressKey(newcomer, 'button', `Join ${school}`);
+  await expect(seeText(newcomer, `${school}. Your role: Member.`)).toBeVisible();
+  await openPage(newcomer, '/', 'Your dashboard');
+  await expect(newcomer.getByRole('heading', { level: 2, name: 'You are invited' })).toHaveCount(0);
+  await newcomer.close();
 });
 
 test('an invitation for another address says so, and one that is revoked lets nobody in', async ({
@@ -72,7 +108,7 @@ test('an invitation for another address says so, and one that is revoked lets no
   browser,
 }) => {
   const { url: baseURL } = installation;
-  const owner = await createMember(page, installation, 'Otto');
+  const owner = await createTeacher(page, installation, 'Otto');
   await signInAt(page, baseURL, owner);
   const school = 'Hill School';
   await page.request.post('/api/organizations', { headers: { origin: baseURL }, data: { name: school } });
@@ -96,7 +132,8 @@ test('an invitation for another address says so, and one that is revoked lets no
   await spoken.toInclude(`Success: The invitation to ${email} is revoked.`);
   await expect(seeText(page, 'No invitation is waiting')).toBeVisible();
   const invited = await browser.newPage({ baseURL });
-  await openPage(invited, link, `Invitation to ${school}`);
-  await expect(seeText(invited, /^This invitation was revoked\./)).toBeVisible();
+  await openPage(invited, link, 'Invitation');
+  await expect(seeText(invited, /^We can’t find this invitation\./)).toBeVisible();
+  await expect(invited.getByText(school)).toHaveCount(0);
   await invited.close();
 });

@@ -56,11 +56,29 @@ const WITH_A_TEAM = openAfter(TEAMS, async (page: Page) => {
   );
 });
 
-/** What the link of an invitation leads to, in a state of its own. */
-function openInvitation(state: string, email = 'nina.new@school.example') {
+/** What the link of an invitation leads to, in a state of its own: of one that is over only that is told. */
+function openInvitation(state: 'open' | 'expired' | 'accepted', email = 'nina.new@school.example') {
+  const seen =
+    state === 'open' ? { organization: 'Harbour School', role: 'member', email, state } : { state };
   return openAfter('/invitation?token=shown', (page: Page) =>
-    page.route('**/api/invitations/view', (route: Route) =>
-      route.fulfill({ json: { organization: 'Harbour School', role: 'member', email, state } }),
+    page.route('**/api/invitations/view', (route: Route) => route.fulfill({ json: seen })),
+  );
+}
+
+/** Two invitations that wait for whoever is signed in: to an organization, and to a class of another one. */
+function openWaiting(path: string) {
+  return openAfter(path, (page: Page) =>
+    page.route('**/api/invitations', (route: Route) =>
+      route.fulfill({
+        json: [null, '6a'].map((className, place) => ({
+          id: `018f0000-0000-7000-8000-0000000000d${place}`,
+          organization: 'Harbour School',
+          className,
+          role: 'member',
+          from: 'Frida Owner',
+          expiresAt: TIME,
+        })),
+      }),
     ),
   );
 }
@@ -229,6 +247,15 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Accept the invitation',
   },
   { id: 'invitation-other', path: openInvitation('open'), as: 'student', shows: /You are signed in as/ },
+  { id: 'home-invited', path: openWaiting('/'), as: 'student', shows: 'Join Harbour School' },
+  { id: 'home-invited-teacher', path: openWaiting('/'), as: 'teacher', shows: 'Join 6a' },
+  { id: 'invitations-waiting', path: openWaiting('/invitation'), as: 'student', shows: 'Your invitations' },
+  {
+    id: 'create-organization-reader',
+    path: '/create-organization',
+    as: 'student',
+    shows: 'To create an organization, your account needs upload access.',
+  },
   { id: 'invitation-expired', path: openInvitation('expired'), shows: 'This invitation has expired.' },
   { id: 'organization-create', path: '/create-organization', as: 'teacher', shows: 'Agency or service' },
   {

@@ -35,6 +35,17 @@ export async function createMember(
   return person;
 }
 
+/** A member with upload access, who may found organizations. */
+export async function createTeacher(
+  page: Page,
+  installation: Pick<Installation, 'url' | 'linkIn' | 'command'>,
+  name: string,
+): Promise<Person> {
+  const person = await createMember(page, installation, name);
+  await installation.command('grant', person.email, 'teacher');
+  return person;
+}
+
 /** Signs in by the API. */
 export async function signInAt(target: Page | BrowserContext, url: string, { email }: Person) {
   const answer = await target.request.post(`${url}/api/sign-in`, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../platform/database/database.ts';
 import type { OperationCases } from './http/operation-case.ts';
+import type { OperationRoles } from './http/roles.ts';
 import type { RulesOfTable } from './policies/rule.ts';
 import type { World } from './policies/world.ts';
 
@@ -12,6 +13,8 @@ interface Access {
   readonly rules?: (world: World, database: Database) => RulesOfTable | Promise<RulesOfTable>;
   /** For each of its operations the call that its owner makes. */
   readonly calls?: OperationCases;
+  /** Where some roles get something else than any other person does. */
+  readonly roles?: OperationRoles;
 }
 
 const FOLDER = join(import.meta.dirname, 'access');
@@ -25,6 +28,7 @@ export async function readAccess() {
   );
   return {
     calls: Object.assign({}, ...parts.map(({ calls = {} }) => calls)) as OperationCases,
+    roles: Object.assign({}, ...parts.map(({ roles = {} }) => roles)) as OperationRoles,
     rules: async (world: World, database: Database): Promise<RulesOfTable> =>
       Object.assign(
         {},

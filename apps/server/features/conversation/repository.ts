@@ -19,14 +19,16 @@ export interface CommentRow {
   updated_at: Date;
 }
 
-/** Nothing where the viewer may not see the resource. */
+/** Of everybody, and of the classes of whoever asks. Nothing where the viewer may not see the resource. */
 export async function findReactions(tx: AppTransaction, id: string): Promise<ReactionsRow | undefined> {
   const rows = await tx.query<ReactionsRow>(
     'reactions',
-    `select r.likes_count as likes, r.rating, count_ratings(r.id) as ratings,
+    `select r.likes_count + c.likes as likes, everybody.ratings + c.ratings as ratings,
+       case when c.ratings = 0 then r.rating
+         else (coalesce(r.rating, 0) * everybody.ratings + c.stars) / (everybody.ratings + c.ratings) end as rating,
        exists (select from likes l where l.resource_id = r.id and l.user_id = (select app_uid())) as is_liked,
        (select stars::int from ratings g where g.resource_id = r.id and g.user_id = (select app_uid())) as own_stars
-     from resources r where r.id = $1`,
+     from resources r, votes_in_class(r.id) c, count_ratings(r.id) everybody (ratings) where r.id = $1`,
     [id],
   );
   return rows[0];

@@ -31,7 +31,7 @@ async function foundByName(name: string, { cookie }: Person): Promise<string> {
 }
 
 test('a person who founds an organization is its owner, and it begins on the basic tier', async () => {
-  const ada = await person(api);
+  const ada = await person(api, { role: 'teacher' });
   const answer = await api.server.inject({
     method: 'POST',
     url: '/api/organizations',
@@ -69,7 +69,7 @@ test.each([[{ name: ' ' }], [{ name: 'x'.repeat(201) }], [{ name: 'Mine', type: 
 );
 
 test('the organization joined last is current until another one is chosen', async () => {
-  const ada = await person(api);
+  const ada = await person(api, { role: 'teacher' });
   const school = await foundByName('School for the Blind', ada);
   expect((await get('/api/organizations/current', ada)).json().id).toBe(school);
   const personal = ada.session.organizations[0]?.organization.id ?? '';
@@ -83,7 +83,7 @@ test('the organization joined last is current until another one is chosen', asyn
 });
 
 test('the chosen organization is kept for later sessions', async () => {
-  const ada = await person(api);
+  const ada = await person(api, { role: 'teacher' });
   await foundByName('School for the Blind', ada);
   const personal = ada.session.organizations[0]?.organization.id ?? '';
   await switchTo(personal, ada);
@@ -92,8 +92,8 @@ test('the chosen organization is kept for later sessions', async () => {
 });
 
 test('nobody switches to an organization of others, nor to one that does not exist', async () => {
-  const ada = await person(api);
-  const school = await foundByName('School of others', await person(api));
+  const ada = await person(api, { role: 'teacher' });
+  const school = await foundByName('School of others', await person(api, { role: 'teacher' }));
   for (const id of [school, '0190a0b0-0000-7000-8000-000000000000']) {
     const answer = await switchTo(id, ada);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -101,7 +101,7 @@ test('nobody switches to an organization of others, nor to one that does not exi
 });
 
 test('a person who is no longer a member sees the next organization instead', async () => {
-  const ada = await person(api);
+  const ada = await person(api, { role: 'teacher' });
   const school = await foundByName('School for the Blind', ada);
   await switchTo(school, ada);
   await api.dependencies.database.asOwner((tx) =>
@@ -127,7 +127,7 @@ describe('where a personal organization cannot be made', () => {
   afterEach(() => owner('drop trigger if exists test_full on organizations'));
 
   test('a person signs in without an organization, the log says why, and the next request tries again', async () => {
-    const ada = await person(api);
+    const ada = await person(api, { role: 'teacher' });
     await owner("delete from organizations where type = 'personal'");
     await owner(`create or replace function test_full() returns trigger language plpgsql as $$
       begin raise exception 'the disk is full'; end $$`);
@@ -151,7 +151,7 @@ describe('where a personal organization cannot be made', () => {
 });
 
 test('a switch that fails changes nothing', async () => {
-  const ada = await person(api);
+  const ada = await person(api, { role: 'teacher' });
   const school = await foundByName('School for the Blind', ada);
   expect((await switchTo('0190a0b0-0000-7000-8000-000000000000', ada)).statusCode).toBe(404);
   expect((await get('/api/session', ada)).json().currentOrganization.id).toBe(school);

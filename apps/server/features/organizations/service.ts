@@ -3,6 +3,7 @@ import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { mayUpload } from '../permissions/service.ts';
 import {
   auditTier,
   deleteTierGrant,
@@ -40,6 +41,7 @@ export function foundOrganization(
   wanted: { name: string; type: string },
 ): Promise<Membership> {
   return database.asUser(person, async (tx) => {
+    if (!(await mayUpload(tx))) throw refuse('founding_needs_upload_access');
     const id = await insertOrganization(tx, wanted);
     const founded = (await findMemberships(tx)).find((membership) => membership.id === id);
     if (!founded) throw new Error('The founder is not its owner.');

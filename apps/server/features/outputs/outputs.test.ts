@@ -259,7 +259,7 @@ describe('missing and forbidden files', () => {
 });
 
 test('an organization opens no paid file until a super administrator grants its tier', async () => {
-  const founder = await person(api);
+  const founder = await person(api, { role: 'teacher' });
   const id = await aDrawnResource(api.dependencies, { is_premium: true });
   const founded = await api.server.inject({
     method: 'POST',

@@ -1,9 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
 import { createDiskStorage } from './disk-storage.ts';
@@ -33,6 +45,53 @@ describeStorage('the disk', async () => {
     storage: createDiskStorage({ folder }),
     damage: (sha256, bytes) => writeFile(join(folder, 'objects', addressOf(sha256)), bytes),
   };
+});
+
+/** As the operating system does it where objects/ is a disk of its own. */
+async function moveWithinObjects(from: string, to: string): Promise<void> {
+  if (basename(dirname(dirname(from))) !== 'objects')
+    throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
+  await rename(from, to);
+}
+
+describeStorage('a disk that files reach from another disk', async () => {
+  const folder = await newFolder();
+  return {
+    storage: createDiskStorage({ folder, move: moveWithinObjects }),
+    damage: (sha256, bytes) => writeFile(join(folder, 'objects', addressOf(sha256)), bytes),
+  };
+});
+
+const SHARED_MEMORY = '/dev/shm';
+const twoDisks = existsSync(SHARED_MEMORY) && statSync(SHARED_MEMORY).dev !== statSync(tmpdir()).dev;
+
+describe('files that arrive on one disk and lie on another', () => {
+  it.runIf(twoDisks)('are stored whole, and nothing of them is left where they arrived', async () => {
+    const folder = await newFolder();
+    const elsewhere = await mkdtemp(join(SHARED_MEMORY, 'relievo-arriving-'));
+    folders.push(elsewhere);
+    await symlink(elsewhere, join(folder, 'arriving'));
+    await mkdir(join(folder, 'objects'));
+    expect((await stat(join(folder, 'arriving'))).dev).not.toBe((await stat(join(folder, 'objects'))).dev);
+    const storage = createDiskStorage({ folder });
+    const { sha256, size } = await storage.write(splitIntoChunks(new Uint8Array(300_000)), {
+      limit: 300_000,
+    });
+    expect([size, await listObjects(storage)]).toEqual([300_000, [sha256]]);
+    const left = [await readdir(elsewhere), await readdir(join(folder, 'objects', 'arriving'))];
+    expect(left).toEqual([[], []]);
+  });
+
+  it('leave a copy that was cut off to the cleaning', async () => {
+    const folder = await newFolder();
+    const storage = createDiskStorage({ folder });
+    const copies = join(folder, 'objects', 'arriving');
+    await mkdir(copies, { recursive: true });
+    await writeFile(join(copies, 'cut-off.part'), 'half');
+    expect(await listObjects(storage)).toEqual([]);
+    expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() - 60_000) })).toBe(0);
+    expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() + 60_000) })).toBe(1);
+  });
 });
 
 describe('a write to disk that is killed in the middle', () => {

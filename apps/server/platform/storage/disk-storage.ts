@@ -1,5 +1,16 @@
-import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../refusal.ts';
 import { addressOf, sha256At } from './address.ts';
 import { asStorageError, fileMissing, StorageError } from './errors.ts';
@@ -10,20 +21,27 @@ import { verifyStream } from './verified.ts';
 /** Below this the next upload would fail half-way: health says so before people notice. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
+interface DiskStorageOptions {
+  readonly folder: string;
+  /** Gives a file another name, as the operating system does: at once, and within one file system only. */
+  readonly move?: (from: string, to: string) => Promise<void>;
+}
+
 /**
- * Files at objects/ab/cd/<sha256> in the data folder. Those that still arrive lie beside them, because a move is
- * atomic only within one file system.
+ * Files at objects/ab/cd/<sha256> in the data folder. Those that still arrive lie in arriving/, which may be on another
+ * disk: then they are copied to objects/arriving/ first, because a move is atomic only within one file system.
  */
-export function createDiskStorage({ folder }: { folder: string }): Storage {
+export function createDiskStorage({ folder, move = rename }: DiskStorageOptions): Storage {
   const root = join(folder, 'objects');
   const spool = { folder: join(folder, 'arriving') };
+  const copies = { folder: join(root, 'arriving') };
   const pathOf = (sha256: string) => join(root, addressOf(sha256));
   const findable = (sha256: string) => stat(pathOf(sha256)).catch(ignoreMissing(root));
 
   return {
     write: (source, options) =>
       spoolFile(spool, source, options, async (file) => {
-        await moveInto(file, pathOf(file.sha256)).catch((error) => {
+        await moveInto(file, pathOf(file.sha256), { move, copies: copies.folder }).catch((error) => {
           throw asStorageError(error, root);
         });
         return { sha256: file.sha256, size: file.size };
@@ -45,15 +63,45 @@ export function createDiskStorage({ folder }: { folder: string }): Storage {
     },
 
     list: () => listObjects(root),
-    clearUnfinished: ({ idleSince }) => clearSpool(spool, idleSince),
+    clearUnfinished: async ({ idleSince }) =>
+      (await clearSpool(spool, idleSince)) + (await clearSpool(copies, idleSince)),
     check: () => checkFolder(root),
   };
 }
 
-async function moveInto(file: SpooledFile, target: string): Promise<void> {
+interface Moving extends Required<Pick<DiskStorageOptions, 'move'>> {
+  readonly copies: string;
+}
+
+async function moveInto(file: SpooledFile, target: string, { move, copies }: Moving): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  await rename(file.path, target);
+  await move(file.path, target).catch(async (error) => {
+    if (errorCode(error) !== 'EXDEV') throw error;
+    await copyInto(file.path, target, { move, copies });
+  });
   await syncFolder(dirname(target));
+}
+
+/** From another file system: nobody finds the copy before its last byte is on the disk. */
+async function copyInto(from: string, target: string, { move, copies }: Moving): Promise<void> {
+  await mkdir(copies, { recursive: true });
+  const copy = join(copies, basename(from));
+  try {
+    await copyFile(from, copy, constants.COPYFILE_EXCL);
+    await syncFile(copy);
+    await move(copy, target);
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** The new name survives a power cut only when the folder that holds it is synced as well. */

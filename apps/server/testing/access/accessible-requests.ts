@@ -1,5 +1,6 @@
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
+import { administrators, type OperationRoles } from '../http/roles.ts';
 import { aResource } from './collections/collections.ts';
 
 async function onAResource(world: ApiWorld): Promise<Call> {
@@ -45,4 +46,10 @@ export const calls: OperationCases = {
     }),
     othersGet: 'forbidden',
   },
+};
+
+export const roles: OperationRoles = {
+  'accessibleRequests.take': administrators('the same'),
+  'accessibleRequests.giveBack': administrators('the same'),
+  'accessibleRequests.answer': administrators('the same'),
 };

@@ -3,6 +3,7 @@ import { packExport } from '../../features/exports/service.ts';
 import { createStopToken } from '../../features/mail/service.ts';
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { cookieOf, mailedToken, PASSWORD, type Person, person, signIn } from '../http/people.ts';
+import { type OperationRoles, whoeverIsFirst } from '../http/roles.ts';
 import type { TestApi } from '../http/use-api.ts';
 import { type RulesOfTable, rule } from '../policies/rule.ts';
 import type { World } from '../policies/world.ts';
@@ -280,3 +281,12 @@ export function rules(w: World): RulesOfTable {
     ],
   };
 }
+
+export const roles: OperationRoles = {
+  'accounts.signUp': whoeverIsFirst(),
+  'accounts.verifyEmail': whoeverIsFirst(),
+  'accounts.resetPassword': whoeverIsFirst(),
+  'account.confirmEmailChange': whoeverIsFirst(),
+  'account.undoDeletionByLink': whoeverIsFirst(),
+  'firstAdministrator.redeem': { ...whoeverIsFirst(), super_admin: 'link_not_valid' },
+};

@@ -1,6 +1,7 @@
 import { aDraftResource, aMembership, anOrganization } from '../factories.ts';
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { type Person, person } from '../http/people.ts';
+import { administrators, type OperationRoles } from '../http/roles.ts';
 import { FIELDS } from '../states/subjects.ts';
 
 type Of = Call & { readonly as: Person; readonly params: { readonly id: string } };
@@ -104,4 +105,10 @@ export const calls: OperationCases = {
   'content.giveBack': { valid: aSubmission, othersGet: 'not_found' },
   'content.remove': { valid: aDraft, othersGet: 'not_found' },
   'content.decide': { valid: somethingToDecide, othersGet: 'not_found' },
+};
+
+export const roles: OperationRoles = {
+  'content.remove': administrators('the same'),
+  'content.giveBack': administrators('the same'),
+  'content.decide': administrators('the same'),
 };

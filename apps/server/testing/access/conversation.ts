@@ -1,5 +1,6 @@
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
+import { administrators, type OperationRoles } from '../http/roles.ts';
 import { aResource } from './collections/collections.ts';
 
 async function aPublicResource(world: ApiWorld): Promise<Call> {
@@ -44,4 +45,8 @@ export const calls: OperationCases = {
     }),
     othersGet: 'the same',
   },
+};
+
+export const roles: OperationRoles = {
+  'conversation.removeComment': administrators('the same'),
 };

@@ -43,10 +43,11 @@ export function rules(w: World): RulesOfTable {
         ['admin', 'student'],
       ),
       rule(
-        `update user_roles set role = 'super_admin'`,
+        `update user_roles set role = 'super_admin' where user_id = '${w.student}'`,
         ['owner'],
         ['superAdmin', 'student', 'auth', 'system'],
       ),
+      rule(`insert into user_roles (user_id, role) values ('${w.learner}', 'teacher')`, [], ['owner']),
       rule(
         `delete from user_roles where user_id = '${w.student}'`,
         ['admin', 'superAdmin', 'system'],

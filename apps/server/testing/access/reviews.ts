@@ -1,6 +1,7 @@
 import { aDraftResource, aMembership, anOrganization } from '../factories.ts';
 import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
+import { administrators, type OperationRoles } from '../http/roles.ts';
 
 /** Something that waits for an organization, as its owner meets it. */
 async function aReview({ api }: ApiWorld): Promise<Call & { readonly params: { readonly id: string } }> {
@@ -35,4 +36,9 @@ export const calls: OperationCases = {
     valid: async (world) => ({ ...(await aReview(world)), body: { isMine: true } }),
     othersGet: 'not_found',
   },
+};
+
+export const roles: OperationRoles = {
+  'reviews.get': administrators('the same'),
+  'reviews.assign': administrators('the same'),
 };

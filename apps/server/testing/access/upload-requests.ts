@@ -1,5 +1,6 @@
 import type { OperationCases } from '../http/operation-case.ts';
 import { person } from '../http/people.ts';
+import { type OperationRoles, uploaders } from '../http/roles.ts';
 import type { TestApi } from '../http/use-api.ts';
 
 async function anOpenUploadRequest(api: TestApi): Promise<string> {
@@ -35,4 +36,8 @@ export const calls: OperationCases = {
     }),
     othersGet: 'forbidden',
   },
+};
+
+export const roles: OperationRoles = {
+  'uploadRequests.ask': uploaders('upload_allowed_already'),
 };

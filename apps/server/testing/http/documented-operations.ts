@@ -1,5 +1,5 @@
 import { isContractProcedure } from '@orpc/contract';
-import { contract, errorAnswer } from '@relievo/contracts';
+import { type Access, contract, errorAnswer } from '@relievo/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { generateApiDocument } from '../../platform/http/operations/api-document.ts';
 import { refusalsOf } from '../../platform/http/operations/documented-refusals.ts';
@@ -22,6 +22,8 @@ export interface DocumentedOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly isPublic: boolean;
+  readonly access: Access;
+  readonly isNotForLearners: boolean;
   readonly parameters: NonNullable<Documented['parameters']>;
   /** The schema of the body, where there is one. */
   readonly body: Json | undefined;
@@ -33,17 +35,22 @@ export async function documentedOperations(): Promise<DocumentedOperation[]> {
   const { paths } = (await generateApiDocument()) as unknown as {
     paths: Record<string, Record<string, Documented>>;
   };
-  const access = new Map(listOperations().map(({ name, meta }) => [name, meta.access]));
+  const declared = new Map(listOperations().map(({ name, meta }) => [name, meta]));
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, documented]) => ({
-      name: documented.operationId,
-      method: method.toUpperCase() as DocumentedOperation['method'],
-      path,
-      isPublic: access.get(documented.operationId) === 'public',
-      parameters: documented.parameters ?? [],
-      body: documented.requestBody?.content?.['application/json']?.schema,
-      responses: documented.responses,
-    })),
+    Object.entries(methods).map(([method, documented]) => {
+      const { access = 'session', isNotForLearners = false } = declared.get(documented.operationId) ?? {};
+      return {
+        name: documented.operationId,
+        method: method.toUpperCase() as DocumentedOperation['method'],
+        path,
+        isPublic: access === 'public',
+        access,
+        isNotForLearners,
+        parameters: documented.parameters ?? [],
+        body: documented.requestBody?.content?.['application/json']?.schema,
+        responses: documented.responses,
+      };
+    }),
   );
 }
 

@@ -2,11 +2,13 @@ import { mayUpload, ROLES, type Role } from '@relievo/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openViewers, type Viewers } from '../../platform/database/viewers.ts';
+import { ASKERS, type Asker } from '../askers.ts';
 import { useDatabase } from '../database.ts';
 import { aCollection, aDraftResource, anOrganization, aResource, aRow, aUser } from '../factories.ts';
+import { aLearner } from '../http/learner.ts';
 import { type Person, person } from '../http/people.ts';
 import { useApi } from '../http/use-api.ts';
-import { ASKERS, type Asker, PERMISSIONS, type Permission, type Subjects } from './permissions.ts';
+import { PERMISSIONS, type Permission, type Subjects } from './permissions.ts';
 
 const db = useDatabase();
 const api = useApi(db);
@@ -16,6 +18,7 @@ let viewers: Viewers;
 
 beforeAll(async () => {
   for (const role of ROLES) people.set(role, await person(api, { role }));
+  people.set('learner', await aLearner(api));
   client = new pg.Client(db.connections.app);
   await client.connect();
   viewers = openViewers(db.connections.viewerKey);
@@ -70,7 +73,14 @@ async function maySql({ sql }: Permission, asker: Asker, subjects: Subjects): Pr
   }
 }
 
-const REFUSED = ['sign_in_required', 'forbidden', 'upload_allowed_already', 'upload_access_missing'];
+const REFUSED = [
+  'sign_in_required',
+  'forbidden',
+  'not_for_learners',
+  'upload_allowed_already',
+  'upload_access_missing',
+  'founding_needs_upload_access',
+];
 
 async function mayHttp({ http }: Permission, asker: Asker, subjects: Subjects): Promise<boolean | undefined> {
   if (!http) return undefined;

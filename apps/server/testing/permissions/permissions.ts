@@ -1,9 +1,4 @@
-import { ROLES, type Role } from '@relievo/contracts';
-
-/** Who asks: somebody with this role and no other, or nobody who is signed in. */
-export type Asker = Role | 'guest';
-
-export const ASKERS: readonly Asker[] = ['guest', ...ROLES];
+import { ASKERS, type Asker, SIGNED_IN } from '../askers.ts';
 
 /** What a permission is about, in the world of its test. */
 export interface Subjects {
@@ -37,7 +32,6 @@ export interface Permission {
 
 const ADMINISTRATORS = ['admin', 'super_admin'] as const;
 const UPLOADERS = ['teacher', 'professional', 'institution', ...ADMINISTRATORS] as const;
-const SIGNED_IN = ROLES;
 
 export const PERMISSIONS: readonly Permission[] = [
   {
@@ -161,8 +155,29 @@ export const PERMISSIONS: readonly Permission[] = [
   },
   {
     what: 'found an organization',
-    may: SIGNED_IN,
+    may: UPLOADERS,
     sql: () => `insert into organizations (name) values ('Northern School')`,
+    http: () => ({ method: 'POST', url: '/api/organizations', payload: { name: 'Northern School' } }),
+  },
+  {
+    what: 'invite to their personal workspace',
+    may: [],
+    sql: () =>
+      `insert into invitations (organization_id, email, token_hash)
+       select id, 'ben@example.org', '\\x01' from organizations where type = 'personal' and created_by = app_uid()
+       returning id`,
+  },
+  {
+    what: 'make a team or a class in their personal workspace',
+    may: [],
+    sql: () =>
+      `insert into teams (organization_id, name, kind)
+       select id, '6a', 'class' from organizations where type = 'personal' and created_by = app_uid() returning id`,
+  },
+  {
+    what: 'give themselves another role',
+    may: ADMINISTRATORS,
+    sql: () => `insert into user_roles (user_id, role, granted_by) values (app_uid(), 'teacher', app_uid())`,
   },
   {
     what: 'read an address or a password of anybody',

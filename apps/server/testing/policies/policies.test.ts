@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useDatabase } from '../database.ts';
 import { readAccess } from '../read-access.ts';
 import { attempt } from './attempt.ts';
+import { LEARNER_MAY } from './learner-may.ts';
 import type { RulesOfTable } from './rule.ts';
 import { aWorld, type World } from './world.ts';
 
@@ -148,6 +149,19 @@ test('every statement is allowed to those who may and refused to those who may n
   }
   await client.query('rollback');
   expect(wrong).toEqual([]);
+});
+
+test('a learner may run what the list of learners says, of all the statements of others, and nothing else', async () => {
+  const found: Record<string, readonly string[]> = {};
+  await client.query('begin');
+  for (const [table, ofTable] of Object.entries(rules)) {
+    const verbs = new Set<string>();
+    for (const { sql, verb } of ofTable)
+      if ((await attempt(client, world, 'learner', sql)) === 'allowed') verbs.add(verb);
+    if (verbs.size > 0) found[table] = VERBS.filter((verb) => verbs.has(verb));
+  }
+  await client.query('rollback');
+  expect(found).toEqual(LEARNER_MAY);
 });
 
 test('no policy can be dropped without a failing statement', async () => {

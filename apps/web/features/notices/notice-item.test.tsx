@@ -78,6 +78,7 @@ test('every kind has its own sentence, and links to its page', async () => {
     '/contact',
     ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
     `/library/collection/${COLLECTION}`,
+    '/invitation',
     '/tools',
     '/settings?tab=account',
     '/settings?tab=account',

@@ -75,6 +75,11 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           place: first(collection),
         };
       }
+      case 'invitation_waiting':
+        return {
+          text: from ? t`${from} invites you to join ${title}.` : t`Someone invites you to join ${title}.`,
+          place: first({ to: '/invitation' }),
+        };
       case 'upload_request_granted':
         return {
           text: t`Your request was granted. You can now upload and convert files.`,

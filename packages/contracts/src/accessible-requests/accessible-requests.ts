@@ -99,7 +99,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found', 'request_settled'))
     .input(accessibleRequestInput)
     .output(accessibleRequest),
-  support: declareSessionOperation('write')
+  support: declareIndependentOperation('write')
     .route({
       method: 'PUT',
       path: '/accessible-requests/{id}/support',

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
+import {
+  declareIndependentOperation,
+  declarePublicOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
 import { returnPath } from '../operations/return-path.ts';
 import { session } from './session.ts';
 
@@ -35,7 +39,7 @@ export const providersContract = {
     .errors(unreachable)
     .input(input)
     .output(onward),
-  connect: declareSessionOperation('credentials')
+  connect: declareIndependentOperation('credentials')
     .route({
       method: 'POST',
       path: '/account/connections/{provider}',

@@ -19,6 +19,7 @@ export const NOTICE_KINDS = {
   accessible_request_declined: 'requests',
   resource_reported: 'reports',
   collection_shared: 'none',
+  invitation_waiting: 'none',
   upload_request_granted: 'account',
   upload_request_refused: 'account',
   second_step_recovery: 'account',

@@ -1,5 +1,6 @@
 export { API_DESCRIPTION } from './api-description.ts';
 export {
+  type Access,
   declarePublicOperation,
   declareSessionOperation,
   type LimitClass,

@@ -22,6 +22,7 @@ export {
   type InvitedRole,
   invitationsInput,
   type NotInvited,
+  type WaitingInvitation,
 } from './invitations.ts';
 export {
   MEMBER_ORDERS,

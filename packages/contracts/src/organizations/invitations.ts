@@ -76,12 +76,22 @@ export const invitationsSent = z.object({
   left: z.array(z.object({ address: z.string(), reason: z.enum(NOT_INVITED) })),
 });
 
-/** What whoever holds the link may know before joining. */
-export const invitationSeen = z.object({
+/** What whoever holds the link may know before joining; of one that is over, only that. */
+export const invitationSeen = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), organization: z.string(), role, email: z.string() }),
+  z.object({ state: z.enum(['accepted', 'expired']) }),
+]);
+
+/** One that waits for the caller, found by the address that they have proven. */
+export const waitingInvitation = z.object({
+  id,
   organization: z.string(),
+  /** Where it is to a class. */
+  className: z.string().nullable(),
   role,
-  email: z.string(),
-  state: z.enum(['open', 'accepted', 'revoked', 'expired']),
+  /** Who invites. */
+  from: z.string(),
+  expiresAt: time,
 });
 
 export const invitationToken = z.object({ token: z.string().min(1).max(LONGEST_TOKEN) });
@@ -90,6 +100,7 @@ export type Invitation = z.infer<typeof invitation>;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 export type InvitationsSent = z.infer<typeof invitationsSent>;
 export type NotInvited = (typeof NOT_INVITED)[number];
+export type WaitingInvitation = z.infer<typeof waitingInvitation>;
 export type InvitationSeen = z.infer<typeof invitationSeen>;
 
 const tags = ['Organizations'];
@@ -163,5 +174,23 @@ export const invitationsContract = {
     })
     .errors(errors('link_not_valid', 'invitation_for_other'))
     .input(invitationToken)
+    .output(z.object({ organizationId: id })),
+  waiting: declareSessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/invitations',
+      tags,
+      summary: 'Invitations to the address of my account that I have not accepted',
+    })
+    .output(z.array(waitingInvitation)),
+  join: declareSessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/invitations/{id}/acceptance',
+      tags,
+      summary: 'Accept an invitation that waits for me, without the link of its letter',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
     .output(z.object({ organizationId: id })),
 };

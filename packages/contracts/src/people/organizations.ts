@@ -1,7 +1,11 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { declareRoleOperation, declareSessionOperation } from '../operations/operation.ts';
+import {
+  declareIndependentOperation,
+  declareRoleOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
 
 export interface OrganizationIssues {
   organization_name_missing: object;
@@ -49,13 +53,14 @@ export const organizationsContract = {
       summary: 'The organizations of the person signed in, the one joined last first',
     })
     .output(z.array(membership)),
-  found: declareSessionOperation('costly')
+  found: declareIndependentOperation('costly')
     .route({
       method: 'POST',
       path: '/organizations',
       tags: ['Organizations'],
-      summary: 'Found an organization, of which I am the owner and the first member',
+      summary: 'Found an organization, of which I am the owner and the first member, where I may upload',
     })
+    .errors(errors('founding_needs_upload_access'))
     .input(organizationInput)
     .output(membership),
   current: declareSessionOperation('read')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { aMembership, anOrganization } from '../../../testing/factories.ts';
-import { mailedToken, mailsTo, type Person, person } from '../../../testing/http/people.ts';
+import { mailedToken, mailsTo, PASSWORD, type Person, person, signIn } from '../../../testing/http/people.ts';
 import { useApi } from '../../../testing/http/use-api.ts';
 
 const database = useDatabase();
@@ -13,7 +13,12 @@ function createAddress() {
   return `invited-${count}@example.org`;
 }
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, who: Person | null, payload?: object) {
+async function ask(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  who: Pick<Person, 'cookie'> | null,
+  payload?: object,
+) {
   const answer = await api.server.inject({
     method,
     url: `/api/${url}`,
@@ -103,7 +108,7 @@ describe('an invitation', () => {
     expect((await accept(token, invited)).body).toEqual({ organizationId: id });
     expect((await ask('GET', `organizations/${id}`, invited)).body).toMatchObject({ role: 'admin' });
     expect((await accept(token, invited)).body.code).toBe('link_not_valid');
-    expect((await see(token)).body.state).toBe('accepted');
+    expect((await see(token)).body).toEqual({ state: 'accepted' });
     expect((await list()).total).toBe(0);
   });
 
@@ -128,7 +133,7 @@ describe('an invitation', () => {
     expect((await ask('GET', `organizations/${id}/members`, invited)).body.total).toBe(2);
   });
 
-  test('that is revoked or expired lets nobody in, and says which it is', async () => {
+  test('that is expired lets nobody in, and says that alone', async () => {
     const { id, send, list } = await aSchool();
     const [first, second] = [await person(api), await person(api)];
     await send(`${first.email}, ${second.email}`);
@@ -143,7 +148,7 @@ describe('an invitation', () => {
     const { founder } = await aSchool();
     expect((await ask('DELETE', url, founder)).body.code).toBe('not_found');
     await expire(second.email);
-    expect((await see(tokens[1])).body.state).toBe('expired');
+    expect((await see(tokens[1])).body).toEqual({ state: 'expired' });
     expect((await accept(tokens[1], second)).body.code).toBe('link_not_valid');
     expect((await list()).rows.map(({ isExpired }: { isExpired: boolean }) => isExpired).toSorted()).toEqual([
       false,
@@ -176,9 +181,88 @@ describe('an invitation', () => {
     const url = `organizations/${id}/invitations/${invitationId}`;
     expect((await ask('DELETE', url, founder)).status).toBe(200);
     expect((await ask('DELETE', url, founder)).body.code).toBe('not_found');
-    expect((await see(token)).body.state).toBe('revoked');
+    const told = await see(token);
+    expect(told.body.code).toBe('link_not_valid');
+    expect(JSON.stringify(told.body)).not.toContain('Northern School');
     await forgetLetters();
     expect((await send(email)).body.sent).toBe(1);
+  });
+});
+
+describe('an invitation that waits', () => {
+  const waitingFor = async (who: Pick<Person, 'cookie'>) =>
+    (await ask('GET', 'invitations', who)).body as { id: string; organization: string }[];
+  const toldTo = async (who: Pick<Person, 'cookie'>) =>
+    (await ask('GET', 'notices', who)).body.rows.map(
+      ({ kind, title, from }: { kind: string; title: string; from: string }) => [kind, title, from],
+    );
+
+  test('is found by somebody who signs up after it, proves the address and signs in, and joined without the letter', async () => {
+    const { id, send } = await aSchool();
+    const email = createAddress();
+    await send(email.toUpperCase(), { role: 'reviewer' });
+    const sent = await ask('POST', 'sign-up', null, {
+      email,
+      password: PASSWORD,
+      username: `new-${email.replace(/\D/g, '')}`,
+      displayName: 'Nina New',
+      agreeToTerms: true,
+    });
+    expect(sent.status).toBe(200);
+    const token = await mailedToken(api, email, 'verify_email');
+    await ask('POST', 'email-verification', null, { token, password: PASSWORD });
+    const { cookie } = await signIn(api, email);
+    const nina = { cookie };
+    expect(await waitingFor(nina)).toMatchObject([
+      { organization: 'Northern School', className: null, role: 'reviewer', from: 'Frida Owner' },
+    ]);
+    expect(await toldTo(nina)).toEqual([['invitation_waiting', 'Northern School', 'Frida Owner']]);
+    const [waiting] = await waitingFor(nina);
+    const joined = await ask('POST', `invitations/${waiting?.id}/acceptance`, nina);
+    expect(joined.body).toEqual({ organizationId: id });
+    expect((await ask('GET', `organizations/${id}`, nina)).body).toMatchObject({ role: 'reviewer' });
+    expect([await waitingFor(nina), await toldTo(nina)]).toEqual([[], []]);
+  });
+
+  test('is told at once to somebody who has the account already, and goes when it is revoked', async () => {
+    const { founder, id, send, list } = await aSchool();
+    const invited = await person(api);
+    await send(invited.email);
+    expect(await toldTo(invited)).toEqual([['invitation_waiting', 'Northern School', 'Frida Owner']]);
+    const [{ id: invitationId }] = (await list()).rows;
+    await ask('DELETE', `organizations/${id}/invitations/${invitationId}`, founder);
+    expect([await waitingFor(invited), await toldTo(invited)]).toEqual([[], []]);
+    const late = await ask('POST', `invitations/${invitationId}/acceptance`, invited);
+    expect(late.body.code).toBe('not_found');
+  });
+
+  test('is nobody else’s, neither where the address is not proven nor where it is another one', async () => {
+    const { id, send, list } = await aSchool();
+    const invited = await person(api);
+    await send(invited.email);
+    const [{ id: invitationId }] = (await list()).rows;
+    const other = await person(api);
+    expect(await waitingFor(other)).toEqual([]);
+    expect((await ask('POST', `invitations/${invitationId}/acceptance`, other)).body.code).toBe('not_found');
+    await database.database.asOwner((tx) =>
+      tx.query('', 'update users set email_verified = false where id = $1', [invited.session.user.id]),
+    );
+    expect(await waitingFor(invited)).toEqual([]);
+    expect((await ask('POST', `invitations/${invitationId}/acceptance`, invited)).body.code).toBe(
+      'not_found',
+    );
+    expect((await ask('GET', `organizations/${id}`, invited)).body.code).toBe('not_found');
+  });
+
+  test('is joined once, however often at the same time', async () => {
+    const { send, list } = await aSchool();
+    const invited = await person(api);
+    await send(invited.email);
+    const [{ id: invitationId }] = (await list()).rows;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask('POST', `invitations/${invitationId}/acceptance`, invited)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 

@@ -174,12 +174,10 @@ export async function revokeInvitation(tx: AppTransaction, { id, invitationId }:
   return rows.length > 0;
 }
 
-export interface SeenRow {
-  organization_name: string;
-  role: InvitedRole;
-  email: string;
-  state: 'open' | 'accepted' | 'revoked' | 'expired';
-}
+/** Of one that is over nothing else is told. */
+export type SeenRow =
+  | { state: 'open'; organization_name: string; role: InvitedRole; email: string }
+  | { state: 'accepted' | 'expired' };
 
 export async function findByToken(tx: AppTransaction, hash: Buffer): Promise<SeenRow | undefined> {
   const rows = await tx.query<SeenRow>(
@@ -196,6 +194,29 @@ export async function acceptByToken(tx: AppTransaction, hash: Buffer): Promise<s
     'invitation-accept',
     'select accept_invitation($1) as organization',
     [hash],
+  );
+  return rows[0]?.organization ?? null;
+}
+
+export interface WaitingRow {
+  id: string;
+  organization_name: string;
+  class_name: string | null;
+  role: InvitedRole;
+  inviter_name: string;
+  expires_at: Date;
+}
+
+export function findWaiting(tx: AppTransaction): Promise<WaitingRow[]> {
+  return tx.query<WaitingRow>('invitations-waiting', 'select * from open_invitations()');
+}
+
+/** Nothing where it does not wait for the person asking. */
+export async function takeWaiting(tx: AppTransaction, id: string): Promise<string | null> {
+  const rows = await tx.query<{ organization: string | null }>(
+    'invitation-take',
+    'select take_invitation($1) as organization',
+    [id],
   );
   return rows[0]?.organization ?? null;
 }

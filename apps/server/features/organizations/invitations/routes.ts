@@ -4,7 +4,9 @@ import type { RequestContext } from '../../../platform/http/requests/context.ts'
 import {
   acceptInvitation,
   type InvitationDependencies,
+  joinWaiting,
   listInvitations,
+  listWaiting,
   revoke,
   seeInvitation,
   sendAgain,
@@ -30,6 +32,10 @@ export function invitationRoutes(dependencies: InvitationDependencies) {
     see: api.see.handler(({ input }) => seeInvitation(dependencies, input.token)),
     accept: api.accept.handler(async ({ context, input }) =>
       acceptInvitation(dependencies, await context.signedIn(), input.token),
+    ),
+    waiting: api.waiting.handler(async ({ context }) => listWaiting(dependencies, await context.signedIn())),
+    join: api.join.handler(async ({ context, input }) =>
+      joinWaiting(dependencies, await context.signedIn(), input.id),
     ),
   });
 }

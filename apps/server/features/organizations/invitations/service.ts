@@ -6,6 +6,7 @@ import {
   type InvitationsQuery,
   type InvitationsSent,
   readAddressList,
+  type WaitingInvitation,
 } from '@relievo/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
@@ -169,7 +170,8 @@ export async function seeInvitation(
 ): Promise<InvitationSeen> {
   const row = await database.asUser(NOBODY, (tx) => rows.findByToken(tx, hashToken(token)));
   if (!row) throw refuse('link_not_valid');
-  return { organization: row.organization_name, role: row.role, email: row.email, state: row.state };
+  if (row.state !== 'open') return { state: row.state };
+  return { state: row.state, organization: row.organization_name, role: row.role, email: row.email };
 }
 
 /** One conditional statement takes it: it opens once, however often its link is followed at the same time. */
@@ -184,6 +186,35 @@ export function acceptInvitation(
     if (organizationId) return { organizationId };
     const seen = await rows.findByToken(tx, hash);
     throw refuse(seen?.state === 'open' ? 'invitation_for_other' : 'link_not_valid');
+  });
+}
+
+export function listWaiting(
+  { database }: InvitationDependencies,
+  person: Viewer,
+): Promise<WaitingInvitation[]> {
+  return database.asUser(person, async (tx) =>
+    (await rows.findWaiting(tx)).map((row) => ({
+      id: row.id,
+      organization: row.organization_name,
+      className: row.class_name,
+      role: row.role,
+      from: row.inviter_name,
+      expiresAt: row.expires_at.toISOString(),
+    })),
+  );
+}
+
+/** One that is for somebody else is answered as where there is none. */
+export function joinWaiting(
+  { database }: InvitationDependencies,
+  person: Viewer,
+  id: string,
+): Promise<{ organizationId: string }> {
+  return database.asUser(person, async (tx) => {
+    const organizationId = await rows.takeWaiting(tx, id);
+    if (organizationId === null) throw refuse('not_found');
+    return { organizationId };
   });
 }
 

@@ -20,14 +20,19 @@ export function listOperations(part: unknown = contract, names: readonly string[
   const meta = part['~orpc'].meta as Partial<OperationMeta>;
   const name = names.join('.');
   if (!route.method || !route.path) throw new Error(`${name} declares no route.`);
-  const { access, limit, longestBody } = meta;
+  const { access, limit, longestBody, isNotForLearners } = meta;
   if (!access || !limit) throw new Error(`${name} declares no access or no limit.`);
   return [
     {
       name,
       method: route.method,
       path: route.path,
-      meta: { access, limit, ...(longestBody === undefined ? {} : { longestBody }) },
+      meta: {
+        access,
+        limit,
+        ...(longestBody === undefined ? {} : { longestBody }),
+        ...(isNotForLearners ? { isNotForLearners } : {}),
+      },
       errors: Object.keys(errorMap),
     },
   ];

@@ -1,6 +1,7 @@
 import { aMembership, anOrganization, aResource, aRow } from '../../factories.ts';
 import type { ApiWorld, OperationCases } from '../../http/operation-case.ts';
 import { type Person, person } from '../../http/people.ts';
+import { administrators, type OperationRoles } from '../../http/roles.ts';
 import { type RulesOfTable, rule } from '../../policies/rule.ts';
 import type { World } from '../../policies/world.ts';
 import { aCollection } from './collections.ts';
@@ -150,3 +151,7 @@ export function rules(w: World): RulesOfTable {
     ],
   };
 }
+
+export const roles: OperationRoles = {
+  'collectionShares.copy': administrators('the same'),
+};

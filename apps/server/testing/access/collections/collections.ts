@@ -2,6 +2,7 @@ import type { CollectionVisibility } from '@relievo/contracts';
 import { packArchive } from '../../../features/collection-archives/service.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';
+import { type OperationRoles } from '../../http/roles.ts';
 
 function createUnusedName() {
   return `Maps ${Math.random().toString(36).slice(2)}`;
@@ -118,4 +119,8 @@ export const calls: OperationCases = {
   },
   'collectionArchives.cancel': { valid: (world) => anArchive(world, 'waiting'), othersGet: 'not_found' },
   'collectionArchives.download': { valid: (world) => anArchive(world, 'ready'), othersGet: 'not_found' },
+};
+
+export const roles: OperationRoles = {
+  'collections.change': { learner: 'not_for_learners' },
 };

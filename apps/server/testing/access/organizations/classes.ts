@@ -2,6 +2,7 @@ import { aClass, ask } from '../../../features/classes/testing/a-class.ts';
 import { aCollection, aRow } from '../../factories.ts';
 import type { ApiWorld, OperationCase, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';
+import { administrators, type OperationRoles } from '../../http/roles.ts';
 import { type RulesOfTable, rule } from '../../policies/rule.ts';
 import type { World } from '../../policies/world.ts';
 
@@ -234,3 +235,7 @@ export function rules(w: World): RulesOfTable {
     ],
   };
 }
+
+export const roles: OperationRoles = {
+  'classes.create': administrators('class_not_yours'),
+};

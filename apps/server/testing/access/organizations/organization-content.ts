@@ -1,6 +1,7 @@
 import { anOrganization, aResource } from '../../factories.ts';
 import type { ApiWorld, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';
+import { administrators, type OperationRoles } from '../../http/roles.ts';
 
 /** A school with one published resource, and the change that its founder made to it. */
 async function aSchoolWithContent({ api }: ApiWorld) {
@@ -46,4 +47,10 @@ export const calls: OperationCases = {
     },
     othersGet: 'not_found',
   },
+};
+
+export const roles: OperationRoles = {
+  'organizationContent.list': administrators('the same'),
+  'organizationContent.storage': administrators('the same'),
+  'organizationContent.change': administrators('organization_not_yours'),
 };

@@ -1,6 +1,7 @@
 import { aMembership, anOrganization } from '../../factories.ts';
 import type { ApiWorld, OperationCase, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';
+import { administrators, type OperationRoles, uploaders } from '../../http/roles.ts';
 import { type RulesOfTable, rule } from '../../policies/rule.ts';
 import type { World } from '../../policies/world.ts';
 
@@ -27,8 +28,11 @@ function inSchool(body?: Readonly<Record<string, unknown>>): OperationCase {
 export const calls: OperationCases = {
   'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'organizations.found': {
-    valid: ({ owner }) => ({ as: owner, body: { name: 'School for the Blind' } }),
-    othersGet: 'their own',
+    valid: async ({ api }) => ({
+      as: await person(api, { role: 'teacher' }),
+      body: { name: 'School for the Blind' },
+    }),
+    othersGet: 'founding_needs_upload_access',
   },
   'organizations.current': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'organizations.switch': {
@@ -71,13 +75,13 @@ export function rules(w: World): RulesOfTable {
       ),
       rule(
         `insert into organizations (name) values ('Choir')`,
-        ['student', 'owner'],
-        ['guest', 'auth', 'system'],
+        ['teacher', 'otherTeacher', 'admin', 'owner'],
+        ['student', 'learner', 'classmate', 'leaver', 'guest', 'auth', 'system'],
       ),
       rule(
         `insert into organizations (name, subscription_tier) values ('Choir', 'premium')`,
         [],
-        ['student'],
+        ['teacher'],
       ),
       rule(`insert into organizations (name, type) values ('Mine', 'personal')`, [], ['student']),
       rule(
@@ -201,3 +205,12 @@ export function rules(w: World): RulesOfTable {
     ],
   };
 }
+
+export const roles: OperationRoles = {
+  'organizations.found': uploaders('the same'),
+  'members.organization': administrators('the same'),
+  'members.list': administrators('the same'),
+  'members.changeRole': administrators('organization_not_yours'),
+  'members.changeStatus': administrators('organization_not_yours'),
+  'members.remove': administrators('organization_not_yours'),
+};

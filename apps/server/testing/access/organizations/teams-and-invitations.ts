@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { aMembership, anOrganization, aRow } from '../../factories.ts';
 import type { ApiWorld, OperationCase, OperationCases } from '../../http/operation-case.ts';
 import { mailedToken, type Person, person } from '../../http/people.ts';
+import { administrators, type OperationRoles, whoeverIsFirst } from '../../http/roles.ts';
 
 function createAddress() {
   return `invited-${randomBytes(6).toString('hex')}@example.org`;
@@ -66,6 +67,15 @@ export const calls: OperationCases = {
     },
     othersGet: 'not_found',
   },
+  'invitations.waiting': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'invitations.join': {
+    valid: async (world) => {
+      const { founder, id } = await aSchool(world);
+      const invited = await person(world.api);
+      return { as: invited, params: { id: await invite(world, founder, id, invited.email) } };
+    },
+    othersGet: 'not_found',
+  },
   'invitations.sendAgain': ofInvitation,
   'invitations.revoke': ofInvitation,
   'invitations.see': {
@@ -94,4 +104,19 @@ export const calls: OperationCases = {
   'teams.remove': ofTeam(),
   'teams.addMember': ofTeam(),
   'teams.removeMember': ofTeam(),
+};
+
+export const roles: OperationRoles = {
+  'invitations.list': administrators('organization_not_yours'),
+  'invitations.send': administrators('organization_not_yours'),
+  'invitations.sendAgain': administrators('organization_not_yours'),
+  'invitations.revoke': administrators('organization_not_yours'),
+  'teams.create': administrators('organization_not_yours'),
+  'teams.rename': administrators('organization_not_yours'),
+  'teams.remove': administrators('organization_not_yours'),
+  'teams.addMember': administrators('organization_not_yours'),
+  'teams.removeMember': administrators('organization_not_yours'),
+  'teams.list': administrators('the same'),
+  'teams.get': administrators('the same'),
+  'invitations.accept': whoeverIsFirst('invitation_for_other'),
 };

@@ -1,5 +1,6 @@
 import type { ApiWorld, OperationCases } from '../../http/operation-case.ts';
 import { type Person, person } from '../../http/people.ts';
+import { type OperationRoles, whoeverIsFirst } from '../../http/roles.ts';
 import { comeBack, complete } from '../../openid/use-openid.ts';
 
 const params = { provider: 'oidc' };
@@ -37,4 +38,8 @@ export const calls: OperationCases = {
     valid: async (world) => ({ as: await createConnectedPerson(world), params }),
     othersGet: 'not_found',
   },
+};
+
+export const roles: OperationRoles = {
+  'providers.complete': whoeverIsFirst(),
 };

@@ -1,5 +1,6 @@
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { mailedToken, type Person, person } from '../../http/people.ts';
+import { type OperationRoles, whoeverIsFirst } from '../../http/roles.ts';
 import { type RulesOfTable, rule } from '../../policies/rule.ts';
 import type { World } from '../../policies/world.ts';
 import {
@@ -193,3 +194,12 @@ export function rules(w: World): RulesOfTable {
     ],
   };
 }
+
+export const roles: OperationRoles = {
+  // The password of the example is not theirs.
+  'secondStep.prove': { learner: 'wrong_password' },
+  'signInSteps.finish': whoeverIsFirst(),
+  'signInSteps.byPasskey': whoeverIsFirst(),
+  'signInSteps.completeRecovery': whoeverIsFirst(),
+  'signInSteps.cancelRecovery': whoeverIsFirst(),
+};

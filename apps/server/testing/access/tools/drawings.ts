@@ -2,6 +2,7 @@ import { type Drawing, writeDrawing } from '@relievo/graphic';
 import { aDraftResource, aRow } from '../../factories.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';
+import { administrators, type OperationRoles } from '../../http/roles.ts';
 
 const DRAWING: Drawing = {
   version: 1,
@@ -88,4 +89,8 @@ export const calls: OperationCases = {
     valid: ({ owner }) => ({ as: owner, body: { language: 'en', texts: ['sea'] } }),
     othersGet: 'their own',
   },
+};
+
+export const roles: OperationRoles = {
+  'drawings.reopen': administrators('drawing_not_free'),
 };

@@ -3,6 +3,7 @@ import { beginConversion } from '../../../features/conversions/service.ts';
 import { beginUpload } from '../../../features/uploads/service.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { type Person, person } from '../../http/people.ts';
+import { type OperationRoles, uploaders } from '../../http/roles.ts';
 import type { TestApi } from '../../http/use-api.ts';
 import { type RulesOfTable, rule } from '../../policies/rule.ts';
 import type { World } from '../../policies/world.ts';
@@ -172,4 +173,8 @@ export const calls: OperationCases = {
     othersGet: 'not_found',
   },
   'conversions.remove': { valid: aConversion, othersGet: 'not_found' },
+};
+
+export const roles: OperationRoles = {
+  'uploads.begin': uploaders('the same'),
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isAdministrator } from '../../../lib/server/session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { OwnAssignments } from '../../classes/index.ts';
+import { WaitingInvitations } from '../../inviting/index.ts';
 import { SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';
@@ -35,6 +36,7 @@ export function GeneralDashboard({ session }: { session: Session }) {
       }}
     >
       <div className="dashboard">
+        <WaitingInvitations />
         <OwnAssignments />
         {hasNothing(figures) ? <FirstSteps /> : null}
         {session.canUpload ? <OwnWork /> : null}

@@ -3,6 +3,7 @@ import type { Session } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '../../../ui/page/page.tsx';
+import { WaitingInvitations } from '../../inviting/index.ts';
 import { TEACHER_SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';
@@ -37,6 +38,7 @@ export function TeacherDashboard({ session }: { session: Session }) {
       }}
     >
       <div className="dashboard">
+        <WaitingInvitations />
         <QuickActions />
         {hasNothing(figures) ? <FirstSteps /> : <OwnWork />}
         <RecentActivity />

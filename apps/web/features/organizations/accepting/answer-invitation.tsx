@@ -12,7 +12,7 @@ import { useSessionRenewed } from '../query/use-session-renewed.ts';
 import { ORGANIZATION_ROLE_NAMES } from '../words/role-words.ts';
 
 interface AnswerInvitationProps {
-  invitation: InvitationSeen;
+  invitation: Extract<InvitationSeen, { state: 'open' }>;
   token: string;
   viewer: Viewer;
 }

@@ -8,17 +8,15 @@ type Closed = Exclude<InvitationSeen['state'], 'open'>;
 
 const WHY: Readonly<Record<Closed, MessageDescriptor>> = {
   accepted: msg`This invitation was already accepted. If that was you, sign in: the organization is in your account menu.`,
-  revoked: msg`This invitation was revoked. If you should join, ask the person who invited you.`,
   expired: msg`This invitation has expired. Ask the person who invited you to send it again.`,
 };
 
 /** An invitation that cannot be accepted any more, and what to do instead. */
-export function ClosedInvitation({ invitation, state }: { invitation: InvitationSeen; state: Closed }) {
+export function ClosedInvitation({ state }: { state: Closed }) {
   const { t, i18n } = useLingui();
-  const { organization } = invitation;
   return (
     <PageMissing
-      title={t`Invitation to ${organization}`}
+      title={t`Invitation`}
       contents={t`A message that the invitation is no longer open.`}
       way={{ to: '/', words: t`Return to Home` }}
     >

@@ -9,7 +9,7 @@ import { InvitationPage } from './invitation-page.tsx';
 
 const SCHOOL_ID = '01990000-0000-7000-8000-0000000000aa';
 
-function anInvitation(given: Partial<InvitationSeen> = {}): InvitationSeen {
+function anInvitation(given: { readonly email?: string } = {}): InvitationSeen {
   return {
     organization: 'Harbour School',
     role: 'reviewer',
@@ -23,7 +23,11 @@ function showInvitation(seen: InvitationSeen | null, isSignedIn = true, answers:
   return showPage(<InvitationPage />, {
     path: '/invitation?token=secret',
     session: isSignedIn ? aSession('teacher') : null,
-    answers: { 'POST /invitations/view': seen ?? refuse('link_not_valid'), ...answers },
+    answers: {
+      'POST /invitations/view': seen ?? refuse('link_not_valid'),
+      'GET /invitations': [],
+      ...answers,
+    },
   });
 }
 
@@ -60,14 +64,34 @@ test('somebody with another address is told for whom it is', async () => {
 
 test.each([
   ['accepted', /^This invitation was already accepted\./],
-  ['revoked', /^This invitation was revoked\./],
   ['expired', /^This invitation has expired\./],
 ] as const)('an invitation that is %s says so', async (state, words) => {
-  await showInvitation(anInvitation({ state }));
+  await showInvitation({ state });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('a link that leads to no invitation says what to try', async () => {
   await showInvitation(null);
   expect(await screen.findByText(/^We can’t find this invitation\./)).toBeTruthy();
+});
+
+test('without a link, somebody who is signed in reads which invitations wait for them', async () => {
+  await showPage(<InvitationPage />, {
+    path: '/invitation',
+    session: aSession('student'),
+    answers: {
+      'GET /invitations': [
+        {
+          id: SCHOOL_ID,
+          organization: 'Harbour School',
+          className: '6a',
+          role: 'member',
+          from: 'Tess Teacher',
+          expiresAt: '2026-12-01T12:00:00.000Z',
+        },
+      ],
+    },
+  });
+  expect(await screen.findByText(/invites you to the class/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Join 6a' })).toBeTruthy();
 });

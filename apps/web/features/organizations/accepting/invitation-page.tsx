@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageFailed } from '../../../ui/states/page-failed.tsx';
 import { PageMissing } from '../../../ui/states/page-missing.tsx';
+import { InvitationList, waitingInvitationsQuery } from '../../inviting/index.ts';
 import { AnswerInvitation } from './answer-invitation.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
 
@@ -21,7 +23,8 @@ export function InvitationPage() {
     enabled: token !== '',
   });
   const code = readRefusal(error)?.code;
-  if (token === '' || code === 'link_not_valid' || code === 'invalid_input') return <NoInvitation />;
+  if (token === '') return viewer.status === 'signed-in' ? <Waiting /> : <NoInvitation />;
+  if (code === 'link_not_valid' || code === 'invalid_input') return <NoInvitation />;
   if (error)
     return (
       <PageFailed
@@ -33,8 +36,24 @@ export function InvitationPage() {
       />
     );
   if (!data || viewer.status === 'unknown') return <Loading label={t`Loading the invitation…`} />;
-  if (data.state !== 'open') return <ClosedInvitation invitation={data} state={data.state} />;
+  if (data.state !== 'open') return <ClosedInvitation state={data.state} />;
   return <AnswerInvitation invitation={data} token={token} viewer={viewer} />;
+}
+
+/** Without a link, those that wait for whoever is signed in. */
+function Waiting() {
+  const { t } = useLingui();
+  const { data } = useQuery(waitingInvitationsQuery);
+  if (!data) return <Loading label={t`Loading your invitations…`} />;
+  return (
+    <Page
+      title={t`Your invitations`}
+      lead={data.length === 0 ? t`No invitation is waiting for you now.` : t`You can join each of these.`}
+      describe={{ contents: t`A list of the invitations to your email address, with a button to join each.` }}
+    >
+      <InvitationList invitations={data} />
+    </Page>
+  );
 }
 
 function NoInvitation() {

@@ -54,3 +54,15 @@ test.each([
   expect(screen.getByRole('group', { name: 'There is a problem' }).textContent).toContain(words);
   expect(asked.some(({ method }) => method === 'POST')).toBe(false);
 });
+
+test.each([
+  ['a student', { isLearner: false }, ['Request Upload Access']],
+  ['a learner', { isLearner: true }, []],
+])('%s without upload access is told what is needed, and gets no form', async (_, given, links) => {
+  await showPage(<CreateOrganizationPage />, {
+    path: '/create-organization',
+    session: aSession('student', given),
+  });
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(screen.queryAllByRole('link', { name: /Request/ }).map((link) => link.textContent)).toEqual(links);
+});

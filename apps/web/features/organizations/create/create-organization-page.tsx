@@ -4,7 +4,9 @@ import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
@@ -17,8 +19,46 @@ import '../organizations.css';
 
 type OrganizationInput = Parameters<typeof client.organizations.found>[0];
 
-/** Whoever creates an organization owns it, and works in it from then on. */
+/** Creating an organization needs upload access; whoever has none reads why, and how to get it. */
 export function CreateOrganizationPage() {
+  const viewer = useViewer();
+  if (viewer.status !== 'signed-in' || viewer.session.canUpload) return <CreationForm />;
+  return <WithoutUploadAccess isLearner={viewer.session.isLearner} />;
+}
+
+function WithoutUploadAccess({ isLearner }: { isLearner: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Page
+      title={t`Create organization`}
+      lead={t`An organization is a place to share content with the people you work with.`}
+      describe={{ contents: t`Why you cannot create an organization yet, and what you can do.` }}
+    >
+      {isLearner ? (
+        <p>
+          <Trans>Your teacher looks after this account, so organizations are not created with it.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              To create an organization, your account needs upload access. To join one that exists, ask the
+              people who run it to invite you.
+            </Trans>
+          </p>
+          <p>
+            <ButtonLink to="/settings" search={{ tab: 'account' }} variant="primary">
+              <Trans>Request Upload Access</Trans>
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Whoever creates an organization owns it, and works in it from then on. */
+function CreationForm() {
   const { t, i18n } = useLingui();
   const go = useGo();
   const renew = useSessionRenewed();

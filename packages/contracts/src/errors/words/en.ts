@@ -149,6 +149,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     submission_closed: 'This has already been decided or withdrawn, so your decision was not saved.',
     organization_not_yours:
       'Only owners and admins of this organization can change this, and only an owner can change an owner.',
+    founding_needs_upload_access:
+      'Only people with upload access create organizations, so none was created. Request upload access in your account settings, or ask an organization to invite you.',
     organization_keeps_owner:
       'This is the only owner, and an organization needs one. Make someone else an owner first.',
     member_changed: 'Someone else has just changed this member. Check their role, then try again.',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type LearnerCredentials, ROLES } from '@relievo/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aClass, firstOf } from '../../features/classes/testing/a-class.ts';
+import { aClass } from '../../features/classes/testing/a-class.ts';
 import { startAiServer } from '../ai/ai-server.ts';
 import { ASKERS, type Asker } from '../askers.ts';
 import { useDatabase } from '../database.ts';
@@ -26,7 +26,7 @@ const ai = await startAiServer();
 const settings = { ...openId.settings, ...ai.settings };
 const api = useApi(useDatabase(), { settings, limits: PLENTY });
 let world: ApiWorld;
-const waitingLearners: LearnerCredentials[] = [];
+let waitingLearners: readonly LearnerCredentials[] = [];
 
 beforeAll(async () => {
   world = { api, openId, owner: await person(api) };
@@ -35,16 +35,14 @@ afterAll(() => Promise.all([openId.stop(), ai.stop()]));
 
 /** A class takes long to make, so one is made for many of them. */
 async function nextLearner(): Promise<Person> {
-  if (waitingLearners.length === 0)
-    waitingLearners.push(
-      ...(
-        await aClass(
-          api,
-          Array.from({ length: 50 }, () => 'Lena Learner'),
-        )
-      ).learners,
-    );
-  return signInAsLearner(api, firstOf(waitingLearners.splice(0, 1)));
+  if (waitingLearners.length === 0) {
+    const names = Array.from({ length: 50 }, () => 'Lena Learner');
+    waitingLearners = (await aClass(api, names)).learners;
+  }
+  const [next, ...others] = waitingLearners;
+  if (!next) throw new Error('Nobody was added.');
+  waitingLearners = others;
+  return signInAsLearner(api, next);
 }
 
 async function somebody(asker: Asker): Promise<Person | null> {

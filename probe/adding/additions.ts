@@ -93,7 +93,7 @@ const IMPORTER: Addition = {
 const SCREEN: Addition = {
   what: 'a screen with operations and a table',
   templates: 'screen',
-  most: 15,
+  most: 16,
   lines: [
     {
       file: 'packages/contracts/src/contract.ts',
@@ -119,6 +119,16 @@ const SCREEN: Addition = {
       file: 'apps/server/router.ts',
       below: '    thumbnails: thumbnailRoutes(dependencies),\n',
       text: '    reminders: reminderRoutes(dependencies),\n',
+    },
+    {
+      file: 'apps/web/features/legal/stored/account-tables.ts',
+      below: 'export const ACCOUNT_TABLES: DeclaredTables = {\n',
+      text: `  reminders: {
+    purpose: /*i18n*/ 'Your reminders',
+    kept: 'account',
+    fields: { number: 'id user_id', words: 'words', time: 'created_at' },
+  },
+`,
     },
     {
       file: 'packages/contracts/src/pages/pages.ts',

@@ -40,5 +40,6 @@ export function checkParts(root: string): Part[] {
     { name: 'coverage', commands: [[process.execPath, 'scripts/coverage/check.ts']] },
     { name: 'patterns', commands: [[process.execPath, 'scripts/patterns/check.ts']] },
     { name: 'wording', commands: [[process.execPath, 'scripts/wording/check.ts']] },
+    { name: 'privacy', commands: [[process.execPath, 'scripts/privacy/check.ts']] },
   ];
 }

@@ -3,6 +3,7 @@ import type { InvitationsSent } from '@relievo/contracts';
 import { useState } from 'react';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
+import type { StorageKey } from '../../lib/stores/stored.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 
@@ -12,7 +13,7 @@ const START = { emails: '', role: 'member', days: '7' };
 
 interface InvitingOptions<Input> {
   /** Where what was typed is kept. */
-  readonly draftKey: string;
+  readonly draftKey: StorageKey;
   /** Takes of what was typed what it knows. */
   readonly schema: {
     readonly safeParse: (

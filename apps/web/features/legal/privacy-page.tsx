@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '../../ui/page/page.tsx';
 import { Prose, ProseSection } from '../../ui/page/prose.tsx';
+import { CookiesTable, OutboundTable, StorageTable, StoredTable } from './privacy-tables.tsx';
+import { ACCOUNT_TABLES } from './stored/account-tables.ts';
+import { CONTENT_TABLES } from './stored/content-tables.ts';
+import { ORGANIZATION_TABLES } from './stored/organization-tables.ts';
+import { UPKEEP_TABLES } from './stored/upkeep-tables.ts';
 
 export function PrivacyPage() {
   const { t } = useLingui();
@@ -9,7 +14,7 @@ export function PrivacyPage() {
       title={t`Privacy Policy`}
       lead={t`What we store about you, why, and for how long.`}
       describe={{
-        contents: t`Six sections: what is kept, what stays in your browser, what is not done, who can see it, how long it is kept, and your rights.`,
+        contents: t`Six sections: who is responsible, what is stored on the server, what is stored in your browser, what is sent to others, who can see it, and your rights. The middle three hold tables.`,
       }}
     >
       <Prose>
@@ -23,70 +28,55 @@ export function PrivacyPage() {
           </p>
         </ProseSection>
         <ProseSection title={t`What we store on the server`}>
-          <ul>
-            <li>
-              <Trans>
-                Your account: name, username, email address, roles, organizations, and your password in a form
-                that nobody can read.
-              </Trans>
-            </li>
-            <li>
-              <Trans>
-                Your sign-ins: when, from which network address and with which browser, so that you can spot
-                one that was not yours.
-              </Trans>
-            </li>
-            <li>
-              <Trans>What you make, upload, collect, rate and write, with its history.</Trans>
-            </li>
-            <li>
-              <Trans>Which resources you opened and downloaded, for your own list of activities.</Trans>
-            </li>
-            <li>
-              <Trans>
-                For guests: an anonymous marker, kept for half an hour, so that each visit is counted only
-                once.
-              </Trans>
-            </li>
-            <li>
-              <Trans>
-                Your searches. A search appears in trends only if at least five different people made it.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Messages you send with the contact form, and emails we sent you.</Trans>
-            </li>
-            <li>
-              <Trans>
-                A log of requests with address, time and result, used to find errors and attacks. It contains
-                no passwords and no messages.
-              </Trans>
-            </li>
-          </ul>
+          <p>
+            <Trans>
+              These tables name every field of the database. They are compared with the database itself
+              whenever the software is built: a field that is not named here cannot be added.
+            </Trans>
+          </p>
+          <h3>
+            <Trans>Your account and your sign-ins</Trans>
+          </h3>
+          <StoredTable caption={t`Your account and your sign-ins`} tables={ACCOUNT_TABLES} />
+          <h3>
+            <Trans>What you make, share and say</Trans>
+          </h3>
+          <StoredTable caption={t`What you make, share and say`} tables={CONTENT_TABLES} />
+          <h3>
+            <Trans>Organizations and classes</Trans>
+          </h3>
+          <StoredTable caption={t`Organizations and classes`} tables={ORGANIZATION_TABLES} />
+          <h3>
+            <Trans>What this site needs to run</Trans>
+          </h3>
+          <StoredTable caption={t`What this site needs to run`} tables={UPKEEP_TABLES} />
+          <p>
+            <Trans>
+              Files that you upload lie beside the database. A log of requests holds time, path and result,
+              used to find errors and attacks. It contains no passwords, no messages and nothing that you
+              searched for; the people who run this site decide how long they keep it.
+            </Trans>
+          </p>
         </ProseSection>
         <ProseSection title={t`What we store in your browser`}>
           <p>
             <Trans>
-              One cookie keeps you signed in; one remembers whether the sidebar is open, for seven days. Your
-              theme, accessibility settings and keyboard shortcuts are stored in your browser and are not sent
-              to the server.
+              When you are signed in, your theme and your display settings are also sent to the server and
+              kept with your account, so that they follow you to other devices. While you are signed out they
+              stay in this browser. Your keyboard shortcuts always stay in this browser.
             </Trans>
           </p>
+          <CookiesTable />
+          <StorageTable />
         </ProseSection>
-        <ProseSection title={t`What we do not do`}>
+        <ProseSection title={t`What is sent to others`}>
           <p>
             <Trans>
               There is no advertising, no tracking across sites, and no profile that is sold or shared. Fonts,
-              pictures and scripts come from this server. A video from another provider is loaded only when
-              you play it.
+              pictures and scripts come from this server. These are all calls that leave this site:
             </Trans>
           </p>
-          <p>
-            <Trans>
-              When you generate a description, the name of the collection is sent to the language model this
-              site uses. Nothing else is sent: not who you are, and not what is in the collection.
-            </Trans>
-          </p>
+          <OutboundTable />
         </ProseSection>
         <ProseSection title={t`Who can see it`}>
           <p>
@@ -103,12 +93,12 @@ export function PrivacyPage() {
             </Trans>
           </p>
         </ProseSection>
-        <ProseSection title={t`How long data is kept, and your rights`}>
+        <ProseSection title={t`Your rights`}>
           <p>
             <Trans>
-              Your data is kept while you have an account. You can get a copy of it and delete your account in
-              your settings. To have something corrected, use the contact form. The people who run this site
-              must answer within the time limit set by the law where you live.
+              The tables above say how long each thing is kept. You can get a copy of your data and delete
+              your account in your settings. To have something corrected, use the contact form. The people who
+              run this site must answer within the time limit set by the law where you live.
             </Trans>
           </p>
         </ProseSection>

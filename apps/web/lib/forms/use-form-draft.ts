@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { readStored, removeStored, writeStored } from '../stores/stored.ts';
+import { readStored, removeStored, type StorageKey, writeStored } from '../stores/stored.ts';
 
 /**
  * What was typed survives a reload, a time-out and a sign-in; it is dropped when it was sent. Never for secrets.
  * The form begins with `start`: empty, or what the server has.
  */
 export function useFormDraft<Fields extends Readonly<Record<keyof Fields, string>>>(
-  key: string,
+  key: StorageKey,
   start: Fields,
 ) {
   const [typed, setTyped] = useState<Partial<Fields>>(() => pickStrings(readStored(key), start));

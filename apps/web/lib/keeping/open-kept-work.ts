@@ -1,11 +1,11 @@
 import { readRefusal } from '@relievo/contracts';
-import { readStored, removeStored, writeStored } from '../stores/stored.ts';
+import { readStored, removeStored, type StorageKey, writeStored } from '../stores/stored.ts';
 import { createWorkKeeper, type Draft, type Saved, type WorkKeeper } from './work-keeper.ts';
 
 interface KeptWorkOptions<Work> {
   readonly draft: Draft<Work>;
   /** Under which name this browser keeps what has not arrived. */
-  readonly key: string;
+  readonly key: StorageKey;
   /** The code of the refusal of who writes on an older count than the draft has. */
   readonly elsewhere: string;
   /** What was kept in this browser, or nothing where it is no such work. */

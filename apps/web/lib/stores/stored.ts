@@ -1,5 +1,8 @@
+/** What a browser stores for us begins so: by this the privacy policy finds all of it. */
+export type StorageKey = `relievo-${string}`;
+
 /** Storage that may be full, forbidden or tampered with: reading gives undefined, writing gives false. */
-export function readStored(key: string): unknown {
+export function readStored(key: StorageKey): unknown {
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -8,7 +11,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-export function writeStored(key: string, value: unknown): boolean {
+export function writeStored(key: StorageKey, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;
@@ -17,7 +20,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -25,7 +28,7 @@ export function removeStored(key: string): void {
   }
 }
 
-export function readCookie(name: string): string | undefined {
+export function readCookie(name: StorageKey): string | undefined {
   const prefix = `${name}=`;
   return document.cookie
     .split('; ')
@@ -33,7 +36,7 @@ export function readCookie(name: string): string | undefined {
     ?.slice(prefix.length);
 }
 
-export function writeCookie(name: string, value: string, days: number): void {
+export function writeCookie(name: StorageKey, value: string, days: number): void {
   const seconds = days * 24 * 60 * 60;
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { classInput } from '@relievo/contracts';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
+import type { StorageKey } from '../../../lib/stores/stored.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,7 +14,7 @@ interface ClassNameDialogProps<Answer> {
   action: string;
   busyWords: string;
   /** Where what was typed is kept, and what stands there first. */
-  draftKey: string;
+  draftKey: StorageKey;
   start: string;
   run: (name: string) => Promise<Answer>;
   done: (answer: Answer) => string;

@@ -32,7 +32,7 @@ export function useKeptDraft(content: Content, personId: string): DraftKeeper {
     },
   });
   const [keeper] = useState(() => {
-    const key = `relievo-draft-content-${personId}-${id}`;
+    const key = `relievo-draft-content-${personId}-${id}` as const;
     return createDraftKeeper({
       start: startOf(content),
       unsaved: readUnsaved(readStored(key)),

@@ -1,6 +1,6 @@
 import type { Drawing } from '@relievo/graphic';
 import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
-import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
+import { readStored, removeStored, type StorageKey, writeStored } from '../../../lib/stores/stored.ts';
 import type { Unsaved } from './kept-drawing.ts';
 import { isLarge } from './large-drawing.ts';
 
@@ -57,7 +57,7 @@ function toKept(value: unknown): KeptHere | null {
   return { svg, edits, at };
 }
 
-function keyOf(personId: string, id: string): string {
+function keyOf(personId: string, id: string): StorageKey {
   return `relievo-draft-drawing-${personId}-${id}`;
 }
 
@@ -79,7 +79,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** Where there is no database, or none may be opened, the storage of the page has it alone. */
-async function writeToDatabase(key: string, kept: KeptHere): Promise<void> {
+async function writeToDatabase(key: StorageKey, kept: KeptHere): Promise<void> {
   try {
     const database = await openDatabase();
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });

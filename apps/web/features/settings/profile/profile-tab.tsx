@@ -7,6 +7,7 @@ import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
 import { sessionQuery, useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import type { StorageKey } from '../../../lib/stores/stored.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
@@ -42,7 +43,7 @@ export function ProfileTab() {
   );
 }
 
-function ProfileForm({ profile, draft }: { profile: Profile; draft: string }) {
+function ProfileForm({ profile, draft }: { profile: Profile; draft: StorageKey }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const kept = useFormDraft(draft, {

@@ -3,9 +3,9 @@ import type { InvitationsSent } from '@relievo/contracts';
 import { useState } from 'react';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
-import type { StorageKey } from '../../lib/stores/stored.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { useAction } from '../../lib/server/use-action.ts';
+import type { StorageKey } from '../../lib/stores/stored.ts';
 
 const TOO_MANY = { invitations_too_many: 'emails', invitations_used_up: 'emails' };
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { classInput } from '@relievo/contracts';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
-import type { StorageKey } from '../../../lib/stores/stored.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import type { StorageKey } from '../../../lib/stores/stored.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 

@@ -113,7 +113,7 @@ test('a printed sheet that lies on the screen is known by three corners, and its
   const across = ((part.x + part.width / 2 - whole.x) / whole.width) * 300;
   const down = ((part.y + part.height / 2 - whole.y) / whole.height) * high;
   await pressKey(page, 'button', 'Lay a printed sheet on this screen');
-  const place = page.getByRole('application', { name: 'Field for the sheet' });
+  const place = page.getByRole('group', { name: 'Field for the sheet' });
   await spoken.toInclude('Touch the top left corner of the sheet.');
   const box = await place.boundingBox();
   if (!box) throw new Error('There is no field for the sheet.');
@@ -129,6 +129,76 @@ test('a printed sheet that lies on the screen is known by three corners, and its
   await spoken.toInclude('The sheet is in place. Touch its parts to hear what they are.');
   await touch(across, down);
   await spoken.toInclude(/^Resistor/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Lay a printed sheet on this screen' })).toBeFocused();
+});
+
+test('what was said of a part stays to be read by hand, with its name in braille', async ({
+  page,
+  spoken,
+}) => {
+  const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
+  const [drawing] = ((await listed.json()) as Rows).rows;
+  await openPage(page, `/resource/${drawing?.id}`, drawing?.title ?? '');
+  await pressKey(page, 'button', 'Explore its parts');
+  const walk = page.getByRole('application', { name: 'Part by part' });
+  await tabTo(page, walk);
+  await page.keyboard.press('End');
+  await page.keyboard.press('b');
+  await spoken.toInclude('The braille line is on, below what was said');
+  const said = page.getByRole('textbox', { name: 'What was said' });
+  const words = await walk.textContent();
+  await page.keyboard.press('r');
+  await expect(said).toBeFocused();
+  await expect(said).toHaveText(words ?? '');
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Delete');
+  await expect(said).toHaveText(words ?? '');
+  // A display moves a cursor in it.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => getSelection()?.focusOffset)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(walk).toBeFocused();
+  const line = page.getByRole('textbox', { name: 'Braille line' });
+  await tabTo(page, line);
+  await expect(line).toHaveText(/^[\u2801-\u283f][\u2800-\u283f]*$/);
+});
+
+test('a printed sheet is laid and felt with a screen reader on: each part is a button at its place', async ({
+  page,
+  spoken,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
+  const [drawing] = ((await listed.json()) as Rows).rows;
+  await openPage(page, `/resource/${drawing?.id}`, drawing?.title ?? '');
+  await pressKey(page, 'button', 'Explore its parts');
+  const parts = page.getByRole('listbox', { name: /^Parts of the drawing/ }).getByRole('option');
+  await parts.filter({ has: page.locator('.part-name', { hasText: /^Resistor$/ }) }).click();
+  const [whole, part] = await Promise.all(
+    ['.picture-sheet', '.part-outline'].map((shown) => page.locator(shown).boundingBox()),
+  );
+  if (!whole || !part) throw new Error('The resistor is not outlined.');
+  await pressKey(page, 'button', 'Lay a printed sheet on this screen');
+  await pressKey(page, 'button', 'The sheet is in the lower left corner');
+  await spoken.toInclude('The sheet is in place. Touch its parts to hear what they are.');
+  const field = page.getByRole('group', { name: 'Field for the sheet' });
+  const resistor = field.getByRole('button', { name: /^Resistor/ });
+  const [place, button] = [await field.boundingBox(), await resistor.boundingBox()];
+  if (!place || !button) throw new Error('The resistor has no button.');
+  expect(await field.getByRole('button').count()).toBe(await parts.count());
+  // The edges of the field are those of the screen.
+  expect([place.x, place.y + place.height]).toEqual([0, 1024]);
+  const scale = Math.min(place.width / whole.width, place.height / whole.height);
+  const middle = (box: typeof part) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const [across, down] = middle(part);
+  const [buttonAcross, buttonDown] = middle(button);
+  expect(Math.abs(buttonAcross - (across - whole.x) * scale)).toBeLessThan(3);
+  expect(Math.abs(buttonDown - (1024 - (whole.y + whole.height - down) * scale))).toBeLessThan(3);
+  await tabTo(page, resistor);
+  await page.keyboard.press('Enter');
+  await spoken.toInclude(/^Resistor\. .* Touches /);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Lay a printed sheet on this screen' })).toBeFocused();
 });

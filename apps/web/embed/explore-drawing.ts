@@ -11,13 +11,14 @@ import { playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';
 import { find } from './find.ts';
 import { describeNear, describePart, ENDS } from './part-words.ts';
+import { isPlain } from './plain-key.ts';
 import { createSpeaker } from './speaker.ts';
 
 export interface DrawnParts extends Explorable {
   readonly toneOf: (id: string) => Tone | null;
 }
 
-type Asked = PartStep | 'near' | 'repeat' | 'speech' | 'sound' | 'help';
+type Asked = PartStep | 'near' | 'repeat' | 'review' | 'speech' | 'sound' | 'help';
 
 /** The keys that the page of a drawing has as well. */
 const KEYS: Readonly<Record<string, readonly [command: Asked, does: string]>> = {
@@ -33,6 +34,7 @@ const KEYS: Readonly<Record<string, readonly [command: Asked, does: string]>> = 
   Backspace: ['out', 'Out to the part around it'],
   n: ['near', 'What is near, on which side and how far'],
   ' ': ['repeat', 'Say and play it again'],
+  r: ['review', 'To what was said'],
   s: ['sound', 'Sound on or off'],
   t: ['speech', 'Speech on or off'],
   h: ['help', 'These keys'],
@@ -46,11 +48,14 @@ const SHAKE = 0.2;
 const REACH = 4;
 
 /** Binds keys, buttons, the list and the picture of the page to the parts of a drawing. */
-export function exploreDrawing(drawn: DrawnParts, sheet: Drawing['sheet']): void {
+export function exploreDrawing(
+  drawn: DrawnParts,
+  { sheet, language }: Pick<Drawing, 'sheet' | 'language'>,
+): void {
   const { parts, partAt } = drawn;
   const walk = find('walk', HTMLElement);
   const picture = find('picture', HTMLImageElement);
-  const speaker = createSpeaker();
+  const speaker = createSpeaker(language);
   let chosen: string | null = null;
   let isHeard = true;
 
@@ -72,6 +77,7 @@ export function exploreDrawing(drawn: DrawnParts, sheet: Drawing['sheet']): void
     if (command === 'help') openHelp();
     else if (command === 'speech') speaker.toggle();
     else if (command === 'sound') isHeard = !isHeard;
+    else if (command === 'review') find('words', HTMLElement).focus();
     else if (command === 'repeat') {
       if (here) arrive(here);
     } else if (command === 'near')
@@ -88,7 +94,11 @@ export function exploreDrawing(drawn: DrawnParts, sheet: Drawing['sheet']): void
   walk.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const [command] = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? [];
-    if (!command) return;
+    if (!command) {
+      if (isPlain(event))
+        speaker.say(`${event.key}: this key does nothing here. Press H for all keys.`, true);
+      return;
+    }
     event.preventDefault();
     perform(command);
   });
@@ -105,6 +115,7 @@ export function exploreDrawing(drawn: DrawnParts, sheet: Drawing['sheet']): void
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = part.name;
+      button.lang = language;
       button.addEventListener('click', () => arrive(part));
       const item = document.createElement('li');
       item.append(button);

@@ -10,7 +10,7 @@ import {
   nameOfPoint,
   reachSpot,
   type Step,
-  sayInEnglish,
+  sayExplored,
   scoreSounding,
   UNEXPLORED,
   WORDINGS,
@@ -22,6 +22,7 @@ import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { type Playing, playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';
 import { find } from './find.ts';
+import { isPlain } from './plain-key.ts';
 import { createSpeaker } from './speaker.ts';
 
 /** They go to another point. */
@@ -43,7 +44,7 @@ export function explorePage(chart: Chart): void {
   const braille = find('braille', HTMLInputElement);
   const ask = find('ask', HTMLFormElement);
   const asked = find('asked', HTMLInputElement);
-  const speaker = createSpeaker();
+  const speaker = createSpeaker(chart.language);
   let state: ExplorerState = UNEXPLORED;
   let wording: Wording = 'normal';
   let sound: SoundSettings = DEFAULT_SOUND;
@@ -61,6 +62,7 @@ export function explorePage(chart: Chart): void {
     if (!series || !at) return;
     slider.max = String(series.points.length);
     slider.value = String(point + 1);
+    slider.lang = chart.language;
     slider.setAttribute('aria-valuetext', nameOfPoint(at, series, chart.language));
     // A long line is written once, not at every key.
     if (shown !== index) braille.value = writeBrailleLine(chart, series);
@@ -69,8 +71,8 @@ export function explorePage(chart: Chart): void {
   };
   const take = (step: Step, isSaid = true) => {
     state = step.state;
-    const words = sayInEnglish(step.say);
-    if (words) speaker.say(words, isSaid);
+    const told = sayExplored(step.say);
+    if (told.length > 0) speaker.say(told, isSaid);
     if (step.sound && isHeard) {
       playing?.stop();
       playing = null;
@@ -138,7 +140,11 @@ export function explorePage(chart: Chart): void {
     const key = nameKey(event);
     const meaning = key === null ? null : findMeaning(key, pending);
     pending = meaning?.pending ?? null;
-    if (!meaning) return;
+    if (!meaning) {
+      if (isPlain(event))
+        speaker.say(`${event.key}: this key does nothing here. Press H for all keys.`, true);
+      return;
+    }
     if (key !== 'Ctrl') event.preventDefault();
     if (meaning.command) perform(meaning.command);
   };
@@ -164,7 +170,11 @@ export function explorePage(chart: Chart): void {
     event.preventDefault();
     const text = asked.value;
     leaveQuestion();
-    take(question === 'go_to' ? goToTyped(chart, state, text, wording) : filterByWords(chart, state, text));
+    take(
+      question === 'go_to'
+        ? goToTyped(chart, state, text, wording)
+        : filterByWords(chart, state, text, wording),
+    );
   });
   asked.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leaveQuestion();

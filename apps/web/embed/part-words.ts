@@ -1,4 +1,5 @@
 import type { Bearing, ExplorablePart, NearPart, PartStep, Place } from '@relievo/graphic';
+import { markAuthorsWords } from '@relievo/words';
 
 const PLACES: Readonly<Record<`${Place['down']} ${Place['across']}`, string>> = {
   'start start': 'At the top left.',
@@ -22,19 +23,19 @@ const PLACES: Readonly<Record<`${Place['down']} ${Place['across']}`, string>> = 
 /** More names than these are no answer to the question what is beside it. */
 const MOST_NAMED = 5;
 
-/** Everything about a part, as one says it. */
+/** Everything about a part, as one says it; the words of its author are marked. */
 export function describePart(
   { name, description, place, touches }: ExplorablePart,
   nameOf: (id: string) => string,
 ): string {
   const others = touches.length - MOST_NAMED;
   const named = [
-    ...touches.slice(0, MOST_NAMED).map(nameOf),
+    ...touches.slice(0, MOST_NAMED).map((id) => markAuthorsWords(nameOf(id))),
     ...(others > 0 ? [`${others} other ${others === 1 ? 'part' : 'parts'}`] : []),
   ];
+  const words = [`${name.replace(/[.!?]$/, '')}.`, description].filter((one) => one !== '').join(' ');
   return [
-    `${name.replace(/[.!?]$/, '')}.`,
-    description,
+    markAuthorsWords(words),
     PLACES[`${place.down} ${place.across}`],
     named.length > 0 ? `Touches ${new Intl.ListFormat('en').format(named)}.` : '',
   ]
@@ -53,13 +54,13 @@ const BEARINGS: Readonly<Record<Bearing, string>> = {
   'above-right': 'above on the right',
 };
 
-/** What is beside a part, from the nearest on: a sentence for each. */
+/** What is beside a part, from the nearest on: a sentence for each; the words of its author are marked. */
 export function describeNear(near: readonly NearPart[]): string {
   if (near.length === 0) return 'Nothing else is on the sheet.';
   return near
     .map(({ part: { name }, bearing, distance }) => {
       const millimetres = Math.round(distance);
-      return `${name}: ${BEARINGS[bearing]}, ${millimetres === 0 ? 'touching it or around it' : `${millimetres} millimetres away`}.`;
+      return `${markAuthorsWords(name)}: ${BEARINGS[bearing]}, ${millimetres === 0 ? 'touching it or around it' : `${millimetres} millimetres away`}.`;
     })
     .join(' ');
 }

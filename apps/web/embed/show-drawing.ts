@@ -22,7 +22,7 @@ export async function showDrawing(id: string): Promise<boolean> {
   const parts: DrawnParts = { ...explorableOf(read.value), toneOf: (part) => tones.get(part) ?? null };
   if (parts.parts.length === 0) return false;
   fillPage(resource, language, `${picture.address}?show`);
-  exploreDrawing(parts, sheet);
+  exploreDrawing(parts, { sheet, language });
   return true;
 }
 

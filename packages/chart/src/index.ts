@@ -16,12 +16,13 @@ export { type Filter, isMatching, parseFilter } from './explore/filter.ts';
 export { nameKey } from './explore/keys.ts';
 export { type ExplorerMessage, type ExplorerMessages, WORDINGS, type Wording } from './explore/messages.ts';
 export { reachSpot } from './explore/reach-spot.ts';
-export { sayInEnglish } from './explore/say.ts';
+export { sayExplored } from './explore/say.ts';
 export { findSounding, scoreSounding } from './explore/sounding.ts';
 export type { Spot } from './explore/spot.ts';
 export { type ExplorerState, listMatches, type Sounding, type Step, UNEXPLORED } from './explore/state.ts';
 export { tellPoint } from './explore/tell-point.ts';
 export { walkChart } from './explore/walk.ts';
+export { ENGLISH_EXPLORER } from './explore/words-en.ts';
 export { DEFAULT_DOMAIN, type Domain, tabulateFunction } from './function/tabulate.ts';
 export {
   type Axis,

@@ -68,8 +68,8 @@ export { boxOf, callOf, kindOf, type ThingKind, type What, whatOf } from './edit
 export { listThingsAt, listThingsWithin } from './editing/things-at.ts';
 export { listNeighbours, type Neighbour, type Where, whereOf } from './editing/where.ts';
 export { ENGLISH_EDITS, ENGLISH_KINDS, nameWhat, type ToldEdits } from './editing/words/en.ts';
-export { tellEdit } from './editing/words/tell-edit.ts';
-export { calibrateSheet, measureReach } from './explore/calibrate.ts';
+export { tellEdit, tellEditInPieces } from './editing/words/tell-edit.ts';
+export { calibrateSheet, measureReach, type TouchedCorners } from './explore/calibrate.ts';
 export { type Explorable, type ExplorablePart, explorableOf } from './explore/explorable.ts';
 export { type Bearing, listNearParts, type NearPart } from './explore/near.ts';
 export type { Place, Span } from './explore/place.ts';

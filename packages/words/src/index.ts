@@ -1,4 +1,11 @@
 export {
+  dropMarks,
+  markAuthorsWords,
+  markParameters,
+  splitAuthorsWords,
+  type WordedPiece,
+} from './authors-words.ts';
+export {
   type Catalogue,
   joinedCatalogue,
   type Message,

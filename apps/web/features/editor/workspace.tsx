@@ -48,7 +48,10 @@ export function Workspace({ kept, drawing, personId, unsaved }: WorkspaceProps) 
   const [editor] = useState(() => {
     const made: Editor = createEditor(
       unsaved?.drawing ?? drawing,
-      createTellings(() => made.store.get().wording),
+      createTellings(() => {
+        const { wording, history } = made.store.get();
+        return { wording, language: history.drawing.language };
+      }),
     );
     return made;
   });

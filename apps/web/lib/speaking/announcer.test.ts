@@ -103,24 +103,40 @@ test('an error does not wait for polite messages', () => {
   expect(region).toEqual({ polite: 'loading', assertive: 'Error loading content' });
 });
 
-test('a message for a moving hand is spoken at once, and those it has left are dropped', () => {
+test('a message for a moving hand is polite, is spoken at once, and those it has left are dropped', () => {
   const { announcer, region } = listen();
   announcer.announce('Base', 'exploring');
   vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
-  expect(region.assertive).toBe('Base');
+  expect(region).toEqual({ polite: 'Base', assertive: '' });
   announcer.announce('Height', 'exploring');
   announcer.announce('Right angle', 'exploring');
   vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
-  expect(region.assertive).toBe('Right angle');
+  expect(region).toEqual({ polite: 'Right angle', assertive: '' });
 });
 
-test('an error is spoken for its second, also while a hand moves on', () => {
+test('an error is spoken for its time, also while a hand moves on', () => {
   const { announcer, region } = listen();
   announcer.announce('Not saved', 'errors');
   announcer.announce('Base', 'exploring');
   announcer.announce('Height', 'exploring');
-  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING + HEARD_AFTER - 1);
+  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
+  expect(region).toEqual({ polite: 'Height', assertive: 'Not saved' });
+  vi.advanceTimersByTime(CHANNELS.errors.stays - 1);
   expect(region.assertive).toBe('Not saved');
-  vi.advanceTimersByTime(1 + CLEAR_BEFORE_SPEAKING);
-  expect(region.assertive).toBe('Height');
+});
+
+test('only errors interrupt', () => {
+  const assertive = Object.entries(CHANNELS).filter(([, { politeness }]) => politeness === 'assertive');
+  expect(assertive.map(([name]) => name)).toEqual(['errors']);
+});
+
+test('what is said in pieces keeps the language of each, and the last message can be read afterwards', () => {
+  const { announcer } = listen();
+  const heard: unknown[] = [];
+  announcer.subscribe('polite', (text, phrases) => text && heard.push([text, phrases]));
+  const said = [{ text: 'Montag: 4', language: 'de' }, { text: '. 1 of 5' }];
+  announcer.announce(said, 'exploring');
+  vi.runAllTimers();
+  expect(heard).toEqual([['Montag: 4. 1 of 5', said]]);
+  expect(announcer.last.get()).toEqual(said);
 });

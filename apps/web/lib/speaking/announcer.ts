@@ -1,3 +1,6 @@
+import { createStore, type Store } from '../stores/store.ts';
+import { type Phrase, phrasesOf, type Said, textOf } from './phrase.ts';
+
 /**
  * One announcer for the whole app. A live region speaks only when its text changes, so each message
  * is put in after a pause with an empty region, and stays as long as its channel says. Messages of
@@ -10,7 +13,7 @@ export const CHANNELS = {
   shell: { politeness: 'polite', stays: 3000 },
   errors: { politeness: 'assertive', stays: 5000 },
   /** What a finger or an arrow key meets: the newest takes the place of those before it, for the hand has moved on. */
-  exploring: { politeness: 'assertive', stays: 3000, replaces: true },
+  exploring: { politeness: 'polite', stays: 3000, replaces: true },
 } as const satisfies Record<string, { politeness: Politeness; stays: number; replaces?: true }>;
 
 export type Politeness = 'polite' | 'assertive';
@@ -24,9 +27,9 @@ export const HEARD_AFTER = 1000;
 
 export type Timer = (work: () => void, delay: number) => void;
 
-type Listener = (text: string) => void;
+type Listener = (text: string, phrases: readonly Phrase[]) => void;
 interface Queued {
-  readonly text: string;
+  readonly said: Said;
   readonly stays: number;
   readonly replaces: boolean;
 }
@@ -36,8 +39,10 @@ const startBrowserTimer: Timer = (work, delay) => {
 };
 
 export interface Announcer {
-  readonly announce: (text: string, channel?: Channel) => void;
+  readonly announce: (said: Said, channel?: Channel) => void;
   readonly subscribe: (politeness: Politeness, listener: Listener) => () => void;
+  /** What was announced last: it stays, for hands that read it on a braille display at their own pace. */
+  readonly last: Pick<Store<readonly Phrase[]>, 'get' | 'subscribe'>;
 }
 
 export function createAnnouncer(timer: Timer = startBrowserTimer): Announcer {
@@ -45,10 +50,13 @@ export function createAnnouncer(timer: Timer = startBrowserTimer): Announcer {
     polite: createRegion(timer),
     assertive: createRegion(timer),
   };
+  const last = createStore<readonly Phrase[]>([]);
   return {
-    announce: (text, channel = 'shell') => {
+    last,
+    announce: (said, channel = 'shell') => {
       const { politeness, stays } = CHANNELS[channel];
-      regions[politeness].say({ text, stays, replaces: 'replaces' in CHANNELS[channel] });
+      last.set(phrasesOf(said));
+      regions[politeness].say({ said, stays, replaces: 'replaces' in CHANNELS[channel] });
     },
     subscribe: (politeness, listener) => regions[politeness].subscribe(listener),
   };
@@ -61,8 +69,8 @@ function createRegion(timer: Timer) {
   /** Ends the message on show, once it was heard. */
   let makeRoom: (() => void) | undefined;
 
-  const show = (text: string) => {
-    for (const listener of listeners) listener(text);
+  const show = (said: Said) => {
+    for (const listener of listeners) listener(textOf(said), phrasesOf(said));
   };
   const next = () => {
     speaking = queue.length > 0;
@@ -71,7 +79,7 @@ function createRegion(timer: Timer) {
       // Taken only now: until then a newer one may have come in its place.
       const message = queue.shift();
       if (!message) return;
-      show(message.text);
+      show(message.said);
       let shown = true;
       const end = () => {
         if (!shown) return;

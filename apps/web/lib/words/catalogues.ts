@@ -1,4 +1,4 @@
-import type { ChartReports } from '@relievo/chart';
+import type { ChartReports, ExplorerCommand, ExplorerMessages } from '@relievo/chart';
 import type { ErrorCatalogue, IssueMessages } from '@relievo/contracts';
 import type { FindingCatalogue, GraphicReports, ToldEdits } from '@relievo/graphic';
 import type { Catalogue } from '@relievo/words';
@@ -15,6 +15,10 @@ export interface Catalogues {
   readonly reports: Catalogue<GraphicReports & ChartReports> | null;
   /** What was done to a drawing; null for English, whose words come with the editor. */
   readonly edits: Catalogue<ToldEdits> | null;
+  /** What is said while a chart is explored; null for English, whose words come with the explorer. */
+  readonly explorer: Catalogue<ExplorerMessages> | null;
+  /** What its keys do; null as well. */
+  readonly explorerKeys: Readonly<Record<ExplorerCommand, string>> | null;
 }
 
 export const ENGLISH_CATALOGUES: Catalogues = {
@@ -23,6 +27,8 @@ export const ENGLISH_CATALOGUES: Catalogues = {
   findings: null,
   reports: null,
   edits: null,
+  explorer: null,
+  explorerKeys: null,
 };
 
 let current = ENGLISH_CATALOGUES;

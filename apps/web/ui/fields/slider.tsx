@@ -11,11 +11,13 @@ interface SliderProps {
   step: number;
   /** How a value is told with its unit: of 100 it may make '100 %'. */
   format?: (value: number) => string;
+  /** Of what `format` tells, where that is somebody's own words. */
+  valueLanguage?: string;
   onChange: (value: number) => void;
 }
 
 /** The browser's own slider: every screen reader, switch and voice control knows it. */
-export function Slider({ label, help, value, from, to, step, format, onChange }: SliderProps) {
+export function Slider({ label, help, value, from, to, step, format, valueLanguage, onChange }: SliderProps) {
   const { i18n } = useLingui();
   const id = useId();
   const told = format ? format(value) : i18n.number(value, { maximumFractionDigits: 2 });
@@ -23,12 +25,15 @@ export function Slider({ label, help, value, from, to, step, format, onChange }:
     <div className="field">
       <div className="slider-words">
         <label htmlFor={id}>{label}</label>
-        <span aria-hidden="true">{told}</span>
+        <span aria-hidden="true" lang={valueLanguage}>
+          {told}
+        </span>
       </div>
       <input
         id={id}
         className="slider"
         type="range"
+        lang={valueLanguage}
         min={from}
         max={to}
         step={step}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announcer, type Politeness } from '../../lib/speaking/announcer.ts';
+import type { Phrase } from '../../lib/speaking/phrase.ts';
+import { Phrases } from '../said/phrases.tsx';
 
 /**
  * The only live regions of the app; they stand in the page from its first paint, as screen readers want
@@ -15,8 +17,8 @@ export function LiveRegions() {
 }
 
 function LiveRegion({ politeness }: { politeness: Politeness }) {
-  const [text, setText] = useState('');
-  useEffect(() => announcer.subscribe(politeness, setText), [politeness]);
+  const [said, setSaid] = useState<readonly Phrase[]>([]);
+  useEffect(() => announcer.subscribe(politeness, (_text, phrases) => setSaid(phrases)), [politeness]);
   return (
     <div
       className="spoken"
@@ -24,7 +26,7 @@ function LiveRegion({ politeness }: { politeness: Politeness }) {
       aria-live={politeness}
       aria-atomic="true"
     >
-      {text}
+      <Phrases said={said} />
     </div>
   );
 }

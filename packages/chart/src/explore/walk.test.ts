@@ -206,20 +206,31 @@ test('what was typed is found by its name first, then by the nearest value', () 
   ]);
 });
 
-test('a filter leaves only the points that match, and empty words end it', () => {
-  const above = filterByWords(chart, UNEXPLORED, 'above 2');
-  expect(sayStep(above)).toBe('3 of 7 points are above 2: a, e and f.');
+test('a filter leaves only the points that match and says where one is then, and empty words end it', () => {
+  const filter = (text: string, from: ExplorerState = UNEXPLORED, one = chart) =>
+    filterByWords(one, from, text, 'terse');
+  const above = filter('above 2');
+  expect(sayStep(above)).toBe('3 of 7 points are above 2: a, e and f. a, 3');
   const { said, state } = walk(['next', 'next', 'next', 'first'], 'terse', above.state);
   expect(said).toEqual(['e, 4', 'f, 4', 'End. f, 4', 'a, 3']);
-  const ended = filterByWords(chart, state, ' ');
+  const ended = filter(' ', state);
   expect([sayStep(ended), ended.state.filter]).toEqual(['The filter is off. 7 points.', null]);
-  expect(sayStep(filterByWords(chart, state, 'above 90'))).toBe('No value is above 90. The filter is off.');
-  expect(sayStep(filterByWords(chart, state, 'blue'))).toContain('“blue” is not a filter.');
-  expect(sayStep(filterByWords(chart, state, 'missing'))).toBe('1 of 7 points has no value: c.');
-  expect(sayStep(filterByWords(chartOfValues([1, 2]), state, 'missing'))).toBe(
+  expect(sayStep(filter('above 90', state))).toBe('No value is above 90. The filter is off.');
+  expect(sayStep(filter('blue', state))).toContain('“blue” is not a filter.');
+  expect(sayStep(filter('missing', state))).toBe('1 of 7 points has no value: c. c, no value');
+  expect(sayStep(filter('missing', state, chartOfValues([1, 2])))).toBe(
     'No value is missing. The filter is off.',
   );
-  expect(sayStep(filterByWords(chart, state, '>= 4'))).toBe('2 of 7 points are at least 4: e and f.');
+  expect(sayStep(filter('>= 4', state))).toBe('2 of 7 points are at least 4: e and f. e, 4');
+});
+
+test('a filter leaves one at a point that it lets through, and a point that is sought ends it aloud', () => {
+  const { state } = walk(['last']);
+  const kept = filterByWords(chart, state, 'at least 2', 'terse');
+  expect(sayStep(kept)).toBe('4 of 7 points are at least 2: a, e, f and g. g, 2');
+  expect(sayStep(goToTyped(chart, kept.state, 'c', 'terse'))).toBe(
+    'The filter is off. 7 points. c, no value',
+  );
 });
 
 test('names of the axes and the title are told, and that nothing is to follow', () => {
@@ -242,7 +253,9 @@ test('no command leaves the chart, whatever it holds and wherever one is', () =>
     fc.property(values, values, commands, fc.boolean(), (one, other, pressed, isFiltered) => {
       const length = Math.min(one.length, other.length);
       const any = chartOfValues(one.slice(0, length), other.slice(0, length));
-      let state: ExplorerState = isFiltered ? filterByWords(any, UNEXPLORED, 'above 0').state : UNEXPLORED;
+      let state: ExplorerState = isFiltered
+        ? filterByWords(any, UNEXPLORED, 'above 0', 'terse').state
+        : UNEXPLORED;
       for (const command of pressed) {
         const step = walkChart(any, state, command, 'full');
         if (!step) continue;

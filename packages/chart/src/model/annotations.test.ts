@@ -1,7 +1,7 @@
 import { getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { drawChart } from '../drawing/sheets/draw.ts';
-import { sayInEnglish } from '../explore/say.ts';
+import { sayExplored } from '../explore/say.ts';
 import { tellPoint } from '../explore/tell-point.ts';
 import { CASES, chartOf, translate } from '../testing/cases.ts';
 import { findShapes, listTexts } from '../testing/measure.ts';
@@ -52,7 +52,10 @@ test('the description says where an annotation is and what it says', () => {
 
 test('the explorer says an annotation at each of its points and at no other', () => {
   const chart = annotate(WEEK, 0, 1);
-  const sayAt = (point: number): string => sayInEnglish(tellPoint(chart, { series: 0, point }, 'normal'));
+  const sayAt = (point: number): string =>
+    sayExplored(tellPoint(chart, { series: 0, point }, 'normal'))
+      .map(({ text }) => text)
+      .join('');
   expect([0, 1, 2].map((point) => sayAt(point).includes('the library was closed'))).toEqual([
     true,
     true,

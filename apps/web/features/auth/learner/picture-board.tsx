@@ -38,9 +38,18 @@ export function PictureBoard({ words, onChange }: PictureBoardProps) {
   return (
     <div role="group" aria-label={t`Pictures`} className="picture-board">
       <p>
-        <Trans>Choose your pictures in their order. Arrow keys lead from one to the next.</Trans>
+        <Trans>
+          Choose your pictures in their order. Arrow keys lead from one to the next and from row to row, and
+          the letters of a name lead to its picture.
+        </Trans>
       </p>
-      <CardGrid label={t`Pictures`} items={PICTURE_WORDS} itemKey={(word) => word} view="grid">
+      <CardGrid
+        label={t`Pictures`}
+        items={PICTURE_WORDS}
+        itemKey={(word) => word}
+        nameOf={(word) => namePicture(word, i18n)}
+        view="grid"
+      >
         {(word, focusProps) => {
           const Picture = PICTURES[word];
           return (

@@ -23,6 +23,7 @@ import { findShownNodes, NO_NODES } from './shown-nodes.ts';
 import { Drawn, lookOf, Things } from './things.tsx';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useSheetCursor } from './use-sheet-cursor.ts';
+import { WhatWasSaid } from './what-was-said.tsx';
 import './canvas.css';
 
 /** The sheet for eyes and pointers, and for a cursor that says what is under it. */
@@ -40,8 +41,10 @@ export function Canvas({ shown }: { shown: Finding | null }) {
     else if (tool !== 'select' && event.key === 'Escape') {
       step({ does: 'cancel' });
       editor.set({ tool: 'select' });
-    } else if (sketch.points.length > 0 && event.key === 'Enter') step({ does: 'finish' });
-    else cursor.onKeyDown(event);
+    } else if (sketch.points.length > 0 && event.key === 'Enter') {
+      event.preventDefault();
+      step({ does: 'finish' });
+    } else cursor.onKeyDown(event);
   };
   const isMoving = drag?.does === 'move';
   const view = viewOf(sheet, rulers);
@@ -53,6 +56,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
         className="editor-sheet"
         style={{ inlineSize: `${zoom * 100}%` }}
         aria-label={t`Sheet. Use the arrow keys to explore it, and Enter to select what you find.`}
+        help={t`The arrow keys explore the sheet. Press ? for all keys.`}
         onKeyDown={onKeyDown}
       >
         <div
@@ -93,6 +97,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
         </div>
       </KeyPlace>
       {at ? <Cells drawing={drawing} at={at} /> : null}
+      <WhatWasSaid />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { listThingsAt, nameWhat, type Point, whatOf } from '@relievo/graphic';
+import { callOf, kindOf, listThingsAt, type Point } from '@relievo/graphic';
+import { markAuthorsWords } from '@relievo/words';
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { toPhrases } from '../../../lib/speaking/phrase.ts';
+import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { cursorOf, type Editor } from '../state/editor.ts';
 import { soundThings } from '../state/sound-things.ts';
 
@@ -9,7 +12,7 @@ import { soundThings } from '../state/sound-things.ts';
 const STEP = 5;
 const SMALL_STEP = 1;
 /** As wide as the tip of a finger reads. */
-const REACH = 2;
+export const REACH = 2;
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -21,13 +24,15 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** A finger for the keyboard: it goes over the sheet, and what it meets is said. */
 export function useSheetCursor(editor: Editor) {
   const { t } = useLingui();
+  const { call } = useThingWords();
   const say = (point: Point) => {
     const { drawing } = editor.store.get().history;
     const met = listThingsAt(drawing, point, REACH);
     if (editor.store.get().isSounding) soundThings(met);
-    const things = met.map((item) => nameWhat(whatOf([item])));
     const place = `${point.x}, ${point.y}`;
-    announce(things.length > 0 ? `${things.join(', ')}. ${place}` : t`Empty. ${place}`, 'exploring');
+    if (met.length === 0) return announce(t`Empty. ${place}`, 'exploring');
+    const things = met.map((item) => call(kindOf(item), markAuthorsWords(callOf(item))));
+    announce(toPhrases(`${things.join(', ')}. ${place}`, drawing.language), 'exploring');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -46,10 +51,12 @@ export function useSheetCursor(editor: Editor) {
       say(next);
     }
     if (event.key === 'Enter') {
+      event.preventDefault();
       const [met] = listThingsAt(drawing, here, REACH);
       if (!met) return say(here);
       editor.choose([met.id]);
-      announce(t`Selected: ${nameWhat(whatOf([met]))}`);
+      const thing = call(kindOf(met), markAuthorsWords(callOf(met)));
+      announce(toPhrases(t`Selected: ${thing}`, drawing.language));
     }
   };
   return { onKeyDown };

@@ -15,14 +15,15 @@ import {
 } from '@relievo/graphic';
 import type { Command } from '../../../lib/commands/command.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { joinSaid } from '../../../lib/speaking/phrase.ts';
 import { cursorOf, DISPLAY_CELLS, type Editor } from '../state/editor.ts';
 import { soundThings } from '../state/sound-things.ts';
-import { describeStep } from '../state/tell.ts';
+import { sayStep } from '../state/tell.ts';
 
 /** Questions to the drawing, answered in words. */
 export function createQuestions(editor: Editor): readonly Command[] {
   const say = (answer: EditMessage | null) => {
-    if (answer) announce(describeStep(answer, 'full'));
+    if (answer) announce(sayStep(answer, 'full', now().drawing.language));
   };
   const now = () => editor.store.get().history;
   const isAnyChosen = () => now().chosen.length > 0;
@@ -84,7 +85,8 @@ export function createQuestions(editor: Editor): readonly Command[] {
       when: () => now().done.length > 0,
       perform: () => {
         const latest = now().done.slice(-3).toReversed();
-        announce(latest.map(({ message }) => describeStep(message, 'medium')).join(' '));
+        const { language } = now().drawing;
+        announce(joinSaid(...latest.map(({ message }) => sayStep(message, 'medium', language))));
       },
     },
     {
@@ -117,6 +119,7 @@ function createTour(editor: Editor, say: (answer: EditMessage | null) => void): 
       label: msg`Go to the next object of the tour`,
       group: 'view',
       keys: 'Alt+PageDown',
+      isHeardInFields: true,
       perform: () => goOn(1),
     },
     {
@@ -124,6 +127,7 @@ function createTour(editor: Editor, say: (answer: EditMessage | null) => void): 
       label: msg`Go to the previous object of the tour`,
       group: 'view',
       keys: 'Alt+PageUp',
+      isHeardInFields: true,
       perform: () => goOn(-1),
     },
     {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type Command, type CommandPlace, isOffered } from '../../../lib/commands/command.ts';
 import { offerPageCommands } from '../../../lib/commands/page-commands.ts';
@@ -5,6 +6,7 @@ import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { comboOf, isTyping, normalizeCombo } from '../../../lib/settings/key-combo.ts';
 import { findKeys, shortcutStore } from '../../../lib/settings/shortcut-settings.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import { useGo } from '../../../ui/page/use-go.ts';
 
 /**
@@ -15,21 +17,23 @@ export function useEditorKeys(commands: readonly Command[]): CommandPlace {
   const viewer = useViewer();
   const isBuilt = useIsBuilt();
   const go = useGo();
+  const { t, i18n } = useLingui();
   const place: CommandPlace = { viewer, isBuilt, go };
   useEffect(() => offerPageCommands(commands), [commands]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const settings = shortcutStore.get();
-    if (event.defaultPrevented || !settings.enabled || isTyping(event.target)) return;
+    if (event.defaultPrevented || !settings.enabled) return;
     const isInEditor = event.target instanceof Element && event.target.closest('.editor') !== null;
     if (!isInEditor) return;
     const combo = normalizeCombo(comboOf(event));
     const command = commands.find(
       ({ name, keys }) => keys !== undefined && findKeys(name, keys, settings) === combo,
     );
-    if (!command || !isOffered(command, place)) return;
+    if (!command || (isTyping(event.target) && !command.isHeardInFields)) return;
     event.preventDefault();
     event.stopPropagation();
-    command.perform(place);
+    if (isOffered(command, place)) command.perform(place);
+    else announce(t`${i18n._(command.label)}: not possible now.`);
   });
   useEffect(() => {
     addEventListener('keydown', onKeyDown, true);

@@ -6,6 +6,7 @@ import { ToldError } from '../../../lib/server/told-error.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { DrawingKeeper } from '../state/kept-drawing.ts';
 import { downloadFile, FORMATS, listMedia, OWN_FORMAT, saveFile } from '../state/make-file.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -70,7 +71,7 @@ export function DownloadPart({ id, keeper, askFirst }: DownloadPartProps) {
       >
         <Trans>Download</Trans>
       </Button>
-      {download.refused ? <p role="alert">{download.refused}</p> : null}
+      {download.refused ? <Refusal text={download.refused} /> : null}
     </>
   );
 }

@@ -60,7 +60,7 @@ function FormFields() {
       {only ? <NodeFields key={`nodes ${only.id}`} item={only} /> : null}
       {only ? <PlayFields key={`plays ${only.id}`} item={only} /> : null}
       <RepeatFields />
-      {only ? <LabelFields key={`label ${only.id}`} item={only} /> : null}
+      {only ? <LabelFields item={only} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ToldError } from '../../../lib/server/told-error.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { DrawingKeeper } from '../state/kept-drawing.ts';
 
 interface PublishPartProps {
@@ -48,7 +49,7 @@ export function PublishPart({ kept, keeper, askFirst }: PublishPartProps) {
       >
         {state === 'published' ? <Trans>Submit as a new version</Trans> : <Trans>Save to Your Content</Trans>}
       </Button>
-      {send.refused ? <p role="alert">{send.refused}</p> : null}
+      {send.refused ? <Refusal text={send.refused} /> : null}
       {resource ? (
         <div className="editor-row">
           <ButtonLink to={`/resource/${resource.id}`}>

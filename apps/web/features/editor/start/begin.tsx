@@ -3,6 +3,7 @@ import { createFromTemplate, type Drawing, TEMPLATE_NAMES, writeDrawing } from '
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { TEMPLATE_WORDS } from './templates.ts';
 import { useGoToDrawing } from './use-go-to-drawing.ts';
 
@@ -31,7 +32,7 @@ export function Begin() {
           </li>
         ))}
       </ul>
-      {begin.refused ? <p role="alert">{begin.refused}</p> : null}
+      {begin.refused ? <Refusal text={begin.refused} /> : null}
     </section>
   );
 }

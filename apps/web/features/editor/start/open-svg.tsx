@@ -6,6 +6,7 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { useGoToDrawing } from './use-go-to-drawing.ts';
 
 /** A request may be 1 MB, and a drawing has to fit into it. */
@@ -56,7 +57,7 @@ export function OpenSvg() {
           <Trans>Open what I pasted</Trans>
         </Button>
       </div>
-      {open.refused ? <p role="alert">{open.refused}</p> : null}
+      {open.refused ? <Refusal text={open.refused} /> : null}
     </section>
   );
 }

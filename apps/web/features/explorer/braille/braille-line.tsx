@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { writeBrailleLine } from '@relievo/chart';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -42,7 +42,11 @@ export function BrailleLine({
   const line = writeBrailleLine(chart, series, dots);
   return (
     <div className="field">
-      <label htmlFor="braille-line">{t`Braille line of ${series.name}`}</label>
+      <label htmlFor="braille-line">
+        <Trans>
+          Braille line of <span lang={chart.language}>{series.name}</span>
+        </Trans>
+      </label>
       <input
         ref={field}
         id="braille-line"

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ENGLISH_COMMANDS, type ExplorerCommand, findCommandWith, nameKey } from '@relievo/chart';
+import { type ExplorerCommand, findCommandWith, nameKey } from '@relievo/chart';
 import { type KeyboardEvent, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { tellKey } from '../../../lib/words/key-words.ts';
+import { tellCommand } from './command-words.ts';
 import { changeExplorer, explorerSettings } from './explorer-settings.ts';
-import { tellKey } from './key-words.ts';
 
 /** What leaves a dialog or moves through it cannot be given away. */
 const KEPT = new Set(['Tab', 'Shift+Tab', 'Escape', 'Enter', 'Shift', 'Alt', 'Meta', 'Ctrl']);
@@ -14,7 +15,7 @@ export function ChangeKey({ command }: { command: ExplorerCommand }) {
   const { t, i18n } = useLingui();
   const { keys } = useStore(explorerSettings);
   const [isWaiting, setIsWaiting] = useState(false);
-  const name = ENGLISH_COMMANDS[command];
+  const name = tellCommand(command);
   const press = (event: KeyboardEvent) => {
     const key = nameKey(event);
     if (!isWaiting || key === null) return;
@@ -27,7 +28,7 @@ export function ChangeKey({ command }: { command: ExplorerCommand }) {
     event.stopPropagation();
     const other = findCommandWith(key, keys);
     if (other !== null && other !== command) {
-      const has = ENGLISH_COMMANDS[other];
+      const has = tellCommand(other);
       return announce(t`${tellKey(key, i18n)} is the key for: ${has}. Press another one.`);
     }
     changeExplorer({ keys: { ...keys, [command]: key } });

@@ -1,6 +1,7 @@
 import { type CellDots, EXPLORER_COMMANDS, type OwnKeys, WORDINGS, type Wording } from '@relievo/chart';
 import type { Studio } from '@relievo/contracts';
 import { C3, C6, DEFAULT_SOUND, type SoundSettings, TIMBRE_NAMES } from '@relievo/sound';
+import { EXPLORING_KEY } from '../../../lib/settings/braille-line.ts';
 import { createStore } from '../../../lib/stores/store.ts';
 import { readStored, writeStored } from '../../../lib/stores/stored.ts';
 import {
@@ -30,8 +31,6 @@ export const PITCH_RANGES = [
   { id: 'wide', low: 55, high: 3951 },
 ] as const;
 
-const KEY = 'relievo-explorer';
-
 const DEFAULTS: ExplorerSettings = {
   wording: 'normal',
   isSpoken: true,
@@ -49,13 +48,15 @@ export type UsualSound = Pick<Studio, 'soundSpeed' | 'timbre'>;
 
 /** Read when an explorer is opened: no other page needs it. */
 export function readExplorerSettings({ soundSpeed, timbre }: UsualSound): void {
-  explorerSettings.set(toSettings(readStored(KEY), { ...DEFAULT_SOUND, speed: soundSpeed, timbre }));
+  explorerSettings.set(
+    toSettings(readStored(EXPLORING_KEY), { ...DEFAULT_SOUND, speed: soundSpeed, timbre }),
+  );
 }
 
 export function changeExplorer(change: Partial<ExplorerSettings>): void {
   const settings = { ...explorerSettings.get(), ...change };
   explorerSettings.set(settings);
-  writeStored(KEY, settings);
+  writeStored(EXPLORING_KEY, settings);
 }
 
 export function changeSound(change: Partial<SoundSettings>): void {

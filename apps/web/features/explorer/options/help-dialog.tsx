@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { ENGLISH_COMMANDS, EXPLORER_COMMANDS, keysOf } from '@relievo/chart';
+import { EXPLORER_COMMANDS, keysOf } from '@relievo/chart';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { tellKeys } from '../../../lib/words/key-words.ts';
 import { Table } from '../../../ui/lists/table.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ChangeKey } from './change-key.tsx';
+import { tellCommand } from './command-words.ts';
 import { explorerSettings } from './explorer-settings.ts';
-import { tellKeys } from './key-words.ts';
 
 /** Every key and what it does; each can be another one. */
 export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -20,7 +21,7 @@ export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           {
             id: 'does',
             label: t`What it does`,
-            cell: (command) => <span lang="en">{ENGLISH_COMMANDS[command]}</span>,
+            cell: (command) => tellCommand(command),
           },
           { id: 'keys', label: t`Keys`, cell: (command) => tellKeys(keysOf(command, keys), i18n) },
           { id: 'change', label: t`Change`, cell: (command) => <ChangeKey command={command} /> },

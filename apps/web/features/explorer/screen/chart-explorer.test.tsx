@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/dom';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { announcer } from '../../../lib/speaking/announcer.ts';
 import { showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
+import { until } from '../../../lib/testing/until.ts';
+import { ENGLISH_CATALOGUES, setCatalogues } from '../../../lib/words/catalogues.ts';
+import { PSEUDO_CATALOGUES } from '../../../lib/words/pseudo-catalogues.ts';
 import { ChartWords } from '../chart/chart-words.tsx';
 
 const axis = { name: 'Day', unit: null, kind: 'category' } as const;
@@ -27,8 +31,8 @@ const CHART = {
   ],
 };
 
-async function showExplorer() {
-  const page = await showPage(<ChartWords chart={CHART} />, { path: '/' });
+async function showExplorer(language = 'en') {
+  const page = await showPage(<ChartWords chart={{ ...CHART, language }} />, { path: '/' });
   const walk = screen.getByRole('application', { name: 'Point by point' });
   walk.focus();
   return { ...page, walk };
@@ -68,8 +72,8 @@ test('what one looks for is typed, and the place is back in the chart afterwards
   await person.keyboard('7{Enter}');
   expect(walk.textContent).toBe('Nearest to 7. Wednesday: 8 books. 3 of 4');
   expect(document.activeElement).toBe(walk);
-  await person.keyboard('fabove 3{Enter}');
-  expect(walk.textContent).toBe('2 of 4 points are above 3: Monday and Wednesday.');
+  await person.keyboard('{Home}fabove 3{Enter}');
+  expect(walk.textContent).toBe('2 of 4 points are above 3: Monday and Wednesday. Monday: 4 books. 1 of 4');
   await person.keyboard('{ArrowRight}');
   expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4');
   await person.keyboard('f{Escape}');
@@ -206,4 +210,42 @@ test('a guest hears how to mark a point', async () => {
   const { person, heard } = await showExplorer();
   await person.keyboard('j');
   await expect.poll(() => heard.at(-1)).toBe('Sign in and open the chart in the library to mark points.');
+});
+
+test('what a chart in another language says is marked with it, what we say is not, and no arrow key interrupts', async () => {
+  const { person } = await showExplorer('de');
+  const said = { polite: [] as unknown[], assertive: [] as unknown[] };
+  for (const politeness of ['polite', 'assertive'] as const)
+    onTestFinished(
+      announcer.subscribe(politeness, (text, phrases) => text && said[politeness].push(phrases)),
+    );
+  await person.keyboard('{ArrowRight}');
+  await until(() =>
+    expect(said).toEqual({
+      polite: [[{ text: 'Monday: 4 books', language: 'de' }, { text: '. 1 of 4' }]],
+      assertive: [],
+    }),
+  );
+  const field = screen.getByRole('textbox', { name: 'What was said' });
+  expect(field.innerHTML).toBe('<span lang="de">Monday: 4 books</span>. 1 of 4');
+  const board = screen.getByRole('group', { name: /^Points of Books/ });
+  expect(board.getAttribute('lang')).toBeNull();
+  expect(within(board).getByRole('button', { name: 'Monday: 4 books' }).lang).toBe('de');
+});
+
+test('the explorer speaks through the catalogue of the reader', async () => {
+  const { person, walk } = await showExplorer();
+  setCatalogues(PSEUDO_CATALOGUES);
+  onTestFinished(() => setCatalogues(ENGLISH_CATALOGUES));
+  await person.keyboard('z');
+  expect(walk.textContent).not.toContain('Zero is not crossed');
+  await person.keyboard('h');
+  const help = within(await screen.findByRole('dialog', { name: 'Keys of the explorer' }));
+  expect(help.queryByRole('row', { name: /^Next turn/ })).toBeNull();
+});
+
+test('a key that does nothing says so, and names the key of the help', async () => {
+  const { person, heard } = await showExplorer();
+  await person.keyboard('y');
+  await until(() => expect(heard.at(-1)).toBe('Y: this key does nothing here. Press H for all keys.'));
 });

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ExplorerCommand, Spot } from '@relievo/chart';
+import { type ExplorerCommand, keysOf, type Spot } from '@relievo/chart';
 import type { ChartContent } from '@relievo/contracts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { tellKeys } from '../../../lib/words/key-words.ts';
 import { KeyPlace } from '../../../ui/actions/key-place.tsx';
+import { Phrases } from '../../../ui/said/phrases.tsx';
+import { SaidField } from '../../../ui/said/said-field.tsx';
 import { BrailleLine } from '../braille/braille-line.tsx';
 import '../explorer.css';
 import { MarkList } from '../marks/mark-list.tsx';
@@ -28,10 +31,11 @@ interface ChartExplorerProps {
 
 /** A chart point by point: by keys, by touch and on a braille display, in words and in sound. */
 export function ChartExplorer({ chart, resourceId, onGoTo }: ChartExplorerProps) {
-  const { t } = useLingui();
-  const { hasBraille } = useStore(explorerSettings);
+  const { t, i18n } = useLingui();
+  const { hasBraille, keys } = useStore(explorerSettings);
+  const helpKey = tellKeys(keysOf('help', keys), i18n);
   const place = useRef<HTMLDivElement>(null);
-  const review = useRef<HTMLInputElement>(null);
+  const review = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'help' | 'options' | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const toggle = useToggles();
@@ -86,10 +90,15 @@ export function ChartExplorer({ chart, resourceId, onGoTo }: ChartExplorerProps)
         className="chart-walk"
         aria-labelledby="chart-points"
         aria-describedby="chart-keys"
+        help={t`Press ${helpKey} for all keys.`}
         onKeyDown={explorer.press}
       >
-        <p lang={explorer.words ? chart.language : undefined}>
-          {explorer.words || t`Press the right arrow key to start.`}
+        <p>
+          {explorer.words.length > 0 ? (
+            <Phrases said={explorer.words} />
+          ) : (
+            t`Press the right arrow key to start.`
+          )}
         </p>
       </KeyPlace>
       {question ? (
@@ -119,19 +128,8 @@ export function ChartExplorer({ chart, resourceId, onGoTo }: ChartExplorerProps)
           onRemoved={() => place.current?.focus()}
         />
       ) : null}
-      {explorer.words ? (
-        <div className="field">
-          <label htmlFor="explorer-review">{t`What was said`}</label>
-          <input
-            ref={review}
-            id="explorer-review"
-            className="input"
-            readOnly
-            lang={chart.language}
-            value={explorer.words}
-            onKeyDown={pressInReview}
-          />
-        </div>
+      {explorer.words.length > 0 ? (
+        <SaidField label={t`What was said`} field={review} said={explorer.words} onKeyDown={pressInReview} />
       ) : null}
       <TouchBoard explorer={explorer} />
       {hasBraille ? <BrailleLine explorer={explorer} onPress={explorer.press} /> : null}

@@ -36,7 +36,6 @@ export function TouchBoard({ explorer }: { explorer: Explorer }) {
       className="touch-board"
       role="group"
       aria-label={t`Points of ${series.name}. Slide a finger over them or tap one`}
-      lang={chart.language}
       onPointerMove={slide}
     >
       {series.points.map((one, row) => (
@@ -48,6 +47,8 @@ export function TouchBoard({ explorer }: { explorer: Explorer }) {
           data-point={row}
           // One stop for Tab; the keys of the explorer go from point to point.
           tabIndex={row === point ? 0 : -1}
+          // The name of a point is the chart's own, that of the board is ours.
+          lang={chart.language}
           aria-label={nameOfPoint(one, series, chart.language)}
           aria-current={(spot !== null && row === point) || undefined}
           onClick={() => reach({ series: index, point: row })}

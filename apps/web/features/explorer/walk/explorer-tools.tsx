@@ -98,6 +98,7 @@ export function ExplorerTools({ explorer, onPerform, isMarked }: ExplorerToolsPr
           from={1}
           to={series.points.length}
           step={1}
+          valueLanguage={chart.language}
           format={(value) => {
             const point = series.points[value - 1];
             return point ? nameOfPoint(point, series, chart.language) : '';

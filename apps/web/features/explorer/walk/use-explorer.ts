@@ -8,7 +8,7 @@ import {
   reachSpot,
   type Spot,
   type Step,
-  sayInEnglish,
+  sayExplored,
   UNEXPLORED,
   walkChart,
 } from '@relievo/chart';
@@ -16,7 +16,9 @@ import { type ChartContent, USUAL_STUDIO } from '@relievo/contracts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStudio } from '../../../lib/server/studio.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { joinSaid, type Phrase, type Said, toPhrases } from '../../../lib/speaking/phrase.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { getCatalogues } from '../../../lib/words/catalogues.ts';
 import { explorerSettings, readExplorerSettings } from '../options/explorer-settings.ts';
 import { useSound } from './use-sound.ts';
 
@@ -27,7 +29,7 @@ export interface Explorer {
   readonly spot: Spot | null;
   readonly isFiltered: boolean;
   /** What was said last. */
-  readonly words: string;
+  readonly words: readonly Phrase[];
   readonly isPlaying: boolean;
   readonly perform: (command: ExplorerCommand) => void;
   readonly press: (event: KeyboardEvent) => void;
@@ -41,22 +43,23 @@ export function useExplorer(
   chart: ChartContent,
   onScreen: (command: ExplorerCommand) => void,
   /** What is said besides where one arrives. */
-  tellBeside: (spot: Spot) => string,
+  tellBeside: (spot: Spot) => Said,
 ): Explorer {
   const { soundSpeed, timbre } = useStudio() ?? USUAL_STUDIO;
   const { wording, isSpoken, isHeard, keys } = useStore(explorerSettings);
   const [state, setState] = useState(UNEXPLORED);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState<readonly Phrase[]>([]);
   const pending = useRef<string>(null);
   const { play, stop, isPlaying } = useSound(chart, (at) => {
     if (at) setState((now) => ({ ...now, spot: at, before: now.spot }));
   });
   useEffect(() => readExplorerSettings({ soundSpeed, timbre }), [soundSpeed, timbre]);
-  const say = (messages: readonly ExplorerMessage[], isSaid: boolean, beside: string) => {
+  const say = (messages: readonly ExplorerMessage[], isSaid: boolean, beside: Said) => {
     if (messages.length === 0) return;
-    const text = [sayInEnglish(messages), beside].filter((words) => words !== '').join(' ');
-    setWords(text);
-    if (isSpoken && isSaid) announce(text, 'exploring');
+    const told = sayExplored(messages, getCatalogues().explorer ?? undefined);
+    const said = joinSaid(toPhrases(told, chart.language), beside);
+    setWords(said);
+    if (isSpoken && isSaid) announce(said, 'exploring');
   };
   const take = ({ state: next, say: messages, sound }: Step, isSaid = true) => {
     setState(next);
@@ -84,7 +87,11 @@ export function useExplorer(
     if (meaning.command) perform(meaning.command);
   };
   const answer = (question: Question, text: string) =>
-    take(question === 'go_to' ? goToTyped(chart, state, text, wording) : filterByWords(chart, state, text));
+    take(
+      question === 'go_to'
+        ? goToTyped(chart, state, text, wording)
+        : filterByWords(chart, state, text, wording),
+    );
   const { spot, filter } = state;
   return { chart, spot, isFiltered: filter !== null, words, isPlaying, perform, press, answer, arrive };
 }

@@ -17,10 +17,11 @@ export function useListAnnouncements<Row>(
 ): void {
   const { t, i18n } = useLingui();
   const part = `${page} ${itemsPerPage} ${pagesShown}`;
-  const before = useRef({ question: '', part: '' });
+  const before = useRef({ question: '', part: '', page: 1 });
   const say = useEffectEvent((now: { part: string; total: number; first: Row | undefined }) => {
     const isOtherPart = before.current.question === question && before.current.part !== now.part;
-    before.current = { question, part: now.part };
+    const isMovedAlong = before.current.question !== question && before.current.page > page;
+    before.current = { question, part: now.part, page };
     if (total === 0) announce(words.none, 'library');
     else if (isOtherPart) {
       const begin = (page - 1) * itemsPerPage + 1;
@@ -31,7 +32,11 @@ export function useListAnnouncements<Row>(
           : t`Page ${page} of ${pages}: ${from}-${to} of ${all} ${words.items}`,
         'pagination',
       );
-    } else announce(words.found(total, exceedsTotal), 'library');
+    } else {
+      const found = words.found(total, exceedsTotal);
+      // Who narrows a list on a later page is on the first one then.
+      announce(isMovedAlong ? t`${found}. Page ${page} of ${pages}` : found, 'library');
+    }
   });
   const fail = useEffectEvent(() => announce(words.failed, 'errors'));
   const isThere = status === 'there' && !isBehind;

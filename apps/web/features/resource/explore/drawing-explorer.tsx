@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Phrases } from '../../../ui/said/phrases.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PictureViewer, type PictureViewerProps } from '../picture/picture-viewer.tsx';
 import { type Parts, partsQuery } from '../query/parts-query.ts';
 import { SheetOnScreen } from '../sheet/sheet-on-screen.tsx';
 import './explore.css';
+import { describePart, namePart } from '../parts/part-words.ts';
 import { PartWalk } from './part-walk.tsx';
-import { describePart } from './part-words.ts';
 import { PartsList } from './parts-list.tsx';
 
 type DrawingExplorerProps = Pick<PictureViewerProps, 'address' | 'alt' | 'language' | 'onFail'> & {
@@ -26,13 +27,12 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
   const [isLaid, setIsLaid] = useState(false);
   useSayWhenListed(withList ? (parts ?? undefined) : undefined);
   const part = parts?.parts.find(({ id }) => id === chosen);
-  const words =
-    part && describePart(part, (id) => parts?.parts.find((one) => one.id === id)?.name ?? '', i18n);
+  const words = part && parts && describePart(part, parts, i18n);
   const meet = (x: number, y: number, reach: number) => {
     const met = parts?.partAt({ x, y }, reach);
-    if (!met || met.id === chosen) return;
+    if (!parts || !met || met.id === chosen) return;
     setChosen(met.id);
-    announce(met.description ? `${met.name}. ${met.description}` : met.name, 'exploring');
+    announce(namePart(met, parts.language), 'exploring');
   };
   return (
     <>
@@ -50,8 +50,8 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
         <PartWalk parts={parts} chosen={chosen} onChoose={setChosen} />
       ) : null}
       {!withList && parts && parts.parts.length > 0 ? (
-        <p className="parts-now" lang={part ? parts.language : undefined}>
-          {words ?? t`Touch or point at a part of the drawing to hear what it is.`}
+        <p className="parts-now">
+          {words ? <Phrases said={words} /> : t`Touch or point at a part of the drawing to hear what it is.`}
         </p>
       ) : null}
       {withList && parts && parts.parts.length > 0 ? (

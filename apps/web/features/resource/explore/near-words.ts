@@ -1,6 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Bearing, NearPart, PartStep } from '@relievo/graphic';
+import { markAuthorsWords } from '@relievo/words';
+import { joinSaid, type Said, toPhrases } from '../../../lib/speaking/phrase.ts';
 
 const BEARINGS: Readonly<Record<Bearing, MessageDescriptor>> = {
   right: msg`to the right`,
@@ -14,17 +16,17 @@ const BEARINGS: Readonly<Record<Bearing, MessageDescriptor>> = {
 };
 
 /** What is beside a part, from the nearest on: a sentence for each. */
-export function describeNear(near: readonly NearPart[], i18n: I18n): string {
+export function describeNear(near: readonly NearPart[], language: string, i18n: I18n): Said {
   if (near.length === 0) return i18n._(msg`Nothing else is on the sheet.`);
-  return near
-    .map(({ part: { name }, bearing, distance }) => {
-      const side = i18n._(BEARINGS[bearing]);
-      const millimetres = Math.round(distance);
-      return millimetres === 0
-        ? i18n._(msg`${name}: ${side}, touching it or around it.`)
-        : i18n._(msg`${name}: ${side}, ${millimetres} millimetres away.`);
-    })
-    .join(' ');
+  const sentences = near.map(({ part, bearing, distance }) => {
+    const name = markAuthorsWords(part.name);
+    const side = i18n._(BEARINGS[bearing]);
+    const millimetres = Math.round(distance);
+    return millimetres === 0
+      ? i18n._(msg`${name}: ${side}, touching it or around it.`)
+      : i18n._(msg`${name}: ${side}, ${millimetres} millimetres away.`);
+  });
+  return joinSaid(...sentences.map((sentence) => toPhrases(sentence, language)));
 }
 
 const ENDS: Readonly<Record<PartStep, MessageDescriptor>> = {

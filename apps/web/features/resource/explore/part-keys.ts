@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PartStep } from '@relievo/graphic';
 
-export type PartCommand = PartStep | 'repeat' | 'near' | 'sound' | 'speech' | 'help';
+export type PartCommand = PartStep | 'repeat' | 'near' | 'review' | 'braille' | 'sound' | 'speech' | 'help';
 
 interface KeyRow {
   readonly command: PartCommand;
@@ -26,6 +26,8 @@ export const PART_KEYS: readonly KeyRow[] = [
   { command: 'out', key: 'Backspace', keyName: msg`Backspace`, does: msg`Out to the part around it` },
   { command: 'near', key: 'n', keyName: msg`N`, does: msg`What is near, on which side and how far` },
   { command: 'repeat', key: ' ', keyName: msg`Space`, does: msg`Say and play it again` },
+  { command: 'review', key: 'r', keyName: msg`R`, does: msg`To what was said, and back` },
+  { command: 'braille', key: 'b', keyName: msg`B`, does: msg`Braille line on or off` },
   { command: 'sound', key: 's', keyName: msg`S`, does: msg`Sound on or off` },
   { command: 'speech', key: 't', keyName: msg`T`, does: msg`Speech on or off` },
   { command: 'help', key: 'h', keyName: msg`H`, does: msg`These keys` },

@@ -9,10 +9,14 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { textOf } from '../../../lib/speaking/phrase.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyPlace } from '../../../ui/actions/key-place.tsx';
+import { BrailleName } from '../../../ui/said/braille-name.tsx';
+import { Phrases } from '../../../ui/said/phrases.tsx';
+import { SaidField } from '../../../ui/said/said-field.tsx';
 import type { Parts } from '../query/parts-query.ts';
 import { PartHelp } from './part-help.tsx';
 import { findPartCommand, type PartCommand } from './part-keys.ts';
@@ -30,7 +34,10 @@ interface PartWalkProps {
 export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
   const { t } = useLingui();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { words, isOfSheet, perform } = usePartWalk(parts, chosen, onChoose);
+  const place = useRef<HTMLDivElement>(null);
+  const review = useRef<HTMLDivElement>(null);
+  const { words, here, hasBraille, perform } = usePartWalk(parts, chosen, onChoose);
+  const hasWords = textOf(words) !== '';
   const press = (event: KeyboardEvent) => {
     const command = findPartCommand(event);
     if (!command) return;
@@ -39,7 +46,13 @@ export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
   };
   const run = (command: PartCommand) => {
     if (command === 'help') setIsHelpOpen(true);
+    else if (command === 'review') review.current?.focus();
     else perform(command);
+  };
+  const pressInReview = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key.toLowerCase() !== 'r') return;
+    event.preventDefault();
+    place.current?.focus();
   };
   const tool = (command: PartCommand, label: string, icon: ReactNode) => (
     <IconButton label={label} icon={icon} onPress={() => run(command)} />
@@ -56,14 +69,20 @@ export function PartWalk({ parts, chosen, onChoose }: PartWalkProps) {
         </Trans>
       </p>
       <KeyPlace
+        ref={place}
         around={t`Drawing`}
         className="part-walk"
         aria-labelledby="part-by-part"
         aria-describedby="part-keys"
+        help={t`Press H for all keys.`}
         onKeyDown={press}
       >
-        <p lang={isOfSheet ? parts.language : undefined}>{words || t`Press an arrow key to start.`}</p>
+        <p>{hasWords ? <Phrases said={words} /> : t`Press an arrow key to start.`}</p>
       </KeyPlace>
+      {hasWords ? (
+        <SaidField label={t`What was said`} field={review} said={words} onKeyDown={pressInReview} />
+      ) : null}
+      {hasBraille ? <BrailleName name={here?.name ?? ''} language={parts.language} /> : null}
       <div className="part-tools" role="group" aria-label={t`Move through the drawing`}>
         {tool('left', t`To the left`, <ArrowLeft {...ICON} />)}
         {tool('right', t`To the right`, <ArrowRight {...ICON} />)}

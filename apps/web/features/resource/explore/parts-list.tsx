@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExplorablePart } from '@relievo/graphic';
 import { ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
+import { Phrases } from '../../../ui/said/phrases.tsx';
 import type { Parts } from '../query/parts-query.ts';
 import './explore.css';
-import { describePlace, describeTouches } from './part-words.ts';
+import { describePlace, describeTouches, type NamedParts } from '../parts/part-words.ts';
 
 interface PartsListProps {
   parts: Parts;
@@ -13,15 +14,15 @@ interface PartsListProps {
 }
 
 /** A list that one reads, and walks through by arrow keys; the part that one is at is outlined in the picture. */
-export function PartsList({ parts: { parts, language }, chosen, onChoose }: PartsListProps) {
+export function PartsList({ parts: named, chosen, onChoose }: PartsListProps) {
   const { t } = useLingui();
+  const { parts } = named;
   if (parts.length === 0)
     return (
       <p>
         <Trans>The parts of this drawing have no names. Read the description instead.</Trans>
       </p>
     );
-  const names = new Map(parts.map(({ id, name }) => [id, name]));
   return (
     <ListBox
       className="list-box parts-list"
@@ -35,19 +36,19 @@ export function PartsList({ parts: { parts, language }, chosen, onChoose }: Part
         if (key !== undefined) onChoose(String(key));
       }}
     >
-      {(part) => <PartItem part={part} language={language} nameOf={(id) => names.get(id) ?? ''} />}
+      {(part) => <PartItem part={part} named={named} />}
     </ListBox>
   );
 }
 
 interface PartItemProps {
   part: ExplorablePart;
-  language: string;
-  nameOf: (id: string) => string;
+  named: NamedParts;
 }
 
-function PartItem({ part: { id, name, description, place, touches }, language, nameOf }: PartItemProps) {
+function PartItem({ part: { id, name, description, place, touches }, named }: PartItemProps) {
   const { i18n } = useLingui();
+  const { language } = named;
   return (
     <ListBoxItem id={id} textValue={name} className="list-box-item">
       <span className="part-name" lang={language}>
@@ -55,7 +56,7 @@ function PartItem({ part: { id, name, description, place, touches }, language, n
       </span>
       <span>
         {description ? <span lang={language}>{description} </span> : null}
-        {describePlace(place, i18n)} {describeTouches(touches, nameOf, i18n)}
+        {describePlace(place, i18n)} <Phrases said={describeTouches(touches, named, i18n)} />
       </span>
     </ListBoxItem>
   );

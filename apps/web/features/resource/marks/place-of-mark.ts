@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DecisionMark } from '@relievo/contracts';
-import { describePlace } from '../explore/part-words.ts';
+import { describePlace } from '../parts/part-words.ts';
 import type { Parts } from '../query/parts-query.ts';
 
 /** Where a reviewer means, as one says it: the name of the part and how it lies, or how far the point is from the edges. */

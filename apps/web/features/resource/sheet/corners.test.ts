@@ -1,6 +1,6 @@
 import { apply } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { findNextCorner, NOT_LAID, touchCorner } from './corners.ts';
+import { findLowerLeft, findNextCorner, NOT_LAID, touchCorner } from './corners.ts';
 
 const A4 = { width: 210, height: 297 };
 
@@ -22,4 +22,19 @@ test('corners that span no sheet are asked for again from the first', () => {
   const wrong = touchCorner(touchCorner(touchCorner(NOT_LAID, one, A4), one, A4), one, A4);
   expect(wrong).toEqual({ touched: [], calibration: null, isWrong: true });
   expect(findNextCorner(wrong)).toBe('topLeft');
+});
+
+test('a sheet in the lower left corner is as large as fits, by its width or by its height', () => {
+  const high = findLowerLeft({ left: 0, top: 100, width: 800, height: 594 }, A4);
+  expect(high).toEqual({
+    topLeft: { x: 0, y: 100 },
+    topRight: { x: 420, y: 100 },
+    bottomLeft: { x: 0, y: 694 },
+  });
+  const wide = findLowerLeft({ left: 10, top: 100, width: 210, height: 594 }, A4);
+  expect(wide).toEqual({
+    topLeft: { x: 10, y: 397 },
+    topRight: { x: 220, y: 397 },
+    bottomLeft: { x: 10, y: 694 },
+  });
 });

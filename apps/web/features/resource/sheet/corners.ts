@@ -1,4 +1,4 @@
-import { calibrateSheet, type Matrix, type Point } from '@relievo/graphic';
+import { calibrateSheet, type Matrix, type Point, type TouchedCorners } from '@relievo/graphic';
 
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft'] as const;
 export type Corner = (typeof CORNERS)[number];
@@ -29,4 +29,26 @@ export function touchCorner(
     return { touched: [...touched, at], calibration: null, isWrong: false };
   const calibration = calibrateSheet({ topLeft, topRight, bottomLeft }, sheet);
   return calibration === null ? { ...NOT_LAID, isWrong: true } : { touched: [], calibration, isWrong: false };
+}
+
+interface Field {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The corners of a sheet that is as large as fits, in the lower left corner of a field: nobody has to touch them. */
+export function findLowerLeft(
+  field: Field,
+  { width, height }: { readonly width: number; readonly height: number },
+): TouchedCorners {
+  const scale = Math.min(field.width / width, field.height / height);
+  const bottom = field.top + field.height;
+  const top = bottom - height * scale;
+  return {
+    topLeft: { x: field.left, y: top },
+    topRight: { x: field.left + width * scale, y: top },
+    bottomLeft: { x: field.left, y: bottom },
+  };
 }

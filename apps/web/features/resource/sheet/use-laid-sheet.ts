@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { apply, type ExplorablePart, measureReach } from '@relievo/graphic';
-import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { apply, calibrateSheet, type ExplorablePart, type Matrix, measureReach } from '@relievo/graphic';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { speakByOwnVoice, stopOwnVoice } from '../../../lib/speaking/own-voice.ts';
+import { type Said, textOf } from '../../../lib/speaking/phrase.ts';
+import { describePart, namePart } from '../parts/part-words.ts';
 import type { Parts } from '../query/parts-query.ts';
-import { type Corner, findNextCorner, type Laying, NOT_LAID, touchCorner } from './corners.ts';
+import { type Corner, findLowerLeft, findNextCorner, type Laying, NOT_LAID, touchCorner } from './corners.ts';
+import { toField } from './part-places.ts';
 import { playPart } from './play-part.ts';
+import type { PartMeeting } from './sheet-parts.tsx';
 
 /** In pixels: how far from a line a finger is still on it. */
 const FINGER = 12;
@@ -14,8 +18,12 @@ const FINGER = 12;
 export function useLaidSheet(parts: Parts) {
   const { t, i18n } = useLingui();
   const [laying, setLaying] = useState<Laying>(NOT_LAID);
+  /** From millimetres of the sheet to pixels of the field that it lies on. */
+  const [matrix, setMatrix] = useState<Matrix | null>(null);
   const [met, setMet] = useState<ExplorablePart | null>(null);
   const [hasVoice, setHasVoice] = useState(false);
+  /** A finger is on the field: what it meets is told by its own place, and by nothing else. */
+  const isTouched = useRef(false);
   const asks: Readonly<Record<Corner, string>> = {
     topLeft: t`Touch the top left corner of the sheet.`,
     topRight: t`Touch the top right corner of the sheet.`,
@@ -26,13 +34,15 @@ export function useLaidSheet(parts: Parts) {
     if (next === null) return t`The sheet is in place. Touch its parts to hear what they are.`;
     return now.isWrong ? t`These corners are too close to one line. ${asks[next]}` : asks[next];
   };
-  const say = (text: string, language: string) => {
-    announce(text, 'exploring');
-    if (hasVoice) speakByOwnVoice(text, language);
+  const say = (said: Said, language: string) => {
+    announce(said, 'exploring');
+    if (hasVoice) speakByOwnVoice(textOf(said), language);
   };
-  const lay = (now: Laying) => {
+  const lay = (now: Laying, field?: Element) => {
     setMet(null);
     setLaying(now);
+    const corner = field?.getBoundingClientRect();
+    setMatrix(corner && now.calibration ? toField(now.calibration, corner.left, corner.top) : null);
     say(tellNext(now), i18n.locale);
   };
   const begin = useEffectEvent(() => say(asks.topLeft, i18n.locale));
@@ -47,13 +57,12 @@ export function useLaidSheet(parts: Parts) {
     if (part?.id === met?.id) return;
     setMet(part);
     if (!part) return;
-    say(part.description ? `${part.name}. ${part.description}` : part.name, parts.language);
+    say(namePart(part, parts.language), parts.language);
     playPart(part, parts);
   };
   return {
-    words: met ? met.name : tellNext(laying),
-    /** The words are of the sheet, in its language. */
-    isOfSheet: met !== null,
+    words: met ? namePart({ ...met, description: '' }, parts.language) : tellNext(laying),
+    laid: laying.calibration && matrix ? { calibration: laying.calibration, matrix } : null,
     hasVoice,
     setHasVoice: (is: boolean) => {
       setHasVoice(is);
@@ -61,10 +70,29 @@ export function useLaidSheet(parts: Parts) {
       else stopOwnVoice();
     },
     press: (event: PointerEvent) => {
+      isTouched.current = true;
       if (laying.calibration !== null) return meet(event);
-      lay(touchCorner(laying, { x: event.clientX, y: event.clientY }, parts.sheet));
+      lay(touchCorner(laying, { x: event.clientX, y: event.clientY }, parts.sheet), event.currentTarget);
     },
     move: meet,
+    lift: () => {
+      isTouched.current = false;
+    },
+    /** The sheet is in the lower left corner of this field, as large as fits. */
+    layIn: (field: HTMLElement) => {
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const seen = { left, top, width: right - left, height: Math.min(bottom, innerHeight) - top };
+      const calibration = calibrateSheet(findLowerLeft(seen, parts.sheet), parts.sheet);
+      lay({ ...NOT_LAID, calibration, isWrong: calibration === null }, field);
+    },
     layAnew: () => lay(NOT_LAID),
+    /** By a screen reader, a switch or a key, which have read its name already. */
+    meetPart: (part: ExplorablePart, by: PartMeeting) => {
+      if (isTouched.current) return;
+      if (by === 'press') say(describePart(part, parts, i18n), parts.language);
+      else if (part.id === met?.id) return;
+      setMet(part);
+      playPart(part, parts);
+    },
   };
 }

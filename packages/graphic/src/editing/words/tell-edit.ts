@@ -1,4 +1,11 @@
-import { type Catalogue, type Message, tell } from '@relievo/words';
+import {
+  type Catalogue,
+  type Message,
+  markParameters,
+  splitAuthorsWords,
+  tell,
+  type WordedPiece,
+} from '@relievo/words';
 import type { EditMessage, Wording } from '../messages.ts';
 import { ENGLISH_EDITS, type ToldEdits } from './en.ts';
 
@@ -9,4 +16,19 @@ export function tellEdit(
   catalogue: Catalogue<ToldEdits> = ENGLISH_EDITS,
 ): string {
   return tell({ code, parameters: { ...parameters, wording } } as Message<ToldEdits>, catalogue);
+}
+
+/** Which parameters are words of the drawing, in its language. */
+const OF_THE_DRAWING: ReadonlySet<string> = new Set(['layer', 'name', 'other', 'print', 'title']);
+const OF_A_NAME: ReadonlySet<string> = new Set([...OF_THE_DRAWING, 'to']);
+
+/** The same, with what the drawing itself says told apart from the sentence around it. */
+export function tellEditInPieces(
+  { code, parameters }: EditMessage,
+  wording: Wording,
+  catalogue?: Catalogue<ToldEdits>,
+): readonly WordedPiece[] {
+  const names = code === 'edit_named' ? OF_A_NAME : OF_THE_DRAWING;
+  const marked = { code, parameters: markParameters(parameters, names) } as EditMessage;
+  return splitAuthorsWords(tellEdit(marked, wording, catalogue));
 }

@@ -1,0 +1,7 @@
+import { ENGLISH_COMMANDS, type ExplorerCommand } from '@relievo/chart';
+import { getCatalogues } from '../../../lib/words/catalogues.ts';
+
+/** What a key does, in the language of the reader. */
+export function tellCommand(command: ExplorerCommand): string {
+  return (getCatalogues().explorerKeys ?? ENGLISH_COMMANDS)[command];
+}

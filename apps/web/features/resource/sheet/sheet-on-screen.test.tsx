@@ -1,0 +1,43 @@
+import { createFromTemplate, explorableOf } from '@relievo/graphic';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { screen, showPage, within } from '../../../lib/testing/page.tsx';
+import { until } from '../../../lib/testing/until.ts';
+import { SheetOnScreen } from './sheet-on-screen.tsx';
+
+/** As a tablet shows it: the DOM of the tests lays nothing out. */
+const FIELD = new DOMRect(0, 200, 768, 800);
+
+async function showSheet() {
+  const drawing = createFromTemplate('geometry-set', 'Shapes');
+  const parts = {
+    ...explorableOf(drawing),
+    sheet: drawing.sheet,
+    language: 'de',
+    toneOf: () => null,
+  };
+  const page = await showPage(<SheetOnScreen parts={parts} isOpen onClose={() => undefined} />, {
+    path: '/',
+  });
+  const field = await screen.findByRole('group', { name: 'Field for the sheet' });
+  field.getBoundingClientRect = () => FIELD;
+  return { ...page, field, drawn: parts.parts };
+}
+
+test('a sheet is laid and its parts are met by buttons alone, as a screen reader that stays on needs it', async () => {
+  const { person, field, drawn, heard } = await showSheet();
+  expect(within(field).queryAllByRole('button')).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'The sheet is in the lower left corner' }));
+  await until(() =>
+    expect(heard.at(-1)).toBe('The sheet is in place. Touch its parts to hear what they are.'),
+  );
+  const buttons = within(field).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(drawn.map(({ name }) => name));
+  expect(buttons[0]?.querySelector('[lang]')?.getAttribute('lang')).toBe('de');
+  const [first] = drawn;
+  act(() => buttons[0]?.focus());
+  await person.keyboard('{Enter}');
+  await until(() => expect(heard.at(-1)).toMatch(new RegExp(`^${first?.name}\\. (At|In|On) `)));
+  await person.click(screen.getByRole('button', { name: 'Lay the sheet again' }));
+  expect(within(field).queryAllByRole('button')).toEqual([]);
+});

@@ -42,7 +42,7 @@ test('a teacher turns a photographed worksheet into swell paper and BRF and subm
   await expect(page.getByRole('definition').filter({ hasText: 'of it is not empty paper' })).toBeVisible();
 
   await goOn(page, 3, 'Enhance');
-  await spoken.toInclude('Step 3 of 6: Enhance');
+  await expect(findStep(page, 3, 'Enhance')).toBeFocused();
   await pressKey(page, 'button', 'Scanned page');
   await spoken.toInclude('Scanned page was applied.');
   await tabTo(page, page.getByRole('slider', { name: 'Drop details' }));

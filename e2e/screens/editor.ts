@@ -59,6 +59,17 @@ export const SCREENS: readonly Screen[] = [
     reach: onTable('Geometry set', addRectangle),
   },
   {
+    id: 'editor-said',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'The name in six-dot cells, as a sheet has it.',
+    reach: onTable('Geometry set', async (page) => {
+      await addRectangle(page);
+      await page.getByText('Braille line', { exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Braille line' })).toHaveText(/[\u2801-\u28ff]/);
+    }),
+  },
+  {
     id: 'editor-pen',
     path: '/svg-editor',
     as: 'student',

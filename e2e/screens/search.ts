@@ -73,6 +73,28 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: 'resource-sheet-felt',
+    path: '/search?q=resistor',
+    shows: 'The sheet is in place.',
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByRole('button', { name: 'Explore its parts' }).click();
+      await page.getByRole('button', { name: 'Lay a printed sheet on this screen' }).click();
+      await page.getByRole('button', { name: 'The sheet is in the lower left corner' }).click();
+    },
+  },
+  {
+    id: 'resource-parts-said',
+    path: '/search?q=resistor',
+    shows: 'The name in six-dot cells, as a sheet has it.',
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByRole('button', { name: 'Explore its parts' }).click();
+      const walk = page.getByRole('application', { name: 'Part by part' });
+      for (const key of ['End', 'b']) await walk.press(key);
+    },
+  },
+  {
     id: 'frame-chart',
     path: async (page) => {
       const listed = await page.request.get('/api/library/search?search=planets&limit=10');

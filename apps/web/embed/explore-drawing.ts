@@ -11,8 +11,8 @@ import { playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';
 import { find } from './find.ts';
 import { describeNear, describePart, ENDS } from './part-words.ts';
-import { isPlain } from './plain-key.ts';
 import { createSpeaker } from './speaker.ts';
+import { createUnknownKeys } from './unknown-keys.ts';
 
 export interface DrawnParts extends Explorable {
   readonly toneOf: (id: string) => Tone | null;
@@ -56,6 +56,7 @@ export function exploreDrawing(
   const walk = find('walk', HTMLElement);
   const picture = find('picture', HTMLImageElement);
   const speaker = createSpeaker(language);
+  const tellUnknown = createUnknownKeys(walk, (words) => speaker.say(words, true));
   let chosen: string | null = null;
   let isHeard = true;
 
@@ -94,11 +95,7 @@ export function exploreDrawing(
   walk.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const [command] = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? [];
-    if (!command) {
-      if (isPlain(event))
-        speaker.say(`${event.key}: this key does nothing here. Press H for all keys.`, true);
-      return;
-    }
+    if (!command) return tellUnknown(event);
     event.preventDefault();
     perform(command);
   });

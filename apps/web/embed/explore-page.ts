@@ -22,8 +22,8 @@ import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { type Playing, playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';
 import { find } from './find.ts';
-import { isPlain } from './plain-key.ts';
 import { createSpeaker } from './speaker.ts';
+import { createUnknownKeys } from './unknown-keys.ts';
 
 /** They go to another point. */
 const MOVES: ReadonlySet<ExplorerCommand> = new Set([
@@ -45,6 +45,7 @@ export function explorePage(chart: Chart): void {
   const ask = find('ask', HTMLFormElement);
   const asked = find('asked', HTMLInputElement);
   const speaker = createSpeaker(chart.language);
+  const tellUnknown = createUnknownKeys(walk, (words) => speaker.say(words, true));
   let state: ExplorerState = UNEXPLORED;
   let wording: Wording = 'normal';
   let sound: SoundSettings = DEFAULT_SOUND;
@@ -140,11 +141,7 @@ export function explorePage(chart: Chart): void {
     const key = nameKey(event);
     const meaning = key === null ? null : findMeaning(key, pending);
     pending = meaning?.pending ?? null;
-    if (!meaning) {
-      if (isPlain(event))
-        speaker.say(`${event.key}: this key does nothing here. Press H for all keys.`, true);
-      return;
-    }
+    if (!meaning) return tellUnknown(event);
     if (key !== 'Ctrl') event.preventDefault();
     if (meaning.command) perform(meaning.command);
   };

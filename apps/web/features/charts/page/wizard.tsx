@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChartDraft, Session } from '@relievo/contracts';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { useStepHeading } from '../../../ui/page/use-step-heading.ts';
 import { AccessStep } from '../access/access-step.tsx';
 import { DataStep } from '../cells/data-step.tsx';
 import { ChartStep } from '../chart/chart-step.tsx';
@@ -32,7 +33,7 @@ export function Wizard({ draft, session, step }: WizardProps) {
   const outcome = useOutcome(work);
   const name = i18n._(STEP_NAMES[step]);
   const number = STEPS.indexOf(step) + 1;
-  const heading = useStepHeading(step, t`Step ${number} of 5: ${name}`);
+  const heading = useStepHeading(step);
   const undo = () => say(keeper.undo(), t`The last change was undone.`, t`There is nothing to undo.`);
   const redo = () => say(keeper.redo(), t`The change was made again.`, t`There is nothing to redo.`);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -113,17 +114,4 @@ export function Wizard({ draft, session, step }: WizardProps) {
 function say(isDone: boolean, done: string, nothing: string): boolean {
   announce(isDone ? done : nothing);
   return isDone;
-}
-
-/** Another step begins at its heading, and is told. */
-function useStepHeading(step: Step, words: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-    announce(words);
-  }, [step, words]);
-  return heading;
 }

@@ -5,6 +5,7 @@ import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { useStepHeading } from '../../../ui/page/use-step-heading.ts';
 import { AnalyzeStep } from '../analyze/analyze-step.tsx';
 import { DetailsStep } from '../details/details-step.tsx';
 import { EnhanceStep } from '../enhance/enhance-step.tsx';
@@ -16,7 +17,6 @@ import { useKeptPicture } from '../work/use-kept-work.ts';
 import { PictureSaveLine } from './save-line.tsx';
 import { StepList } from './step-list.tsx';
 import { STEP_NAMES, STEPS, type Step } from './steps.ts';
-import { useStepHeading } from './use-step-heading.ts';
 import { useUndo } from './use-undo-keys.ts';
 
 interface ConverterProps {
@@ -33,7 +33,7 @@ export function Converter({ draft, session, step }: ConverterProps) {
   const { present: work, past, future } = kept.history;
   const name = i18n._(STEP_NAMES[step]);
   const number = STEPS.indexOf(step) + 1;
-  const heading = useStepHeading(step, t`Step ${number} of 6: ${name}`);
+  const heading = useStepHeading(step);
   const { undo, redo, onKeyDown } = useUndo(keeper);
   const before = STEPS[number - 2];
   const next = STEPS[number];

@@ -32,6 +32,7 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
   await client.query("set session_replication_role = 'origin'");
   await client.query("set maintenance_work_mem = '1GB'");
   for (const definition of [...definitions, ...FLOOR_INDEXES]) await client.query(definition);
+  await client.query('call rebuild_suggestions()');
   await client.query('vacuum analyze');
 }
 

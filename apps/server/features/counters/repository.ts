@@ -9,3 +9,18 @@ export async function foldEvents(tx: SystemTransaction, atMost: number): Promise
   );
   return row?.events ?? 0;
 }
+
+/** Puts other resources in the place of those that left a list of suggestions; says how often some left one. */
+export async function refillBeginnings(tx: SystemTransaction, atMost: number): Promise<number> {
+  const [row] = await tx.query<{ left: number }>(
+    'counters-refill-beginnings',
+    'select refill_beginnings($1) as left',
+    [atMost],
+  );
+  return row?.left ?? 0;
+}
+
+/** Makes one number of the changes of each category. */
+export async function sumCategories(tx: SystemTransaction): Promise<void> {
+  await tx.query('counters-sum-categories', 'select sum_category_changes()');
+}

@@ -1,5 +1,5 @@
 import type { CategoriesQuery, CategoryCard } from '@relievo/contracts';
-import type { Viewer } from '../../platform/database/database.ts';
+import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { Rows } from './card-presenter.ts';
 import { findFace } from './category-presenter.ts';
@@ -32,6 +32,18 @@ export async function listCategories(
       return { rows, total };
     }),
   );
+}
+
+/** The largest category that is named so, of those that the viewer of the transaction is shown. */
+export async function findLargestCategory(
+  tx: AppTransaction,
+  named: string,
+): Promise<{ category: string; count: number } | null> {
+  const { page } = await findCategories(tx, { search: named, sortBy: 'largest', offset: 0, limit: 1 });
+  const [largest] = page;
+  if (!largest) return null;
+  const [latest] = await findLatest(tx, [largest.name], 1);
+  return { category: latest?.category ?? largest.name, count: largest.count };
 }
 
 function toCategoryCard(name: string, count: number, latest: readonly LatestRow[]): CategoryCard {

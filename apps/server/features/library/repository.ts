@@ -244,10 +244,8 @@ export async function findCategories(
   const rows = await tx.query<{ page: CategoryCount[]; total: number }>(
     '',
     `with counted as materialized (
-       select r.category_key as name, count(*)::int as count from resources r
-       where r.category_key <> '' and ${SCOPES.categories}
-         and ($1 = '' or r.category_key like all (search_patterns($1)))
-       group by 1),
+       select name, count from counted_categories()
+       where $1 = '' or name like all (search_patterns($1))),
      page as (select name, count from counted order by ${CATEGORY_ORDERS[sortBy]} limit $2 offset $3)
      select coalesce((select json_agg(page) from page), '[]') as page, (select count(*)::int from counted) as total`,
     [search, limit, offset],

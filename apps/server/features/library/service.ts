@@ -37,8 +37,9 @@ import {
 } from './search/service.ts';
 
 export { collectionOf, visibilityOf } from './card-presenter.ts';
-export { listCategories } from './categories-service.ts';
+export { findLargestCategory, listCategories } from './categories-service.ts';
 export { countFacets, masksOf } from './filter-bit-rules.ts';
+export { LIBRARY } from './repository.ts';
 export { listRelatedResources } from './resource/related-service.ts';
 export { readResource } from './resource/service.ts';
 export { forgetWords } from './search/vocabulary-service.ts';

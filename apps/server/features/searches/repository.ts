@@ -1,4 +1,5 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
+import { LIBRARY } from '../library/service.ts';
 
 export interface SearchRow {
   readonly id: string;
@@ -74,4 +75,40 @@ export function findTrends(
   return tx.query('searches-trends', 'select search_query, search_count from get_search_trends($1)', [
     daysBack,
   ]);
+}
+
+/** Those in which something may go on as was typed, the most popular first; whoever reads them looks at the words. */
+export async function findSuggestedIds(tx: AppTransaction, typed: string, kind: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'searches-suggested',
+    'select id from suggested_resources($1, $2)',
+    [typed, kind],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface SuggestedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly category: string | null;
+}
+
+/** Of these resources, in their order, those of the library that go on as was typed: in their title, or anywhere. */
+export function findSuggested(
+  tx: AppTransaction,
+  ids: readonly string[],
+  { typed, anywhere, masks }: { typed: string; anywhere: boolean; masks: readonly number[] },
+): Promise<SuggestedRow[]> {
+  return tx.query<SuggestedRow>(
+    'searches-suggested-titles',
+    `select r.id, r.title, r.category from unnest($1::uuid[]) with ordinality as suggested (id, place)
+     join resources r using (id)
+     where ${LIBRARY} and not exists (select from unnest($3::int[]) as mask where r.filter_bits & mask = 0)
+       and strpos(
+         words_of(case when $4 then concat_ws(' ', r.title, r.description, r.category, r.subject,
+           array_to_string(r.tags, ' '), r.author_name) else r.title end),
+         ' ' || btrim(words_of(left($2, 200)))) > 0
+     order by place`,
+    [ids, typed, masks, anywhere],
+  );
 }

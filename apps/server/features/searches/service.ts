@@ -8,26 +8,29 @@ import {
   type SearchTrend,
   searchText,
 } from '@relievo/contracts';
-import type { Viewer } from '../../platform/database/database.ts';
+import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import {
   correctSearch,
+  findLargestCategory,
   findsAnything,
   type LibraryDependencies,
-  listCategories,
-  searchLibrary,
+  masksOf,
 } from '../library/service.ts';
 import {
   deleteAll,
   deleteSearch,
   findAll,
   findRecent,
+  findSuggested,
+  findSuggestedIds,
   findTrends,
   insertSearch,
   type NewSearch,
   type SearchRow,
+  type SuggestedRow,
 } from './repository.ts';
 
 export { correctSearch };
@@ -36,11 +39,18 @@ export type SearchesDependencies = LibraryDependencies;
 /** So many are fetched for the panel, which shows the first of them. */
 const RESOURCES_FETCHED = 5;
 
+/** What a list of suggestions is of: titles, words anywhere, or, by the bit of its filter, what people add to their words. */
+const TITLES = 0;
+const ANYWHERE = 1;
+const ADDED: readonly number[] = ['worksheet' as const, 'lesson-plan' as const].flatMap((contentType) =>
+  masksOf({ ...createEmptyFilters(), contentType: [contentType] }),
+);
+
 function createEmptyFilters() {
   return { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
 }
 
-/** The same scope and the same few seconds of sharing as the search itself. */
+/** What goes on as was typed, in the scope of the search. What is read for it does not grow with the library. */
 export async function suggestSearches(
   dependencies: SearchesDependencies,
   viewer: Viewer,
@@ -48,23 +58,66 @@ export async function suggestSearches(
 ): Promise<SearchSuggestions> {
   const text = searchText(typed);
   if (!isLongEnough(text)) return { resources: [], variants: [], category: null };
-  const slice = { search: text, offset: 0 };
-  const [found, variants, named] = await Promise.all([
-    searchLibrary(dependencies, viewer, {
-      ...createEmptyFilters(),
-      ...slice,
-      limit: RESOURCES_FETCHED,
-      sortBy: 'popular',
-    }),
-    filterFinding(dependencies, viewer, listVariants(text), (variant) => variant),
-    listCategories(dependencies, viewer, { ...slice, limit: 1, sortBy: 'largest' }),
-  ]);
-  const [category] = named.rows;
-  return {
-    resources: found.rows.map(({ id, title, category: of }) => ({ id, title, category: of })),
-    variants,
-    category: category ? { category: category.category, count: category.count } : null,
-  };
+  return dependencies.database.asUser(viewer, async (tx) => {
+    const resources = await suggestResources(tx, text);
+    const variants: string[] = [];
+    for (const variant of listVariants(text)) {
+      const read = readSearch(variant);
+      const masks = masksOf(read);
+      const isTyped = read.search === text && masks.length === 0 && !('category' in read);
+      const finds = isTyped
+        ? resources.length > 0
+        : await leadsAnywhere(dependencies, viewer, tx, read, masks);
+      if (finds) variants.push(variant);
+    }
+    return { resources, variants, category: await findLargestCategory(tx, text) };
+  });
+}
+
+/** Those with a title that goes on so, and then others. */
+async function suggestResources(tx: AppTransaction, typed: string): Promise<SuggestedRow[]> {
+  const named = await findOfKind(tx, { kind: TITLES, typed, most: RESOURCES_FETCHED });
+  const most = RESOURCES_FETCHED - named.length;
+  if (most === 0) return named;
+  const known = new Set(named.map(({ id }) => id));
+  return [...named, ...(await findOfKind(tx, { kind: ANYWHERE, typed, most, known }))];
+}
+
+interface Asked {
+  readonly kind: number;
+  readonly typed: string;
+  readonly most: number;
+  readonly masks?: readonly number[];
+  /** Those that are suggested already. */
+  readonly known?: ReadonlySet<string>;
+}
+
+/** Reads no more of a list than is shown, unless something of it does not go on as was typed. */
+async function findOfKind(
+  tx: AppTransaction,
+  { kind, typed, most, masks = [], known = new Set() }: Asked,
+): Promise<SuggestedRow[]> {
+  const ids = (await findSuggestedIds(tx, typed, kind)).filter((id) => !known.has(id));
+  let found: readonly SuggestedRow[] = [];
+  for (let read = 0; read < ids.length && found.length < most; ) {
+    const next = ids.slice(read, read + most - found.length);
+    read += next.length;
+    found = [...found, ...(await findSuggested(tx, next, { typed, masks, anywhere: kind !== TITLES }))];
+  }
+  return [...found];
+}
+
+/** A search that names a category, or filters alone, is made; of others something has to go on so. */
+async function leadsAnywhere(
+  dependencies: SearchesDependencies,
+  viewer: Viewer,
+  tx: AppTransaction,
+  read: ReturnType<typeof readSearch>,
+  masks: readonly number[],
+): Promise<boolean> {
+  if (read.search === '' || 'category' in read) return findsAnything(dependencies, viewer, read);
+  const kind = masks.find((mask) => ADDED.includes(mask)) ?? ANYWHERE;
+  return (await findOfKind(tx, { kind, typed: read.search, most: 1, masks })).length > 0;
 }
 
 /** Those whose words, read as the search reads them, find anything: nobody is led to nothing. */

@@ -17,8 +17,10 @@ const CLOSED_SCHEMAS = ['jobs'];
 /** Tables in which the application can do nothing at all. */
 const CLOSED_TABLES = [
   'authenticators',
+  'category_changes',
   'guess_counts',
   'half_sign_ins',
+  'kept_beginnings',
   'letter_counts',
   'login_attempts',
   'passkeys',
@@ -29,6 +31,7 @@ const CLOSED_TABLES = [
   'search_words',
   'session_permits',
   'sign_in_networks',
+  'thinned_beginnings',
   'user_accounts',
   'user_sessions',
   'users',

@@ -49,6 +49,21 @@ export const CONTENT_TABLES: DeclaredTables = {
       time: 'created_at',
     },
   },
+  kept_beginnings: {
+    purpose: /*i18n*/ 'Beginnings of the words of published resources, for suggestions',
+    kept: 'resource',
+    fields: { number: 'shown_to resource_id', words: 'beginning', report: 'kind popularity_class' },
+  },
+  thinned_beginnings: {
+    purpose: /*i18n*/ 'Suggestions that are to be filled up',
+    kept: 'resource',
+    fields: { number: 'id shown_to', words: 'beginning', report: 'kind' },
+  },
+  category_changes: {
+    purpose: /*i18n*/ 'How many resources each category has',
+    kept: 'resource',
+    fields: { number: 'id shown_to', words: 'category_key', report: 'change' },
+  },
   search_words: {
     purpose: /*i18n*/ 'Words of a language with their stems, for searching',
     kept: 'resource',

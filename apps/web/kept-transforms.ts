@@ -14,11 +14,17 @@ export async function keepTransforms(making: Promise<Plugin>, root: string): Pro
   if (typeof transform !== 'object') throw new Error(`${plugin.name} does not transform as it used to.`);
   const { handler } = transform;
   const folder = join(root, '.cache/transforms');
+  // Another version of a compiler, or other settings, make something else of the same words.
+  const means = ['package-lock.json', 'apps/web/translation.ts', 'apps/web/compiled-messages.ts']
+    .map((file) => join(root, file))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const madeBy = createHash('sha256').update(means.join('\0')).digest('hex');
   transform.handler = async function keepOne(code, id, options) {
     if (this.environment.mode !== 'build' || this.environment.config.mode !== 'again')
       return handler.call(this, code, id, options);
     const hash = createHash('sha256')
-      .update(`${relative(root, id)}\0${code}`)
+      .update(`${madeBy}\0${relative(root, id)}\0${code}`)
       .digest('hex');
     const path = join(folder, `${hash}.js`);
     if (existsSync(path)) return { code: readFileSync(path, 'utf8'), map: null };

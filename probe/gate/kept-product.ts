@@ -1,4 +1,4 @@
-import { buildBareApp } from '../../scripts/build-web.ts';
+import { buildBareApp, buildWeb } from '../../scripts/build-web.ts';
 import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
 
 /** A copy of the project, and its product: what is not changed by a fault goes on to the next one. */
@@ -22,6 +22,8 @@ export function keepProduct(folder: string, data: string): KeptProduct {
 
   async function startAnew(): Promise<string> {
     await end();
+    // On a busy machine this takes longer than a start may.
+    await buildWeb(() => undefined, folder);
     running = startProcess(
       {
         DATA_DIR: data,

@@ -75,6 +75,9 @@ export function findFieldsWithoutPurpose(page: Page): Promise<string[]> {
       );
       if (!purpose || (purpose.kind !== 'password' && label === '')) return [];
       const tokens = field.autocomplete.split(' ');
+      // A secret of the machine, such as a key, is hidden as passwords are, and is none of the person's.
+      const isOfMachine = purpose.kind === 'password' && !/pass(word|phrase)/i.test(label);
+      if (isOfMachine && tokens.includes('off')) return [];
       return tokens.some((token) => purpose.tokens.split('|').includes(token))
         ? []
         : [

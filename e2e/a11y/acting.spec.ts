@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reachScreen, type Screen } from '../screens/screen.ts';
 import { SCREENS } from '../screens.ts';
-import { expect } from '../support/journey.ts';
 import { findDialogFaults } from './dialog-checks.ts';
 import { findButtonsOutOfView } from './dialog-fit-check.ts';
 import { findTraps } from './focus-checks.ts';
@@ -11,7 +10,7 @@ import { findLargeTextFaults } from './own-checks.ts';
 import { findRemovalFaults } from './removal-check.ts';
 import { findStatesByColour } from './state-checks.ts';
 import { findTypingFaults } from './typing-check.ts';
-import { test } from './window.ts';
+import { judge, test } from './window.ts';
 
 /** Reading matter, forms with errors, tabs, questions, lists and places with keys of their own; whoever asks gets every screen. */
 const SAMPLE = [
@@ -32,21 +31,21 @@ async function expectSound(page: Page): Promise<void> {
     findLargeTextFaults,
     findButtonsOutOfView,
   ])
-    await expect.soft.poll(() => find(page), { message: find.name }).toEqual([]);
+    await judge.poll(() => find(page), { message: find.name }).toEqual([]);
 }
 
 async function expectSoundOnPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 800 });
-  await expect.soft.poll(() => findLargeTextFaults(page), { message: 'on a phone' }).toEqual([]);
+  await judge.poll(() => findLargeTextFaults(page), { message: 'on a phone' }).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
 
 async function expectToGoOn(page: Page, { comesAfter }: Screen): Promise<void> {
-  expect.soft(await findTraps(page), 'Tab').toEqual([]);
-  expect.soft(await findTypingFaults(page), 'typing').toEqual([]);
-  expect.soft(await findRemovalFaults(page), 'removal').toEqual([]);
-  expect.soft(await findDialogFaults(page, comesAfter), 'dialog').toEqual([]);
+  judge(await findTraps(page), 'Tab').toEqual([]);
+  judge(await findTypingFaults(page), 'typing').toEqual([]);
+  judge(await findRemovalFaults(page), 'removal').toEqual([]);
+  judge(await findDialogFaults(page, comesAfter), 'dialog').toEqual([]);
 }
 
 for (const screen of SCREENS.filter(({ id }) => isAsked || SAMPLE.includes(id)))

@@ -1,4 +1,4 @@
-# Relievo in a container: server, or worker with the command "node apps/server/worker.ts".
+# Relievo in a container: server, or worker with the command "node scripts/worker.ts".
 # The database and the storage are services of their own; compose.yaml shows all of them together.
 # Images are named by digest, so that a build gives the same tomorrow. What is installed comes before the sources: a
 # change of those builds nothing of it anew.

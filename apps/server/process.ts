@@ -1,4 +1,6 @@
 import { type Config, readConfig } from './config.ts';
+import { answerForLife } from './platform/life/ask-for-life.ts';
+import { watchOwnLife } from './platform/life/watch-own-life.ts';
 import { Refusal } from './platform/refusal.ts';
 
 /** What runs in this process until it is told to stop. */
@@ -15,9 +17,14 @@ export type Report =
 /** Longer than any part of a stop may take by itself. */
 const STOP_SLACK_MS = 5_000;
 
+/** After so long a process that was told to stop ends in any order. */
+export function longestStopMs({ http }: Pick<Config, 'http'>): number {
+  return http.stopSeconds * 1000 + STOP_SLACK_MS;
+}
+
 /**
  * The life of a server or a worker: it starts, says so, and stops in good order at Ctrl+C, at SIGTERM, and when
- * the process that started it is gone. A reason not to start is one sentence.
+ * the process that started it is gone. One that hangs ends without order. A reason not to start is one sentence.
  */
 export async function runProcess(start: (config: Config) => Promise<Running>): Promise<void> {
   // Nothing that is only starting has anything to bring in order.
@@ -25,12 +32,15 @@ export async function runProcess(start: (config: Config) => Promise<Running>): P
   // Its end may have come while our own modules were loaded, and 'disconnect' with it.
   if (process.send && !process.connected) giveUp();
   process.once('disconnect', giveUp);
+  answerForLife();
   try {
     const config = readConfig();
+    // A debugger stops the process of whoever works on it, for as long as they look.
+    if (config.mode !== 'development') watchOwnLife();
     const running = await start(config);
     process.off('disconnect', giveUp);
     report({ kind: 'ready', ...(running.url === undefined ? {} : { url: running.url }) });
-    stopWhenTold(running, config.http.stopSeconds * 1000 + STOP_SLACK_MS);
+    stopWhenTold(running, longestStopMs(config));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     report({ kind: 'refused', sentence: error.message });

@@ -8,21 +8,23 @@ import { createDependencies } from '../../apps/server/dependencies.ts';
 import { CONVERTING } from '../../apps/server/features/conversions/reading-service.ts';
 import { preferBuilt } from '../../apps/server/platform/isolation/built.ts';
 import { createLog } from '../../apps/server/platform/log/log.ts';
-import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
 import { person } from '../../apps/server/testing/http/people.ts';
-import { descendantsOf, waitForSurvivors } from '../../scripts/testing/processes.ts';
+import { CAN_HANG } from '../../scripts/testing/hang.ts';
+import { waitForSurvivors } from '../../scripts/testing/processes.ts';
 import { startProcess } from '../../scripts/testing/product-process.ts';
 import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { remoteApi } from '../attack/remote-api.ts';
 import { type Client, createClient } from './client.ts';
+import { findProcess, hangBoth, hangProcess, WAYS_TO_HANG, type WayToHang } from './hang-both.ts';
 import { readKept } from './kept.ts';
 import { sweepAndLook } from './leftovers.ts';
 import { findQuietPort } from './quiet-port.ts';
 
 /**
  * `npm run probe -- kill [25]`: kill -9 of the child that converts, the worker, the server and PostgreSQL, so many
- * times each, while teachers bring files, and of the whole at the end. Every file that was taken ends as one draft or
- * with a reason, none is lost, and the next start works.
+ * times each, while teachers bring files, and of the whole at the end. As often the server and the worker hang, and others
+ * take their places in a quarter of a minute; the server hangs when the whole is killed, too. Every file that was taken ends
+ * as one draft or with a reason, none is lost, and the next start works.
  */
 /** So many of one teacher's wait at most, or the queue would outlast the kills by hours. */
 const MOST_WAITING = 4;
@@ -34,6 +36,7 @@ const VICTIMS = [
   ['server', () => 'serve.ts'],
   ['PostgreSQL', () => 'postgres -D'],
 ] as const;
+const MOST_UNTIL_REPLACED_MS = 15_000;
 const rounds = Number(process.argv[2] ?? 25);
 /** A sample of a few rounds has half of the teachers, and is over in half of the time. */
 const TEACHERS = rounds < 10 ? 4 : 8;
@@ -46,6 +49,7 @@ mkdirSync(temporary);
 chmodSync(temporary, 0o1777);
 const port = await findQuietPort();
 const environment = {
+  ...CAN_HANG,
   PORT: `${port}`,
   DATA_DIR: data,
   TMPDIR: temporary,
@@ -69,14 +73,17 @@ try {
   // Told where it is awaited.
   for (const one of bringing) one.catch(() => undefined);
   const countTaken = () => taken.flat().length;
+  const replaced: (readonly [number, number])[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     // Or everything would be killed while it starts, and nobody could bring anything.
     const most = (round - 1) * FILES_FOR_EACH_ROUND;
     await waitUntil('more files have been taken', () => countTaken() > most, PATIENCE_MS);
     for (const [name, wordOf] of VICTIMS) await kill(name, wordOf());
+    await waitUntil('files are taken again', () => countTaken() > most + 1, PATIENCE_MS);
+    replaced.push(await hangBoth(product, url, WAYS_TO_HANG[round % WAYS_TO_HANG.length] as WayToHang));
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     console.log(
-      `round ${round} of ${rounds}: all were killed, ${countTaken()} files have been taken, ${minutes} minutes`,
+      `round ${round} of ${rounds}: all were killed, server and worker hung, ${countTaken()} files have been taken, ${minutes} minutes`,
     );
   }
   isKilling = false;
@@ -84,6 +91,7 @@ try {
   await Promise.all(
     clients.map((client) => waitUntil('every file has ended', () => hasEnded(client), PATIENCE_MS)),
   );
+  await hangProcess(product, findProcess(product, 'serve.ts') as number, 'loop');
   const left = await product.end('SIGKILL');
   product = startProcess(environment);
   await product.ready;
@@ -94,10 +102,16 @@ try {
     sweepAndLook(dependencies, data),
   );
   addAll(left, await product.end('SIGINT'));
-  addAll(faults, [...kept.faults, ...leftovers, ...left.map((running) => `still running: ${running}`)]);
+  addAll(faults, [
+    ...kept.faults,
+    ...leftovers,
+    ...left.map((running) => `still running: ${running}`),
+    ...findLate(replaced.flat()),
+  ]);
   console.log(
     [
-      `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, 1 of the whole, with ${TEACHERS} teachers bringing files.`,
+      `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, 1 of the whole while its server hung, with ${TEACHERS} teachers bringing files.`,
+      `${rounds} hangs each of server and worker: a new server answered ${describeTimes(replaced.map(([server]) => server))}, a new worker was there ${describeTimes(replaced.map(([, worker]) => worker))}.`,
       `${ids.length} files were taken: ${kept.done} became one draft each, ${kept.failed} failed with a reason.`,
       `The kills left ${unused} pieces that nobody refers to; the daily sweeps left ${leftovers.length}.`,
       ...faults,
@@ -111,6 +125,21 @@ try {
   process.exitCode = 1;
 } finally {
   await product.end('SIGKILL');
+}
+
+function findLate(milliseconds: readonly number[]): string[] {
+  const late = milliseconds.filter((each) => each > MOST_UNTIL_REPLACED_MS);
+  return late.map((each) => `what hung was replaced after ${toSeconds(each)} s only`);
+}
+
+function describeTimes(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return `after ${toSeconds(middle)} s in the middle and ${toSeconds(sorted.at(-1) ?? Number.NaN)} s at most`;
+}
+
+function toSeconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
 }
 
 async function withDependencies<Made>(
@@ -149,12 +178,11 @@ function drawSheet(teacher: number, number: number): Buffer {
 
 /** The innermost of those that run the program: what stands around it ends with it. */
 async function kill(name: string, word: string): Promise<void> {
-  const findVictim = () => descendantsOf(product.pid).findLast((each) => commandOf(each).includes(word));
   let victim: number | undefined;
   await waitUntil(
     `a ${name} was killed`,
     () => {
-      victim = findVictim();
+      victim = findProcess(product, word);
       return victim !== undefined && isKilled(victim);
     },
     PATIENCE_MS,

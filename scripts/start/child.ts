@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { keepAlive, type Life } from '../../apps/server/platform/keep-alive.ts';
+import { ANSWER, askForLife, PATIENCE, type Patience } from '../../apps/server/platform/life/ask-for-life.ts';
+import { keepAlive, type Life } from '../../apps/server/platform/life/keep-alive.ts';
 import { Refusal } from '../../apps/server/platform/refusal.ts';
 import type { Report } from '../../apps/server/process.ts';
 
@@ -11,9 +12,13 @@ export interface ChildOptions {
   readonly name: string;
   readonly script: string;
   readonly log: (line: string) => void;
+  /** How long it may take to stop in good order before it is killed. */
+  readonly stopMs: number;
+  /** How long it may be silent; null where somebody looks into it with a debugger, which stops it for as long as they like. */
+  readonly patience?: Patience | null;
 }
 
-/** A process that is started again when it dies, until it is stopped. */
+/** A process that is started again when it dies or hangs, until it is stopped. */
 export interface Child {
   readonly url: string | undefined;
   /** Ends the process and lets a new one take its place. */
@@ -26,25 +31,22 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const first = await launch(options, {});
   // A new process takes the port of the first, so that its address stays.
   const environment = first.url === undefined ? {} : { PORT: new URL(first.url).port };
-  let asked = false;
+  let isAsked = false;
   const kept = keepAlive({
     first,
     launch: () => launch(options, environment),
-    async end({ process: child, exited }) {
-      child.kill('SIGTERM');
-      await exited;
-    },
+    end: (launched) => end(launched, options.stopMs),
     died() {
-      options.log(`the ${options.name} ${asked ? 'changed' : 'ended unexpectedly'}; starting it again`);
-      asked = false;
+      options.log(`the ${options.name} ${isAsked ? 'changed' : 'ended unexpectedly'}; starting it again`);
+      isAsked = false;
     },
     failed: (error) => options.log(error instanceof Error ? error.message : String(error)),
   });
   return {
     url: first.url,
     restart() {
-      asked = true;
-      kept.current().process.kill('SIGTERM');
+      isAsked = true;
+      void end(kept.current(), options.stopMs);
     },
     stop: () => kept.stop(),
   };
@@ -56,18 +58,37 @@ interface Launched extends Life {
 }
 
 async function launch(options: ChildOptions, environment: { readonly PORT?: string }): Promise<Launched> {
+  const { name, log, patience = PATIENCE } = options;
   const child = fork(options.script, {
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((done) => child.once('close', () => done()));
+  const asking =
+    patience &&
+    askForLife(child, patience, () => log(`the ${name} hangs: it answers nothing, and is killed`));
   const report = await Promise.race([waitForReport(child), exited]);
-  if (report?.kind === 'ready') return { process: child, url: report.url, exited };
+  if (report?.kind === 'ready') {
+    asking?.markReady();
+    return { process: child, url: report.url, exited };
+  }
   await exited;
-  const words = `The ${options.name} ended while it started; see its words above.`;
+  const words = `The ${name} ended while it started; see its words above.`;
   throw new Refusal(report?.kind === 'refused' ? report.sentence : words);
 }
 
 function waitForReport(child: ChildProcess): Promise<Report> {
-  return new Promise((done) => child.once('message', (words) => done(words as Report)));
+  return new Promise((done) => {
+    child.on('message', (words: Report | typeof ANSWER) => {
+      if (words.kind !== ANSWER.kind) done(words);
+    });
+  });
+}
+
+/** What does not end in good order in the time that it has is killed. */
+async function end({ process: child, exited }: Launched, stopMs: number): Promise<void> {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), stopMs);
+  await exited;
+  clearTimeout(late);
 }

@@ -6,8 +6,10 @@ import {
   prepareDatabaseAccess,
 } from '../../apps/server/connections.ts';
 import { migrate } from '../../apps/server/platform/database/migrate.ts';
+import { PATIENCE } from '../../apps/server/platform/life/ask-for-life.ts';
 import { type PrivatePostgres, startPostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
-import { type Child, startChild } from './child.ts';
+import { longestStopMs } from '../../apps/server/process.ts';
+import { type Child, type ChildOptions, startChild } from './child.ts';
 
 const FIRST_MIGRATION = '0001_ground.sql';
 
@@ -43,9 +45,9 @@ export async function startProduct({ config, log, prepare }: ProductOptions): Pr
     const migrated = await migrate(access.direct, join(config.root, 'apps/server/migrations'));
     await prepare?.(access, migrated.includes(FIRST_MIGRATION));
     const starting = [
-      startChild({ name: 'server', script: join(config.root, 'apps/server/serve.ts'), log }),
+      startChild(describeChild('server', config, log)),
       ...Array.from({ length: config.worker.processes }, () =>
-        startChild({ name: 'worker', script: join(config.root, 'apps/server/worker.ts'), log }),
+        startChild(describeChild('worker', config, log)),
       ),
     ];
     for (const outcome of await Promise.allSettled(starting)) {
@@ -57,6 +59,24 @@ export async function startProduct({ config, log, prepare }: ProductOptions): Pr
     await stop();
     throw error;
   }
+}
+
+const SCRIPTS = { server: 'apps/server/serve.ts', worker: 'apps/server/worker.ts' } as const;
+/** By then it has ended by itself, unless it hangs. */
+const STOP_MARGIN_MS = 2_000;
+
+export function describeChild(
+  name: keyof typeof SCRIPTS,
+  config: Config,
+  log: (line: string) => void,
+): ChildOptions {
+  return {
+    name,
+    script: join(config.root, SCRIPTS[name]),
+    log,
+    stopMs: longestStopMs(config) + STOP_MARGIN_MS,
+    patience: config.mode === 'development' ? null : PATIENCE,
+  };
 }
 
 async function startOwnPostgres(

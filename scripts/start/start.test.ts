@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isAlive } from '../../apps/server/platform/postgres/processes.ts';
+import { CAN_HANG, hangEventLoop } from '../testing/hang.ts';
 import { descendantsOf, findDescendant, waitForSurvivors } from '../testing/processes.ts';
 import { startProcess } from '../testing/product-process.ts';
 import { LIBRARY_BEGUN } from './welcome.ts';
@@ -13,7 +15,7 @@ afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 
 /** The product on a data folder that all tests of this file use one after the other. */
 async function startProduct() {
-  const product = startProcess({ DATA_DIR: DATA });
+  const product = startProcess({ ...CAN_HANG, DATA_DIR: DATA });
   product.ready.catch(() => undefined);
   return { product, url: await product.answers };
 }
@@ -72,6 +74,23 @@ describe('a product that was ended before its library was ready', () => {
     }
   });
 
+  test('has its server and its worker back at the same address when they hang', async () => {
+    const { product, url } = running;
+    const findBoth = () => ['serve.ts', 'worker.ts'].map((name) => findDescendant(product.pid, name));
+    await expect.poll(() => findBoth().includes(undefined)).toBe(false);
+    await expect.poll(() => isHealthy(url)).toBe(true);
+    const [server = 0, worker = 0] = findBoth();
+    // One whose event loop does not turn, and one that stands still as a whole.
+    await hangEventLoop(server, product.output);
+    process.kill(worker, 'SIGSTOP');
+    await expect.poll(() => findBoth().map((pid) => pid ?? 0)).not.toContain(worker);
+    await expect.poll(() => findBoth().map((pid) => pid ?? 0)).not.toContain(server);
+    await expect.poll(() => isHealthy(url)).toBe(true);
+    expect([server, worker].filter(isAlive)).toEqual([]);
+    for (const name of ['server', 'worker'])
+      expect(product.output()).toContain(`the ${name} hangs: it answers nothing, and is killed\n`);
+  });
+
   test('lets no other Relievo run in its folder', async () => {
     const second = startProcess({ DATA_DIR: DATA });
     await expect(second.ready).rejects.toThrow('Relievo did not start');
@@ -81,8 +100,10 @@ describe('a product that was ended before its library was ready', () => {
     expect(await second.exited).toBe(1);
   });
 
-  test('leaves nothing running when its first process is killed', async () => {
+  test('leaves nothing running when its first process is killed while the server hangs', async () => {
     const { product } = running;
+    await expect.poll(() => findDescendant(product.pid, 'serve.ts')).toBeDefined();
+    await hangEventLoop(findDescendant(product.pid, 'serve.ts') as number, product.output);
     const all = descendantsOf(product.pid);
     expect(all.length).toBeGreaterThan(3);
     expect(await product.end('SIGKILL')).toEqual([]);

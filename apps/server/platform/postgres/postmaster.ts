@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Life } from '../keep-alive.ts';
+import type { Life } from '../life/keep-alive.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';

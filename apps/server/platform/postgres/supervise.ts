@@ -1,4 +1,4 @@
-import { keepAlive } from '../keep-alive.ts';
+import { keepAlive } from '../life/keep-alive.ts';
 import { stopPostmaster } from './leftover.ts';
 import type { Lock } from './lock.ts';
 import { type Launch, launchPostmaster, type Postmaster } from './postmaster.ts';

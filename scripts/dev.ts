@@ -1,31 +1,41 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../apps/server/config.ts';
+import type { DatabaseAccess } from '../apps/server/connections.ts';
+import { migrate } from '../apps/server/platform/database/migrate.ts';
+import { followChanges } from './dev/follow-changes.ts';
 import { beginDemo, type LibraryFilling, listDemoSignIns } from './start/demo.ts';
 import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
 
-/** `npm run dev`: the product for working on its code. A change of the server starts it again, one of the page shows at once. */
-const SETTLED_MS = 150;
 function tell(line: string) {
   return process.stderr.write(`${line}\n`);
 }
 
+/**
+ * `npm run dev`: the product for working on its code. A new migration runs, a change of what the server or the worker has
+ * read starts it again, one of the page shows at once.
+ */
 await runProgram(async () => {
   const end = waitForEnd();
   process.env.NODE_ENV ??= 'development';
   const config = readConfig();
-  const begun: { filling: LibraryFilling | null } = { filling: null };
+  const begun: { filling: LibraryFilling | null; access?: DatabaseAccess } = { filling: null };
   const product = await startProduct({
     config,
     log: tell,
     prepare: async (access, isNew) => {
+      begun.access = access;
       begun.filling = await beginDemo(config, access, isNew);
     },
   });
-  const restart = () => [product.server, ...product.workers].forEach((child) => child.restart());
-  for (const folder of ['apps/server', 'packages']) watchSource(join(config.root, folder), restart);
+  followChanges({
+    root: config.root,
+    children: [['server', product.server], ...product.workers.map((worker) => ['worker', worker] as const)],
+    migrate: async () =>
+      begun.access ? migrate(begun.access.direct, join(config.root, 'apps/server/migrations')) : [],
+    tell,
+  });
   tell(`${listDemoSignIns().join('\n')}\nThe API runs at ${product.url}; the page is here:`);
   const page = spawn(
     process.execPath,
@@ -42,13 +52,3 @@ await runProgram(async () => {
   await product.stop();
 });
 process.exit();
-
-/** Editors write a file in several steps, and one save may touch many files: one restart for all of it. */
-function watchSource(folder: string, changed: () => void): void {
-  let waiting: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, (_event, name) => {
-    if (name === null || !/\.(ts|sql)$/.test(name) || /node_modules|\.test\.ts$/.test(name)) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(changed, SETTLED_MS);
-  });
-}

@@ -67,7 +67,10 @@ export function createDependencies(
   const storage = openStorage(config);
   const mail = openMail(config);
   const background = createBackground(log);
-  const isolation = openIsolation({ allowWeak: config.allowWeakIsolation });
+  const isolation = openIsolation({
+    allowWeak: config.allowWeakIsolation,
+    asWritten: config.mode === 'development',
+  });
   const draughtsman = openDraughtsman(isolation);
   return {
     clock,

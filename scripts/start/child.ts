@@ -1,12 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ANSWER, askForLife, PATIENCE, type Patience } from '../../apps/server/platform/life/ask-for-life.ts';
+import {
+  type ANSWER,
+  askForLife,
+  PATIENCE,
+  type Patience,
+} from '../../apps/server/platform/life/ask-for-life.ts';
 import { keepAlive, type Life } from '../../apps/server/platform/life/keep-alive.ts';
 import { Refusal } from '../../apps/server/platform/refusal.ts';
 import type { Report } from '../../apps/server/process.ts';
 
 /** Node keeps what it made of our TypeScript here, which halves the time of every later start. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
+
+const TELLS_MODULES = new URL('../dev/tell-modules.ts', import.meta.url).href;
+
+type Words = Report | ModuleRead | typeof ANSWER;
 
 export interface ChildOptions {
   readonly name: string;
@@ -16,40 +25,67 @@ export interface ChildOptions {
   readonly stopMs: number;
   /** How long it may be silent; null where somebody looks into it with a debugger, which stops it for as long as they like. */
   readonly patience?: Patience | null;
+  /** It says which files it reads. */
+  readonly tellsModules?: boolean;
+}
+
+/** What a process says of itself when it was started with `tellsModules`. */
+export interface ModuleRead {
+  readonly kind: 'read';
+  readonly path: string;
 }
 
 /** A process that is started again when it dies or hangs, until it is stopped. */
 export interface Child {
   readonly url: string | undefined;
-  /** Ends the process and lets a new one take its place. */
+  /** Whether the process that runs, or starts, has read this file as a module; known where it tells its modules. */
+  hasRead(path: string): boolean;
+  /** Ends the process, also while it starts, and lets a new one take its place. */
   restart(): void;
   stop(): Promise<void>;
 }
 
 /** Starts the process and comes back when it is ready; a start that it refuses is ours as well. */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const first = await launch(options, {});
+  let started = begin(options, {});
+  const first = await launch(options, started);
   // A new process takes the port of the first, so that its address stays.
   const environment = first.url === undefined ? {} : { PORT: new URL(first.url).port };
+  let lastReady = started;
   let isAsked = false;
   const kept = keepAlive({
     first,
-    launch: () => launch(options, environment),
+    async launch() {
+      started = begin(options, environment);
+      isAsked = false;
+      const launched = await launch(options, started);
+      lastReady = started;
+      return launched;
+    },
     end: (launched) => end(launched, options.stopMs),
     died() {
-      options.log(`the ${options.name} ${isAsked ? 'changed' : 'ended unexpectedly'}; starting it again`);
-      isAsked = false;
+      if (!isAsked) options.log(`the ${options.name} ended unexpectedly; starting it again`);
     },
-    failed: (error) => options.log(error instanceof Error ? error.message : String(error)),
+    failed(error) {
+      if (!isAsked) options.log(error instanceof Error ? error.message : String(error));
+    },
   });
   return {
     url: first.url,
+    // One that fails while it starts has not read all that the next one will.
+    hasRead: (path) => started.read.has(path) || lastReady.read.has(path),
     restart() {
       isAsked = true;
-      void end(kept.current(), options.stopMs);
+      void end(started, options.stopMs);
     },
     stop: () => kept.stop(),
   };
+}
+
+interface Begun {
+  readonly process: ChildProcess;
+  readonly exited: Promise<void>;
+  readonly read: Set<string>;
 }
 
 interface Launched extends Life {
@@ -57,13 +93,23 @@ interface Launched extends Life {
   readonly url: string | undefined;
 }
 
-async function launch(options: ChildOptions, environment: { readonly PORT?: string }): Promise<Launched> {
-  const { name, log, patience = PATIENCE } = options;
-  const child = fork(options.script, {
+function begin({ script, tellsModules }: ChildOptions, environment: { readonly PORT?: string }): Begun {
+  const child = fork(script, {
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...environment },
+    execArgv: [...process.execArgv, ...(tellsModules ? ['--import', TELLS_MODULES] : [])],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const exited = new Promise<void>((done) => child.once('close', () => done()));
+  const read = new Set<string>();
+  child.on('message', (words: Words) => {
+    if (words.kind === 'read') read.add(words.path);
+  });
+  return { process: child, exited: new Promise((done) => child.once('close', () => done())), read };
+}
+
+async function launch(
+  { name, log, patience = PATIENCE }: ChildOptions,
+  { process: child, exited }: Begun,
+): Promise<Launched> {
   const asking =
     patience &&
     askForLife(child, patience, () => log(`the ${name} hangs: it answers nothing, and is killed`));
@@ -79,14 +125,17 @@ async function launch(options: ChildOptions, environment: { readonly PORT?: stri
 
 function waitForReport(child: ChildProcess): Promise<Report> {
   return new Promise((done) => {
-    child.on('message', (words: Report | typeof ANSWER) => {
-      if (words.kind !== ANSWER.kind) done(words);
+    child.on('message', (words: Words) => {
+      if (words.kind === 'ready' || words.kind === 'refused') done(words);
     });
   });
 }
 
 /** What does not end in good order in the time that it has is killed. */
-async function end({ process: child, exited }: Launched, stopMs: number): Promise<void> {
+async function end(
+  { process: child, exited }: Pick<Launched, 'process' | 'exited'>,
+  stopMs: number,
+): Promise<void> {
   child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), stopMs);
   await exited;

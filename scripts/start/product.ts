@@ -75,7 +75,7 @@ export function describeChild(
     script: join(config.root, SCRIPTS[name]),
     log,
     stopMs: longestStopMs(config) + STOP_MARGIN_MS,
-    patience: config.mode === 'development' ? null : PATIENCE,
+    ...(config.mode === 'development' ? { patience: null, tellsModules: true } : { patience: PATIENCE }),
   };
 }
 

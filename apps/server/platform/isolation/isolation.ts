@@ -30,6 +30,8 @@ export interface Isolation {
 
 export interface IsolationOptions {
   readonly allowWeak: boolean;
+  /** Programs run from their sources, which somebody is working on, and not as they were joined. */
+  readonly asWritten?: boolean;
   /** How the machine is tried; a test may hand in another. */
   readonly detect?: () => Promise<Held>;
 }
@@ -39,7 +41,11 @@ export class WeakIsolation extends Error {
   override readonly name = 'WeakIsolation';
 }
 
-export function openIsolation({ allowWeak, detect = tryWalls }: IsolationOptions): Isolation {
+export function openIsolation({
+  allowWeak,
+  asWritten = false,
+  detect = tryWalls,
+}: IsolationOptions): Isolation {
   let found: Promise<Held> | undefined;
   const held = () => {
     found ??= removeLeftBehind(tmpdir()).then(detect);
@@ -48,7 +54,7 @@ export function openIsolation({ allowWeak, detect = tryWalls }: IsolationOptions
   const open: Isolation['open'] = async (program, limits, tasks) => {
     const { walls, isStrong } = await held();
     if (!isStrong && !allowWeak) throw new WeakIsolation(HOW_TO_GET_IT);
-    return openChild({ program: preferBuilt(program), limits, walls, tasks });
+    return openChild({ program: asWritten ? program : preferBuilt(program), limits, walls, tasks });
   };
   return {
     held,

@@ -64,22 +64,11 @@ describe('a product that was ended before its library was ready', () => {
     expect(product.output()).toContain(LIBRARY_BEGUN);
   });
 
-  test('has its server, its worker and its database back at the same address when they are killed', async () => {
-    const { product, url } = running;
-    for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
-      const killed = findDescendant(product.pid, name) as number;
-      process.kill(killed, 'SIGKILL');
-      await expect.poll(() => findDescendant(product.pid, name) ?? killed).not.toBe(killed);
-      await expect.poll(() => isHealthy(url)).toBe(true);
-    }
-  });
-
   test('has its server and its worker back at the same address when they hang', async () => {
     const { product, url } = running;
     const findBoth = () => ['serve.ts', 'worker.ts'].map((name) => findDescendant(product.pid, name));
-    await expect.poll(() => findBoth().includes(undefined)).toBe(false);
-    await expect.poll(() => isHealthy(url)).toBe(true);
     const [server = 0, worker = 0] = findBoth();
+    onTestFinished(() => [server, worker].filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL')));
     // One whose event loop does not turn, and one that stands still as a whole.
     await hangEventLoop(server, product.output);
     process.kill(worker, 'SIGSTOP');
@@ -89,6 +78,16 @@ describe('a product that was ended before its library was ready', () => {
     expect([server, worker].filter(isAlive)).toEqual([]);
     for (const name of ['server', 'worker'])
       expect(product.output()).toContain(`the ${name} hangs: it answers nothing, and is killed\n`);
+  });
+
+  test('has its server, its worker and its database back at the same address when they are killed', async () => {
+    const { product, url } = running;
+    for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
+      const killed = findDescendant(product.pid, name) as number;
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => findDescendant(product.pid, name) ?? killed).not.toBe(killed);
+      await expect.poll(() => isHealthy(url)).toBe(true);
+    }
   });
 
   test('lets no other Relievo run in its folder', async () => {

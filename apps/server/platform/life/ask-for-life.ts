@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { countSilence } from './count-silence.ts';
+import { measureSilence } from './measure-silence.ts';
 
 /** What a process is asked by the one that started it, and what its event loop answers. */
 export const QUESTION = { kind: 'are you alive' } as const;
@@ -30,7 +30,7 @@ export function askForLife(
   { lookMs, silentMs, startingMs }: Patience,
   hangs: () => void,
 ): Asking {
-  let silence = countSilence(startingMs / lookMs);
+  let silence = measureSilence(startingMs);
   child.on('message', () => silence.hear());
   const asking = setInterval(() => {
     if (silence.look()) {
@@ -42,7 +42,7 @@ export function askForLife(
   child.once('exit', () => clearInterval(asking));
   return {
     markReady() {
-      silence = countSilence(silentMs / lookMs);
+      silence = measureSilence(silentMs);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface Watched {
   readonly turns: Int32Array;
   readonly lookMs: number;
-  readonly mostSilentLooks: number;
+  readonly mostSilentMs: number;
 }
 
 const LOOK_MS = 500;
@@ -16,9 +16,9 @@ const MOST_SILENT_MS = 12_000;
  * Ends this process when its event loop hangs, whether or not somebody is left who would notice: a thread has an event
  * loop of its own, and needs no program of the machine.
  */
-export function watchOwnLife({ mostSilentMs = MOST_SILENT_MS } = {}): void {
+export function watchOwnLife(): void {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(turns, 0, 1), LOOK_MS / 2).unref();
-  const workerData: Watched = { turns, lookMs: LOOK_MS, mostSilentLooks: mostSilentMs / LOOK_MS };
+  const workerData: Watched = { turns, lookMs: LOOK_MS, mostSilentMs: MOST_SILENT_MS };
   new Worker(new URL('./watch-thread.ts', import.meta.url), { workerData, resourceLimits: SMALL }).unref();
 }

@@ -97,6 +97,54 @@ const FIELDS: readonly Field[] = [
       expect.poll(() => styleOf(page, 'header .icon-button-words', 'clip-path')).toBe('none'),
   },
   {
+    field: 'typeface',
+    change: (page) => chooseOption(page, 'Typeface', 'ArrowDown'),
+    shows: async (page) => {
+      await expect.poll(() => styleOf(page, 'body', 'font-family')).toMatch(/^OpenDyslexic/);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) => family.includes('OpenDyslexic') && status === 'loaded',
+            ),
+          ),
+        )
+        .toBe(true);
+    },
+  },
+  {
+    field: 'tint',
+    change: (page) => chooseOption(page, 'Colour of the page', 'ArrowDown'),
+    shows: async (page) =>
+      expect.poll(() => styleOf(page, 'body', 'background-color')).toBe('rgb(253, 243, 220)'),
+  },
+  {
+    field: 'readingRuler',
+    change: (page) => switchOn(page, 'Reading ruler'),
+    shows: async (page) => {
+      const place = () =>
+        page.locator('.reading-ruler').evaluate((ruler) => ruler.style.getPropertyValue('--ruler-place'));
+      await page.mouse.move(600, 300);
+      await expect.poll(place).toBe('300px');
+      await page.locator('h1').focus();
+      const before = Number.parseFloat(await place());
+      await page.keyboard.press('Alt+Shift+ArrowDown');
+      await expect.poll(async () => Number.parseFloat(await place())).toBeGreaterThan(before);
+    },
+  },
+  {
+    field: 'readAloud',
+    change: (page) => switchOn(page, 'Button that reads the page aloud'),
+    shows: async (page) => {
+      await page.getByRole('button', { name: 'Read aloud', exact: true }).click();
+      const bar = page.getByRole('region', { name: 'Read aloud' });
+      // The browser of the tests has no voice, and no wrong one is taken.
+      await expect(bar).toContainText('is not read: this device has no voice for');
+      await bar.getByRole('button', { name: 'Stop reading' }).click();
+      await expect(bar).toHaveCount(0);
+    },
+  },
+  {
     field: 'layoutDescriber.enabled',
     change: (page) => switchOn(page, 'Layout descriptions are on'),
     shows: async (page) => {

@@ -16,6 +16,18 @@ const THEMES = {
   ],
 };
 
+const TINTS = ['cream', 'yellow', 'green', 'blue', 'rose'];
+const TINTED = Object.fromEntries(
+  TINTS.flatMap((tint) => {
+    const light = `:root[data-tint='${tint}']:not([data-contrast='high'])`;
+    const dark = light.replace(':root', ":root[data-theme='dark']");
+    return [
+      [`${tint} light`, [':root', light]],
+      [`${tint} dark`, [':root', ":root[data-theme='dark']", dark]],
+    ];
+  }),
+);
+
 const TEXT_PAIRS = [
   ...['paper', 'surface', 'accent-soft'].flatMap((ground) => [
     ['ink', ground],
@@ -67,7 +79,7 @@ test('black on white has a contrast of 21:1', () => {
   expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 
-for (const [theme, selectors] of Object.entries(THEMES)) {
+for (const [theme, selectors] of Object.entries({ ...THEMES, ...TINTED })) {
   const tokens = tokensOf(selectors);
   const ratio = (front: string, ground: string) =>
     computeContrast(tokens.get(front) ?? '', tokens.get(ground) ?? '');

@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { Command } from '../../lib/commands/command.ts';
 import { readDevice } from '../../lib/layout/breakpoints.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { i18n } from '../../lib/words/i18n.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { openPastNotifications } from '../notifications/past-notifications-state.ts';
+import { isRulerOn, moveRuler, toggleRuler } from '../reading-aids/ruler-state.ts';
+import { toggleReading } from '../reading-aids/toggle-reading.ts';
 import { drawerStore, setSidebar, sidebarStore } from '../sidebar-state/sidebar-state.ts';
 import { openShortcutHelp } from './help/shortcut-help-state.ts';
 import { openPalette } from './palette/palette-state.ts';
@@ -65,6 +68,38 @@ export const SHELL_COMMANDS: readonly Command[] = [
       if (region) region.focus();
       else openPastNotifications();
     },
+  },
+  {
+    name: 'read-aloud',
+    label: msg`Read the page aloud, or stop`,
+    group: 'view',
+    keys: 'Alt+R',
+    perform: toggleReading,
+  },
+  {
+    name: 'reading-ruler',
+    label: msg`Turn the reading ruler on or off`,
+    group: 'view',
+    perform: () => {
+      const words = toggleRuler() ? msg`The reading ruler is on` : msg`The reading ruler is off`;
+      announce(i18n._(words));
+    },
+  },
+  {
+    name: 'reading-ruler-up',
+    label: msg`Move the reading ruler up by a line`,
+    group: 'view',
+    keys: 'Alt+Shift+ArrowUp',
+    when: isRulerOn,
+    perform: () => moveRuler(-1),
+  },
+  {
+    name: 'reading-ruler-down',
+    label: msg`Move the reading ruler down by a line`,
+    group: 'view',
+    keys: 'Alt+Shift+ArrowDown',
+    when: isRulerOn,
+    perform: () => moveRuler(1),
   },
   {
     name: 'describe',

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createLatePart } from '../../lib/late-parts/late-part.ts';
 import { proofStore } from '../../lib/server/proof.ts';
+import { settingsStore } from '../../lib/settings/display.ts';
 import { useStore } from '../../lib/stores/use-store.ts';
 import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
 import { LiveRegions } from '../../ui/page/live-regions.tsx';
@@ -9,6 +10,7 @@ import { shortcutHelpStore } from '../commands/help/shortcut-help-state.ts';
 import { paletteStore } from '../commands/palette/palette-state.ts';
 import { layoutDescriptionStore } from '../layout-description/layout-description-state.ts';
 import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
+import { wantsReadingStore } from '../reading-aids/toggle-reading.ts';
 import { drawerStore } from '../sidebar-state/sidebar-state.ts';
 
 const SidebarDrawer = createLatePart(() => import('./sidebar/sidebar-drawer.tsx'), 'SidebarDrawer');
@@ -22,6 +24,8 @@ const CommandPalette = createLatePart(
   'CommandPalette',
 );
 const ProofDialog = createLatePart(() => import('../../features/auth/proof/proof-dialog.tsx'), 'ProofDialog');
+const ReadAloudBar = createLatePart(() => import('../reading-aids/read-aloud-bar.tsx'), 'ReadAloudBar');
+const ReadingRuler = createLatePart(() => import('../reading-aids/reading-ruler.tsx'), 'ReadingRuler');
 const PastNotifications = createLatePart(
   () => import('../notifications/past-notifications.tsx'),
   'PastNotifications',
@@ -35,6 +39,8 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
   const finding = useStore(paletteStore);
   const proving = useStore(proofStore);
   const lookingBack = useStore(pastNotificationsStore);
+  const wantsReading = useStore(wantsReadingStore);
+  const { readingRuler } = useStore(settingsStore);
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
     if (path) drawerStore.set(false);
@@ -47,6 +53,8 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
       {finding ? <CommandPalette /> : null}
       {proving ? <ProofDialog /> : null}
       {lookingBack ? <PastNotifications /> : null}
+      {wantsReading ? <ReadAloudBar /> : null}
+      {readingRuler ? <ReadingRuler /> : null}
       <ToastRegion />
       <LiveRegions />
     </>

@@ -1,6 +1,13 @@
+import { displayChoices } from '@relievo/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLAMPS, createDefaultSettings, migrateSettings } from './accessibility-settings.ts';
+import {
+  CLAMPS,
+  createDefaultSettings,
+  migrateSettings,
+  TINTS,
+  TYPEFACES,
+} from './accessibility-settings.ts';
 
 test('high contrast follows the system on a first visit', () => {
   expect(migrateSettings(undefined, true)).toEqual(createDefaultSettings(true));
@@ -58,6 +65,22 @@ test.each([
   expect(
     migrateSettings({ version: 3, layoutDescriber: { announceDelay } }, false).layoutDescriber.announceDelay,
   ).toBe(clamped);
+});
+
+test('the typefaces and tints are those that the server keeps', () => {
+  expect(displayChoices.shape.typeface.unwrap().options).toEqual(TYPEFACES);
+  expect(displayChoices.shape.tint.unwrap().options).toEqual(TINTS);
+});
+
+test.each([
+  ['typeface', 'comic', 'hyperlegible'],
+  ['typeface', 'opendyslexic', 'opendyslexic'],
+  ['tint', '#ff0000', 'none'],
+  ['tint', 'blue', 'blue'],
+  ['readAloudSpeed', 9, 2],
+  ['readAloudSpeed', 0, 0.5],
+] as const)('a stored %s of %s is read as %s', (field, stored, read) => {
+  expect(migrateSettings({ version: 3, [field]: stored }, false)[field]).toBe(read);
 });
 
 test('settings can be stored and read back', () => {

@@ -11,7 +11,14 @@ export const CLAMPS = {
   announceDelay: [50, 1000],
   /** Percent of the browser's own size. */
   fontSize: [100, 200],
+  /** Times the voice's ordinary speed. */
+  readAloudSpeed: [0.5, 2],
 } as const;
+
+/** Hyperlegible is made for low vision, OpenDyslexic for dyslexia; system is what the device is set to. */
+export const TYPEFACES = ['hyperlegible', 'opendyslexic', 'system'] as const;
+/** The colour of the page behind the text; high contrast has its own. */
+export const TINTS = ['none', 'cream', 'yellow', 'green', 'blue', 'rose'] as const;
 
 export interface AccessibilitySettings {
   readonly version: typeof SETTINGS_VERSION;
@@ -29,6 +36,11 @@ export interface AccessibilitySettings {
   readonly enhancedBorders: boolean;
   readonly visibleLabels: boolean;
   readonly noTimeLimits: boolean;
+  readonly typeface: (typeof TYPEFACES)[number];
+  readonly tint: (typeof TINTS)[number];
+  readonly readingRuler: boolean;
+  readonly readAloud: boolean;
+  readonly readAloudSpeed: number;
   readonly layoutDescriber: LayoutDescriberSettings;
 }
 
@@ -59,6 +71,11 @@ export function createDefaultSettings(prefersHighContrast = false): Accessibilit
     enhancedBorders: false,
     visibleLabels: false,
     noTimeLimits: false,
+    typeface: 'hyperlegible',
+    tint: 'none',
+    readingRuler: false,
+    readAloud: false,
+    readAloudSpeed: 1,
     layoutDescriber: {
       enabled: true,
       triggerKey: 'Alt+D',
@@ -89,7 +106,14 @@ export function migrateSettings(value: unknown, prefersHighContrast: boolean): A
   if (!isFields(value)) return createDefaultSettings(prefersHighContrast);
   const base = createDefaultSettings(readFlag(value['highContrast']) ?? prefersHighContrast);
   const flag = (
-    name: 'textSpacing' | 'focusIndicatorEnhanced' | 'enhancedBorders' | 'visibleLabels' | 'noTimeLimits',
+    name:
+      | 'textSpacing'
+      | 'focusIndicatorEnhanced'
+      | 'enhancedBorders'
+      | 'visibleLabels'
+      | 'noTimeLimits'
+      | 'readingRuler'
+      | 'readAloud',
   ) => readFlag(value[name]) ?? base[name];
   const spacing = (name: 'lineHeight' | 'letterSpacing' | 'wordSpacing' | 'paragraphSpacing') =>
     clampSetting(name, readNumber(value[name]), base[name]);
@@ -105,8 +129,17 @@ export function migrateSettings(value: unknown, prefersHighContrast: boolean): A
     enhancedBorders: flag('enhancedBorders'),
     visibleLabels: flag('visibleLabels'),
     noTimeLimits: flag('noTimeLimits'),
+    typeface: findOption(TYPEFACES, value['typeface']) ?? base.typeface,
+    tint: findOption(TINTS, value['tint']) ?? base.tint,
+    readingRuler: flag('readingRuler'),
+    readAloud: flag('readAloud'),
+    readAloudSpeed: clampSetting('readAloudSpeed', readNumber(value['readAloudSpeed']), base.readAloudSpeed),
     layoutDescriber: readDescriber(value['layoutDescriber'], base.layoutDescriber),
   };
+}
+
+function findOption<Option>(options: readonly Option[], value: unknown): Option | undefined {
+  return options.find((option) => option === value);
 }
 
 function readDescriber(value: unknown, base: LayoutDescriberSettings): LayoutDescriberSettings {

@@ -83,6 +83,8 @@ function showSettings(settings: AccessibilitySettings): void {
   root.dataset['textSpacing'] = settings.textSpacing ? 'on' : 'off';
   root.dataset['enhancedBorders'] = settings.enhancedBorders ? 'on' : 'off';
   root.dataset['visibleLabels'] = settings.visibleLabels ? 'on' : 'off';
+  root.dataset['typeface'] = settings.typeface;
+  root.dataset['tint'] = settings.tint;
   root.dataset['focus'] = settings.focusIndicatorEnhanced ? 'enhanced' : 'normal';
   root.style.setProperty('--user-font-scale', String(settings.fontSize / 100));
   root.style.setProperty('--user-line-height', String(settings.lineHeight));

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { declareSessionOperation } from '../operations/operation.ts';
 
+/** Hyperlegible is for low vision, OpenDyslexic for those whom its heavy feet help; system is what the device is set to. */
+export const typefaces = ['hyperlegible', 'opendyslexic', 'system'] as const;
+/** The colour of the page behind the text. */
+export const tints = ['none', 'cream', 'yellow', 'green', 'blue', 'rose'] as const;
+
 /** How pages look for a person, on every device; what was never chosen is left out. */
 export const displayChoices = z
   .object({
@@ -15,6 +20,11 @@ export const displayChoices = z
     focusIndicatorEnhanced: z.boolean(),
     enhancedBorders: z.boolean(),
     visibleLabels: z.boolean(),
+    typeface: z.enum(typefaces),
+    tint: z.enum(tints),
+    readingRuler: z.boolean(),
+    readAloud: z.boolean(),
+    readAloudSpeed: z.number().min(0.5).max(2),
     noTimeLimits: z.boolean(),
   })
   .partial();

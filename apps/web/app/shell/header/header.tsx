@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
+import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun, Volume2 } from 'lucide-react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
-import { setTheme, themeStore } from '../../../lib/settings/display.ts';
+import { setTheme, settingsStore, themeStore } from '../../../lib/settings/display.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
+import { toggleReading, wantsReadingStore } from '../../reading-aids/toggle-reading.ts';
 import { drawerStore, OPEN_NAVIGATION, setSidebar, sidebarStore } from '../../sidebar-state/sidebar-state.ts';
 import { Logo } from '../parts/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -28,7 +29,12 @@ export function Header() {
   const hasSearch = isBuilt('/search') && !(pageSearches && device === 'mobile');
   // Keys and ears meet it where eyes do, which on a phone is the second row; what was typed comes along.
   const search = hasSearch ? <HeaderSearch key="search" /> : <span key="search" className="header-space" />;
-  const others = [<ThemeToggle key="theme" />, <NoticeBell key="notices" />, <AccountMenu key="account" />];
+  const others = [
+    <ReadAloudButton key="read-aloud" />,
+    <ThemeToggle key="theme" />,
+    <NoticeBell key="notices" />,
+    <AccountMenu key="account" />,
+  ];
   const sidebarClosed = device === 'desktop' ? sidebar === 'collapsed' : !drawerOpen;
   return (
     <header className="header">
@@ -72,6 +78,19 @@ function SidebarToggle({ isOpen, isDrawer }: { isOpen: boolean; isDrawer: boolea
         else setSidebar(isOpen ? 'collapsed' : 'expanded');
       }}
     />
+  );
+}
+
+/** For those who asked for it in their settings; the key and the command are there for everybody. */
+function ReadAloudButton() {
+  const { t } = useLingui();
+  const { readAloud } = useStore(settingsStore);
+  const isOn = useStore(wantsReadingStore);
+  if (!readAloud) return null;
+  return (
+    <Button variant="quiet" icon={<Volume2 aria-hidden="true" size={24} />} onPress={toggleReading}>
+      {isOn ? t`Stop reading aloud` : t`Read aloud`}
+    </Button>
   );
 }
 

@@ -19,7 +19,7 @@ export function FormatsSection({ resource }: { resource: Resource }) {
   const { t } = useLingui();
   const outputs = useQuery(outputsQuery(id));
   return (
-    <section role="group" className="resource-files" aria-labelledby="resource-files">
+    <section role="group" className="resource-files screen-only" aria-labelledby="resource-files">
       <h2 id="resource-files">
         <Trans>Formats</Trans>
       </h2>

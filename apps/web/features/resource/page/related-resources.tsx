@@ -10,7 +10,7 @@ export function RelatedResources({ id }: { id: string }) {
   const { data = [] } = useQuery(relatedQuery(id));
   if (data.length === 0) return null;
   return (
-    <section role="group" className="related" aria-labelledby="related">
+    <section role="group" className="related screen-only" aria-labelledby="related">
       <h2 id="related">
         <Trans>Related resources</Trans>
       </h2>

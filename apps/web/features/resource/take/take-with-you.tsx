@@ -17,7 +17,7 @@ export function TakeWithYou({ resource: { id } }: { resource: Resource }) {
   const outputs = useQuery(outputsQuery(id));
   const studio = useStudio();
   return (
-    <section role="group" className="take" aria-labelledby="take-with-you">
+    <section role="group" className="take screen-only" aria-labelledby="take-with-you">
       <h2 id="take-with-you">
         <Trans>Take it with you</Trans>
       </h2>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TINTS } from '../../../lib/settings/accessibility-settings.ts';
 import {
   changeSettings,
   resetSettings,
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { DescriberSettings } from './describer-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
 import { TextSettings } from './text-settings.tsx';
 import './display.css';
 
@@ -51,8 +53,23 @@ export function DisplayTab() {
             { value: 'high', label: t`High, black and white` },
           ]}
         />
+        <RadioGroup
+          label={t`Colour of the page`}
+          help={t`A tint behind the text. High contrast has its own grounds and shows none.`}
+          value={settings.tint}
+          onChange={(chosen) => changeSettings({ tint: TINTS.find((each) => each === chosen) })}
+          options={[
+            { value: 'none', label: t`No tint` },
+            { value: 'cream', label: t`Cream` },
+            { value: 'yellow', label: t`Yellow` },
+            { value: 'green', label: t`Green` },
+            { value: 'blue', label: t`Blue` },
+            { value: 'rose', label: t`Rose` },
+          ]}
+        />
       </section>
       <TextSettings settings={settings} />
+      <ReadingSettings settings={settings} />
       <LookSettings settings={settings} />
       <DescriberSettings settings={settings.layoutDescriber} />
       <Button

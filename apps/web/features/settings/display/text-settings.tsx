@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AccessibilitySettings, CLAMPS } from '../../../lib/settings/accessibility-settings.ts';
+import {
+  type AccessibilitySettings,
+  CLAMPS,
+  TYPEFACES,
+} from '../../../lib/settings/accessibility-settings.ts';
 import { changeSettings } from '../../../lib/settings/display.ts';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 
@@ -21,6 +26,19 @@ export function TextSettings({ settings }: { settings: AccessibilitySettings }) 
         step={5}
         format={(percent) => i18n.number(percent / 100, { style: 'percent' })}
         onChange={(fontSize) => changeSettings({ fontSize })}
+      />
+      <RadioGroup
+        label={t`Typeface`}
+        value={settings.typeface}
+        onChange={(chosen) => changeSettings({ typeface: TYPEFACES.find((each) => each === chosen) })}
+        options={[
+          { value: 'hyperlegible', label: t`Atkinson Hyperlegible, made for low vision` },
+          {
+            value: 'opendyslexic',
+            label: t`OpenDyslexic, with heavy feet that some people with dyslexia prefer`,
+          },
+          { value: 'system', label: t`The typeface of this device` },
+        ]}
       />
       <Switch isSelected={settings.textSpacing} onChange={(textSpacing) => changeSettings({ textSpacing })}>
         <Trans>Use my own text spacing</Trans>

@@ -15,7 +15,7 @@ export function FrameSection({ id, title, of }: FrameSectionProps) {
   const code = writeFrameCode(location.origin, id, title);
   const Heading = of === 'chart' ? 'h3' : 'h2';
   return (
-    <>
+    <div className="flow screen-only">
       <Heading>
         <Trans>On your own web page</Trans>
       </Heading>
@@ -32,6 +32,6 @@ export function FrameSection({ id, title, of }: FrameSectionProps) {
       <CopyButton text={code} done={t`The code for your page is copied`}>
         <Trans>Copy the code</Trans>
       </CopyButton>
-    </>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ async function printPage(page: Page, info: TestInfo) {
   const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
   const ppm = execFileSync('pdftoppm', ['-r', '40', pdf], { maxBuffer: 1 << 28 });
   const images = execFileSync('pdfimages', ['-list', pdf], { encoding: 'utf8' });
-  return { text, pictures: images.match(/ image /g)?.length ?? 0, ...measurePaper(ppm) };
+  return { text, pictures: images.match(/^\s*\d+\s+\d+ image /gm)?.length ?? 0, ...measurePaper(ppm) };
 }
 
 /** The shares of pixels that are dark, and that are coloured, over all pages. */

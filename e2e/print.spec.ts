@@ -7,8 +7,8 @@ import { expect, openPage, test } from './support/journey.ts';
 async function printPage(page: Page, info: TestInfo) {
   const pdf = info.outputPath('page.pdf');
   writeFileSync(pdf, await page.pdf({ format: 'A4', printBackground: true }));
-  const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
-  const ppm = execFileSync('pdftoppm', ['-r', '40', pdf], { maxBuffer: 1 << 28 });
+  const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8', stdio: 'pipe' });
+  const ppm = execFileSync('pdftoppm', ['-r', '40', pdf], { maxBuffer: 1 << 28, stdio: 'pipe' });
   const images = execFileSync('pdfimages', ['-list', pdf], { encoding: 'utf8' });
   return { text, pictures: images.match(/^\s*\d+\s+\d+ image /gm)?.length ?? 0, ...measurePaper(ppm) };
 }

@@ -14,13 +14,17 @@ class Words extends EventTarget {
   voice: { lang: string } | undefined;
   lang = '';
   rate = 1;
-  constructor(readonly text: string) {
+  readonly text: string;
+  constructor(text: string) {
     super();
+    this.text = text;
   }
 }
 let said: Words[] = [];
 let now: Words | undefined;
-const finish = () => now?.dispatchEvent(new Event('end'));
+function finish(): void {
+  now?.dispatchEvent(new Event('end'));
+}
 
 beforeEach(() => {
   said = [];
@@ -46,26 +50,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const heard = () => said.map(({ text }) => text);
-const shown = () => document.querySelector('[data-read-aloud]')?.textContent;
+function listSaid(): string[] {
+  return said.map(({ text }) => text);
+}
+function findMarked(): string | undefined {
+  return document.querySelector('[data-read-aloud]')?.textContent;
+}
 
 test('a page is read sentence by sentence, and the passage that is read is marked', async () => {
   startReading(document.body);
-  await until(() => expect(heard()).toEqual(['Rain']));
+  await until(() => expect(listSaid()).toEqual(['Rain']));
   finish();
-  await until(() => expect(heard()).toEqual(['Rain', 'It rains.']));
-  expect([said[1]?.voice?.lang, shown()]).toEqual(['en_GB', 'It rains. It pours.']);
+  await until(() => expect(listSaid()).toEqual(['Rain', 'It rains.']));
+  expect([said[1]?.voice?.lang, findMarked()]).toEqual(['en_GB', 'It rains. It pours.']);
 });
 
 test('what is paused goes on at the beginning of its passage, and what was said before says nothing more', async () => {
   startReading(document.body);
   moveReading(1);
-  await until(() => expect(heard()).toEqual(['It rains.']));
+  await until(() => expect(listSaid()).toEqual(['It rains.']));
   pauseReading();
   finish();
   expect(readingStore.get()).toMatchObject({ state: 'paused', at: 1 });
   goOnReading();
-  await until(() => expect(heard()).toEqual(['It rains.', 'It rains.']));
+  await until(() => expect(listSaid()).toEqual(['It rains.', 'It rains.']));
 });
 
 test('a language without a voice is shown and not said in another voice', async () => {
@@ -73,14 +81,14 @@ test('a language without a voice is shown and not said in another voice', async 
   moveReading(1);
   moveReading(1);
   await until(() => expect(readingStore.get()).toMatchObject({ at: 2, state: 'paused', withoutVoice: 'mi' }));
-  expect(heard()).toEqual([]);
+  expect(listSaid()).toEqual([]);
 });
 
 test('the reading ends behind the last passage, and leaves no mark', async () => {
   startReading(document.body);
   for (const step of [1, 1, 1] as const) moveReading(step);
-  await until(() => expect(heard()).toEqual(['The end.']));
+  await until(() => expect(listSaid()).toEqual(['The end.']));
   finish();
   await until(() => expect(readingStore.get()).toBeUndefined());
-  expect(shown()).toBeUndefined();
+  expect(findMarked()).toBeUndefined();
 });

@@ -192,7 +192,7 @@ function configOf(settings: Settings) {
       port: settings.PORT ?? DEFAULT_PORT,
       /** A port that was asked for is not exchanged for another one. */
       portIsFixed: settings.PORT !== undefined,
-      publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+      publicUrl: settings.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
       trustedProxies: listOf(settings.TRUSTED_PROXIES),
       stopSeconds: settings.STOP_SECONDS,
     },
@@ -215,7 +215,7 @@ function configOf(settings: Settings) {
     },
     ai: {
       provider: settings.AI_PROVIDER,
-      endpoint: settings.AI_ENDPOINT.replace(/\/+$/, ''),
+      endpoint: settings.AI_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
       model: settings.AI_MODEL,
       isLocal: settings.AI_LOCAL,
       descriptionsADay: {

@@ -217,6 +217,7 @@ function openMail({ mail: { smtpUrl, from }, dataDirectory }: Config): Mail {
 
 /** `Relievo <relievo@example.org>`, or the address alone. */
 function senderOf(from: string): MailAddress {
-  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from.trim()) ?? [];
+  const [, before = '', address] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [];
+  const name = before.trim();
   return address === undefined ? { address: from.trim() } : { address, ...(name ? { name } : {}) };
 }

@@ -45,7 +45,7 @@ async function graphOf(formula: string, domain: Domain, options: ImportOptions):
 }
 
 function domainOf({ domain, step }: Options): Domain {
-  const [, from, to] = /^(.+)\.\.(.+)$/.exec(domain ?? '') ?? [];
+  const [, from, to] = /^((?:[^.]|\.(?!\.))+)\.\.(.+)$/.exec(domain ?? '') ?? [];
   if (domain !== undefined && (from === undefined || to === undefined))
     throw new BadInput(
       'bad_domain',

@@ -42,7 +42,7 @@ export function cellOf(dots: readonly number[]): string {
 export const BLANK = cellOf([]);
 
 /** No line ends in cells that nobody can feel. */
-export const BLANKS_AT_END = /[⠀ ]+$/u;
+export const BLANKS_AT_END = /(?<![⠀ ])[⠀ ]+$/u;
 
 export function linesOf(cells: string): readonly string[] {
   return cells.split('\n');

@@ -315,4 +315,5 @@ export { graphicReportText } from './words/graphic-report-text.ts';
 export { guideText, writeGuide } from './words/guide-en.ts';
 export type { GraphicReports } from './words/reports.ts';
 export { escapeMarkup } from './xml/escape.ts';
+export { MARKUP_LIMITS, measureMarkup } from './xml/measure-markup.ts';
 export { createXmlWriter, writeNumber, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';

@@ -12,7 +12,7 @@ function roundTo(size: number, decimals: number): string {
 }
 
 function dropZeros(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return text.includes('.') ? text.replace(/\.?(?<!0)0+$/, '') : text;
 }
 
 /** JavaScript writes 1e+21 and 1e-7; ears and fingers want the digits. */

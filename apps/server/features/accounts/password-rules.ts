@@ -111,5 +111,5 @@ function normalizePassword(password: string): Buffer {
 }
 
 function encodeWithoutPadding(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '');
 }

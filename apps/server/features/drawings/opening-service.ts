@@ -23,15 +23,17 @@ const TOO_MUCH =
   'It holds too much to be opened here, or it is damaged. Simplify it in the program that made it, and open it again.';
 const NO_DRAWING = 'It holds text and no drawing. Choose an SVG file that holds a drawing.';
 
+const SAYS_IT_IS_OURS = /<svg\b[^<>]*\sdata-relievo=/;
+
 /** An SVG of any program becomes a drawing: what could not be kept of it is said with it. */
 export async function importDrawing(
   dependencies: OpeningDependencies,
   person: Viewer,
   { name, svg }: { readonly name: string; readonly svg: string },
 ): Promise<DrawingEntry> {
-  const own = readDrawing(svg);
-  // What was made here opens as it is.
-  if (own.ok) return beginDrawing(dependencies, person, writeDrawing(own.value));
+  // What was made here opens as it is, and bytes of other programs are read apart.
+  const own = SAYS_IT_IS_OURS.test(svg.slice(0, 10_000)) ? readDrawing(svg) : null;
+  if (own?.ok) return beginDrawing(dependencies, person, writeDrawing(own.value));
   const { storage } = dependencies;
   const read = await readSvg(dependencies, person, { name: name || 'drawing.svg', svg });
   if ('problem' in read) throw refuse('drawing_not_opened', { problem: read.problem });

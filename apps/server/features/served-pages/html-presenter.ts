@@ -14,7 +14,7 @@ export function paragraphHtml(text: string): string {
 /** Empty lines part the paragraphs of what people write. */
 export function paragraphsHtml(text: string): string {
   return text
-    .split(/\n\s*\n/)
+    .split(/\n[^\S\n]*\n\s*/)
     .map((part) => paragraphHtml(part.trim()))
     .join('');
 }

@@ -52,7 +52,7 @@ const completion = z.object({
 });
 
 export function openChat({ endpoint, model, isLocal, timeoutMs, resolve = resolveHost }: ChatSettings): Chat {
-  const url = new URL(`${endpoint.replace(/\/+$/, '')}/chat/completions`);
+  const url = new URL(`${endpoint.replace(/(?<!\/)\/+$/, '')}/chat/completions`);
   return {
     async complete(key, { system, user, mostTokens, temperature }) {
       const body = {

@@ -13,7 +13,7 @@ export function toPortableName(name: string, longest = LONGEST): string {
     .replaceAll(/[/\\:*?"<>|]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   const [, stem = clean, ending = ''] = /^(.+?)(\.[a-z0-9]{1,8})?$/i.exec(clean) ?? [];
   const short = `${cutStem(stem, longest - ending.length)}${ending}` || 'untitled';
   return DEVICES.test(short) ? `_${short}` : short;
@@ -23,7 +23,7 @@ export function toPortableName(name: string, longest = LONGEST): string {
 function cutStem(stem: string, longest: number): string {
   const characters = [...stem].slice(0, longest);
   while (Buffer.byteLength(characters.join('')) > MOST_BYTES) characters.pop();
-  return characters.join('').replace(/[. ]+$/, '');
+  return characters.join('').replace(/(?<![. ])[. ]+$/, '');
 }
 
 /** The same names, of which no two are one where capitals and accents in two spellings are the same. */

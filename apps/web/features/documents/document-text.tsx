@@ -30,7 +30,7 @@ export function DocumentText({ file, title, language }: DocumentTextProps) {
 
 /** Paragraphs are parted by an empty line, and lines within them stay lines. */
 function PlainText({ text }: { text: string }) {
-  const paragraphs = text.split(/\r?\n[ \t]*(?:\r?\n)+/).filter((paragraph) => paragraph.trim());
+  const paragraphs = text.split(/\n[ \t]*\r?\n[\r\n]*/).filter((paragraph) => paragraph.trim());
   return paragraphs.map((paragraph, index) => (
     <p key={index} className="document-lines" dir="auto">
       {paragraph.trim()}

@@ -56,7 +56,7 @@ export function PersonFound({ person }: { person: PersonPage }) {
 }
 
 function AboutPerson({ person: { picture, bio } }: { person: PersonPage }) {
-  const paragraphs = bio.split(/\n\s*\n/).filter((text) => text.trim());
+  const paragraphs = bio.split(/\n[^\S\n]*\n\s*/).filter((text) => text.trim());
   if (!picture && paragraphs.length === 0) return null;
   return (
     <div className="person">

@@ -45,7 +45,7 @@ const MISSING = new Set(['missing', 'empty', 'no value', 'without value', 'witho
 export function parseFilter(text: string, decimal: Decimal = 'point'): Filter | null {
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (MISSING.has(typed)) return { kind: 'missing' };
-  const range = /^(?:between|from)? ?(.+?) (?:and|to) (.+)$/.exec(typed);
+  const range = /^(?:between|from)? ?(.{1,100}?) (?:and|to) (.+)$/.exec(typed);
   if (range) {
     const [one, other] = [readAmount(range[1], decimal), readAmount(range[2], decimal)];
     return one === null || other === null

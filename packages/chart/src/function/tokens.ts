@@ -53,7 +53,7 @@ export function readTokens(formula: string): Result<readonly Token[]> {
 
 function readToken(found: string, at: number): Result<Token> {
   if (/^[.\d]/.test(found))
-    return /^(?:\d+\.?\d*|\.\d+)$/.test(found)
+    return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(found)
       ? succeed({ kind: 'number', text: found, at })
       : refuse({ code: 'function_number_wrong', parameters: { number: found, at } });
   if (/^\p{L}|^√/u.test(found)) return succeed({ kind: 'name', text: found.toLowerCase(), at });

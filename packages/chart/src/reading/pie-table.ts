@@ -58,9 +58,9 @@ interface Part {
 function splitValue(text: string, read: (text: string) => number | null): Omit<Part, 'label'> {
   const whole = read(text);
   if (whole !== null) return { name: '', value: whole };
-  const found = /^(.*?\S)[\s,;:(–-]+(\d[\d.,]*\s?%?)\)?$/u.exec(text);
-  const value = found ? read(found[2] ?? '') : null;
-  return value === null ? { name: text, value: null } : { name: found?.[1] ?? text, value };
+  const found = /(?<=[^\s,;:(–-])[\s,;:(–-]+(\d[\d.,]{0,30}\s?%?)\)?$/u.exec(text);
+  const value = found ? read(found[1] ?? '') : null;
+  return value === null ? { name: text, value: null } : { name: text.slice(0, found?.index), value };
 }
 
 /** Each label belongs to the wedge that it stands at, in it or outside of it. */

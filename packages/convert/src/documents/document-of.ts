@@ -94,7 +94,7 @@ function findForeignLanguage({ drawing, description, descriptionLanguage: langua
 
 function splitIntoParagraphs(text: string): readonly string[] {
   return text
-    .split(/\n\s*\n/)
+    .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
 }

@@ -1,4 +1,5 @@
 import { BrailleError } from '@relievo/braille';
+import { MARKUP_LIMITS, measureMarkup } from '@relievo/graphic';
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 
 /** More than any formula that a page can hold. */
@@ -11,6 +12,9 @@ export function checkMathml(mathml: string): void {
 }
 
 function findRoot(text: string): Element | null {
+  const { depth, attributes, namespaces } = measureMarkup(text);
+  if (depth > MARKUP_LIMITS.depth || attributes > MARKUP_LIMITS.attributes) return null;
+  if (namespaces > MARKUP_LIMITS.namespaces) return null;
   try {
     const parser = new DOMParser({ onError: onErrorStopParsing });
     return parser.parseFromString(text, 'application/xml').documentElement;

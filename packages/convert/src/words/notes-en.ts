@@ -70,6 +70,8 @@ export const NOTES = {
     '{count|One piece|{count} pieces} of text {count|is|are} hidden in the file and {count|was|were} left out.',
   sign_left_out:
     '{count|One sign|{count} signs} of a typeface for signs {count|has|have} no letter and {count|was|were} left out.',
+  letter_unknown:
+    '{count|One letter has|{count} letters have} a number in the PDF that stands for no letter, and {count|is|are} written as �. Type what {count|it|each of them} should be.',
   table_in_table:
     '{count|One table is|{count} tables are} in a cell of another and {count|is|are} read after it.',
   footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',
@@ -163,7 +165,6 @@ export const REFUSALS = {
     'The file has {size} MB, and a file of the kind {kind} may have {most} MB. Make it smaller.',
   svg_entities:
     'The SVG file declares entities, which can hide other files or grow without end; save it without, for example as plain SVG.',
-  svg_too_deep: 'The groups of the SVG file are nested more than {most} deep; ungroup some of them.',
   svg_too_many_elements:
     'The SVG file draws more than {most} elements, copies included; simplify or split the drawing.',
   svg_too_many_styles:

@@ -13,6 +13,9 @@ export interface SvgReports {
   svg_file_too_large: { readonly megabytes: number };
   svg_doctype: object;
   svg_elements_too_many: { readonly most: number };
+  svg_too_deep: { readonly most: number };
+  svg_attributes_too_many: { readonly most: number };
+  svg_namespaces_too_many: { readonly most: number };
   svg_broken: object;
   svg_not_svg: object;
   svg_foreign: object;

@@ -96,6 +96,11 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'The SVG file declares a document type or entities, which can hide other files; save it without.',
     svg_elements_too_many: ({ most }) =>
       `The SVG file has more than ${figures(most)} elements; simplify or split the drawing.`,
+    svg_too_deep: 'The elements of the SVG file are nested more than {most} deep; ungroup some of them.',
+    svg_attributes_too_many:
+      'An element of the SVG file has more than {most} attributes; save the drawing as plain SVG.',
+    svg_namespaces_too_many:
+      'The SVG file declares more than {most} namespaces inside of each other; save the drawing as plain SVG.',
     svg_broken: 'The file is not well-formed SVG; it may be cut off or not be an SVG at all.',
     svg_not_svg: 'The file holds XML, but no SVG.',
     svg_foreign:

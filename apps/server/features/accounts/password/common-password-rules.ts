@@ -47,7 +47,7 @@ function entriesOf(typed: string): string[] {
 /** Password2026! and P@ssw0rd are the word password. */
 function extractWord(typed: string): string {
   return typed
-    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
     .replaceAll(/[013457@$!]/g, (sign) => STAND_INS[sign] ?? '')
     .replaceAll(/[^\p{L}]/gu, '');
 }

@@ -131,7 +131,7 @@ const SUMMARY = 300;
 function describeSource(source: Source, name: string) {
   const { drawing, description, chart: made } = source;
   const words = (description || drawing.description || summarise(source)).trim();
-  const [first = ''] = words.split(/\n\s*\n/);
+  const [first = ''] = words.split(/\n[^\S\n]*\n\s*/);
   const chart = chartContent.safeParse(made);
   return {
     title: (drawing.title.trim() || nameWithoutEnding(name)).slice(0, LONGEST_TITLE),

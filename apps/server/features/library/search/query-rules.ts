@@ -74,7 +74,7 @@ function findTerm(words: readonly string[], place: number): Term | undefined {
 
 /** Terms are English: one thing or many, in any case, is the same term. */
 function compareAs(word: string): string {
-  const plain = word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const plain = word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   if (/(?:[sxz]|ch|sh)es$/u.test(plain)) return plain.slice(0, -2);
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
   return /[^s]s$/u.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;

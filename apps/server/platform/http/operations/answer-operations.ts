@@ -36,7 +36,7 @@ export function answerOperations(
     if (meta.longestBody !== undefined)
       server.route({
         method,
-        url: `/api${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+        url: `/api${path.replaceAll(/\{([^{}]+)\}/g, ':$1')}`,
         bodyLimit: meta.longestBody,
         handler: answer,
       });

@@ -41,6 +41,6 @@ export function listOperations(part: unknown = contract, names: readonly string[
 /** The methods that an address under /api accepts. */
 export function methodsAt(path: string, operations: readonly Operation[]): string[] {
   const matches = ({ path: pattern }: Operation) =>
-    new RegExp(`^/api${pattern.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`).test(path);
+    new RegExp(`^/api${pattern.replaceAll(/\{[^{}]+\}/g, '[^/]+')}/?$`).test(path);
   return operations.filter(matches).map(({ method }) => method);
 }

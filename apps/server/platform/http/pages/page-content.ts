@@ -37,7 +37,7 @@ export interface FoundPage {
 export type FindServedPage = (request: PageRequest) => Promise<FoundPage>;
 
 const TITLE = /<title>[^<]*<\/title>/;
-const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const DESCRIPTION = /<meta\s+name="description"[^<>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 

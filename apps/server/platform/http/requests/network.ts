@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /** The address without the interface that it was heard on; one of IPv4 that is written as IPv6 is the IPv4 one. */
 export function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   return isIP(plain) === 0 ? null : ipaddr.process(plain);
 }
 

@@ -90,7 +90,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
 }
 
 function ResourceWords({ resource: { description, language } }: { resource: Resource }) {
-  const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim());
+  const paragraphs = description.split(/\n[^\S\n]*\n\s*/).filter((text) => text.trim());
   return (
     <section role="group" className="flow" aria-labelledby="resource-description">
       <h2 id="resource-description">

@@ -18,7 +18,7 @@ export function cuesOf(file: string): readonly Cue[] {
       const text = lines
         .slice(from + 1)
         .join(' ')
-        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/<[^<>]*>/g, '')
         .trim();
       if (from < 0 || text === '') return [];
       return { at: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text };

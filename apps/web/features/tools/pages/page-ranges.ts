@@ -3,7 +3,7 @@ export function parsePages(text: string, total: number): ReadonlySet<number> | n
   const clean = text
     .trim()
     .toLowerCase()
-    .replaceAll(/\s*[-–]\s*/g, '-');
+    .replaceAll(/(?:(?<!\s)\s+)?[-–]\s*/g, '-');
   if (clean === 'all') return allPages(total);
   const chosen = new Set<number>();
   for (const part of clean.split(/[,;\s]+/).filter((one) => one !== '')) {

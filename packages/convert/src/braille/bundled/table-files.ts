@@ -44,5 +44,8 @@ function readTableFile(name: string): Buffer | null {
 }
 
 function listIncludes(bytes: Buffer): readonly string[] {
-  return Array.from(bytes.toString('latin1').matchAll(/^\s*include\s+(\S+)/gm), ([, name]) => name ?? '');
+  return Array.from(
+    bytes.toString('latin1').matchAll(/^[ \t]*include[ \t]+(\S+)/gm),
+    ([, name]) => name ?? '',
+  );
 }

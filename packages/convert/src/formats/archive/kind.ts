@@ -8,15 +8,15 @@ export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'epub';
 const MAIN_PARTS: readonly (readonly [ArchiveKind, RegExp])[] = [
   [
     'docx',
-    /(?:wordprocessingml\.(?:document|template)|ms-word\.(?:document|template)\.macroEnabled)[\w.]*\.?main\+xml/i,
+    /(?:wordprocessingml\.(?:document|template)|ms-word\.(?:document|template)\.macroEnabled)[\w.]{0,60}main\+xml/i,
   ],
   [
     'xlsx',
-    /(?:spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|template)\.macroEnabled)[\w.]*\.?main\+xml/i,
+    /(?:spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|template)\.macroEnabled)[\w.]{0,60}main\+xml/i,
   ],
   [
     'pptx',
-    /(?:presentationml\.(?:presentation|slideshow|template)|ms-powerpoint\.(?:presentation|slideshow|template)\.macroEnabled)[\w.]*\.?main\+xml/i,
+    /(?:presentationml\.(?:presentation|slideshow|template)|ms-powerpoint\.(?:presentation|slideshow|template)\.macroEnabled)[\w.]{0,60}main\+xml/i,
   ],
 ];
 const MEDIA_TYPES: Readonly<Record<string, ArchiveKind>> = {

@@ -164,7 +164,7 @@ function readTable(table: Element, reading: Reading): readonly TextBlock[] {
 function createTable(head: readonly string[], rows: readonly (readonly string[])[]): DataTable {
   const columns = head.map((name, at) => ({
     name,
-    kind: rows.every((row) => /^\s*[-+−]?[\d\s.,]*\d\s*%?\s*$/.test(row[at] ?? ''))
+    kind: rows.every((row) => /^[-+−]?[\d\s.,]*\d\s*%?$/.test((row[at] ?? '').trim()))
       ? ('number' as const)
       : ('text' as const),
   }));

@@ -6,6 +6,7 @@ import { readHtml } from '../html/html.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openTextPages, readLanguage, titleOfName } from '../text/open-text-pages.ts';
+import { createFootnotes } from './footnotes.ts';
 import { latexBlock, latexWithin } from './latex.ts';
 
 const require = createRequire(import.meta.url);
@@ -76,8 +77,10 @@ function openMarkdown({ name, bytes }: InputFile): Result<OpenedFile> {
 function writeHtml(body: string): string | null {
   try {
     const { Marked } = require('marked') as typeof MarkedLibrary;
-    const marked = new Marked({ gfm: true, extensions: [latexBlock, latexWithin] });
-    return marked.parse(body, { async: false });
+    const footnotes = createFootnotes();
+    const extensions = [latexBlock, latexWithin, ...(footnotes.extensions ?? [])];
+    const text = new Marked({ gfm: true, extensions }).parse(body, { async: false });
+    return text + footnotes.write();
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -89,8 +92,9 @@ function splitFacts(text: string): { readonly facts: ReadonlyMap<string, string>
   const [whole, head = ''] = /^---\r?\n([\s\S]{0,10000}?)\r?\n(?:---|\.\.\.)\r?\n/.exec(text) ?? [];
   if (whole === undefined) return { facts: new Map(), body: text };
   const facts = head.split(/\r?\n/).flatMap((line): readonly (readonly [string, string])[] => {
-    const [, name, value] = /^(\w+):\s*["']?(.*?)["']?\s*$/.exec(line) ?? [];
-    return name && value ? [[name.toLowerCase(), value]] : [];
+    const [, name, value] = /^(\w+):(.*)$/.exec(line) ?? [];
+    const plain = value?.trim().replaceAll(/^["']|["']$/g, '');
+    return name && plain ? [[name.toLowerCase(), plain]] : [];
   });
   return { facts: new Map(facts), body: text.slice(whole.length) };
 }

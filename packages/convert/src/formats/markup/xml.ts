@@ -1,3 +1,4 @@
+import { MARKUP_LIMITS, measureMarkup } from '@relievo/graphic';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /** The root of an XML file of an office document; null where it is none, or declares what may grow. */
@@ -5,14 +6,16 @@ export function parseOfficeXml(bytes: Uint8Array | undefined): Element | null {
   if (!bytes) return null;
   const text = new TextDecoder().decode(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
+  const { depth, attributes, namespaces } = measureMarkup(text);
+  if (depth > DEEPEST || attributes > MARKUP_LIMITS.attributes || namespaces > MARKUP_LIMITS.namespaces)
+    return null;
   try {
     const parser = new DOMParser({
       onError: (level, message) => {
         if (level !== 'warning') throw new Error(message);
       },
     });
-    const root = parser.parseFromString(text, 'text/xml').documentElement;
-    return root && isTooDeep(root) ? null : root;
+    return parser.parseFromString(text, 'text/xml').documentElement;
   } catch {
     return null;
   }
@@ -20,16 +23,6 @@ export function parseOfficeXml(bytes: Uint8Array | undefined): Element | null {
 
 /** Elements deeper than these no program for documents writes, and none reads them without end. */
 const DEEPEST = 500;
-
-function isTooDeep(root: Element): boolean {
-  const waiting: (readonly [Element, number])[] = [[root, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [element, depth] = next;
-    if (depth > DEEPEST) return true;
-    for (const child of listChildren(element)) waiting.push([child, depth + 1]);
-  }
-  return false;
-}
 
 export function listChildren(element: Element, name?: string): readonly Element[] {
   const children: Element[] = [];

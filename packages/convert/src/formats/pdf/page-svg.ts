@@ -1,6 +1,7 @@
 import { encodePng, toBase64 } from '@relievo/graphic';
 import type { NoteTaker } from '../notes.ts';
 import { type Outline, readDashes } from './dashes.ts';
+import { countUnknown } from './letter.ts';
 import {
   IMAGE,
   type Matrix,
@@ -45,6 +46,7 @@ export function writePageSvg(library: Pdfium, page: number, { notes, spend, keep
       return true;
     });
     for (const line of readLines(library, page)) {
+      for (let count = countUnknown(line.text); count > 0; count -= 1) notes.add('letter_unknown');
       if (keeps && !keeps(line)) continue;
       spend();
       job.out.push(writeLine(line, height));

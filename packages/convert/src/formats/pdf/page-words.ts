@@ -1,5 +1,6 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
 import { measureText } from '../svg/foreign/text-width.ts';
+import { letterOf, readCode } from './letter.ts';
 import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 import { createScripts, isScript, type Script, writeLetters } from './scripts.ts';
@@ -122,7 +123,7 @@ export function readCharacter(
   index: number,
   scratch: Scratch,
 ): Character | null {
-  const code = unhyphenate(library.FPDFText_GetUnicode(text, index));
+  const code = unhyphenate(readCode(library, text, index));
   if (code <= 32 || code === 0xa0 || library.FPDFText_IsGenerated(text, index) === 1) return null;
   const { at } = scratch;
   library.FPDFText_GetCharOrigin(text, index, at, at + 8);
@@ -135,7 +136,7 @@ export function readCharacter(
   // PDFium counts clockwise, from 0 to a whole turn.
   const turned = -library.FPDFText_GetCharAngle(text, index);
   const angle = turned < -Math.PI ? turned + 2 * Math.PI : turned;
-  const letter = String.fromCodePoint(code);
+  const letter = letterOf(code);
   // The box of a slanted letter says nothing of how wide it is.
   const isSlanted = Math.abs(Math.sin(2 * angle)) > 0.05;
   const wide = isUpright(angle) ? right - left : Math.abs(top - bottom);

@@ -1,6 +1,6 @@
 import { type Drawing, fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
 import { textOfCodes } from '@relievo/words';
-import type { TextBlock } from '../../documents/text.ts';
+import { listWordsOf, type TextBlock } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';
 import { arrangeText } from '../arrange-text.ts';
 import type {
@@ -21,6 +21,7 @@ import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
 import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
+import { countUnknown } from './letter.ts';
 import { openPage } from './open-page.ts';
 import { collectMarks } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
@@ -212,6 +213,8 @@ function importText(
     isTitleKnown: options.title !== undefined || isCalledSo,
   });
   if (!arranged.ok) return arranged;
+  for (let count = countUnknown(blocks.flatMap(listWordsOf).join('')); count > 0; count -= 1)
+    notes.add('letter_unknown');
   const named = wanted.filter(({ tagged }) => tagged !== null).length;
   if (named > 0) notes.add('pdf_structure_read', { pages: named });
   if (named < wanted.length) notes.add('pdf_text_read', { pages: wanted.length - named });

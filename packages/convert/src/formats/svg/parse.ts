@@ -1,40 +1,35 @@
 import { parseSvg, type Result } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { refuseFile } from '../notes.ts';
-import { listSvgChildren } from './dom.ts';
-
-/** Groups deeper than these are no drawing of a person. */
-export const DEEPEST = 250;
 
 /** An SVG of anyone: document types that only name the form are taken off, entities are refused. */
 export function parseForeignSvg(text: string): Result<Element> {
   const plain = dropDoctype(text);
   if (plain === null) return refuseFile('svg_entities');
-  const root = parseSvg(withNamespaces(plain));
-  if (!root.ok) return root;
-  return isTooDeep(root.value) ? refuseFile('svg_too_deep', { most: DEEPEST }) : root;
+  return parseSvg(withNamespaces(plain));
 }
 
 /** Adobe's programs declare the names of their namespaces as entities, each a plain address. */
 const ADOBE_ENTITY =
   /<!ENTITY\s+(ns_\w{1,30})\s+"((?:&ns_\w{1,30};|https?:\/\/(?:ns\.adobe\.com|www\.w3\.org)\/[\w./-]{0,80}))">/g;
 
-const DOCTYPE = /<!DOCTYPE\s+svg\b([^[>]{0,400})(?:\[([^\]]{0,4000})\]\s*)?>/i;
+const DOCTYPE = /^<!DOCTYPE\s+svg\b([^[>]{0,400})(?:\[([^\]]{0,4000})\]\s*)?>/i;
 
 /** null where it declares what may hide other files or grow. Nothing that a document type names is ever fetched. */
 function dropDoctype(text: string): string | null {
-  const match = DOCTYPE.exec(text.slice(0, 8000));
+  const at = text.slice(0, 8000).search(/<!DOCTYPE/i);
+  const match = at < 0 ? null : DOCTYPE.exec(text.slice(at, 8000));
   if (!match) return text;
   const subset = match[2] ?? '';
   const names = new Map([...subset.matchAll(ADOBE_ENTITY)].map(([, name = '', value = '']) => [name, value]));
   if (subset.replace(ADOBE_ENTITY, '').trim() !== '') return null;
-  const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length);
+  const rest = text.slice(0, at) + text.slice(at + match[0].length);
   return names.size === 0
     ? rest
     : rest.replace(/&(ns_\w{1,30});/g, (whole, name: string) => names.get(name) ?? whole);
 }
 
-const ROOT = /<svg\b[^>]*>/i;
+const ROOT = /<svg\b[^<>]*>/i;
 
 /** What was cut out of a web page often lacks the namespaces that a page knows by itself. */
 function withNamespaces(text: string): string {
@@ -47,14 +42,4 @@ function withNamespaces(text: string): string {
       : ' xmlns:xlink="http://www.w3.org/1999/xlink"',
   ].join('');
   return missing === '' ? text : `${text.slice(0, tag.index)}<svg${missing}${text.slice(tag.index + 4)}`;
-}
-
-function isTooDeep(root: Element): boolean {
-  const waiting: (readonly [Element, number])[] = [[root, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [element, depth] = next;
-    if (depth > DEEPEST) return true;
-    for (const child of listSvgChildren(element)) waiting.push([child, depth + 1]);
-  }
-  return false;
 }

@@ -31,14 +31,14 @@ export const svgImporter: Importer = {
 };
 
 const ROOT =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*|<\?[^>]*\?>\s*)*<(?:\w+:)?svg[\s>/]/i;
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-[^-]|--+[^>-])*--+>\s*|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*|<\?[^>]*>\s*)*<(?:\w+:)?svg[\s>/]/i;
 
 function sniffSvg(head: Uint8Array): Confidence | null {
   const decoded = decodeText(head);
   if (!decoded.ok) return null;
   const text = decoded.value.text.slice(0, 8000);
   if (ROOT.test(text)) return 'certain';
-  return /<svg[\s>]/i.test(text) && /^\s*\uFEFF?\s*</.test(text) ? 'likely' : null;
+  return /<svg[\s>]/i.test(text) && /^[\s\uFEFF]*</.test(text) ? 'likely' : null;
 }
 
 function openSvg({ name, bytes }: InputFile): Result<OpenedFile> {

@@ -36,7 +36,7 @@ export function createDataTable(rows: readonly (readonly GridCell[])[], caption 
 }
 
 function isNumeric(rows: Texts, at: number): boolean {
-  return rows.every((row) => /^\s*[-+−]?[\d\s.,]*\d\s*%?\s*$/.test(row[at] ?? ''));
+  return rows.every((row) => /^[-+−]?[\d\s.,]*\d\s*%?$/.test((row[at] ?? '').trim()));
 }
 
 function joinNames(heads: Texts, width: number): readonly string[] {

@@ -49,7 +49,8 @@ const LONGEST = 1000;
 function splitIntoPieces(text: string): readonly string[] {
   const made: string[] = [];
   let piece = '';
-  for (const sentence of text.match(/[^.!?\n]*[.!?\n]+\s*|[^.!?\n]+$/g)?.flatMap(splitLongSentence) ?? []) {
+  for (const sentence of text.match(/[^.!?\n]+(?:[.!?\n]+\s*)?|[.!?\n]+\s*/g)?.flatMap(splitLongSentence) ??
+    []) {
     if (piece !== '' && piece.length + sentence.length > LONGEST) {
       made.push(piece);
       piece = '';

@@ -1,20 +1,20 @@
 import { sayWholeNumber } from './numbers.ts';
 
 const OPERATORS: readonly (readonly [RegExp, string])[] = [
-  [/\s*=\s*/g, ' equals '],
-  [/\s*≠\s*/g, ' is not equal to '],
-  [/\s*≈\s*/g, ' is about '],
-  [/\s*≤\s*/g, ' is at most '],
-  [/\s*≥\s*/g, ' is at least '],
-  [/\s+<\s+/g, ' is less than '],
-  [/\s+>\s+/g, ' is greater than '],
-  [/\s*±\s*/g, ' plus or minus '],
-  [/\s*[×⋅·∙]\s*/g, ' times '],
-  [/\s*÷\s*/g, ' divided by '],
-  [/\s+\+\s+|(?<=[\p{L}\p{N})²³])\+(?=[\p{L}\p{N}(])/gu, ' plus '],
-  [/\s+[−-]\s+|(?<=[\p{L}\p{N})²³])−(?=[\p{L}\p{N}(])/gu, ' minus '],
+  [/\s{0,9}=\s*/g, ' equals '],
+  [/\s{0,9}≠\s*/g, ' is not equal to '],
+  [/\s{0,9}≈\s*/g, ' is about '],
+  [/\s{0,9}≤\s*/g, ' is at most '],
+  [/\s{0,9}≥\s*/g, ' is at least '],
+  [/\s{1,9}<\s+/g, ' is less than '],
+  [/\s{1,9}>\s+/g, ' is greater than '],
+  [/\s{0,9}±\s*/g, ' plus or minus '],
+  [/\s{0,9}[×⋅·∙]\s*/g, ' times '],
+  [/\s{0,9}÷\s*/g, ' divided by '],
+  [/\s{1,9}\+\s+|(?<=[\p{L}\p{N})²³])\+(?=[\p{L}\p{N}(])/gu, ' plus '],
+  [/\s{1,9}[−-]\s+|(?<=[\p{L}\p{N})²³])−(?=[\p{L}\p{N}(])/gu, ' minus '],
   [/(?<=^|[\s(=“"‘'«])[−-](?=[\p{L}\d.√π])/gu, 'minus '],
-  [/\s*→\s*/g, ' gives '],
+  [/\s{0,9}→\s*/g, ' gives '],
   [/√\s*/g, 'the square root of '],
   [/∞/g, 'infinity'],
   [/π/g, ' pi '],
@@ -42,9 +42,9 @@ const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Operators, powers, indices and fractions in words; what is no formula stays as it is. */
 export function sayFormula(text: string): string {
-  let spoken = text.replaceAll(/\d*[½⅓⅔¼¾⅕⅛]/g, sayFraction);
+  let spoken = text.replaceAll(/(?<!\d)\d*[½⅓⅔¼¾⅕⅛]/g, sayFraction);
   spoken = spoken.replaceAll(
-    /\b([A-Z][a-z]?[₀-₉]*){1,6}(?:[A-Z][a-z]?|[₀-₉]+)(?=\b|\s|$|[.,;:)])/gu,
+    /\b([A-Z][a-z]?[₀-₉]{0,4}){1,6}(?:[A-Z][a-z]?|[₀-₉]{1,4})(?=\b|\s|$|[.,;:)])/gu,
     sayMolecule,
   );
   spoken = spoken.replaceAll(/(⁻?)([⁰¹²³⁴-⁹]+|[ⁿⁱˣ])/gu, sayPower);

@@ -66,6 +66,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
 
 export function sayOrdinal(digits: string): string {
   const words = sayWholeNumber(digits);
-  const [, head = '', last = ''] = /^(.*?)([a-z]+)$/.exec(words) ?? [];
+  const [last = ''] = /(?<![a-z])[a-z]+$/.exec(words) ?? [];
+  const head = words.slice(0, words.length - last.length);
   return head + (ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
 }

@@ -3,7 +3,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from './languages.ts';
 /** Before the unit in German and Dutch (Quadratmeter), after it in the others (mètres carrés is said 'mètres carré'). */
 const POWER_FIRST = new Set(['de', 'nl']);
 
-const NUMBER = String.raw`\d[\d.,\u00a0\u202f ]*`;
+const NUMBER = String.raw`\d[\d.,\u00a0\u202f ]{0,40}`;
 
 /** Units and operators of a language in its words; what it has none for stays for the voice. */
 export function sayInLanguage(text: string, primary: string): string {

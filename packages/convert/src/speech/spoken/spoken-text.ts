@@ -4,13 +4,16 @@ import { sayInLanguage } from './other-languages.ts';
 import { CURRENCIES, sayUnit, UNIT_PATTERN } from './units.ts';
 
 const MONTHS = 'January February March April May June July August September October November December';
-const NUMBER = String.raw`\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const NUMBER = String.raw`\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3}){1,9}(?:\.\d+)?|\d+(?:\.\d+)?`;
 const MINUS = String.raw`(?<![\p{L}\p{N}])[−-](?=\d)`;
 
 const DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const CURRENCY = new RegExp(`([${CURRENCIES.join('')}])\\s?(${NUMBER})`, 'gu');
-const RANGE = new RegExp(`(${NUMBER})\\s?–\\s?(?=\\d)`, 'gu');
-const MEASURE = new RegExp(`(${NUMBER})(?:\\s|\\u00a0|\\u202f)?(${UNIT_PATTERN})(?![\\p{L}\\p{N}²³/])`, 'gu');
+const RANGE = new RegExp(`(?<!\\d)(${NUMBER})\\s?–\\s?(?=\\d)`, 'gu');
+const MEASURE = new RegExp(
+  `(?<!\\d)(${NUMBER})(?:\\s|\\u00a0|\\u202f)?(${UNIT_PATTERN})(?![\\p{L}\\p{N}²³/])`,
+  'gu',
+);
 const ORDINAL = /\b(\d+)(?:st|nd|rd|th)\b/g;
 const YEAR = /\b(in|since|until|years?|MONTH)(,?) (1[1-9]\d\d|20\d\d)\b(?!\s*[%°€$£]|,\d|\.\d|-)/gi;
 const QUOTIENT = /(?<![\p{L}\p{N}/])(\d+)\/(\d+)(?![\p{L}\p{N}/])/gu;

@@ -64,7 +64,7 @@ export function completePlacement(text: string, drawing: Drawing, ids: readonly 
   const start = Math.max(text.lastIndexOf(';') + 1, 0);
   const [before, clause] = [text.slice(0, start), text.slice(start).trimStart()];
   const lead = before === '' ? '' : `${before} `;
-  const named = /^(.*(?:left of|right of|above|under|below)) +(?:the )?(.*)$/i.exec(clause);
+  const named = /^(.{0,300}(?:left of|right of|above|under|below)) {1,9}(?:the )?(.*)$/i.exec(clause);
   if (named) {
     const [, how = '', begun = ''] = named;
     return listNames(drawing, ids)

@@ -4,7 +4,7 @@ export interface Token {
   readonly text: string;
 }
 
-const PIECE = /"(?:[^"\\]|\\.)*"|[^\s",]+|"/g;
+const PIECE = /(?<!\\)"(?:[^"\\]|\\.)*"|[^\s",]+|"/g;
 
 /** The pieces of a line; commas and spaces part them, and a # begins a remark. Null where quotation marks are open. */
 export function readTokens(line: string): readonly Token[] | null {

@@ -9,7 +9,7 @@ const K = cellOf([1, 3]);
 
 /** A label that says a number, with its unit or without: a code beside it that were a number would be read as one. */
 export function isNumber(print: string): boolean {
-  return /^\P{L}*\p{N}\P{L}*$/u.test(print);
+  return /\p{N}/u.test(print) && !/\p{L}/u.test(print);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { LIMITS } from '../../model/limits.ts';
 import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
+import { MARKUP_LIMITS, measureMarkup } from '../../xml/measure-markup.ts';
 import type { SvgReports } from '../reports.ts';
 import { SVG_NAMESPACE } from '../version.ts';
 
@@ -25,6 +26,16 @@ export function parseSvg(source: string, parse: ParseXml = parseByOurselves): Re
   }
   if (countElements(svg) > LIMITS.elements) {
     return refuse({ code: 'svg_elements_too_many', parameters: { most: LIMITS.elements } });
+  }
+  const { depth, attributes, namespaces } = measureMarkup(svg);
+  if (depth > MARKUP_LIMITS.depth) {
+    return refuse({ code: 'svg_too_deep', parameters: { most: MARKUP_LIMITS.depth } });
+  }
+  if (attributes > MARKUP_LIMITS.attributes) {
+    return refuse({ code: 'svg_attributes_too_many', parameters: { most: MARKUP_LIMITS.attributes } });
+  }
+  if (namespaces > MARKUP_LIMITS.namespaces) {
+    return refuse({ code: 'svg_namespaces_too_many', parameters: { most: MARKUP_LIMITS.namespaces } });
   }
   const root = parse(svg);
   if (!root) return refuse({ code: 'svg_broken', parameters: {} });

@@ -185,8 +185,30 @@ test('a file over 20 MB or 100,000 elements is refused before it is parsed', () 
   expect(codeOf(svg.replace('<defs>', `<defs>${'<a/>'.repeat(100_000)}`))).toBe('svg_elements_too_many');
 });
 
-test('groups 10,000 deep are written, and refused as too deep when read', () => {
-  expect(codeOf(writeDrawing(drawing([nested(10_000)])))).toBe('drawing_nested_too_deep');
+test('groups deeper than a drawing has are written, and refused as too deep when read', () => {
+  expect(codeOf(writeDrawing(drawing([nested(150)])))).toBe('drawing_nested_too_deep');
+  expect(codeOf(writeDrawing(drawing([nested(10_000)])))).toBe('svg_too_deep');
+});
+
+test('a file that would cost a parser more than in proportion to its length never comes to the parser', () => {
+  let parsed = 0;
+  const read = (inside: string) => {
+    const result = readDrawing(svg.replace('<defs>', `<defs>${inside}`), () => {
+      parsed += 1;
+      return null;
+    });
+    return result.ok ? 'ok' : result.problems[0].code;
+  };
+  const nest = (tag: (at: number) => string, count: number) =>
+    `${Array.from({ length: count }, (_, at) => `<${tag(at)}>`).join('')}${'</g>'.repeat(count)}`;
+  expect(read(nest(() => 'g', 30_000))).toBe('svg_too_deep');
+  expect(read(nest((at) => `g xmlns:n${at}="u"`, 200))).toBe('svg_namespaces_too_many');
+  expect(read(`<g ${Array.from({ length: 600 }, (_, at) => `a${at}="u"`).join(' ')}/>`)).toBe(
+    'svg_attributes_too_many',
+  );
+  expect(parsed).toBe(0);
+  expect(read('<g xmlns:n="u"/>')).toBe('svg_broken');
+  expect(parsed).toBe(1);
 });
 
 test('any damage to a file ends in a drawing or in a sentence, never in an exception', () => {

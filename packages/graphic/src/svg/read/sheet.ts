@@ -18,7 +18,7 @@ const MILLIMETRES: { readonly [unit: string]: number } = {
 const LONGEST = 40;
 
 function lengthOf(text = ''): number {
-  const match = text.length <= LONGEST ? /^\s*([-+.\de]+?)\s*(mm|cm|in|pt|pc|px|)\s*$/i.exec(text) : null;
+  const match = text.length <= LONGEST ? /^([-+.\de]+)\s*(mm|cm|in|pt|pc|px)?$/i.exec(text.trim()) : null;
   return match
     ? numberOf(match[1]) * (MILLIMETRES[(match[2] ?? '').toLowerCase()] ?? Number.NaN)
     : Number.NaN;

@@ -13,7 +13,7 @@ export function spellEnglish(line: string): string {
     .replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'")
     .replaceAll(/(?<=\p{L})\.(?=\d)/gu, '⠲')
     .replaceAll(/(?<=\p{L}),(?=\d)/gu, '⠂')
-    .replaceAll(/(?<![\p{L}\d.,:/-])\d+(?: \d+){2,}(?![\p{L}\d.,:/-])/gu, writeGroups);
+    .replaceAll(/(?<![\p{L}\d.,:/-])\d{1,20}(?: \d{1,20}){2,20}(?![\p{L}\d.,:/-])/gu, writeGroups);
 }
 
 function writeGroups(number: string): string {

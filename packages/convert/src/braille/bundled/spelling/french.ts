@@ -7,7 +7,7 @@ export function spellFrench(line: string): string {
 }
 
 /** Two capitals and more, also over what joins words, have one sign for all; it ends before a small letter. A word that begins with one is none of them. */
-const CAPITALS = /\p{CWL}(?:\p{CWL}|[-'./]+\p{CWL}(?!\p{Ll}))*(?:[-'./]*(?=\p{Ll}))?/gu;
+const CAPITALS = /\p{CWL}(?:\p{CWL}|[-'./]{1,9}\p{CWL}(?!\p{Ll})){0,400}(?:[-'./]{0,9}(?=\p{Ll}))?/gu;
 const [CAPITAL, SMALL_AGAIN] = ['⠨', '⠠⠄'];
 
 function writeCapitals(line: string): string {
@@ -20,7 +20,7 @@ function writeCapitals(line: string): string {
   });
 }
 
-const NUMBER = /[\^,:.+\-*/()=[\]]*\d[\d^,:.+\-*/()=[\]]*/g;
+const NUMBER = /(?<![\^,:.+\-*/()=[\]])[\^,:.+\-*/()=[\]]*\d[\d^,:.+\-*/()=[\]]*/g;
 const [NUMBER_SIGN, OPENING_BRACKET] = ['⠠', '⠘⠦'];
 /** Digits of Antoine, and what may stand in a number. */
 const IN_NUMBER: Readonly<Record<string, string>> = Object.fromEntries(

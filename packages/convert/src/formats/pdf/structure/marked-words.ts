@@ -1,3 +1,4 @@
+import { letterOf, readCode } from '../letter.ts';
 import type { Box } from '../page-marks.ts';
 import { readCharacter } from '../page-words.ts';
 import { openScratch, type Pdfium } from '../pdfium.ts';
@@ -36,7 +37,7 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
   };
   try {
     for (let at = 0; at < library.FPDFText_CountChars(text); at += 1) {
-      const code = library.FPDFText_GetUnicode(text, at);
+      const code = readCode(library, text, at);
       // A blank or the end of a line that no letter makes belongs to what stands before it.
       const isMade = library.FPDFText_IsGenerated(text, at) === 1;
       if (!isMade) {
@@ -62,7 +63,7 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
 function writeCharacter(code: number): string {
   if (code === HYPHEN) return '-\n';
   if (code === 10 || code === 13) return '\n';
-  return code < 32 ? '' : String.fromCodePoint(code);
+  return code < 32 ? '' : letterOf(code);
 }
 
 /** One piece of text, with words that were parted at the end of a line whole again. */

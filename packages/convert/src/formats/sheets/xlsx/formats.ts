@@ -40,7 +40,7 @@ function listChildrenOf(root: Element | null, list: string, name: string): reado
 
 /** Words in quotes, conditions and colours in brackets and escaped letters say nothing of the kind. */
 function readCode(code: string): Format {
-  const [first = ''] = code.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '').split(';');
+  const [first = ''] = code.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^[\]]*\]/gi, '').split(';');
   if (/^general$/i.test(first)) return 'number';
   if (first.includes('%')) return 'percent';
   const hasDay = /[dy]|mmm/i.test(first) || (/m/i.test(first) && !/[hs]/i.test(first));

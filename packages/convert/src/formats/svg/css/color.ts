@@ -12,7 +12,7 @@ export type Paint =
   | { readonly kind: 'reference'; readonly id: string; readonly fallback: Color | null }
   | { readonly kind: 'unreadable' };
 
-const REFERENCE = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)\s*(.*)$/i;
+const REFERENCE = /^url\(\s*['"]?#([^'")\s]+)['"]?\s*\)([^]*)$/i;
 
 export function readColor(text: string, current: string | undefined): Color | null {
   const plain = text.trim().toLowerCase();

@@ -18,11 +18,11 @@ export interface LengthBasis {
   readonly whole: number;
 }
 
-const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*([a-z]{1,4}|%)?\s*$/i;
+const LENGTH = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)\s*([a-z]{1,4}|%)?$/i;
 
 /** A length in user units; null where it cannot be read. */
 export function readLength(text: string | undefined, { fontSize, whole }: LengthBasis): number | null {
-  const match = text === undefined || text.length > 60 ? null : LENGTH.exec(text);
+  const match = text === undefined || text.length > 60 ? null : LENGTH.exec(text.trim());
   if (!match) return null;
   const value = Number(match[1]);
   const unit = (match[2] ?? '').toLowerCase();

@@ -94,7 +94,7 @@ export function createStyleReader(sheet: Stylesheet, spend: () => void): StyleRe
 /** What the short form says that matters here: how bold, how large, and of which family. */
 function expandFont(value: string): readonly (readonly [name: string, value: string])[] {
   const found =
-    /^(.*?)(?<size>\d*\.?\d+(?:px|pt|pc|mm|cm|in|em|rem|ex|%))(?:\s*\/\s*\S+)?\s+(?<family>\S.*)$/u.exec(
+    /^(.{0,200}?)(?<size>\d{0,9}\.?\d{1,9}(?:px|pt|pc|mm|cm|in|em|rem|ex|%))(?:\s{0,9}\/\s{0,9}\S{1,20})?\s{1,9}(?<family>\S.*)$/u.exec(
       value.trim(),
     );
   if (!found?.groups) return [];

@@ -16,7 +16,7 @@ import { type Clip, clipOf, narrowClip } from './clip.ts';
 import { isShape, readShape, SHAPES } from './geometry.ts';
 import type { Context, Job } from './job.ts';
 
-const REFERENCE = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)/;
+const REFERENCE = /^url\(\s*['"]?#([^'")\s]+)['"]?\s*\)/;
 
 /** Clips within clips, and no more. */
 const DEEPEST = 10;

@@ -16,7 +16,7 @@ import { isShape, readShape } from './geometry.ts';
 import type { Context, Job, Walk } from './job.ts';
 import { fitBox, viewBoxOf } from './viewport.ts';
 
-const REFERENCE = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)/;
+const REFERENCE = /^url\(\s*['"]?#([^'")\s]+)['"]?\s*\)/;
 
 interface Corner {
   readonly at: Point;

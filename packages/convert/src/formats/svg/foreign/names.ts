@@ -15,7 +15,7 @@ function decodeId(id: string): string {
 
 /** What programs call parts that nobody named: path1234, g-3, rect12-4-9, XMLID_5_, SVGID_1_, DejaVuSans-30, cell-2. */
 const MADE =
-  /^(?:(?:path|rect|circle|ellipse|line|polyline|polygon|polyline|g|group|layer|text|tspan|image|use|svg|symbol|surface|glyph|cell|patch|line2d|text|figure|axes|legend|xmlid|svgid|clip|object|shape|node|edge|id|a|_)[\d_.:-]*(?:[\d-]+)*|[a-z]{0,3}[\d_.-]+|[\dA-Za-z_-]{18,}|[a-f\d]{6,})$/i;
+  /^(?:(?:path|rect|circle|ellipse|line|polyline|polygon|polyline|g|group|layer|text|tspan|image|use|svg|symbol|surface|glyph|cell|patch|line2d|text|figure|axes|legend|xmlid|svgid|clip|object|shape|node|edge|id|a|_)[\d_.:-]*|[a-z]{0,3}[\d_.-]+|[\dA-Za-z_-]{18,}|[a-f\d]{6,})$/i;
 
 function toReadable(id: string | undefined): string {
   return id === undefined || MADE.test(id) ? '' : decodeId(id);

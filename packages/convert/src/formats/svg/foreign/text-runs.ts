@@ -51,7 +51,7 @@ export function readRuns(element: Element, context: Context, job: Job): readonly
   };
   visit(element, context.style, false);
   return runs
-    .map((run) => ({ ...run, text: run.text.replace(/\s+$/, '') }))
+    .map((run) => ({ ...run, text: run.text.trimEnd() }))
     .filter(({ text, style }) => text !== '' && style.visibility !== 'hidden');
 }
 

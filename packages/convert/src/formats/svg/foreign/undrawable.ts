@@ -3,7 +3,7 @@ import type { Style } from '../css/style.ts';
 import { listSvgChildren, tagOf, walkElements } from '../dom.ts';
 import type { Job } from './job.ts';
 
-const REFERENCE = /url\(\s*['"]?#([^'")]+)['"]?\s*\)/;
+const REFERENCE = /url\(\s*['"]?#([^'"()\s]+)['"]?\s*\)/;
 
 /** Shadows, blurs and colour changes: the shape under them says the same to fingers. */
 const PLAIN_EFFECTS: ReadonlySet<string> = new Set([

@@ -34,7 +34,7 @@ test.each([
   /\d+(?:[.,]\d+)*|\p{L}+|\S/gu,
   /\d{1,30}x/,
   /^[^,]*,[^,]*,x$/m,
-  /[[\w]--[a]]+b/v,
+
   /(?<word>\w+) \k<word>/y,
 ])('%s takes work in proportion to the text', ({ source, flags }) => {
   expect(measureCost(source, flags)).toBe('linear');

@@ -71,7 +71,7 @@ export const NOTES = {
   sign_left_out:
     '{count|One sign|{count} signs} of a typeface for signs {count|has|have} no letter and {count|was|were} left out.',
   letter_unknown:
-    '{count|One letter has|{count} letters have} a number in the PDF that stands for no letter, and {count|is|are} written as �. Type what {count|it|each of them} should be.',
+    '{count|One letter of the PDF has|{count} letters of the PDF have} a number that no letter has, and {count|is|are} written as �. Type what {count|it|each of them} should be.',
   table_in_table:
     '{count|One table is|{count} tables are} in a cell of another and {count|is|are} read after it.',
   footnote_left_out: '{count|One footnote was|{count} footnotes were} left out.',

@@ -69,12 +69,12 @@ export function findPointerOnly(page: Page): Promise<string[]> {
       if (isControl && !isStop(element) && !element.matches(sound)) {
         // The field that a list belongs to opens it by an arrow key.
         const belongsToField = element.parentElement?.querySelector('[role="combobox"]') ?? null;
-        return isReachedByArrows(element) || belongsToField || element.closest('[aria-hidden="true"]')
-          ? []
-          : [`${name} is not reached by Tab`];
+        const isReached =
+          isReachedByArrows(element) || belongsToField || element.closest('[aria-hidden="true"]') !== null;
+        if (!isReached) return [`${name} is not reached by Tab`];
       }
       if (isNative || !isPressed) return [];
-      if (!isStop(element) && !element.closest('[tabindex="0"]'))
+      if (!isControl && !isStop(element) && !element.closest('[tabindex="0"]'))
         return repeatsControl(element) ? [] : [`${name} is pressed by a click, and no key gets there`];
       const isPressedByKeys = [element, element.closest('[tabindex="0"]')].some(
         (each) => each && hasOne(listenersOf(each), KEYS),

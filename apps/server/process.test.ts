@@ -30,3 +30,10 @@ test('a process that hangs does not outlive the one that started it', async () =
   expect(isAlive(hanging)).toBe(true);
   await expect.poll(() => isAlive(hanging)).toBe(false);
 });
+
+test('a process that starts slowly is left alone until it is ready', async () => {
+  const child = fork(new URL('./testing/begin-slowly.ts', import.meta.url));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit').then(() => ['it ended before it was ready']);
+  expect(await Promise.race([once(child, 'message'), ended])).toContainEqual({ kind: 'ready' });
+});

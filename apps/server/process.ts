@@ -36,9 +36,10 @@ export async function runProcess(start: (config: Config) => Promise<Running>): P
   try {
     const config = readConfig();
     // A debugger stops the process of whoever works on it, for as long as they look.
-    if (config.mode !== 'development') watchOwnLife();
+    const watch = config.mode === 'development' ? undefined : watchOwnLife();
     const running = await start(config);
     process.off('disconnect', giveUp);
+    watch?.markReady();
     report({ kind: 'ready', ...(running.url === undefined ? {} : { url: running.url }) });
     stopWhenTold(running, longestStopMs(config));
   } catch (error) {

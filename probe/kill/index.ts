@@ -83,10 +83,11 @@ try {
     const [first] = clients as [Client, ...Client[]];
     const ended = await countEnded(first);
     await waitUntil('the worker works again', async () => (await countEnded(first)) > ended, PATIENCE_MS);
-    replaced.push(await hangBoth(product, url, WAYS_TO_HANG[round % WAYS_TO_HANG.length] as WayToHang));
+    const took = await hangBoth(product, url, WAYS_TO_HANG[round % WAYS_TO_HANG.length] as WayToHang);
+    replaced.push(took);
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     console.log(
-      `round ${round} of ${rounds}: all were killed, server and worker hung, ${countTaken()} files have been taken, ${minutes} minutes`,
+      `round ${round} of ${rounds}: all were killed, server and worker hung for ${took.map(toSeconds).join(' and ')} s, ${countTaken()} files have been taken, ${minutes} minutes`,
     );
   }
   isKilling = false;

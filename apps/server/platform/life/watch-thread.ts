@@ -2,15 +2,22 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { measureSilence } from './measure-silence.ts';
-import type { Watched } from './watch-own-life.ts';
+import { READY, TURNS, type Watched } from './watch-own-life.ts';
 
 const STANDARD_ERROR = 2;
-const { turns, lookMs, mostSilentMs }: Watched = workerData;
-const silence = measureSilence(mostSilentMs);
-let before = Atomics.load(turns, 0);
+const { numbers, lookMs, startingMs, silentMs }: Watched = workerData;
+let isReady = false;
+let mostMs = startingMs;
+let silence = measureSilence(mostMs);
+let before = Atomics.load(numbers, TURNS);
 
 setInterval(() => {
-  const now = Atomics.load(turns, 0);
+  if (!isReady && Atomics.load(numbers, READY) === 1) {
+    isReady = true;
+    mostMs = silentMs;
+    silence = measureSilence(mostMs);
+  }
+  const now = Atomics.load(numbers, TURNS);
   if (now !== before) silence.hear();
   before = now;
   if (silence.look()) end();
@@ -20,7 +27,7 @@ function end(): void {
   try {
     writeSync(
       STANDARD_ERROR,
-      `Process ${process.pid} hangs: it has done nothing for ${mostSilentMs / 1000} s, and ends itself.\n`,
+      `Process ${process.pid} hangs: it has done nothing for ${mostMs / 1000} s, and ends itself.\n`,
     );
   } catch {
     // Nobody reads any more, which is no reason to live on.

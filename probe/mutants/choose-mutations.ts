@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEARNER_ROOMS } from './learner-rooms.ts';
 import { EQUIVALENTS } from './equivalents.ts';
+import { LEARNER_ROOMS } from './learner-rooms.ts';
 import { listMutations, type Mutation } from './operators.ts';
 
 /** Tests and what serves them, sentences and lists of names: a fault in them is another matter. */

@@ -33,7 +33,8 @@ let caught = 0;
 try {
   const all = new Map(chosen.flatMap(({ tests }) => tests.map((test) => [test.file, test])));
   const passing = await listPassing(copy.folder, [...all.values()]);
-  for (const file of all.keys()) if (!passing.has(file)) console.log(`left out, it fails without a fault: ${file}`);
+  for (const file of all.keys())
+    if (!passing.has(file)) console.log(`left out, it fails without a fault: ${file}`);
   for (const { mutation, tests } of chosen) {
     const near = tests.filter(({ file }) => passing.has(file));
     const isCaught = near.length > 0 && (await tryMutation(mutation, near)) !== 'passed';

@@ -26,7 +26,8 @@ export function mapImporters(tree: Tree): Importers {
       const file =
         target.kind === 'file'
           ? target.path
-          : target.kind === 'workspace' && `${target.folder}/src/${target.specifier.endsWith('/testing') ? 'testing/' : ''}index.ts`;
+          : target.kind === 'workspace' &&
+            `${target.folder}/src/${target.specifier.endsWith('/testing') ? 'testing/' : ''}index.ts`;
       if (file) importers.set(file, [...(importers.get(file) ?? []), path]);
     }
   return importers;

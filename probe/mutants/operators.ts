@@ -73,7 +73,8 @@ export function listMutations(file: string, text: string): Mutation[] {
     CallExpression({ callee, arguments: given, start, end }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const { name } = callee.property;
-      if (name === 'filter' && given.length === 1) write('filter removed', { start, end }, read(callee.object));
+      if (name === 'filter' && given.length === 1)
+        write('filter removed', { start, end }, read(callee.object));
       if (hasKey(METHODS, name)) write('least for most', callee.property, METHODS[name]);
     },
     VariableDeclarator({ id, init }) {
@@ -84,11 +85,7 @@ export function listMutations(file: string, text: string): Mutation[] {
       const [first, second] = elements;
       if (!first || !second || read(first) === read(second)) return;
       const span = { start: first.start, end: second.end };
-      write(
-        'order swapped',
-        span,
-        `${read(second)}${text.slice(first.end, second.start)}${read(first)}`,
-      );
+      write('order swapped', span, `${read(second)}${text.slice(first.end, second.start)}${read(first)}`);
     },
   }).visit(parsed.program);
   return mutations;

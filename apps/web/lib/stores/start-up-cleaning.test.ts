@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cleanAtStart } from './start-up-cleaning.ts';
+import { cleanAtStart, OLD_LOCAL_KEYS } from './start-up-cleaning.ts';
 
 test('start-up ends the background workers of old versions', async () => {
   const workers = [
@@ -20,4 +20,17 @@ test('start-up goes on where workers cannot be asked for', async () => {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   await expect(cleanAtStart()).resolves.toBeUndefined();
+});
+
+test('start-up removes what old versions kept of passwords, and leaves everything else', async () => {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of OLD_LOCAL_KEYS) storage.setItem(key, 'secret');
+    storage.setItem('relievo-draft-contact', 'A question');
+    storage.setItem('relievo-theme', 'dark');
+  }
+  await cleanAtStart();
+  for (const storage of [localStorage, sessionStorage]) {
+    expect(Object.keys(storage).toSorted()).toEqual(['relievo-draft-contact', 'relievo-theme']);
+    storage.clear();
+  }
 });

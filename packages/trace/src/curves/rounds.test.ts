@@ -37,4 +37,14 @@ describe('a round', () => {
       }),
     );
   });
+
+  test('whose line wavers by more than it may is a circle still, for no ellipse lies nearer to it', () => {
+    const wavering = Array.from({ length: 240 }, (_, i) => 2.5 * Math.sin((6 * Math.PI * i) / 240));
+    expect(recogniseExact(layRound(100, 100, 0, wavering), true, EXACT).kind).toBe('circle');
+  });
+
+  test('that is three hundredths wider than high is an ellipse, though a circle lies near enough', () => {
+    const still = Array.from({ length: 240 }, () => 0);
+    expect(recogniseExact(layRound(103, 100, 0.4, still), true, EXACT).kind).toBe('ellipse');
+  });
 });

@@ -268,6 +268,18 @@ test('all other devices are signed out after a question with their number', asyn
   await until(() => expect(readAnnounced()).toEqual(['success: 2 other devices are signed out.']));
 });
 
+test('signing out everywhere asks first, ends every session and leads away', async () => {
+  const page = await showAccount({ 'POST /sign-out-everywhere': DONE });
+  await until(() => expect(findButton('Sign out everywhere')).toBeTruthy());
+  await page.person.click(findButton('Sign out everywhere'));
+  const question = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  expect(question.textContent).toContain('on every device, including this one');
+  expect(listSent(page)).toEqual([]);
+  await page.person.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
+  await until(() => expect(readAnnounced()).toContain('success: You are signed out everywhere.'));
+  expect(listSent(page).map(({ path }) => path)).toEqual(['/sign-out-everywhere']);
+});
+
 test('letters are chosen by the space bar, and the state of the server is shown', async () => {
   const page = await showAccount({ 'PATCH /account/preferences': { ...preferences, updatesOptIn: true } });
   const news = () => screen.getByRole<HTMLInputElement>('switch', { name: 'News about new features' });

@@ -240,3 +240,17 @@ test('the places of a plan hold the middle of every crowded part that they were 
     { numRuns: 100 },
   );
 });
+
+test('what lies clear for one reader is crowded for one who needs more between things', () => {
+  const apart = (gap: number) =>
+    drawing([shape('one', rect(40, 40, 30, 30)), shape('other', rect(70 + gap, 40, 30, 30))]);
+  const { gap } = limitsFor('beginner');
+  expect(gap).toBeGreaterThan(paper.limits.elementGap);
+  const between = (gap + paper.limits.elementGap) / 2;
+  expect(findCrowded(apart(between), { reader: 'beginner', gap: paper.limits.elementGap }, paper)).toEqual(
+    [],
+  );
+  expect(findCrowded(apart(between), { reader: 'beginner', gap }, paper)).toHaveLength(1);
+  expect(planSheets(apart(between), 'beginner', paper).crowded).toBe(1);
+  expect(planSheets(apart(gap + 2), 'beginner', paper).crowded).toBe(0);
+});

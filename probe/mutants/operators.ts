@@ -58,7 +58,7 @@ export function listMutations(file: string, text: string): Mutation[] {
     },
     BinaryExpression({ left, right, operator }) {
       const place = between(left, right, operator);
-      if (!place || left.type === 'PrivateIdentifier') return;
+      if (!place) return;
       if (hasKey(COMPARED, operator)) write('comparison', place, COMPARED[operator]);
       if (hasKey(AT_BOUNDARY, operator)) write('boundary', place, AT_BOUNDARY[operator]);
       if (hasKey(COUNTED, operator) && !isText(left) && !isText(right))

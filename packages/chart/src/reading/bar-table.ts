@@ -1,12 +1,12 @@
 import type { Point } from '@relievo/graphic';
 import { maxOf } from '@relievo/words';
-import { type Axis, rangeOf, valueAt } from './axes.ts';
+import { type Axis, rangeOf, valueAt } from './axes/axes.ts';
+import { findDecimal, readTickNumber } from './axes/tick-values.ts';
 import { type Bar, type Bars, listColors } from './bars.ts';
 import { type Category, findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import { isSameColor } from './marks.ts';
 import { writeAt, writeLength } from './scale-words.ts';
-import { findDecimal, readTickNumber } from './tick-values.ts';
 import type { Label } from './words.ts';
 
 export interface BarTable {

@@ -1,4 +1,4 @@
-import { type Axis, placeOf, rangeOf, valueAt } from './axes.ts';
+import { type Axis, placeOf, rangeOf, valueAt } from './axes/axes.ts';
 import { type Extent, heightOf, isPaper, isSameColor, type Piece, type Rgb, widthOf } from './marks.ts';
 
 /** A bar that stands on the base or on another bar: y is where the values run. */

@@ -1,5 +1,5 @@
 import type { Point } from '@relievo/graphic';
-import type { Axis } from './axes.ts';
+import type { Axis } from './axes/axes.ts';
 import { findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import type { Course } from './lines.ts';

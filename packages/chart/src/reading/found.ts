@@ -1,5 +1,5 @@
 import type { Point } from '@relievo/graphic';
-import type { Axis } from './axes.ts';
+import type { Axis } from './axes/axes.ts';
 
 /** What a page shows as a chart, as a person will look through it before anything is made of it. */
 export interface FoundChart {

@@ -1,8 +1,8 @@
 import type { Point } from '@relievo/graphic';
+import { findDecimal, readTickNumber } from './axes/tick-values.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import type { Extent } from './marks.ts';
 import { roundMeasured, writeValue } from './round-value.ts';
-import { findDecimal, readTickNumber } from './tick-values.ts';
 import type { Pie, Wedge } from './wedges.ts';
 import type { Label } from './words.ts';
 

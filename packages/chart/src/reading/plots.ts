@@ -1,5 +1,5 @@
 import { maxOf, minOf } from '@relievo/words';
-import { type Axis, valueAt } from './axes.ts';
+import { type Axis, valueAt } from './axes/axes.ts';
 import { type Extent, type Piece, turnExtent } from './marks.ts';
 
 /** A scale that runs along y, perhaps one along x, and where marks lie on them. */

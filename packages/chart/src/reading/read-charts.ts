@@ -1,4 +1,4 @@
-import { findAxes } from './axes.ts';
+import { findAxes } from './axes/axes.ts';
 import type { FoundChart } from './found.ts';
 import { findLegend } from './legend.ts';
 import { listPieces, type Marks, turnMarks } from './marks.ts';

@@ -1,4 +1,4 @@
-import { type Axis, rangeOf, valueAt } from './axes.ts';
+import { type Axis, rangeOf, valueAt } from './axes/axes.ts';
 import { roundLogarithmic, roundMeasured, writeValue } from './round-value.ts';
 
 /** What stands at a place, as it is written in a cell. */

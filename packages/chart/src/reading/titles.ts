@@ -1,5 +1,5 @@
+import { findDecimal, readTickNumber } from './axes/tick-values.ts';
 import type { Extent } from './marks.ts';
-import { findDecimal, readTickNumber } from './tick-values.ts';
 import type { Label } from './words.ts';
 
 export interface Titles {

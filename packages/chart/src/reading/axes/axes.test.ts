@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listLabels } from '../words.ts';
 import { findAxes, valueAt } from './axes.ts';
-import { listLabels } from './words.ts';
 
 /** Numbers below each other at the left of a plot, 40 apart. */
 function readAxis(numbers: readonly string[]) {

@@ -1,8 +1,8 @@
 import { maxOf, minOf } from '@relievo/words';
-import { findInLine, fitLine, type Line, type Sample } from './fit.ts';
-import { type Extent, heightOf, type Piece, widthOf } from './marks.ts';
+import { findInLine, fitLine, type Line, type Sample } from '../fit.ts';
+import { type Extent, heightOf, type Piece, widthOf } from '../marks.ts';
+import { type Label, TIES, type Tie, tieOf } from '../words.ts';
 import { findDecimal, readTickDates, readTickNumber } from './tick-values.ts';
-import { type Label, TIES, type Tie, tieOf } from './words.ts';
 
 export type Scale = 'linear' | 'log' | 'date';
 

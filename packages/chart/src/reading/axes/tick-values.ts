@@ -1,5 +1,5 @@
-import { findDateForms, readDate } from '../table/date.ts';
-import { type Decimal, findEvidence, readNumber } from '../table/number.ts';
+import { findDateForms, readDate } from '../../table/date.ts';
+import { type Decimal, findEvidence, readNumber } from '../../table/number.ts';
 
 export interface TickValue {
   readonly value: number;

@@ -6,18 +6,18 @@ import { settingsStore, themeStore } from '../lib/settings/display.ts';
 export function DisplayFollows() {
   const viewer = useViewer();
   const userId = viewer.status === 'signed-in' ? viewer.session.user.id : null;
-  useEffect(() => (userId === null ? undefined : beginToFollow()), [userId]);
+  useEffect(() => (userId === null ? undefined : beginToFollow(userId)), [userId]);
   return null;
 }
 
 /** The part that knows what may be kept comes after the page: nobody waits for it. */
-function beginToFollow(): () => void {
+function beginToFollow(personId: string): () => void {
   const atFirst = { ...settingsStore.get(), theme: themeStore.get() };
   let hasLeft = false;
   let leave = () => {};
   const begin = async () => {
     const { followDisplay } = await import('./follow-display.ts');
-    if (!hasLeft) leave = followDisplay(atFirst);
+    if (!hasLeft) leave = followDisplay(atFirst, personId);
   };
   // Without it this browser shows what it kept itself.
   void begin().catch(() => undefined);

@@ -19,13 +19,15 @@ export function EditorToolbar({ commands, place, keeper }: EditorToolbarProps) {
   const { t } = useLingui();
   const editor = useEditor();
   const history = useHistory();
-  const { keeping } = useStore(keeper.store);
+  const { standing } = useStore(keeper.store);
   const [last, next] = [history.done.at(-1), history.undone.at(-1)];
   const stands = {
     kept: t`Saved`,
+    waiting: t`Saving…`,
     saving: t`Saving…`,
     failed: t`Not saved yet`,
     elsewhere: t`Changed in another tab`,
+    closed: t`Not saved yet`,
   };
   return (
     <div
@@ -56,7 +58,7 @@ export function EditorToolbar({ commands, place, keeper }: EditorToolbarProps) {
       <CommandMenu label={t`Change`} group="change" commands={commands} place={place} />
       <CommandMenu label={t`Arrange`} group="arrange" commands={commands} place={place} />
       <CommandMenu label={t`Ask`} group="view" commands={commands} place={place} />
-      <p className="editor-keeping">{stands[keeping]}</p>
+      <p className="editor-keeping">{stands[standing]}</p>
     </div>
   );
 }

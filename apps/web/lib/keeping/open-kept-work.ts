@@ -1,6 +1,14 @@
 import { readRefusal } from '@relievo/contracts';
-import { readStored, removeStored, type StorageKey, writeStored } from '../stores/stored.ts';
-import { createWorkKeeper, type Draft, type Saved, type WorkKeeper } from './work-keeper.ts';
+import type { StorageKey } from '../stores/stored.ts';
+import { openKeptHere } from './kept-here.ts';
+import type { Answer } from './saver.ts';
+import { startTimer } from './start-timer.ts';
+import { createWorkKeeper, type WorkKeeper } from './work-keeper.ts';
+
+interface Draft<Work> {
+  readonly edits: number;
+  readonly work: Work;
+}
 
 interface KeptWorkOptions<Work> {
   readonly draft: Draft<Work>;
@@ -23,37 +31,20 @@ export function openKeptWork<Work extends object>({
   save,
   read,
 }: KeptWorkOptions<Work>): WorkKeeper<Work> {
-  const keeper = createWorkKeeper<Work>({
-    draft,
-    elsewhere,
-    save: (edits, change) =>
-      save(edits, change).then<Saved, Saved>(
-        (saved) => saved,
-        (thrown: unknown) => ({ refused: readRefusal(thrown)?.code ?? '' }),
-      ),
-    read,
-    later: (work, delay) => {
-      const timer = setTimeout(work, delay);
-      return () => clearTimeout(timer);
+  const { found, keep } = openKeptHere(key, parse);
+  return createWorkKeeper<Work>({
+    there: draft,
+    unsaved: found,
+    send: async (edits, change): Promise<Answer<Work>> => {
+      try {
+        return { outcome: 'saved', edits: (await save(edits, change)).edits };
+      } catch (thrown) {
+        const code = readRefusal(thrown)?.code ?? '';
+        if (code === elsewhere) return { outcome: 'overtaken', theirs: await read() };
+        return { outcome: code === 'not_found' ? 'closed' : 'failed', code };
+      }
     },
+    keepHere: keep,
+    later: startTimer,
   });
-  keeper.store.subscribe(() => {
-    const { status, history, edits } = keeper.store.get();
-    if (status === 'kept') removeStored(key);
-    else if (status !== 'saving') writeStored(key, { edits, work: history.present });
-  });
-  const unsaved = readUnsaved(readStored(key), draft.edits, parse);
-  if (unsaved) keeper.change(unsaved);
-  return keeper;
-}
-
-/** What was typed in this browser and never arrived; nothing where the server has been written on since. */
-function readUnsaved<Work>(
-  stored: unknown,
-  edits: number,
-  parse: (kept: unknown) => Work | undefined,
-): Work | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { edits: known, work } = stored as Record<string, unknown>;
-  return known === edits ? parse(work) : undefined;
 }

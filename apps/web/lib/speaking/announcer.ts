@@ -28,8 +28,11 @@ export const HEARD_AFTER = 1000;
 export type Timer = (work: () => void, delay: number) => void;
 
 type Listener = (text: string, phrases: readonly Phrase[]) => void;
+/** What finds its words when their turn has come; null where they are not so any more. */
+export type SaidLater = () => Said | null;
+
 interface Queued {
-  readonly said: Said;
+  readonly said: Said | SaidLater;
   readonly stays: number;
   readonly replaces: boolean;
 }
@@ -39,7 +42,7 @@ const startBrowserTimer: Timer = (work, delay) => {
 };
 
 export interface Announcer {
-  readonly announce: (said: Said, channel?: Channel) => void;
+  readonly announce: (said: Said | SaidLater, channel?: Channel) => void;
   readonly subscribe: (politeness: Politeness, listener: Listener) => () => void;
   /** What was announced last: it stays, for hands that read it on a braille display at their own pace. */
   readonly last: Pick<Store<readonly Phrase[]>, 'get' | 'subscribe'>;
@@ -55,8 +58,16 @@ export function createAnnouncer(timer: Timer = startBrowserTimer): Announcer {
     last,
     announce: (said, channel = 'shell') => {
       const { politeness, stays } = CHANNELS[channel];
-      last.set(phrasesOf(said));
-      regions[politeness].say({ said, stays, replaces: 'replaces' in CHANNELS[channel] });
+      const tell: Said | SaidLater =
+        typeof said === 'function'
+          ? () => {
+              const now = said();
+              if (now !== null) last.set(phrasesOf(now));
+              return now;
+            }
+          : said;
+      if (typeof said !== 'function') last.set(phrasesOf(said));
+      regions[politeness].say({ said: tell, stays, replaces: 'replaces' in CHANNELS[channel] });
     },
     subscribe: (politeness, listener) => regions[politeness].subscribe(listener),
   };
@@ -79,7 +90,9 @@ function createRegion(timer: Timer) {
       // Taken only now: until then a newer one may have come in its place.
       const message = queue.shift();
       if (!message) return;
-      show(message.said);
+      const said = typeof message.said === 'function' ? message.said() : message.said;
+      if (said === null) return next();
+      show(said);
       let shown = true;
       const end = () => {
         if (!shown) return;

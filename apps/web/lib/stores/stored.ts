@@ -28,6 +28,15 @@ export function removeStored(key: StorageKey): void {
   }
 }
 
+/** The keys that begin so. */
+export function listStored(beginning: StorageKey): readonly StorageKey[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is StorageKey => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 export function readCookie(name: StorageKey): string | undefined {
   const prefix = `${name}=`;
   return document.cookie

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { KeptWork, WorkKeeper } from '../../lib/keeping/work-keeper.ts';
 import { Button } from '../actions/button.tsx';
 import './keeping.css';
+import { NotSavedYet } from './not-saved-yet.tsx';
 
 interface SaveLineProps<Work> {
   readonly kept: KeptWork<Work>;
@@ -17,13 +18,13 @@ interface SaveLineProps<Work> {
 
 /** How the work stands with the server; trouble is told by a notification as well. */
 export function SaveLine<Work>({
-  kept: { status, hasSaved },
+  kept: { standing, hasSaved, isKeptHere },
   keeper,
   changedElsewhere,
   discarded,
   back,
 }: SaveLineProps<Work>) {
-  switch (status) {
+  switch (standing) {
     case 'kept':
       return (
         <p>{hasSaved ? <Trans>Draft saved.</Trans> : <Trans>Every change is saved automatically.</Trans>}</p>
@@ -38,11 +39,7 @@ export function SaveLine<Work>({
     case 'failed':
       return (
         <div className="keeping-buttons">
-          <p>
-            <Trans>
-              Not saved yet. Your changes are kept in this browser and will be saved when you are back online.
-            </Trans>
-          </p>
+          <NotSavedYet isKeptHere={isKeptHere} />
           <Button onPress={() => void keeper.flush()}>
             <Trans>Save now</Trans>
           </Button>
@@ -53,16 +50,16 @@ export function SaveLine<Work>({
         <div className="flow">
           <p>{changedElsewhere}</p>
           <div className="keeping-buttons">
-            <Button variant="primary" onPress={() => void keeper.keepMine()}>
+            <Button variant="primary" onPress={keeper.keepMine}>
               <Trans>Keep this version</Trans>
             </Button>
-            <Button onPress={() => void keeper.takeTheirs()}>
+            <Button onPress={keeper.takeTheirs}>
               <Trans>Use the other version</Trans>
             </Button>
           </div>
         </div>
       );
-    case 'gone':
+    case 'closed':
       return (
         <div className="flow">
           <p>{discarded}</p>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClassLearner, ReadingProfile } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChoices } from '../../../lib/keeping/use-choices.ts';
 import { client } from '../../../lib/server/client.ts';
-import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -28,10 +28,9 @@ export function ReadingDialog({
     queryKey,
     queryFn: ({ signal }) => client.reading.get({ id, userId }, { signal }),
   });
-  const saving = useAction({
-    run: (change: Partial<ReadingProfile>) => client.reading.change({ id, userId, ...change }),
-    done: t`Saved.`,
-    onDone: (saved) => queries.setQueryData(queryKey, saved),
+  const { show, change, refused } = useChoices<ReadingProfile>({
+    send: (choices) => client.reading.change({ id, userId, ...choices }),
+    onSaved: (saved) => queries.setQueryData(queryKey, saved),
   });
   return (
     <Dialog
@@ -52,13 +51,13 @@ export function ReadingDialog({
             change them too.
           </Trans>
         </p>
-        {saving.refused ? <Refusal text={saving.refused} /> : null}
+        {refused ? <Refusal text={refused} /> : null}
         <Loaded
           query={profile}
           loading={t`Loading how they read…`}
           failed={t`How they read could not be loaded`}
         >
-          {(loaded) => <ReadingFields profile={loaded} onChange={(change) => saving.start(change)} />}
+          {(loaded) => <ReadingFields profile={show(loaded)} onChange={change} />}
         </Loaded>
       </div>
     </Dialog>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ContentDraft, type ContentFields, findChangedFields } from '@relievo/contracts';
+import { type ContentFields, findChangedFields } from '@relievo/contracts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Difference } from '../state/changes.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 interface ChangedElsewhereProps {
   mine: ContentFields;
-  theirs: ContentDraft;
+  theirs: ContentFields;
   keeper: DraftKeeper;
 }
 
@@ -33,9 +33,9 @@ export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps
         </Trans>
       </p>
       <Difference
-        from={theirs.fields}
+        from={theirs}
         to={mine}
-        fields={findChangedFields(theirs.fields, mine)}
+        fields={findChangedFields(theirs, mine)}
         before={t`The other tab`}
         after={t`Here`}
       />

@@ -1,7 +1,9 @@
-import type { ContentDraft, ContentFields } from '@relievo/contracts';
+import type { ContentFields } from '@relievo/contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fieldsOf, formOf } from './content-form.ts';
-import { createDraftKeeper, type Saved, type Unsaved } from './draft-keeper.ts';
+import type { Answer, Unsaved } from '../../../lib/keeping/saver.ts';
+import { expectNothingLost } from '../../../lib/keeping/testing/saving-commands.ts';
+import { type ContentForm, fieldsOf, formOf } from './content-form.ts';
+import { createDraftKeeper, type Written } from './draft-keeper.ts';
 
 const FIELDS: ContentFields = {
   title: 'Tides',
@@ -18,17 +20,19 @@ const FIELDS: ContentFields = {
   tags: ['moon'],
   isPremium: false,
 };
-const START: Unsaved = { form: formOf(FIELDS), edits: null };
-function createDraft(edits: number, title: string): ContentDraft {
-  return {
-    edits,
-    fields: { ...FIELDS, title },
-    savedAt: '2026-03-09T12:00:00.000Z',
-  };
+const START: Written = { form: formOf(FIELDS), edits: null };
+
+function saved(edits: number): Answer<ContentForm> {
+  return { outcome: 'saved', edits };
 }
+
+function overtaken(edits: number, title: string): Answer<ContentForm> {
+  return { outcome: 'overtaken', theirs: { edits, work: formOf({ ...FIELDS, title }) } };
+}
+
 let sent: { edits: number | null; title: string }[] = [];
-let answers: (() => Promise<Saved>)[] = [];
-let here: Unsaved | null = null;
+let answers: (() => Promise<Answer<ContentForm>>)[] = [];
+let here: Unsaved<ContentForm> | null = null;
 let waiting: (() => void) | null = null;
 
 beforeEach(() => {
@@ -38,16 +42,17 @@ beforeEach(() => {
   waiting = null;
 });
 
-function aKeeper(unsaved: Unsaved | null = null, start = START) {
+function aKeeper(unsaved: Unsaved<ContentForm> | null = null, start = START) {
   return createDraftKeeper({
     start,
     unsaved,
-    save: (edits, { title }) => {
+    send: (edits, { title }) => {
       sent.push({ edits, title });
-      return answers.shift()?.() ?? Promise.resolve({ draft: createDraft((edits ?? 0) + 1, title) });
+      return answers.shift()?.() ?? Promise.resolve(saved((edits ?? 0) + 1));
     },
     keepHere: (words) => {
       here = words;
+      return true;
     },
     later: (work) => {
       waiting = work;
@@ -70,60 +75,63 @@ describe('the draft keeper', () => {
     const keeper = aKeeper();
     keeper.change('title')('Ti');
     keeper.change('title')('Tides and the moon');
-    expect([sent, here?.form.title, keeper.store.get().status]).toEqual([
+    expect([sent, here?.work.title, keeper.store.get().standing]).toEqual([
       [],
       'Tides and the moon',
       'waiting',
     ]);
     await elapse(keeper);
     expect(sent).toEqual([{ edits: null, title: 'Tides and the moon' }]);
-    expect([here, keeper.store.get()]).toMatchObject([null, { edits: 1, status: 'kept', hasSaved: true }]);
+    expect([here, keeper.store.get()]).toMatchObject([null, { edits: 1, standing: 'kept', hasSaved: true }]);
   });
 
   test('saves text typed during a save after it, on the new count', async () => {
     const keeper = aKeeper();
-    let arrive: (saved: Saved) => void = () => {};
+    let arrive: (answer: Answer<ContentForm>) => void = () => {};
     answers.push(() => new Promise((resolve) => (arrive = resolve)));
     keeper.change('title')('One');
     waiting?.();
     keeper.change('title')('Two');
     expect(sent).toHaveLength(1);
-    arrive({ draft: createDraft(1, 'One') });
+    arrive(saved(1));
     await keeper.flush();
     expect(sent).toEqual([
       { edits: null, title: 'One' },
       { edits: 1, title: 'Two' },
     ]);
-    expect(keeper.store.get().status).toBe('kept');
+    expect(keeper.store.get().standing).toBe('kept');
   });
 
   test('saves text that never arrived when the page is opened again', async () => {
-    const keeper = aKeeper({ form: { ...START.form, title: 'From yesterday' }, edits: 4 });
-    expect(keeper.store.get()).toMatchObject({ status: 'waiting', form: { title: 'From yesterday' } });
+    const keeper = aKeeper(
+      { work: { ...START.form, title: 'From yesterday' }, edits: 4, sent: [] },
+      { ...START, edits: 4 },
+    );
+    expect(keeper.store.get()).toMatchObject({ standing: 'waiting', form: { title: 'From yesterday' } });
     await elapse(keeper);
     expect(sent).toEqual([{ edits: 4, title: 'From yesterday' }]);
   });
 
   test('tries again when the server was not reached, and loses nothing meanwhile', async () => {
     const keeper = aKeeper();
-    answers.push(() => Promise.resolve({ refused: '' }));
+    answers.push(() => Promise.resolve({ outcome: 'failed', code: '' }));
     keeper.change('title')('Kept');
     await keeper.flush();
-    expect([keeper.store.get().status, here?.form.title]).toEqual(['failed', 'Kept']);
+    expect([keeper.store.get().standing, here?.work.title]).toEqual(['failed', 'Kept']);
     await elapse(keeper);
-    expect([keeper.store.get().status, here]).toEqual(['kept', null]);
+    expect([keeper.store.get().standing, here]).toEqual(['kept', null]);
   });
 
   test.each(['content_waits', 'upload_not_allowed'])(
     'does not retry in vain after %s, and keeps the text',
     async (code) => {
       const keeper = aKeeper();
-      answers.push(() => Promise.resolve({ refused: code }));
+      answers.push(() => Promise.resolve({ outcome: 'closed', code }));
       keeper.change('title')('Too late');
       await keeper.flush();
       keeper.change('title')('Too late again');
       expect(await keeper.flush()).toBe(false);
-      expect([sent.length, keeper.store.get().refused, here?.form.title]).toEqual([
+      expect([sent.length, keeper.store.get().refused, here?.work.title]).toEqual([
         1,
         code,
         'Too late again',
@@ -133,47 +141,43 @@ describe('the draft keeper', () => {
 });
 
 describe('a conflict with another tab', () => {
-  const overtaken = async () => {
+  const aKeeperOvertaken = async () => {
     const keeper = aKeeper(null, { ...START, edits: 1 });
-    answers.push(() =>
-      Promise.resolve({ refused: 'draft_changed_elsewhere', theirs: createDraft(5, 'Theirs') }),
-    );
+    answers.push(() => Promise.resolve(overtaken(5, 'Theirs')));
     keeper.change('title')('Mine');
     await keeper.flush();
     return keeper;
   };
 
   test('stops saving until the person chooses', async () => {
-    const keeper = await overtaken();
+    const keeper = await aKeeperOvertaken();
     keeper.change('title')('Mine, longer');
     expect(await keeper.flush()).toBe(false);
     expect([sent.length, keeper.store.get()]).toMatchObject([
       1,
-      { status: 'elsewhere', theirs: { edits: 5 } },
+      { standing: 'elsewhere', theirs: { edits: 5 } },
     ]);
   });
 
   test("lets one's own text replace the other", async () => {
-    const keeper = await overtaken();
+    const keeper = await aKeeperOvertaken();
     keeper.keepMine();
     await keeper.flush();
-    expect([sent.at(-1), keeper.store.get().status]).toEqual([{ edits: 5, title: 'Mine' }, 'kept']);
+    expect([sent.at(-1), keeper.store.get().standing]).toEqual([{ edits: 5, title: 'Mine' }, 'kept']);
   });
 
   test("lets the other text replace one's own", async () => {
-    const keeper = await overtaken();
+    const keeper = await aKeeperOvertaken();
     keeper.takeTheirs();
     expect([keeper.store.get(), here]).toMatchObject([
-      { form: { title: 'Theirs' }, edits: 5, status: 'kept' },
+      { form: { title: 'Theirs' }, edits: 5, standing: 'kept' },
       null,
     ]);
   });
 
   test('is not reported for equal text, where only the answer to a save was lost', async () => {
     const keeper = aKeeper();
-    answers.push(() =>
-      Promise.resolve({ refused: 'draft_changed_elsewhere', theirs: createDraft(1, 'Same') }),
-    );
+    answers.push(() => Promise.resolve(overtaken(1, 'Same')));
     keeper.change('title')('Same');
     expect(await keeper.flush()).toBe(true);
     expect(keeper.store.get().edits).toBe(1);
@@ -181,7 +185,7 @@ describe('a conflict with another tab', () => {
 
   test('is over when the resource is discarded, and typed text becomes a new draft', async () => {
     const keeper = aKeeper(null, { ...START, edits: 3 });
-    answers.push(() => Promise.resolve({ refused: 'draft_gone' }));
+    answers.push(() => Promise.resolve({ outcome: 'absent' }));
     keeper.change('title')('Still here');
     await keeper.flush();
     await elapse(keeper);
@@ -203,4 +207,31 @@ describe('a conflict with another tab', () => {
 test('tags are separated by commas and listed once', () => {
   const { tags } = fieldsOf({ ...START.form, tags: ' moon, Sea ,, sea\nwind ' });
   expect(tags).toEqual(['moon', 'Sea', 'wind']);
+});
+
+test('whatever the line does, text that is said to be saved is saved, and none is lost', async () => {
+  await expectNothingLost<ContentForm>({
+    first: { ...START.form, title: '' },
+    changesIn: ({ title }) => title.split(' ').filter(Boolean).map(Number),
+    parse: (kept) => kept as ContentForm,
+    open: ({ there, unsaved, send, keepHere, later }) => {
+      const { store, change, flush, keepMine, takeTheirs } = createDraftKeeper({
+        start: { edits: there.edits === 0 ? null : there.edits, form: there.work },
+        unsaved,
+        send: (edits, form) => send(edits, () => form),
+        keepHere,
+        later,
+      });
+      return {
+        look: store.get,
+        subscribe: store.subscribe,
+        present: () => store.get().form,
+        add: (number) => change('title')(`${store.get().form.title} ${number}`),
+        flush,
+        keepMine,
+        takeTheirs,
+      };
+    },
+  });
+  expect.hasAssertions();
 });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isErrorCode, tellError } from '@relievo/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { NotSavedYet } from '../../../ui/keeping/not-saved-yet.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { DraftKeeper, Kept } from './draft-keeper.ts';
 
@@ -13,8 +14,8 @@ interface SaveStatusProps {
 
 /** How what is typed stands with the server; trouble is told by a notification as well, wherever one types. */
 export function SaveStatus(props: SaveStatusProps) {
-  const { status, hasSaved } = props.kept;
-  if (status === 'kept' && !hasSaved) return null;
+  const { standing, hasSaved } = props.kept;
+  if (standing === 'kept' && !hasSaved) return null;
   return (
     <div className="content-saving">
       <Status {...props} />
@@ -22,8 +23,8 @@ export function SaveStatus(props: SaveStatusProps) {
   );
 }
 
-function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps): ReactNode {
-  switch (status) {
+function Status({ kept: { standing, refused, isKeptHere }, keeper, onChoose }: SaveStatusProps): ReactNode {
+  switch (standing) {
     case 'kept':
       return (
         <p>
@@ -40,11 +41,7 @@ function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps
     case 'failed':
       return (
         <>
-          <p>
-            <Trans>
-              Not saved yet. Your changes are kept in this browser and will be saved when you are back online.
-            </Trans>
-          </p>
+          <NotSavedYet isKeptHere={isKeptHere} />
           <Button onPress={() => void keeper.flush()}>
             <Trans>Save now</Trans>
           </Button>

@@ -2,26 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { type Content, type ContentFields, readRefusal } from '@relievo/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { openKeptHere } from '../../../lib/keeping/kept-here.ts';
+import type { Answer } from '../../../lib/keeping/saver.ts';
+import { startTimer } from '../../../lib/keeping/start-timer.ts';
+import { useSaveOnLeaving, useSayHowItStands } from '../../../lib/keeping/use-saving.ts';
 import { client } from '../../../lib/server/client.ts';
-import { announce } from '../../../lib/speaking/announcer.ts';
-import { toasts } from '../../../lib/speaking/toasts.ts';
-import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
-import { useStore } from '../../../lib/stores/use-store.ts';
 import { contentQuery } from '../state/content-query.ts';
-import { formOf, isForm } from './content-form.ts';
-import { createDraftKeeper, type DraftKeeper, type Saved, type Unsaved } from './draft-keeper.ts';
-
-interface Written {
-  readonly edits: number | null;
-  readonly fields: ContentFields;
-}
+import { type ContentForm, fieldsOf, formOf, isForm } from './content-form.ts';
+import { createDraftKeeper, type DraftKeeper, type Kept, type Written } from './draft-keeper.ts';
 
 /** The draft of a resource, kept on the server while it is written, and in this browser until it has arrived. */
 export function useKeptDraft(content: Content, personId: string): DraftKeeper {
+  const { t } = useLingui();
   const { id } = content;
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (written: Written) => client.content.saveDraft({ id, ...written }),
+    mutationFn: (written: { readonly edits: number | null; readonly fields: ContentFields }) =>
+      client.content.saveDraft({ id, ...written }),
     // Being offline is an answer here: the words stay in this browser, and the page says so.
     networkMode: 'always',
     onSuccess: async (draft) => {
@@ -32,63 +29,51 @@ export function useKeptDraft(content: Content, personId: string): DraftKeeper {
     },
   });
   const [keeper] = useState(() => {
-    const key = `relievo-draft-content-${personId}-${id}` as const;
+    const { found, keep } = openKeptHere(`relievo-draft-content-${personId}-${id}`, parseForm);
     return createDraftKeeper({
       start: startOf(content),
-      unsaved: readUnsaved(readStored(key)),
-      save: (edits, fields) =>
-        mutateAsync({ edits, fields }).then<Saved, Saved>((draft) => ({ draft }), toRefused),
-      keepHere: (unsaved) => {
-        if (unsaved) writeStored(key, unsaved);
-        else removeStored(key);
-      },
-      later: (work, delay) => {
-        const timer = setTimeout(work, delay);
-        return () => clearTimeout(timer);
-      },
+      unsaved: found,
+      send: (edits, form) =>
+        mutateAsync({ edits, fields: fieldsOf(form) }).then<Answer<ContentForm>, Answer<ContentForm>>(
+          (draft) => ({ outcome: 'saved', edits: draft.edits }),
+          toAnswer,
+        ),
+      keepHere: keep,
+      later: startTimer,
     });
   });
   useEffect(() => keeper.adopt(startOf(content)), [keeper, content]);
-  // Who leaves the page need not wait for the pause.
-  useEffect(() => () => void keeper.flush(), [keeper]);
-  useSayHowItStands(keeper);
+  useSaveOnLeaving(keeper);
+  useSayHowItStands(keeper.store, {
+    isWorthSaying,
+    changedElsewhere: t`This resource was changed in another tab. Choose above the form which version to keep.`,
+  });
   return keeper;
 }
 
-function startOf({ draft, fields }: Content): Unsaved {
+function startOf({ draft, fields }: Content): Written {
   return {
     form: formOf(draft?.fields ?? fields),
     edits: draft?.edits ?? null,
   };
 }
 
-function readUnsaved(stored: unknown): Unsaved | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { form, edits } = stored as Record<string, unknown>;
-  if (!isForm(form) || !(edits === null || typeof edits === 'number')) return null;
-  return { form, edits };
+function parseForm(kept: unknown): ContentForm | undefined {
+  return isForm(kept) ? kept : undefined;
 }
 
-function toRefused(thrown: unknown): Saved {
+function isWorthSaying({ hasSaved }: Kept): boolean {
+  return hasSaved;
+}
+
+/** While these are so, nothing can be saved, however often it is tried. */
+const CLOSED: readonly string[] = ['content_waits', 'upload_not_allowed', 'not_found'];
+
+function toAnswer(thrown: unknown): Answer<ContentForm> {
   const refusal = readRefusal(thrown);
-  const theirs = (refusal?.data as { draft?: Content['draft'] } | undefined)?.draft ?? undefined;
-  return { refused: refusal?.code ?? '', theirs };
-}
-
-/** Said once, and again only after it was not so: who types is not told after each word. */
-function useSayHowItStands(keeper: DraftKeeper): void {
-  const { t } = useLingui();
-  const { hasSaved, status } = useStore(keeper.store);
-  const isTrouble = status === 'failed' || status === 'closed';
-  useEffect(() => {
-    if (isTrouble) toasts.show(t`Your changes are not saved yet. They are kept in this browser.`, 'error');
-    else if (hasSaved) announce(t`Your changes are saved as a draft.`);
-  }, [hasSaved, isTrouble, t]);
-  useEffect(() => {
-    if (status !== 'elsewhere') return;
-    toasts.show(
-      t`This resource was changed in another tab. Choose above the form which version to keep.`,
-      'error',
-    );
-  }, [status, t]);
+  const theirs = (refusal?.data as { draft?: Content['draft'] } | undefined)?.draft;
+  if (theirs) return { outcome: 'overtaken', theirs: { edits: theirs.edits, work: formOf(theirs.fields) } };
+  const code = refusal?.code ?? '';
+  if (code === 'draft_gone') return { outcome: 'absent' };
+  return { outcome: CLOSED.includes(code) ? 'closed' : 'failed', code };
 }

@@ -93,7 +93,11 @@ export function ContentFound({ content, session }: ContentFoundProps) {
         {isEditable ? (
           <>
             {kept.theirs ? (
-              <ChangedElsewhere mine={fieldsOf(kept.form)} theirs={kept.theirs} keeper={keeper} />
+              <ChangedElsewhere
+                mine={fieldsOf(kept.form)}
+                theirs={fieldsOf(kept.theirs.work)}
+                keeper={keeper}
+              />
             ) : null}
             <EditForm kept={kept} keeper={keeper} problems={problems} submit={submit} onSubmit={begin} />
           </>

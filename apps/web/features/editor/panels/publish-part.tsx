@@ -30,7 +30,7 @@ export function PublishPart({ kept, keeper, askFirst }: PublishPartProps) {
     run: async () => {
       if (!(await keeper.flush()))
         throw new ToldError(t`The drawing is not saved yet. Wait until it says Saved, then try again.`);
-      return client.drawings.keep({ id: kept.id, edits: keeper.store.get().edits });
+      return client.drawings.keep({ id: kept.id, edits: keeper.store.get().edits ?? kept.edits });
     },
     done: ({ became }) => told[became],
     onDone: ({ resourceId: id, became }) =>

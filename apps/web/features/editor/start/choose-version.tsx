@@ -8,8 +8,8 @@ import { useEditor } from '../state/use-editor.ts';
 /** Two tabs drew on one drawing: the person chooses, and nothing is overwritten before. */
 export function ChooseVersion({ keeper }: { keeper: DrawingKeeper }) {
   const editor = useEditor();
-  const { keeping } = useStore(keeper.store);
-  if (keeping !== 'elsewhere') return null;
+  const { standing } = useStore(keeper.store);
+  if (standing !== 'elsewhere') return null;
   const takeTheirs = () => {
     const svg = keeper.takeTheirs();
     const read = svg === null ? null : openDrawing(svg);

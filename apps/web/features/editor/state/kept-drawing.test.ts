@@ -1,7 +1,9 @@
-import type { DrawingEntry } from '@relievo/contracts';
+import { type DrawingEntry, toRefusal } from '@relievo/contracts';
 import { expect, test } from 'vitest';
+import { SAVE_AGAIN, SAVE_PAUSE } from '../../../lib/keeping/saver.ts';
+import { expectNothingLost } from '../../../lib/keeping/testing/saving-commands.ts';
 import { until } from '../../../lib/testing/until.ts';
-import { createDrawingKeeper, SAVE_AGAIN, SAVE_PAUSE, type Unsaved } from './kept-drawing.ts';
+import { createDrawingKeeper, type Unsaved } from './kept-drawing.ts';
 
 interface Call {
   readonly edits: number;
@@ -21,7 +23,8 @@ function openKeeper() {
   const seen: (() => void)[] = [];
   let waiting: { readonly work: () => void; readonly delay: number } | null = null;
   const keeper = createDrawingKeeper({
-    edits: 1,
+    kept: { edits: 1, svg: 'none' },
+    unsaved: null,
     save: (edits, svg) => {
       let [resolve, reject]: [(entry: DrawingEntry) => void, (thrown: unknown) => void] = [noop, noop];
       const promise = new Promise<DrawingEntry>((...settle) => {
@@ -49,14 +52,14 @@ function openKeeper() {
     expect(waiting?.delay).toBe(delay);
     waiting?.work();
   };
-  const standing = () => keeper.store.get().keeping;
+  const standing = () => keeper.store.get().standing;
   return { keeper, calls, here, passTime, see, standing };
 }
 
 test('a change is kept here at once, on the server after a pause, and here no more when it has arrived', async () => {
   const { keeper, calls, here, passTime, standing } = openKeeper();
   keeper.change(() => 'one');
-  expect([standing(), here.unsaved]).toEqual(['saving', { svg: 'one', edits: 1 }]);
+  expect([standing(), here.unsaved]).toEqual(['waiting', { svg: 'one', edits: 1 }]);
   passTime(SAVE_PAUSE);
   keeper.change(() => 'two');
   calls[0]?.arrive();
@@ -91,7 +94,7 @@ test('a change of long writing is kept here when it is seen, and only the last o
   };
   keeper.change(write('one'), true);
   keeper.change(write('two'), true);
-  expect([standing(), here.unsaved]).toEqual(['saving', null]);
+  expect([standing(), here.unsaved]).toEqual(['waiting', null]);
   see();
   expect([written, here.unsaved]).toEqual([['two'], { svg: 'two', edits: 1 }]);
   passTime(SAVE_PAUSE);
@@ -107,8 +110,58 @@ test('a change of long writing is written before a page ends, before it is sent,
   await until(() => expect(calls.map(({ svg }) => svg)).toEqual(['two']));
   keeper.change(() => 'three', true);
   calls[0]?.arrive();
-  expect(await flushed).toBe(false);
+  await until(() => expect(calls.map(({ svg }) => svg)).toEqual(['two', 'three']));
   expect(here.unsaved).toEqual({ svg: 'three', edits: 2 });
   see();
   expect(here.unsaved).toEqual({ svg: 'three', edits: 2 });
+  calls[1]?.arrive();
+  expect(await flushed).toBe(true);
+  expect(here.unsaved).toBeNull();
+});
+
+test('whatever the line does, what is said to be saved is saved, and nothing drawn is lost', async () => {
+  await expectNothingLost<string>({
+    first: '',
+    changesIn: (svg) => svg.split(' ').filter(Boolean).map(Number),
+    parse: (kept) => kept as string,
+    open: ({ there, unsaved, send, keepHere, later }) => {
+      let svg = unsaved?.work ?? there.work;
+      const keeper = createDrawingKeeper({
+        kept: { edits: there.edits, svg: there.work },
+        unsaved: unsaved && { edits: unsaved.edits ?? 0, svg: unsaved.work },
+        save: async (edits, one) => {
+          const answer = await send(edits, () => one);
+          if (answer.outcome === 'saved') return { id: '', title: '', edits: answer.edits, savedAt: '' };
+          if (answer.outcome !== 'overtaken') throw new Error('The line broke.');
+          const { edits: count, work } = answer.theirs;
+          const told = {
+            code: 'drawing_changed_elsewhere',
+            message: '',
+            data: { drawing: { edits: count, svg: work } },
+          };
+          throw toRefusal(told, 409) ?? new Error('It is no refusal.');
+        },
+        keepHere: (kept) => void keepHere(kept && { edits: kept.edits, work: kept.svg, sent: [] }),
+        later,
+        // Every second change takes a while to write.
+        afterwards: (work) => queueMicrotask(work),
+      });
+      return {
+        look: keeper.store.get,
+        subscribe: keeper.store.subscribe,
+        present: () => svg,
+        add: (number) => {
+          svg = `${svg} ${number}`;
+          const drawn = svg;
+          keeper.change(() => drawn, number % 2 === 0);
+        },
+        flush: keeper.flush,
+        keepMine: keeper.keepMine,
+        takeTheirs: () => {
+          svg = keeper.takeTheirs() ?? svg;
+        },
+      };
+    },
+  });
+  expect.hasAssertions();
 });

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeptDrawing } from '@relievo/contracts';
 import { type Drawing, feelAhead, walk, writeAhead, writeDrawing } from '@relievo/graphic';
 import { useEffect, useState } from 'react';
+import { startTimer } from '../../../lib/keeping/start-timer.ts';
+import { useSaveOnLeaving } from '../../../lib/keeping/use-saving.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { doAfterPicture } from '../../../lib/timing/do-after-picture.ts';
@@ -21,20 +23,16 @@ export function useKeptDrawing(
   { personId, unsaved }: { readonly personId: string; readonly unsaved: Unsaved | null },
 ): DrawingKeeper {
   const { id } = kept;
-  const [keeper] = useState(() => {
-    const made = createDrawingKeeper({
-      edits: unsaved?.edits ?? kept.edits,
+  const [keeper] = useState(() =>
+    createDrawingKeeper({
+      kept,
+      unsaved,
       save: (edits, svg) => saveDrawing({ id, edits, svg }),
       keepHere: (here) => keepUnsaved(personId, id, here),
-      later: (work, delay) => {
-        const timer = setTimeout(work, delay);
-        return () => clearTimeout(timer);
-      },
+      later: startTimer,
       afterwards: doAfterPicture,
-    });
-    if (unsaved) made.change(() => unsaved.svg);
-    return made;
-  });
+    }),
+  );
   useEffect(() => {
     let last = editor.store.get().history.drawing;
     const leave = editor.store.subscribe(() => {
@@ -47,9 +45,9 @@ export function useKeptDrawing(
     return () => {
       leave();
       removeEventListener('pagehide', keeper.settle);
-      void keeper.flush();
     };
   }, [editor, keeper]);
+  useSaveOnLeaving(keeper);
   useEffect(() => workInIdle(prepare(editor.store.get().history.drawing)), [editor]);
   useSayTrouble(keeper);
   return keeper;
@@ -64,14 +62,14 @@ function* prepare(drawing: Drawing): Generator<void, void, undefined> {
 
 function useSayTrouble(keeper: DrawingKeeper): void {
   const { t } = useLingui();
-  const { keeping, problem } = useStore(keeper.store);
+  const { standing, refused } = useStore(keeper.store);
   useEffect(() => {
-    if (keeping === 'failed')
-      toasts.show(problem || t`Your drawing is not saved yet. It is kept in this browser.`, 'error');
-    if (keeping === 'elsewhere')
+    if (standing === 'failed')
+      toasts.show(refused || t`Your drawing is not saved yet. It is kept in this browser.`, 'error');
+    if (standing === 'elsewhere')
       toasts.show(
         t`This drawing was changed in another tab. Choose which version to keep, above the drawing.`,
         'error',
       );
-  }, [keeping, problem, t]);
+  }, [standing, refused, t]);
 }

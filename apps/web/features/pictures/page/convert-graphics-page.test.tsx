@@ -29,6 +29,19 @@ test('who may not upload is led to ask for it', async () => {
   expect(screen.getByRole('link', { name: 'Request Upload Access' })).toBeTruthy();
 });
 
+test('what a picture is found to hold is saved in silence, and a change of the person is told once it is saved', async () => {
+  const { person, heard, saved } = await openStep('analyze');
+  await until(() => expect(saved).toEqual([{ recipe: { ...EMPTY_PICTURE_WORK.recipe, corners: null } }]));
+  await until(() => expect(screen.getByText('Draft saved.')).toBeTruthy());
+  await person.click(screen.getByRole('link', { name: 'Continue to Enhance' }));
+  await until(() => expect(heard).toContain('Step 3 of 6: Enhance'));
+  expect(heard).not.toContain('Your changes are saved as a draft.');
+  await person.click(await screen.findByRole('button', { name: 'Faint pencil' }));
+  expect(screen.getByText('Saving…')).toBeTruthy();
+  await until(() => expect(heard).toContain('Your changes are saved as a draft.'));
+  expect(saved.at(-1)).toMatchObject({ recipe: { contrast: 70 } });
+});
+
 test('a picture is told with its kind, the reasons, and how well fingers could read it', async () => {
   const { heard } = await openStep('analyze');
   await until(() =>

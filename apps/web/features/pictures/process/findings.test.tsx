@@ -9,10 +9,10 @@ async function showFindings(findings: Partial<FoundFlaws>) {
   const lookAgain = vi.fn<() => void>();
   const draft = { edits: 0, work: EMPTY_PICTURE_WORK };
   const keeper = createWorkKeeper<PictureWork>({
-    draft,
-    elsewhere: 'picture_changed_elsewhere',
-    save: async () => ({ edits: 1 }),
-    read: async () => draft,
+    there: draft,
+    unsaved: null,
+    send: async () => ({ outcome: 'saved', edits: 1 }),
+    keepHere: () => true,
     later: () => () => undefined,
   });
   const all = { list: null, isUpToDate: false, hasFailed: false, lookAgain, ...findings };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Preferences } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChoices } from '../../../lib/keeping/use-choices.ts';
 import { client } from '../../../lib/server/client.ts';
 import { isSuperAdministrator, useViewer } from '../../../lib/server/session.ts';
-import { useAction } from '../../../lib/server/use-action.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -17,45 +17,47 @@ export function MailPart() {
   const queries = useQueryClient();
   const preferences = useQuery(preferencesQuery);
   const viewer = useViewer();
-  const save = useAction({
-    run: (change: Partial<Preferences>) => client.account.changePreferences(change),
-    done: t`Saved.`,
-    onDone: (saved) => queries.setQueryData(preferencesQuery.queryKey, saved),
+  const { show, change, refused } = useChoices<Preferences>({
+    send: (choices) => client.account.changePreferences(choices),
+    onSaved: (saved) => queries.setQueryData(preferencesQuery.queryKey, saved),
   });
   return (
     <Part id="mail" title={t`Emails`}>
-      {save.refused ? <Refusal text={save.refused} /> : null}
+      {refused ? <Refusal text={refused} /> : null}
       <Loaded
         query={preferences}
         loading={t`Loading your choices…`}
         failed={t`Your choices could not be loaded`}
       >
-        {({ updatesOptIn, mailsDecisions, mailsRequests, mailsReports }) => (
-          <ul className="choice-list" role="list">
-            <li>
-              <Switch isSelected={updatesOptIn} onChange={(on) => save.start({ updatesOptIn: on })}>
-                <Trans>News about new features</Trans>
-              </Switch>
-            </li>
-            <li>
-              <Switch isSelected={mailsDecisions} onChange={(on) => save.start({ mailsDecisions: on })}>
-                <Trans>Email me about decisions on my content and requests</Trans>
-              </Switch>
-            </li>
-            <li>
-              <Switch isSelected={mailsRequests} onChange={(on) => save.start({ mailsRequests: on })}>
-                <Trans>Email me about requests for accessible versions</Trans>
-              </Switch>
-            </li>
-            {isSuperAdministrator(viewer) ? (
+        {(loaded) => {
+          const { updatesOptIn, mailsDecisions, mailsRequests, mailsReports } = show(loaded);
+          return (
+            <ul className="choice-list" role="list">
               <li>
-                <Switch isSelected={mailsReports} onChange={(on) => save.start({ mailsReports: on })}>
-                  <Trans>Email me when someone reports a problem</Trans>
+                <Switch isSelected={updatesOptIn} onChange={(on) => change({ updatesOptIn: on })}>
+                  <Trans>News about new features</Trans>
                 </Switch>
               </li>
-            ) : null}
-          </ul>
-        )}
+              <li>
+                <Switch isSelected={mailsDecisions} onChange={(on) => change({ mailsDecisions: on })}>
+                  <Trans>Email me about decisions on my content and requests</Trans>
+                </Switch>
+              </li>
+              <li>
+                <Switch isSelected={mailsRequests} onChange={(on) => change({ mailsRequests: on })}>
+                  <Trans>Email me about requests for accessible versions</Trans>
+                </Switch>
+              </li>
+              {isSuperAdministrator(viewer) ? (
+                <li>
+                  <Switch isSelected={mailsReports} onChange={(on) => change({ mailsReports: on })}>
+                    <Trans>Email me when someone reports a problem</Trans>
+                  </Switch>
+                </li>
+              ) : null}
+            </ul>
+          );
+        }}
       </Loaded>
       <p className="field-help">
         <Trans>

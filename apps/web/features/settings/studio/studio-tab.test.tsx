@@ -1,4 +1,5 @@
 import { type Studio, USUAL_STUDIO } from '@relievo/contracts';
+import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
@@ -38,6 +39,18 @@ test('each choice is sent by itself, and it is said that it is kept', async () =
   await until(() =>
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Display' }).checked).toBe(true),
   );
+});
+
+test('two choices from one list, made before the first has arrived, are both kept', async () => {
+  const page = await showStudio();
+  const [display, text] = [
+    await screen.findByRole('checkbox', { name: 'Display' }),
+    screen.getByRole('checkbox', { name: 'Text' }),
+  ];
+  act(() => display.click());
+  act(() => text.click());
+  await until(() => expect(findSent(page).at(-1)).toEqual({ ways: ['display', 'text'] }));
+  await until(() => expect(toasts.visible().map(({ text: words }) => words)).toContain('Saved.'));
 });
 
 test('who reads formulas in Nemeth code says so', async () => {

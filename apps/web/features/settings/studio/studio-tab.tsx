@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Studio } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChoices } from '../../../lib/keeping/use-choices.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { studioQuery } from '../../../lib/server/studio.ts';
-import { useAction } from '../../../lib/server/use-action.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { forgetMyDevices } from '../../resource/index.ts';
@@ -22,10 +22,9 @@ export function StudioTab() {
   const mayUpload = viewer.status === 'signed-in' && viewer.session.canUpload;
   const query = studioQuery(userId);
   const studio = useQuery({ ...query, enabled: userId !== '' });
-  const save = useAction({
-    run: (change: Partial<Studio>) => client.studio.change(change),
-    done: t`Saved.`,
-    onDone: (saved) => {
+  const { show, change, refused } = useChoices<Studio>({
+    send: (choices) => client.studio.change(choices),
+    onSaved: (saved) => {
       forgetMyDevices();
       queries.setQueryData(query.queryKey, saved);
       // What was listed is of another braille or voice by now.
@@ -39,7 +38,7 @@ export function StudioTab() {
           What we make for you begins with these choices. They are saved at once, on every device.
         </Trans>
       </p>
-      {save.refused ? <Refusal text={save.refused} /> : null}
+      {refused ? <Refusal text={refused} /> : null}
       <Loaded
         level={2}
         query={studio}
@@ -47,7 +46,7 @@ export function StudioTab() {
         failed={t`Your choices could not be loaded`}
       >
         {(loaded) => {
-          const part = { studio: loaded, onChange: (change: Partial<Studio>) => save.start(change) };
+          const part = { studio: show(loaded), onChange: change };
           return (
             <>
               <BrailleAndPaper {...part} />

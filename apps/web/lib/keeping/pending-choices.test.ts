@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPendingChoices } from './pending-choices.ts';
+import { settle } from './testing/saving-model.ts';
+
+type Choices = Record<'voice' | 'paper' | 'braille', number>;
+
+const NONE: Choices = { voice: 0, paper: 0, braille: 0 };
+
+const STEP = fc.oneof(
+  fc.record({
+    do: fc.constant('choose' as const),
+    field: fc.constantFrom('voice' as const, 'paper' as const, 'braille' as const),
+    value: fc.integer({ min: 1, max: 9 }),
+  }),
+  fc.record({ do: fc.constantFrom('arrive' as const, 'refuse' as const) }),
+);
+
+test('choices are sent one after the other, and are said to be saved when the server has them all', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(STEP, { maxLength: 40, size: 'max' }), async (steps) => {
+      let server = NONE;
+      let loaded = NONE;
+      let chosen: Partial<Choices> = {};
+      const line: { readonly arrive: () => void; readonly refuse: () => void }[] = [];
+      const pending = createPendingChoices<Choices>(
+        (change) =>
+          new Promise((resolve, reject) => {
+            line.push({
+              arrive: () => {
+                server = { ...server, ...change };
+                resolve(server);
+              },
+              refuse: () => reject(new Error('It was refused.')),
+            });
+          }),
+        (saved) => {
+          loaded = saved;
+        },
+      );
+      const start = async () => {
+        try {
+          await pending.sendAll();
+          expect({ ...server, ...chosen }, 'what is said to be saved').toEqual(server);
+          chosen = {};
+        } catch (thrown) {
+          if (!(thrown instanceof Error) || thrown.message !== 'It was refused.') throw thrown;
+          chosen = {};
+        }
+      };
+      const all: Promise<void>[] = [];
+      for (const step of steps) {
+        if (step.do === 'choose') {
+          const change = { [step.field]: step.value };
+          chosen = { ...chosen, ...change };
+          if (pending.add(change)) all.push(start());
+        } else line.shift()?.[step.do]();
+        await settle();
+        expect({ ...loaded, ...pending.store.get() }, 'what is shown').toMatchObject(chosen);
+        expect(line.length, 'changes on their way').toBeLessThanOrEqual(1);
+      }
+      while (line.length > 0) {
+        line.shift()?.arrive();
+        await settle();
+      }
+      await Promise.all(all);
+      expect({ ...loaded, ...pending.store.get() }).toEqual(server);
+    }),
+    { numRuns: 200 },
+  );
+  expect.hasAssertions();
+});

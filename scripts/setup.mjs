@@ -12,7 +12,6 @@ const NODE_OLDEST = { major: 22, minor: 18 };
 
 installPackages();
 const node = productNode();
-if (process.argv.includes('--tests')) runTool('scripts/setup-tests.ts');
 if (process.argv.includes('--system')) runTool('scripts/setup-system.ts');
 
 function installPackages() {

@@ -25,6 +25,8 @@ if (name === '--list') {
   );
   process.exitCode = 2;
 } else {
+  // Not before: who asks for the list wants nothing installed.
+  await import('./setup-tests.ts');
   const outcomes = [];
   let pace = timeFixedWork();
   for (const part of chosen) {

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
 
 test('the list of the parts of npm test installs nothing for them', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -8,7 +8,7 @@ import { LOOKS } from './looks/all.ts';
 import { findPaleText } from './looks/contrast.ts';
 import { findDisorder } from './looks/order.ts';
 import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
-import { showTheme, THEMES } from './themes.ts';
+import { chooseThemes, showTheme } from './themes.ts';
 import { judge, test } from './window.ts';
 
 /**
@@ -16,11 +16,6 @@ import { judge, test } from './window.ts';
  * between them is contrast, and every pair of colours is computed for each in styles/contrast.test.ts.
  */
 const isFull = process.env['A11Y'] === 'full';
-
-function chooseThemes(screen: Screen) {
-  const inTurn = THEMES[SCREENS.indexOf(screen) % THEMES.length];
-  return isFull || !inTurn ? THEMES : [inTurn];
-}
 
 test.use({ bypassCSP: true });
 if (isFull) test.setTimeout(900_000);
@@ -66,7 +61,7 @@ for (const screen of SCREENS) {
     if (screen.as) await as(screen.as);
     await reachScreen(page, screen);
     const desktop = page.viewportSize();
-    for (const theme of chooseThemes(screen)) {
+    for (const theme of chooseThemes(SCREENS.indexOf(screen), isFull)) {
       if (desktop) await page.setViewportSize(desktop);
       await showTheme(page, theme);
       await scan(page, screen, theme.name);

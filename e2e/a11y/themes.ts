@@ -7,6 +7,12 @@ export const THEMES = [
   { name: 'high contrast dark', theme: 'dark', contrast: 'high' },
 ] as const;
 
+/** Every theme where all are asked for, else one of them, in turn. */
+export function chooseThemes(place: number, isFull: boolean): readonly (typeof THEMES)[number][] {
+  const inTurn = THEMES[place % THEMES.length];
+  return isFull || !inTurn ? THEMES : [inTurn];
+}
+
 export type ThemeName = (typeof THEMES)[number]['name'];
 
 /** Changes the theme as another window of the same browser does, so that the state on screen stays. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@relievo/contracts';
 import { bulletsOf } from './bullets.ts';
 import { CALLS_PAGE, callFaults, endpointsOf } from './calls.ts';
+import { CONFORMANCE_PAGE, findConformanceFaults } from './conformance.ts';
 import { type Results, readReports } from './reports.ts';
 import { type Proof, type Row, rowsOf } from './rows.ts';
 import { titlesOf } from './titles.ts';
@@ -106,12 +107,16 @@ if (import.meta.main) {
   const reports = process.argv[2];
   const path = join(root, '..', 'shared', 'spec.md');
   const specification = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const results = reports ? readReports(root, reports) : undefined;
   const faults = [
     ...findCoverageFaults(root, {
-      ...(reports && { results: readReports(root, reports) }),
+      ...(results && { results }),
       ...(specification !== undefined && { specification }),
     }),
-    ...findPageFaults(root, FOUND_PAGE, reports ? readReports(root, reports) : undefined),
+    ...findPageFaults(root, FOUND_PAGE, results),
+    ...findConformanceFaults(readFileSync(join(root, CONFORMANCE_PAGE), 'utf8'), (number, proof) =>
+      findProofFaults(root, number, proof, results),
+    ),
     ...callFaults(readFileSync(join(root, CALLS_PAGE), 'utf8'), endpointsOf(contract), specification),
   ];
   const rows = readRows(root, PAGE);

@@ -23,7 +23,7 @@ export function rowsOf(markdown: string): Row[] {
   });
 }
 
-function proofsOf(cell: string): Proof[] {
+export function proofsOf(cell: string): Proof[] {
   return cell
     .split('<br>')
     .filter((proof) => proof.trim())

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Prose, ProseSection } from '../../ui/page/prose.tsx';
+import { SWEEP } from './sweep-figures.ts';
 
 export function AccessibilityPage() {
   const { t } = useLingui();
@@ -10,7 +11,7 @@ export function AccessibilityPage() {
       title={t`Accessibility`}
       lead={t`Our goal is that every page meets WCAG 2.2 AA, and that you can do every task on your own.`}
       describe={{
-        contents: t`The accessibility statement: our goal, what we do, how we test, known limits, and how to report a problem.`,
+        contents: t`The accessibility statement: our goal, what we do, the conformance status, how we test, known limits, how to report a problem, and where to complain.`,
         mainAction: t`Check a page yourself`,
       }}
     >
@@ -35,7 +36,10 @@ export function AccessibilityPage() {
               </Trans>
             </li>
             <li>
-              <Trans>Nothing moves, fades or blinks. There is no time limit inside the product.</Trans>
+              <Trans>
+                Nothing moves, fades or blinks. The pages for signing in have a time limit that you can extend
+                or turn off; what you work on has none.
+              </Trans>
             </li>
             <li>
               <Trans>
@@ -48,12 +52,35 @@ export function AccessibilityPage() {
             </li>
           </ul>
         </ProseSection>
+        <ProseSection title={t`Conformance status`}>
+          <p>
+            <Trans>
+              The software claims conformance with WCAG 2.2 level AA, and through it with chapter 9 of EN 301
+              549. This is our own assessment; nobody from outside has checked it. The claim does not hold for
+              content that people upload, such as films without captions or documents without structure: the
+              page of each resource says what it lacks. As a whole, a site is therefore partially conformant.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              This statement was prepared on November 29, 2026. A conformance report with a row for each
+              requirement, which names the tests that show it, comes with the software.
+            </Trans>
+          </p>
+        </ProseSection>
         <ProseSection title={t`How it is tested`}>
           <p>
             <Trans>
-              Before each release, every page is opened in a browser in every theme and state, and scanned by
-              two independent engines and by our own checks. Whole tasks are tested with the keyboard only,
-              and what a screen reader would say is compared with what it should say.
+              Every complete test of the software opens more than {SWEEP.screens} screens and states in a
+              browser, each in {SWEEP.themesInARun} of the {SWEEP.themes} themes in turn. Two independent
+              engines and our own checks scan it. Every pair of colours is computed in all {SWEEP.themes}{' '}
+              themes. A longer test, which is started by hand, opens each screen in every theme.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Whole tasks are tested with the keyboard only, and what a screen reader would say is compared
+              with what it should say.
             </Trans>
           </p>
         </ProseSection>
@@ -63,6 +90,12 @@ export function AccessibilityPage() {
               <Trans>
                 Automated tests and a simulated screen reader do not replace people. Relievo has not yet been
                 tested by blind and low-vision people with NVDA, JAWS, VoiceOver and TalkBack.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                Content that people upload may lack captions, descriptions or structure. Its page says what is
+                missing.
               </Trans>
             </li>
             <li>
@@ -84,9 +117,26 @@ export function AccessibilityPage() {
               browser you use.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              The people who run this site answer within 14 days. If something stops you from reading a
+              resource, you can also ask for an accessible version on its page.
+            </Trans>
+          </p>
           <ButtonLink to="/accessibility-validation" variant="secondary">
             <Trans>Check a page yourself</Trans>
           </ButtonLink>
+        </ProseSection>
+        <ProseSection title={t`If the answer does not help`}>
+          <p>
+            <Trans>
+              If you get no answer in that time, or one that does not solve the problem, you can complain to
+              the authority of your country. In the European Union this is the enforcement body for the
+              accessibility of public websites or, for private services, the market surveillance authority. In
+              the United States it is the Office for Civil Rights of the department concerned. The people who
+              run this site must tell you its name when you ask.
+            </Trans>
+          </p>
         </ProseSection>
       </Prose>
     </Page>

@@ -8,7 +8,7 @@ import { LOOKS } from './looks/all.ts';
 import { findPaleText } from './looks/contrast.ts';
 import { findDisorder } from './looks/order.ts';
 import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
-import { chooseThemes, showTheme } from './themes.ts';
+import { chooseThemes, showTheme, THEMES } from './themes.ts';
 import { judge, test } from './window.ts';
 
 /**

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Chart, listOffers, writeDescription } from '@relievo/chart';
 import { chartContent, type SavedChartWork } from '@relievo/contracts';
 import { useMemo } from 'react';
-import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Listen } from '../../resource/index.ts';
-import { reportWords } from '../work/report-words.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -18,18 +16,13 @@ interface AccessStepProps {
 }
 
 /** The chart for ears, fingers and readers, side by side. */
-export function AccessStep({ work, outcome: { read, made, problem }, keeper }: AccessStepProps) {
-  const { t } = useLingui();
+export function AccessStep({ work, outcome: { read, made }, keeper }: AccessStepProps) {
   const offers = useMemo(
     () => (read && made ? listOffers(read.table, work, made.chart) : []),
     [read, made, work],
   );
-  if (!made)
-    return problem ? (
-      <Refusal text={reportWords(problem)} />
-    ) : (
-      <p>{t`There is no chart yet. Go back to step 1 and enter a table first.`}</p>
-    );
+  // What it lacks is told in its place.
+  if (!made) return null;
   const { chart } = made;
   return (
     <div className="chart-access">

@@ -4,7 +4,6 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Refusal } from '../../../ui/states/refusal.tsx';
 import { reportWords } from '../work/report-words.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
@@ -42,7 +41,7 @@ interface DataStepProps {
 }
 
 /** The table: typed, pasted or brought as a file, and what was recognised in it. */
-export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onRedo }: DataStepProps) {
+export function DataStep({ work, outcome: { read }, keeper, onUndo, onRedo }: DataStepProps) {
   const { t } = useLingui();
   const cells = toGrid(work.cells);
   const columns = widthOf(cells);
@@ -86,7 +85,6 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
   const name = nameOf(cells, hasHeader, cursor.column);
   const row = cursor.row + 1 - (hasHeader ? 1 : 0);
   const cell = row === 0 ? t`Name of column ${letterOf(cursor.column)}` : t`${name}, row ${row}`;
-  const isEmpty = work.cells.every((cells) => cells.every((cell) => cell === ''));
   return (
     <div className="flow">
       <p id="chart-grid-keys">
@@ -201,7 +199,6 @@ export function DataStep({ work, outcome: { read, problem }, keeper, onUndo, onR
           announce(t`The function is in the grid: ${next.length - 1} values.`);
         }}
       />
-      {problem && !read && !isEmpty ? <Refusal text={reportWords(problem)} /> : null}
       <div className="chart-choices">
         <Select
           label={t`First row`}

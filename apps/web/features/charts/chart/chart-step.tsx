@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { chartOfTable, listKinds, suggestKinds } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { useMemo } from 'react';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Remarks } from '../cells/remarks.tsx';
 import { reportWords } from '../work/report-words.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
@@ -21,7 +20,7 @@ interface ChartStepProps {
 const SUGGESTED = 'suggested';
 
 /** Which kind of chart it is, which columns it shows, and which rows. */
-export function ChartStep({ work, outcome: { read, made, problem }, keeper }: ChartStepProps) {
+export function ChartStep({ work, outcome: { read, made }, keeper }: ChartStepProps) {
   const { t } = useLingui();
   const nameKind = useKindName();
   const table = read?.table;
@@ -30,12 +29,8 @@ export function ChartStep({ work, outcome: { read, made, problem }, keeper }: Ch
     const own = table && chartOfTable(table, { ...work, shape: { ...work.shape, type: null } });
     return own?.ok ? own.value : null;
   }, [table, work]);
-  if (!table || !read)
-    return (
-      <p>
-        <Trans>There are no data yet. Go back to step 1 and enter a table first.</Trans>
-      </p>
-    );
+  // What it lacks is told in its place.
+  if (!table || !read) return null;
   const chosen = work.shape.type;
   const type = suggested?.chart.type;
   const why = suggestKinds(table).find((kind) => kind.type === type)?.why;
@@ -44,7 +39,6 @@ export function ChartStep({ work, outcome: { read, made, problem }, keeper }: Ch
     : t`The kind that suits your table.`;
   return (
     <div className="flow">
-      {problem ? <Refusal text={reportWords(problem)} /> : null}
       <RadioGroup
         label={t`Kind of chart`}
         value={chosen ?? SUGGESTED}

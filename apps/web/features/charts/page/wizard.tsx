@@ -14,9 +14,11 @@ import { LabelsStep } from '../labels/labels-step.tsx';
 import { SaveStep } from '../save/save-step.tsx';
 import { useKeptChart } from '../work/use-kept-work.ts';
 import { useOutcome } from '../work/use-made-chart.ts';
+import { LackingPart } from './lacking-part.tsx';
 import { ChartSaveLine } from './save-line.tsx';
 import { StepList } from './step-list.tsx';
 import { STEP_NAMES, STEPS, type Step } from './steps.ts';
+import { useLack } from './use-lack.ts';
 
 interface WizardProps {
   draft: ChartDraft;
@@ -54,6 +56,7 @@ export function Wizard({ draft, session, step }: WizardProps) {
   const before = STEPS[number - 2];
   const next = STEPS[number];
   const steps = { work, outcome, keeper };
+  const { lack, isShown, isHolding, tell } = useLack(work, outcome, { draftId: draft.id, step });
   return (
     <Page
       title={t`Create a chart`}
@@ -88,6 +91,7 @@ export function Wizard({ draft, session, step }: WizardProps) {
               Step {number} of 5: {name}
             </Trans>
           </h2>
+          {lack && isShown ? <LackingPart lack={lack} draftId={draft.id} step={step} /> : null}
           {step === 'data' ? <DataStep {...steps} onUndo={undo} onRedo={redo} /> : null}
           {step === 'chart' ? <ChartStep {...steps} /> : null}
           {step === 'labels' ? <LabelsStep {...steps} /> : null}
@@ -100,7 +104,11 @@ export function Wizard({ draft, session, step }: WizardProps) {
               <Trans>Back: {i18n._(STEP_NAMES[before])}</Trans>
             </ButtonLink>
           ) : null}
-          {next ? (
+          {next && isHolding ? (
+            <Button variant="primary" onPress={tell}>
+              <Trans>Next: {i18n._(STEP_NAMES[next])}</Trans>
+            </Button>
+          ) : next ? (
             <ButtonLink variant="primary" to="/tools/create-chart" search={{ draft: draft.id, step: next }}>
               <Trans>Next: {i18n._(STEP_NAMES[next])}</Trans>
             </ButtonLink>

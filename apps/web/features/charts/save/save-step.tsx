@@ -16,7 +16,6 @@ import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { reportWords } from '../work/report-words.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
 import { DownloadList } from './download-list.tsx';
@@ -33,14 +32,9 @@ const ONLY_ME = 'private';
 const EVERYBODY = 'public';
 
 /** What belongs to a resource, who sees it, and the files that everybody can have at once. */
-export function SaveStep({ draft, session, work, outcome: { made, problem }, keeper }: SaveStepProps) {
-  const { t } = useLingui();
-  if (!made)
-    return problem ? (
-      <Refusal text={reportWords(problem)} />
-    ) : (
-      <p>{t`There is no chart yet. Go back to step 1 and enter a table first.`}</p>
-    );
+export function SaveStep({ draft, session, work, outcome: { made }, keeper }: SaveStepProps) {
+  // What it lacks is told in its place.
+  if (!made) return null;
   return (
     <div className="flow">
       <DownloadList chart={made.chart} work={work} />

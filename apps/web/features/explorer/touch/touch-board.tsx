@@ -3,6 +3,7 @@ import { extentOfUnit, nameOfPoint, type Spot } from '@relievo/chart';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { vibrateFor } from '../../../lib/sound/vibrate.ts';
 import type { Explorer } from '../walk/use-explorer.ts';
+import { type BoardBar, createBars } from './board-bars.ts';
 
 /** More columns are no picture, and a finger passes over them. */
 const MOST_COLUMNS = 60;
@@ -19,7 +20,9 @@ export function TouchBoard({ explorer }: { explorer: Explorer }) {
   }, [spot]);
   const series = chart.series[index];
   if (!series || series.points.length > MOST_COLUMNS) return null;
-  const shareOf = createShares(extentOfUnit(chart, series.unit));
+  const extent = extentOfUnit(chart, series.unit);
+  const shareOf = createShares(extent);
+  const barOf = createBars(extent);
   const reach = (to: Spot) => {
     arrive(to, true);
     const y = series.points[to.point]?.y ?? null;
@@ -53,14 +56,21 @@ export function TouchBoard({ explorer }: { explorer: Explorer }) {
           aria-current={(spot !== null && row === point) || undefined}
           onClick={() => reach({ series: index, point: row })}
         >
-          <span
-            className="touch-mark"
-            style={{ height: one.y === null ? 0 : `${4 + 96 * shareOf(one.y)}%` }}
-            aria-hidden="true"
-          />
+          {one.y === null ? null : <Bar {...barOf(one.y)} />}
         </button>
       ))}
     </div>
+  );
+}
+
+function Bar({ from, to, isBelow }: BoardBar) {
+  return (
+    <span
+      className="touch-mark"
+      data-below={isBelow || undefined}
+      style={{ insetBlockEnd: `${100 * from}%`, blockSize: `${100 * (to - from)}%` }}
+      aria-hidden="true"
+    />
   );
 }
 

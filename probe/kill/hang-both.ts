@@ -19,15 +19,15 @@ export async function hangProcess(product: ProductProcess, pid: number, way: Way
   else await hangEventLoop(pid, product.output);
 }
 
-/**
- * Hangs the server and the worker at the same time.
- * @returns after how many milliseconds a new server answered, and a new worker was there.
- */
-export async function hangBoth(
-  product: ProductProcess,
-  url: string,
-  way: WayToHang,
-): Promise<readonly [number, number]> {
+/** After how many milliseconds of a hang another process was there, and answered. */
+export interface Replaced {
+  readonly server: number;
+  readonly answer: number;
+  readonly worker: number;
+}
+
+/** Hangs the server and the worker at the same time. */
+export async function hangBoth(product: ProductProcess, url: string, way: WayToHang): Promise<Replaced> {
   const server = await waitForProcess(product, 'serve.ts');
   const worker = await waitForProcess(product, 'worker.ts');
   await waitUntil('the server answers', () => isAnswered(url), PATIENCE_MS);
@@ -39,18 +39,17 @@ export async function hangBoth(
   await hangProcess(product, server, way);
   const began = performance.now();
   await hangProcess(product, worker, way);
+  const workerBegan = performance.now();
   const measure = async (from: number, what: string, isSo: () => boolean | Promise<boolean>) => {
     await waitUntil(what, isSo, PATIENCE_MS);
     return performance.now() - from;
   };
-  return Promise.all([
-    measure(
-      began,
-      'another server answers',
-      async () => isReplaced('serve.ts', server) && (await isAnswered(url)),
-    ),
-    measure(performance.now(), 'another worker is there', () => isReplaced('worker.ts', worker)),
+  const [serverMs, workerMs] = await Promise.all([
+    measure(began, 'another server is there', () => isReplaced('serve.ts', server)),
+    measure(workerBegan, 'another worker is there', () => isReplaced('worker.ts', worker)),
   ]);
+  const answer = await measure(began, 'another server answers', () => isAnswered(url));
+  return { server: serverMs, answer, worker: workerMs };
 }
 
 async function waitForProcess(product: ProductProcess, word: string): Promise<number> {

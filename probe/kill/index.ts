@@ -15,7 +15,14 @@ import { startProcess } from '../../scripts/testing/product-process.ts';
 import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { remoteApi } from '../attack/remote-api.ts';
 import { type Client, createClient } from './client.ts';
-import { findProcess, hangBoth, hangProcess, WAYS_TO_HANG, type WayToHang } from './hang-both.ts';
+import {
+  findProcess,
+  hangBoth,
+  hangProcess,
+  type Replaced,
+  WAYS_TO_HANG,
+  type WayToHang,
+} from './hang-both.ts';
 import { readKept } from './kept.ts';
 import { sweepAndLook } from './leftovers.ts';
 import { findQuietPort } from './quiet-port.ts';
@@ -36,6 +43,7 @@ const VICTIMS = [
   ['server', () => 'serve.ts'],
   ['PostgreSQL', () => 'postgres -D'],
 ] as const;
+/** Until another process is there; how long that takes to start is a matter of the machine. */
 const MOST_UNTIL_REPLACED_MS = 15_000;
 const rounds = Number(process.argv[2] ?? 25);
 /** A sample of a few rounds has half of the teachers, and is over in half of the time. */
@@ -73,7 +81,7 @@ try {
   // Told where it is awaited.
   for (const one of bringing) one.catch(() => undefined);
   const countTaken = () => taken.flat().length;
-  const replaced: (readonly [number, number])[] = [];
+  const replaced: Replaced[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     // Or everything would be killed while it starts, and nobody could bring anything.
     const most = (round - 1) * FILES_FOR_EACH_ROUND;
@@ -87,7 +95,7 @@ try {
     replaced.push(took);
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     console.log(
-      `round ${round} of ${rounds}: all were killed, server and worker hung for ${took.map(toSeconds).join(' and ')} s, ${countTaken()} files have been taken, ${minutes} minutes`,
+      `round ${round} of ${rounds}: all were killed, server and worker hung, others were there after ${toSeconds(took.server)} and ${toSeconds(took.worker)} s and answered after ${toSeconds(took.answer)} s, ${countTaken()} files have been taken, ${minutes} minutes`,
     );
   }
   isKilling = false;
@@ -110,12 +118,12 @@ try {
     ...kept.faults,
     ...leftovers,
     ...left.map((running) => `still running: ${running}`),
-    ...findLate(replaced.flat()),
+    ...findLate(replaced.flatMap(({ server, worker }) => [server, worker])),
   ]);
   console.log(
     [
       `${rounds} kills each of ${VICTIMS.map(([name]) => name).join(', ')}, 1 of the whole while its server hung, with ${TEACHERS} teachers bringing files.`,
-      `${rounds} hangs each of server and worker: a new server answered ${describeTimes(replaced.map(([server]) => server))}, a new worker was there ${describeTimes(replaced.map(([, worker]) => worker))}.`,
+      `${rounds} hangs each of server and worker: a new server was there ${describeTimes(replaced.map(({ server }) => server))} and answered ${describeTimes(replaced.map(({ answer }) => answer))}, a new worker was there ${describeTimes(replaced.map(({ worker }) => worker))}.`,
       `${ids.length} files were taken: ${kept.done} became one draft each, ${kept.failed} failed with a reason.`,
       `The kills left ${unused} pieces that nobody refers to; the daily sweeps left ${leftovers.length}.`,
       ...faults,

@@ -25,6 +25,7 @@ function classOf(teaches: boolean, more: object = {}) {
     organization: SCHOOL,
     teaches,
     learners: PEOPLE.length,
+    allowsSecondSteps: false,
     teachers: [{ userId: '018f0000-0000-7000-8000-0000000000f1', displayName: 'Tomas Berg' }],
     people: PEOPLE.map((one) => (teaches ? one : { ...one, username: null })),
     code: null,
@@ -233,6 +234,13 @@ export const SCREENS: readonly Screen[] = [
     as: 'institution',
     shows: 'Make a new password for Ada Lovelace?',
     reach: pressButton('New password: Ada Lovelace'),
+  },
+  {
+    id: 'class-hand-over',
+    path: TAUGHT,
+    as: 'institution',
+    shows: 'Email address of the learner',
+    reach: pressButton('Hand over: Ada Lovelace'),
   },
   {
     id: 'class-withdraw',

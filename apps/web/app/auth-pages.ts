@@ -46,6 +46,11 @@ export const AUTH_PAGES: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/auth/take-over',
+    tier: 'open',
+    component: createLatePart(() => import('../features/auth/take-over-page.tsx'), 'TakeOverPage'),
+  },
+  {
     path: '/auth/change-email',
     component: createLatePart(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
   },

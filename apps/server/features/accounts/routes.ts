@@ -14,6 +14,7 @@ import {
   signOut,
   signOutEverywhere,
   signUp,
+  takeAccountOver,
   verifyEmail,
 } from './service.ts';
 
@@ -41,7 +42,12 @@ export function accountRoutes(dependencies: AccountDependencies) {
       return session;
     }),
     signInLearner: api.signInLearner.handler(async ({ context, input }) => {
-      const { session, ...kept } = await signInLearner(dependencies, input, context, context.token);
+      const outcome = await signInLearner(dependencies, input, context, context.token);
+      if ('half' in outcome) {
+        context.halfSignIn.keep(outcome.half);
+        throw refuse('second_step_needed', {});
+      }
+      const { session, ...kept } = outcome.entered;
       context.keepSession(kept);
       return session;
     }),
@@ -67,6 +73,11 @@ export function accountRoutes(dependencies: AccountDependencies) {
     }),
     requestPasswordReset: api.requestPasswordReset.handler(async ({ input }) => {
       await requestPasswordReset(dependencies, input.email);
+      return done;
+    }),
+    takeOver: api.takeOver.handler(async ({ context, input }) => {
+      await takeAccountOver(dependencies, input, context);
+      context.dropSession();
       return done;
     }),
     resetPassword: api.resetPassword.handler(async ({ input }) => {

@@ -18,6 +18,7 @@ export {
 export type { AccountDependencies } from './dependencies.ts';
 export { listDevices, signOutDevice, signOutOtherDevices } from './devices/service.ts';
 export { confirmEmailChange, requestEmailChange } from './email/service.ts';
+export { mailHandOver, takeAccountOver } from './learners/hand-over-service.ts';
 export { forgetWordGuesses, signInLearner } from './learners/service.ts';
 export { takeCodeTry } from './lockout/service.ts';
 export { changePassword, requestPasswordLink } from './password/service.ts';

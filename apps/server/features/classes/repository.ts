@@ -7,9 +7,10 @@ export interface ClassRow {
   organization_name: string;
   teaches: boolean;
   learners: number;
+  allows_second_steps: boolean;
 }
 
-const CLASS = `t.id, t.name, o.id as organization_id, o.name as organization_name,
+const CLASS = `t.id, t.name, t.allows_second_steps, o.id as organization_id, o.name as organization_name,
   t.id = any ((select app_taught_class_ids())::uuid[]) as teaches,
   (select count(*)::int from team_memberships m where m.team_id = t.id and not m.teaches) as learners
   from teams t join organizations o on o.id = t.organization_id
@@ -62,6 +63,15 @@ export async function renameClass(tx: AppTransaction, id: string, name: string):
     [id, name],
   );
   return rows.length > 0;
+}
+
+export async function setSecondSteps(tx: AppTransaction, id: string, isAllowed: boolean): Promise<void> {
+  await tx.query(
+    'class-second-steps',
+    `update teams set allows_second_steps = $2
+     where id = $1 and kind = 'class' and id = any ((select app_taught_class_ids())::uuid[])`,
+    [id, isAllowed],
+  );
 }
 
 export async function removeClass(tx: AppTransaction, id: string): Promise<boolean> {

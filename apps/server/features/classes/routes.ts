@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { endCode, enrolByCode, joinByCode, makeCode } from './codes/service.ts';
-import { addLearners, makeNewPassword, removeLearner } from './learners/service.ts';
+import { addLearners, beginHandOver, makeNewPassword, removeLearner } from './learners/service.ts';
 import {
   type ClassDependencies,
   createClass,
@@ -10,6 +10,7 @@ import {
   readClass,
   removeClass,
   renameClass,
+  setSecondSteps,
 } from './service.ts';
 import { printPasswords } from './sheets/service.ts';
 
@@ -38,6 +39,12 @@ export function classRoutes(dependencies: ClassDependencies) {
     ),
     makePassword: api.makePassword.handler(async ({ context, input }) =>
       makeNewPassword(dependencies, await context.signedIn(), input),
+    ),
+    setSecondSteps: api.setSecondSteps.handler(async ({ context, input }) =>
+      setSecondSteps(dependencies, await context.signedIn(), input),
+    ),
+    handOver: api.handOver.handler(async ({ context, input }) =>
+      beginHandOver(dependencies, await context.signedIn(), input),
     ),
     printPasswords: api.printPasswords.handler(async ({ context, input }) =>
       printPasswords(dependencies, await context.signedIn(), input),

@@ -67,6 +67,18 @@ export function renameClass(
   );
 }
 
+export function setSecondSteps(
+  { database }: ClassDependencies,
+  person: Viewer,
+  { id, isAllowed }: { readonly id: string; readonly isAllowed: boolean },
+): Promise<Done> {
+  return database.asUser(person, async (tx) => {
+    await findTaughtOrRefuse(tx, id);
+    await rows.setSecondSteps(tx, id, isAllowed);
+    return {};
+  });
+}
+
 export function removeClass({ database }: ClassDependencies, person: Viewer, id: string): Promise<Done> {
   return database.asUser(person, async (tx) => {
     await findTaughtOrRefuse(tx, id);
@@ -97,5 +109,6 @@ function toClass(row: rows.ClassRow): SchoolClass {
     organization: { id: row.organization_id, name: row.organization_name },
     teaches: row.teaches,
     learners: row.learners,
+    allowsSecondSteps: row.allows_second_steps,
   };
 }

@@ -13,6 +13,7 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   account_exists: { name: 'Ana', path: '/auth' },
   reset_password: { path: '/auth/reset?token=abc' },
   change_email: { name: 'Ana', path: '/auth?verify=abc' },
+  hand_over: { path: '/auth/take-over?token=abc' },
   undo_deletion: { name: 'Ana', path: '/auth/undo-deletion?token=abc', date: '2026-12-04' },
   second_step_recovery: { name: 'Ana', path: '/auth/second-step-recovery?token=abc', date: '2026-12-04' },
   notice: { name: 'Ana', title: 'Your files are ready', words: 'Three files.', path: '/your-activities' },

@@ -60,6 +60,15 @@ export const LETTERS = {
       NOT_YOU,
     ],
   })),
+  hand_over: defineLetter(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Make your account your own',
+    greet,
+    parts: [
+      'A teacher offers to hand your account over to you. You keep all that is in it, and sign in with this email address from then on. You need the words with which you sign in now.',
+      { words: 'Take the account over', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
   undo_deletion: defineLetter(
     z.object({ name, path, date: z.iso.date() }),
     ({ name: greet, path: at, date }, site) => ({

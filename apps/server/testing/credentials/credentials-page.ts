@@ -1,4 +1,11 @@
 import {
+  LEARNER_CREDENTIALS,
+  LEARNER_EVENTS,
+  LEARNER_FATES,
+  type LearnerCredential,
+  type LearnerEvent,
+} from '../../features/accounts/credentials/learner-rules.ts';
+import {
   CREDENTIAL_EVENTS,
   CREDENTIALS,
   type Credential,
@@ -49,6 +56,28 @@ const EVENT_WORDS: Readonly<Record<CredentialEvent, string>> = {
   lose_second_step: 'a lost second step is taken off, by letter or by an administrator',
 };
 
+const LEARNER_CREDENTIAL_WORDS: Readonly<Record<LearnerCredential, string>> = {
+  words: 'words',
+  sessions: 'sessions',
+  streams: 'streams',
+  permits: 'permits for one purpose',
+  authenticator: 'authenticator app',
+  passkeys: 'passkeys',
+  recovery_codes: 'recovery codes',
+  half_sign_ins: 'sign-ins that wait for the second step',
+  hand_over_link: 'link that hands the account over',
+};
+
+const LEARNER_EVENT_WORDS: Readonly<Record<LearnerEvent, string>> = {
+  new_words: 'a teacher makes new words',
+  leave_one_class: 'the learner leaves a class, and is in another one that allows a second step',
+  leave_for_a_strict_class: 'the learner leaves a class, and is in another one that allows none',
+  leave_last_class: 'the learner leaves the last class',
+  end_last_class: 'the last class is deleted',
+  forbid_second_steps: 'the class allows no second step any more',
+  hand_over: 'the account is handed over to its grown person',
+};
+
 /** docs/credentials.md. */
 export function credentialsPage(): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -59,6 +88,12 @@ export function credentialsPage(): string {
         const fate = FATES[event][credential];
         return fate === 'impossible' ? '(none)' : fate;
       }),
+    ]),
+  );
+  const learnerRows = LEARNER_EVENTS.map((event) =>
+    row([
+      LEARNER_EVENT_WORDS[event],
+      ...LEARNER_CREDENTIALS.map((credential) => LEARNER_FATES[event][credential]),
     ]),
   );
   return `# What ends which credential
@@ -75,6 +110,22 @@ Connect provider. An event or a credential without its cells does not compile.
 ${row(['event', ...CREDENTIALS.map((credential) => CREDENTIAL_WORDS[credential])])}
 |${'---|'.repeat(CREDENTIALS.length + 1)}
 ${rows.join('\n')}
+
+## Accounts that were made for a class
+
+This table is in \`apps/server/features/accounts/credentials/learner-rules.ts\`; functions of the database act by it, and
+every cell is tried over HTTP. Such an account has no address, so it has no link but the one that hands it over, no
+provider and no password of its own. An authenticator app and passkeys it has only where a class of its learner allows
+them, which the class page says; then they are asked for at the sign-in by words.
+
+${row(['event', ...LEARNER_CREDENTIALS.map((credential) => LEARNER_CREDENTIAL_WORDS[credential])])}
+|${'---|'.repeat(LEARNER_CREDENTIALS.length + 1)}
+${learnerRows.join('\n')}
+
+- **The link that hands an account over** opens nothing alone: who takes it over shows the words of until now. A letter to
+  a wrong address gives no account of a child away. [Decision 0522](decisions/0522-credentials-of-learners.md) says why.
+- **Whoever runs the organization and does not teach the class** can make new words and begin to hand an account over.
+  The teachers of the class get a notice of it, and it is in the record.
 
 ## What the cells mean
 

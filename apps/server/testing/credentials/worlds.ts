@@ -172,7 +172,7 @@ function signUpCookie(header: string | string[] | undefined): string {
   return cookieOf([header].flat().find((one) => one?.startsWith('relievo-sign-up=')));
 }
 
-async function permitOf({ dependencies }: TestApi, cookie: string): Promise<() => Promise<boolean>> {
+export async function permitOf({ dependencies }: TestApi, cookie: string): Promise<() => Promise<boolean>> {
   const holder = await openSession(dependencies, cookie.split('=')[1] ?? '');
   if (!holder) throw new Error('There is no session to give a permit to.');
   const token = await givePermit(dependencies, holder, 'test', 600);
@@ -180,7 +180,7 @@ async function permitOf({ dependencies }: TestApi, cookie: string): Promise<() =
 }
 
 /** Follows the notices of a person over a real connection. */
-async function follow({ url }: TestApi, cookie: string): Promise<Followed> {
+export async function follow({ url }: TestApi, cookie: string): Promise<Followed> {
   const call = request(`${url}/api/notices/events`, { headers: { cookie, accept: 'text/event-stream' } });
   call.on('error', () => undefined);
   let hasEnded = false;

@@ -79,6 +79,8 @@ test('every kind has its own sentence, and links to its page', async () => {
     ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
     `/library/collection/${COLLECTION}`,
     '/invitation',
+    '/classes',
+    '/classes',
     '/tools',
     '/settings?tab=account',
     '/settings?tab=account',

@@ -80,6 +80,16 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           text: from ? t`${from} invites you to join ${title}.` : t`Someone invites you to join ${title}.`,
           place: first({ to: '/invitation' }),
         };
+      case 'learner_words_made':
+        return {
+          text: t`${from || t`Someone`} runs the organization, does not teach the class, and made a new password for ${title}.`,
+          place: first({ to: '/classes' }),
+        };
+      case 'learner_handed_over':
+        return {
+          text: t`${from || t`Someone`} runs the organization, does not teach the class, and began to hand over the account of ${title}.`,
+          place: first({ to: '/classes' }),
+        };
       case 'upload_request_granted':
         return {
           text: t`Your request was granted. You can now upload and convert files.`,

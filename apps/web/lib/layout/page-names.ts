@@ -12,6 +12,7 @@ export const PAGE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   '/admin/super-admin': msg`Super Admin Panel`,
   '/admin/user-management': msg`User Management`,
   '/auth': msg`Sign in`,
+  '/auth/take-over': msg`Take your account over`,
   '/auth/change-email': msg`Confirm your new email address`,
   '/auth/first-administrator': msg`Create the first account`,
   '/auth/learner': msg`Sign in with your words`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { learnerSignInInput } from '../classes/classes.ts';
+import { learnerSignInInput, learnerWords } from '../classes/classes.ts';
 import { errors } from '../errors/errors.ts';
 import { declareEnrolmentOperation, declarePublicOperation } from '../operations/operation.ts';
 import { email, newPassword, signInInput, signUpInput } from '../values/credentials.ts';
@@ -12,6 +12,13 @@ export const verificationInput = z.object({
 });
 
 const done = z.object({ done: z.literal(true) });
+
+/** By what a learner takes their account over: the link of the letter, the words of until now, a password of their own. */
+export const takeOverInput = z.object({
+  token: z.string().min(1).max(200),
+  words: learnerWords,
+  password: newPassword,
+});
 
 export const accountsContract = {
   session: declarePublicOperation('read')
@@ -53,7 +60,15 @@ export const accountsContract = {
       tags: ['Accounts'],
       summary: 'Sign in by the user name and the words that a teacher gave',
     })
-    .errors(errors('learner_sign_in_wrong', 'account_locked', 'too_many_word_guesses', 'account_suspended'))
+    .errors(
+      errors(
+        'learner_sign_in_wrong',
+        'account_locked',
+        'too_many_word_guesses',
+        'account_suspended',
+        'second_step_needed',
+      ),
+    )
     .input(learnerSignInInput)
     .output(session),
   signOut: declarePublicOperation('write')
@@ -104,5 +119,25 @@ export const accountsContract = {
     })
     .errors(errors('link_not_valid', 'password_too_common'))
     .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
+    .output(done),
+  takeOver: declarePublicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/account-hand-over',
+      tags: ['Accounts'],
+      summary:
+        'Make an account that was made for a class my own, by the code from the mailed link and the words of until now',
+    })
+    .errors(
+      errors(
+        'link_not_valid',
+        'learner_sign_in_wrong',
+        'account_locked',
+        'too_many_word_guesses',
+        'password_too_common',
+        'email_taken',
+      ),
+    )
+    .input(takeOverInput)
     .output(done),
 };

@@ -8,7 +8,7 @@ export {
   type Preferences,
   passwordChangeInput,
 } from './account.ts';
-export { verificationInput } from './accounts.ts';
+export { takeOverInput, verificationInput } from './accounts.ts';
 export { firstAdministratorInput } from './first-administrator.ts';
 export { PROVIDERS, type Provider, type ProviderButton } from './providers.ts';
 export {

@@ -84,6 +84,8 @@ export const secondStep = z.object({
   /** From when on a letter that was asked for takes the second step off. */
   recoveryFrom: time.nullable(),
   /** Whether administrators have to have a second step here. */
+  /** Learners have one only where a class of theirs allows it. */
+  isAllowed: z.boolean(),
   isRequiredOfAdministrators: z.boolean(),
 });
 
@@ -105,6 +107,8 @@ export type ProofWay = z.infer<typeof proofWay>;
 export type SecondStep = z.infer<typeof secondStep>;
 
 const sensitive = errors('proof_needed', 'sign_in_again');
+/** For what learners do only where a class of theirs allows it. */
+const setting = { ...sensitive, ...errors('not_for_learners') };
 const wrongCode = errors('wrong_code', 'account_locked', 'too_many_codes');
 
 export const proofInput = z.union([
@@ -126,7 +130,7 @@ export const secondStepContract = {
       tags,
       summary: 'A new secret for an authenticator app; it counts when a code of it was confirmed',
     })
-    .errors(sensitive)
+    .errors(setting)
     .output(authenticatorSetup),
   confirmAuthenticator: declareEnrolmentOperation('credentials')
     .route({
@@ -135,7 +139,7 @@ export const secondStepContract = {
       tags,
       summary: 'Set the authenticator app up with a code of it, in place of the one before',
     })
-    .errors({ ...sensitive, ...wrongCode, ...errors('setup_expired') })
+    .errors({ ...setting, ...wrongCode, ...errors('setup_expired') })
     .input(z.object({ code: secondStepCode }))
     .output(given),
   removeAuthenticator: declareEnrolmentOperation('write')
@@ -149,11 +153,11 @@ export const secondStepContract = {
     .output(done),
   beginPasskey: declareEnrolmentOperation('write')
     .route({ method: 'POST', path: '/account/passkeys/challenge', tags, summary: 'Begin to add a passkey' })
-    .errors(sensitive)
+    .errors(setting)
     .output(passkeyOptions),
   addPasskey: declareEnrolmentOperation('credentials')
     .route({ method: 'POST', path: '/account/passkeys', tags, summary: 'Add the passkey that was made' })
-    .errors({ ...sensitive, ...errors('passkey_not_valid') })
+    .errors({ ...setting, ...errors('passkey_not_valid') })
     .input(z.object({ name: passkeyName, passkey: passkeyRegistration }))
     .output(given),
   renamePasskey: declareEnrolmentOperation('write')

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'diagnostics.exported',
   'job.cancelled',
   'job.retried',
+  'learner.hand_over',
+  'learner.handed_over',
   'learner.new_password',
   'organization.content_changed',
   'organization.content_restored',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
 import { isReadable } from '../values/characters.ts';
-import { displayName, password, username } from '../values/credentials.ts';
+import { displayName, email, password, username } from '../values/credentials.ts';
 import { readClassCode } from './class-code.ts';
 import { readNameList } from './names.ts';
 import { passwordSheet } from './password-sheet.ts';
@@ -49,11 +49,15 @@ export const classCodeInput = z.object({
 
 export const enrolInput = classCodeInput.extend({ name: displayName });
 
+export const learnerWords = z.string().trim().max(200).refine(isReadable, issue('words_missing'));
+
 /** How a learner signs in: by what the server made for them. */
 export const learnerSignInInput = z.object({
   username: z.string().trim().max(40).refine(isReadable, issue('username_missing')),
-  words: z.string().trim().max(200).refine(isReadable, issue('words_missing')),
+  words: learnerWords,
 });
+
+export const handOverInput = z.object({ email });
 
 export const schoolClass = z.object({
   id,
@@ -62,6 +66,8 @@ export const schoolClass = z.object({
   /** Whether the caller teaches it; otherwise they learn in it. */
   teaches: z.boolean(),
   learners: z.int().nonnegative(),
+  /** Whether its learners may have a passkey or an authenticator app. */
+  allowsSecondSteps: z.boolean(),
 });
 
 const learner = z.object({
@@ -161,6 +167,26 @@ export const classesContract = {
     .errors(notTaught)
     .input(ofLearner)
     .output(learnerCredentials),
+  setSecondSteps: declareSessionOperation('write')
+    .route({
+      method: 'PUT',
+      path: '/classes/{id}/second-steps',
+      tags,
+      summary: 'Say whether learners of a class that I teach may have a second step; without, theirs end',
+    })
+    .errors(notTaught)
+    .input(ofClass.extend({ isAllowed: z.boolean() }))
+    .output(nothing),
+  handOver: declareSessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/classes/{id}/learners/{userId}/hand-over',
+      tags,
+      summary: 'Mail the link by which a learner makes an account that was made for the class their own',
+    })
+    .errors({ ...notTaught, ...errors('hand_over_just_sent') })
+    .input(ofLearner.extend(handOverInput.shape))
+    .output(nothing),
   printPasswords: declareSessionOperation('costly')
     .route({
       method: 'POST',

@@ -12,6 +12,7 @@ export {
   classCodeInput,
   classInput,
   enrolInput,
+  handOverInput,
   type LearnerCredentials,
   learnerSignInInput,
   namesInput,

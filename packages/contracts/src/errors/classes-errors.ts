@@ -10,5 +10,6 @@ export const CLASSES_ERRORS = {
   learner_sign_in_wrong: { status: 401, data: z.object({ remaining: z.int().nonnegative().optional() }) },
   too_many_word_guesses: { status: 429 },
   not_for_learners: { status: 403 },
+  hand_over_just_sent: { status: 429 },
   sheet_not_made: { status: 503 },
 } as const satisfies Refusals;

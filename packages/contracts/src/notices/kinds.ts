@@ -20,6 +20,8 @@ export const NOTICE_KINDS = {
   resource_reported: 'reports',
   collection_shared: 'none',
   invitation_waiting: 'none',
+  learner_words_made: 'none',
+  learner_handed_over: 'none',
   upload_request_granted: 'account',
   upload_request_refused: 'account',
   second_step_recovery: 'account',

@@ -12,7 +12,7 @@ import { requireRecentProof } from '../proof/service.ts';
 import { findAccount } from '../repository.ts';
 import type { SecondStepDependencies } from '../second-step/dependencies.ts';
 import { hasSecondStep, holdSecondStep } from '../second-step/repository.ts';
-import { welcomeSecondStep } from './service.ts';
+import { requireSecondStepAllowed, welcomeSecondStep } from './service.ts';
 
 const PRODUCT = 'Relievo';
 
@@ -20,6 +20,7 @@ const PRODUCT = 'Relievo';
 const ALGORITHMS = [-8, -7, -257] as const;
 
 export async function beginPasskey(dependencies: SecondStepDependencies, person: SignedIn) {
+  await requireSecondStepAllowed(dependencies, person);
   await requireRecentProof(dependencies, person);
   const { userId, sessionId } = person;
   const [account, known] = await dependencies.database.asAuth(
@@ -47,6 +48,7 @@ export async function addPasskey(
   person: SignedIn,
   { name, passkey }: { name: string; passkey: PasskeyRegistration },
 ): Promise<string[] | null> {
+  await requireSecondStepAllowed(dependencies, person);
   await requireRecentProof(dependencies, person);
   const { userId, sessionId } = person;
   const { clientDataJSON } = passkey.response;

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { deleteLinks } from '../credentials/repository.ts';
 import { endCredentials } from '../credentials/service.ts';
 import { addSeconds, type Client } from '../dependencies.ts';
+import { mayHoldSecondStep } from '../learners/repository.ts';
 import { replaceLink } from '../links/repository.ts';
 import { forgetGuesses } from '../lockout/guesses/repository.ts';
 import { forgetAllAttempts } from '../lockout/repository.ts';
@@ -54,8 +55,17 @@ export async function readSecondStep(
     })),
     recoveryCodesLeft: await countRecoveryCodes(tx, userId),
     recoveryFrom: await findRecovery(tx, userId, clock.now()),
+    isAllowed: await mayHoldSecondStep(tx, userId),
     isRequiredOfAdministrators: await isSecondStepRequired(tx),
   }));
+}
+
+/** A class of a learner may have been forbidden it since it was begun, so that each step asks. */
+export async function requireSecondStepAllowed(
+  { database }: SecondStepDependencies,
+  { userId }: SignedIn,
+): Promise<void> {
+  if (!(await database.asAuth((tx) => mayHoldSecondStep(tx, userId)))) throw refuse('not_for_learners');
 }
 
 /** The secret waits, sealed, until a code shows that an app has it. */
@@ -64,6 +74,7 @@ export async function beginAuthenticator(
   person: SignedIn,
 ): Promise<{ secret: string; link: string }> {
   const { database, clock, seal } = dependencies;
+  await requireSecondStepAllowed(dependencies, person);
   await requireRecentProof(dependencies, person);
   const secret = createSecret();
   const now = clock.now();
@@ -88,6 +99,7 @@ export async function confirmAuthenticator(
   client: Client,
 ): Promise<string[] | null> {
   const { database, clock, seal } = dependencies;
+  await requireSecondStepAllowed(dependencies, person);
   await requireRecentProof(dependencies, person);
   const now = clock.now();
   const { userId } = person;

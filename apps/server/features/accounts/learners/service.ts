@@ -8,22 +8,21 @@ import { forgetAllAttempts } from '../lockout/repository.ts';
 import { takeTry } from '../lockout/service.ts';
 import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
-import type { SignedInNow } from '../sign-in-steps/service.ts';
+import { beginHalfSignIn, type HalfSignIn, type SignedInNow } from '../sign-in-steps/service.ts';
 import { hashToken } from '../token-rules.ts';
+import { nameTries } from './name-rules.ts';
 import { findLearner } from './repository.ts';
 
-/** Tries are counted under it, so that they are those of no address. */
-function nameTries(username: string): string {
-  return `learner:${username.normalize('NFKC').toLowerCase()}`;
-}
-
-/** As signing in by an address: every try is counted first, and an unknown name takes as long as a wrong password. */
+/**
+ * As signing in by an address: every try is counted first, and an unknown name takes as long as a wrong password. Who
+ * has a second step, which a class may allow, is not signed in yet.
+ */
 export async function signInLearner(
   dependencies: AccountDependencies,
   { username, words }: z.infer<typeof learnerSignInInput>,
   client: Client,
   previous: string | null,
-): Promise<SignedInNow> {
+): Promise<{ readonly entered: SignedInNow } | { readonly half: HalfSignIn }> {
   const { database, clock, passwords } = dependencies;
   const now = clock.now();
   const { attempt, learner } = await passwords.inTurn(async (hashing) => {
@@ -41,12 +40,13 @@ export async function signInLearner(
   });
   await attempt.succeeded();
   if (learner.suspended_at) throw refuse('account_suspended');
+  if (learner.has_second_step) return { half: await beginHalfSignIn(dependencies, learner.id) };
   const begun = await database.asAuth((tx) =>
     beginSession(tx, { userId: learner.id, client, previous }, now),
   );
   const person = await openSession(dependencies, begun.token);
   if (!person) throw refuse('session_expired');
-  return { ...begun, session: await viewSession(dependencies, person) };
+  return { entered: { ...begun, session: await viewSession(dependencies, person) } };
 }
 
 /** With new words the count of wrong ones begins anew, and no network is known. */

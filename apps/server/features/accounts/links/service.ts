@@ -15,6 +15,7 @@ const PURPOSES = {
   undo_deletion: { path: '/auth/undo-deletion', lifetimeSeconds: GRACE_SECONDS },
   // The wait of three days, and a week in which to come back to the letter.
   second_step_recovery: { path: '/auth/second-step-recovery', lifetimeSeconds: 10 * 24 * 60 * 60 },
+  hand_over: { path: '/auth/take-over', lifetimeSeconds: 7 * 24 * 60 * 60 },
 } as const;
 
 /** What a link for choosing a first password is about: the providers by which its person comes in stay connected. */
@@ -50,7 +51,7 @@ export async function mailLink(
 /** Where a fresh link leads; the one sent before opens nothing any more. */
 export async function makeLink(
   tx: AuthTransaction,
-  { clock }: AccountDependencies,
+  { clock }: Pick<AccountDependencies, 'clock'>,
   { purpose, userId, detail = '' }: { purpose: Purpose; userId: string; detail?: string },
 ): Promise<string> {
   const now = clock.now();

@@ -53,3 +53,13 @@ export async function removeLearner(tx: AppTransaction, id: string, userId: stri
   );
   return row?.removed ?? false;
 }
+
+/** Whether the account was made for a class of the person asking. */
+export async function beginHandOver(tx: AppTransaction, id: string, userId: string): Promise<boolean> {
+  const [row] = await tx.query<{ begun: boolean }>(
+    'learner-hand-over-begin',
+    'select begin_hand_over($1, $2) as begun',
+    [id, userId],
+  );
+  return row?.begun ?? false;
+}

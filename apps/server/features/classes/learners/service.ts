@@ -1,7 +1,7 @@
 import { CLASS_LIMITS, type LearnerCredentials, readNameList } from '@relievo/contracts';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
-import { forgetWordGuesses } from '../../accounts/service.ts';
+import { forgetWordGuesses, mailHandOver } from '../../accounts/service.ts';
 import type { ClassDependencies } from '../dependencies.ts';
 import { findTaughtOrRefuse } from '../finding-service.ts';
 import * as rows from './repository.ts';
@@ -61,6 +61,20 @@ export async function makeNewPassword(
   });
   await forgetWordGuesses(dependencies, username);
   return { userId, name, username, words };
+}
+
+/** Its person gets a link; until they take the account over, everything stays as it is. */
+export async function beginHandOver(
+  dependencies: ClassDependencies,
+  person: Viewer,
+  { id, userId, email }: OneLearner & { readonly email: string },
+): Promise<Record<string, never>> {
+  await dependencies.database.asUser(person, async (tx) => {
+    await findTaughtOrRefuse(tx, id);
+    if (!(await rows.beginHandOver(tx, id, userId))) throw refuse('not_found');
+  });
+  if (!(await mailHandOver(dependencies, { userId, email }))) throw refuse('hand_over_just_sent');
+  return {};
 }
 
 export function removeLearner(

@@ -1,8 +1,8 @@
-import { aClass, ask } from '../../../features/classes/testing/a-class.ts';
+import { aClass, ask, firstOf } from '../../../features/classes/testing/a-class.ts';
 import { aCollection, aRow } from '../../factories.ts';
 import type { ApiWorld, OperationCase, OperationCases } from '../../http/operation-case.ts';
-import { person } from '../../http/people.ts';
-import { administrators, type OperationRoles } from '../../http/roles.ts';
+import { mailedToken, person } from '../../http/people.ts';
+import { administrators, type OperationRoles, whoeverIsFirst } from '../../http/roles.ts';
 import { type RulesOfTable, rule } from '../../policies/rule.ts';
 import type { World } from '../../policies/world.ts';
 
@@ -133,6 +133,22 @@ export const calls: OperationCases = {
   'classes.addLearners': inClass(() => ({ body: { names: 'Ben' } })),
   'classes.removeLearner': inClass(ofLearner),
   'classes.makePassword': inClass(ofLearner),
+  'classes.setSecondSteps': inClass(() => ({ body: { isAllowed: true } })),
+  'classes.handOver': inClass((made) => ({
+    ...ofLearner(made),
+    body: { email: `grown-${made.id}@example.org` },
+  })),
+  'accounts.takeOver': {
+    valid: async ({ api }) => {
+      const { teacher, id, learners } = await aClass(api, ['Ada']);
+      const { userId, words } = firstOf(learners);
+      const email = `grown-${id}@example.org`;
+      await ask(api, teacher, 'POST', `/classes/${id}/learners/${userId}/hand-over`, { email });
+      const token = await mailedToken(api, email, 'hand_over');
+      return { as: null, body: { token, words, password: 'Violet-Anchor-73' } };
+    },
+    othersGet: 'link_not_valid',
+  },
   'classes.printPasswords': inClass(() => ({
     params: { format: 'brf' },
     body: {
@@ -237,5 +253,6 @@ export function rules(w: World): RulesOfTable {
 }
 
 export const roles: OperationRoles = {
+  'accounts.takeOver': whoeverIsFirst(),
   'classes.create': administrators('class_not_yours'),
 };

@@ -195,7 +195,13 @@ export function rules(w: World): RulesOfTable {
   };
 }
 
+const NOT_FOR_LEARNERS = { learner: 'not_for_learners' } as const;
+
 export const roles: OperationRoles = {
+  'secondStep.beginAuthenticator': NOT_FOR_LEARNERS,
+  'secondStep.confirmAuthenticator': NOT_FOR_LEARNERS,
+  'secondStep.beginPasskey': NOT_FOR_LEARNERS,
+  'secondStep.addPasskey': NOT_FOR_LEARNERS,
   // The password of the example is not theirs.
   'secondStep.prove': { learner: 'wrong_password' },
   'signInSteps.finish': whoeverIsFirst(),

@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   forgot: msg`Forgot password`,
   reset: msg`Choose a new password`,
   verify: msg`Verify your email address`,
+  'take-over': msg`Take your account over`,
   'change-email': msg`Confirm your new email address`,
   'undo-deletion': msg`Keep your account`,
   'first-administrator': msg`Create the first account`,

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { AuthScreen } from '../auth-screen.tsx';
 import { useLockCountdown } from '../use-lock-countdown.ts';
 import { PictureBoard } from './picture-board.tsx';
@@ -47,6 +48,7 @@ export function LearnerPage() {
 
 function LearnerForm() {
   const { t, i18n } = useLingui();
+  const go = useGo();
   const queries = useQueryClient();
   const [showsPictures, setShowsPictures] = useState(false);
   const draft = useFormDraft('relievo-draft-learner', { username: '' });
@@ -64,6 +66,11 @@ function LearnerForm() {
       queries.setQueryData(sessionQuery.queryKey, session);
     },
     onRefused: ({ code, data }) => {
+      if (code === 'second_step_needed') {
+        draft.forget();
+        go('/auth/second-step');
+        return true;
+      }
       if (code === 'account_locked') lock.begin((data as ErrorData<'account_locked'>).seconds);
       return false;
     },

@@ -9,6 +9,7 @@ import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import { SortedTable, sortRows } from '../../listing/index.ts';
 import { useClassChanged } from '../classes-query.ts';
 import { ReadingDialog } from '../reading/reading-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 
 interface LearnersTableProps {
   view: ClassView;
@@ -26,6 +27,7 @@ const VALUES = {
 export function LearnersTable({ view, onNewPassword }: LearnersTableProps) {
   const { t } = useLingui();
   const [reader, setReader] = useState<ClassLearner>();
+  const [leaver, setLeaver] = useState<ClassLearner>();
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('name-ascending');
   return (
     <>
@@ -59,7 +61,16 @@ export function LearnersTable({ view, onNewPassword }: LearnersTableProps) {
                   <Trans>How they read</Trans>
                 </Button>
                 {learner.isMadeHere ? (
-                  <NewPasswordButton classId={view.id} learner={learner} onDone={onNewPassword} />
+                  <>
+                    <NewPasswordButton classId={view.id} learner={learner} onDone={onNewPassword} />
+                    <Button
+                      aria-haspopup="dialog"
+                      aria-label={t`Hand over: ${learner.displayName}`}
+                      onPress={() => setLeaver(learner)}
+                    >
+                      <Trans>Hand over</Trans>
+                    </Button>
+                  </>
                 ) : null}
                 <RemoveButton classId={view.id} learner={learner} />
               </div>
@@ -69,6 +80,9 @@ export function LearnersTable({ view, onNewPassword }: LearnersTableProps) {
       />
       {reader ? (
         <ReadingDialog classId={view.id} learner={reader} onClose={() => setReader(undefined)} />
+      ) : null}
+      {leaver ? (
+        <HandOverDialog classId={view.id} learner={leaver} onClose={() => setLeaver(undefined)} />
       ) : null}
     </>
   );

@@ -25,6 +25,7 @@ function aView(given: Partial<ClassView> = {}): ClassView {
     organization: { id: id(2), name: 'Harbour School' },
     teaches: true,
     learners: 2,
+    allowsSecondSteps: false,
     teachers: [{ userId: id(3), displayName: 'Tess Teacher' }],
     people: [
       { userId: id(4), displayName: 'Ada', username: 'ada10', isMadeHere: true },
@@ -233,4 +234,27 @@ test('a learner finds what was given and who is in the class, and is told what t
     'Ben',
   ]);
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+
+test('a teacher allows learners a second step by a switch, and hands an account over by a link', async () => {
+  const { person, asked } = await showTaught({
+    'PUT /classes/{id}/second-steps': {},
+    'POST /classes/{id}/learners/{userId}/hand-over': {},
+  });
+  await person.click(screen.getByRole('switch', { name: 'Allow passkeys and authenticator apps' }));
+  await until(() =>
+    expect(asked.find(({ path }) => path.endsWith('/second-steps'))?.body).toEqual({ isAllowed: true }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Hand over: Ada' }));
+  await person.type(
+    screen.getByRole('textbox', { name: /^Email address of the learner/ }),
+    'ada@home.example',
+  );
+  await person.click(screen.getByRole('button', { name: 'Send the link' }));
+  await until(() =>
+    expect(asked.find(({ path }) => path.endsWith('/hand-over'))?.body).toEqual({
+      email: 'ada@home.example',
+    }),
+  );
+  expect(screen.queryByRole('button', { name: 'Hand over: Ben' })).toBeNull();
 });

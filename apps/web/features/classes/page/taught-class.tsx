@@ -5,6 +5,7 @@ import { AssignmentsPart } from '../assignments/assignments-part.tsx';
 import { CodePart } from '../code/code-part.tsx';
 import { LearnersPart } from '../learners/learners-part.tsx';
 import { RenameClass } from '../name/rename-class.tsx';
+import { SecondStepsPart } from '../second-steps/second-steps-part.tsx';
 import { DeleteClass } from './delete-class.tsx';
 import '../classes.css';
 
@@ -22,7 +23,7 @@ export function TaughtClass({ view }: { view: ClassView }) {
         </>
       }
       describe={{
-        contents: t`Three parts: the learners in a table with ways to add and invite some, the assignments with who opened and listened and a class set of each, and the class code.`,
+        contents: t`Four parts: the learners in a table with ways to add and invite some, the assignments with who opened and listened and a class set of each, the class code, and how learners sign in.`,
         mainAction: t`Add learners`,
       }}
     >
@@ -30,6 +31,7 @@ export function TaughtClass({ view }: { view: ClassView }) {
         <LearnersPart view={view} />
         <AssignmentsPart classId={view.id} />
         <CodePart view={view} />
+        <SecondStepsPart view={view} />
       </div>
     </Page>
   );

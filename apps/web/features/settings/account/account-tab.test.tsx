@@ -67,6 +67,7 @@ function showTab(answers: Answers, role: Role): Promise<ShownPage> {
         passkeys: [],
         recoveryCodesLeft: 0,
         recoveryFrom: null,
+        isAllowed: true,
         isRequiredOfAdministrators: false,
       },
       ...answers,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { secondStepQuery } from '../../../lib/server/second-step.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Part } from '../part/part.tsx';
 import { accountQuery, type OwnAccount } from './account-queries.ts';
@@ -46,10 +47,17 @@ function LearnerParts() {
           </Trans>
         </p>
       </Part>
+      <AllowedSecondStep />
       <DevicesPart />
       <ExportPart />
     </>
   );
+}
+
+/** Only where a class of theirs allows it. */
+function AllowedSecondStep() {
+  const { data } = useQuery(secondStepQuery);
+  return data?.isAllowed ? <SecondStepPart /> : null;
 }
 
 function OwnParts({ account }: { account: OwnAccount }) {

@@ -180,6 +180,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'There were too many wrong tries, so nobody can sign in with these words from here. Ask your teacher for new words.',
     not_for_learners:
       'Your teacher looks after this account, so this is not possible here. Ask your teacher for help.',
+    hand_over_just_sent:
+      'An email about this has just gone to that address, so none was sent now. Wait a minute, then try again.',
     sheet_not_made:
       'This server has no braille translator now, so the sheet was not made. Print it as a PDF, or try again later.',
     upload_request_open: 'You have already asked. You will get an answer by email.',

@@ -16,6 +16,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'diagnostics.exported': msg`Diagnostic file downloaded`,
   'job.cancelled': msg`Job cancelled`,
   'job.retried': msg`Job started again`,
+  'learner.hand_over': msg`Account of a learner offered to its person`,
+  'learner.handed_over': msg`Account of a learner taken over by its person`,
   'learner.new_password': msg`New password made for a learner`,
   'organization.content_changed': msg`Content of an organization changed`,
   'organization.content_restored': msg`Change to content undone`,

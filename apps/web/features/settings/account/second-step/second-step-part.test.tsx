@@ -14,6 +14,7 @@ const NONE: SecondStep = {
   passkeys: [],
   recoveryCodesLeft: 0,
   recoveryFrom: null,
+  isAllowed: true,
   isRequiredOfAdministrators: false,
 };
 const APP: SecondStep = { ...NONE, authenticatorSince: DAY, recoveryCodesLeft: 10 };

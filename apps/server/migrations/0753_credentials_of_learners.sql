@@ -71,7 +71,7 @@ end;
 create function tell_teachers(class uuid, learner uuid, kind text) returns void language sql security definer
 set search_path = public, pg_temp
 begin atomic
-  select tell(m.user_id, kind, jsonb_build_object(
+  select tell(m.user_id, tell_teachers.kind, jsonb_build_object(
       'title', (select display_name from profiles where user_id = learner) || ', ' || t.name,
       'from', coalesce((select display_name from profiles where user_id = app_uid()), '')))
     from team_memberships m join teams t on t.id = m.team_id

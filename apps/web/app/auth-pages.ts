@@ -47,7 +47,6 @@ export const AUTH_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/auth/take-over',
-    tier: 'open',
     component: createLatePart(() => import('../features/auth/take-over-page.tsx'), 'TakeOverPage'),
   },
   {

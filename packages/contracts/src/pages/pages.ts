@@ -20,6 +20,7 @@ export const PAGE_TIERS = {
   '/admin/user-management': 'signed-in',
   '/auth': 'guests',
   '/auth/callback/$provider': 'open',
+  '/auth/take-over': 'open',
   '/auth/change-email': 'open',
   '/auth/first-administrator': 'guests',
   '/auth/forgot': 'guests',

@@ -44,7 +44,7 @@ export const ORGANIZATION_TABLES: DeclaredTables = {
       number: 'id organization_id',
       name: 'name',
       words: 'description',
-      choice: 'kind',
+      choice: 'kind allows_second_steps',
       time: 'created_at updated_at',
     },
   },
@@ -56,7 +56,7 @@ export const ORGANIZATION_TABLES: DeclaredTables = {
   learners: {
     purpose: /*i18n*/ 'Accounts that teachers made for a class, and who made them',
     kept: 'account',
-    fields: { number: 'user_id organization_id made_by', time: 'created_at' },
+    fields: { number: 'user_id organization_id made_by', time: 'created_at handed_over_at' },
   },
   class_codes: {
     purpose: /*i18n*/ 'The code by which learners join a class',

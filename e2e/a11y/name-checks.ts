@@ -22,7 +22,8 @@ export function findNamelessFigures(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       const isLarge = width >= least.width && height >= least.height;
       if (!isLarge || !element.checkVisibility({ visibilityProperty: true })) return [];
-      if (element.parentElement?.closest('[role="img"]')) return [];
+      // A drawing that keys walk through is named by the place around it.
+      if (element.parentElement?.closest('[role="img"], [role="application"][aria-label]')) return [];
       // The words of an entry say what it is, and its picture would say it again.
       if (element.closest('li, article')) return [];
       return hasName(element)

@@ -237,7 +237,7 @@ describe('an administrator of the organization who does not teach the class', ()
       tx.query<{ action: string; actor_id: string; teaches: boolean | null }>(
         '',
         `select action, actor_id, (details ->> 'teaches')::boolean as teaches
-         from audit_log where subject_id = $1 order by id`,
+         from audit_log where subject_id = $1 and action like 'learner.%' order by id`,
         [firstOf(learners).userId],
       ),
     );

@@ -1,7 +1,7 @@
 import { type Box, type ExplorablePart, inverse, type Matrix, measureReach } from '@relievo/graphic';
 
 /** In pixels: what a finger that explores meets surely. */
-const LEAST = 32;
+const LEAST = 44;
 
 export interface PlacedPart {
   readonly part: ExplorablePart;

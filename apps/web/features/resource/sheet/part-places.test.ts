@@ -31,8 +31,8 @@ function lay(left: number, top: number) {
 test('a small part is as large as a fingertip, around its middle, and above the part that it lies in', () => {
   const [field, house] = placeParts(PARTS, lay(0, 0));
   expect([field?.level, house?.level]).toEqual([1, 2]);
-  expect(house?.box.width).toBe(16);
-  expect((house?.box.x ?? 0) + 8).toBeCloseTo(52, 6);
+  expect(house?.box.width).toBe(22);
+  expect((house?.box.x ?? 0) + 11).toBeCloseTo(52, 6);
   expect(field?.box).toEqual(PARTS[0]?.box);
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { forEverybody, forSignedIn, type PageRow } from './page.ts';
+import { forSignedIn, type PageRow } from './page.ts';
 import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const SETTINGS = '/organization/settings?tab=members';
@@ -268,6 +268,6 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 export const PAGES: readonly PageRow[] = [
-  forEverybody('/invitation', 'Invitation'),
+  { path: '/invitation', guest: 'Invitation', signedIn: 'Your invitations' },
   forSignedIn('/create-organization', 'Create organization'),
 ];

@@ -87,7 +87,7 @@ test('somebody who was invited and signs up without the link finds the invitatio
   await newcomer.goto(await installation.linkIn(nora.email, 'Verify your email address'));
   await pressKey(newcomer, 'button', 'Verify my address');
   await expect(seeText(newcomer, 'Your email address is verified.')).toBeVisible();
-  await openPage(newcomer, '/auth', 'Sign in');
+  await openPage(newcomer, '/auth', 'Welcome back');
   await signInByForm(newcomer, nora.email);
   await expect(newcomer.getByRole('heading', { level: 2, name: 'You are invited' })).toBeVisible();
   await openPage(newcomer, '/notices', 'Notices');

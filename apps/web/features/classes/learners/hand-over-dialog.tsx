@@ -54,7 +54,8 @@ export function HandOverDialog({ classId, learner: { userId, displayName }, onCl
         {...bindTo(draft, problems)('email')}
         type="email"
         label={t`Email address of the learner`}
-        autoComplete="off"
+        // Of somebody else: a browser keeps it apart from the addresses of whoever types.
+        autoComplete="section-learner email"
         autoFocus
         isRequired
       />

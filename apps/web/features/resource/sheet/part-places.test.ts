@@ -29,7 +29,7 @@ function lay(left: number, top: number) {
 }
 
 test('a small part is as large as a fingertip, around its middle, and above the part that it lies in', () => {
-  const [field, house] = placeParts(PARTS, lay(0, 0));
+  const [field, house] = placeParts(PARTS, lay(0, 0), SHEET);
   expect([field?.level, house?.level]).toEqual([1, 2]);
   expect(house?.box.width).toBe(22);
   expect((house?.box.x ?? 0) + 11).toBeCloseTo(52, 6);
@@ -39,4 +39,10 @@ test('a small part is as large as a fingertip, around its middle, and above the 
 test('a place of the sheet is at its place of the field, wherever the field is in the window', () => {
   const matrix = toField(lay(130, 70), 100, 50);
   expect(matrix && apply(matrix, { x: 52, y: 42 })).toEqual({ x: 30 + 104, y: 20 + 84 });
+});
+
+test('a small part in a corner stays on the sheet, however large its button is', () => {
+  const corner = partOf('Corner', { x: 197, y: 1, width: 3, height: 3 });
+  const [placed] = placeParts([corner], lay(0, 0), SHEET);
+  expect(placed?.box).toEqual({ x: 178, y: 0, width: 22, height: 22 });
 });

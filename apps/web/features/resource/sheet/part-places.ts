@@ -12,9 +12,13 @@ export interface PlacedPart {
 }
 
 /** Where the buttons of the parts stand on a sheet that lies on the screen. */
-export function placeParts(parts: readonly ExplorablePart[], calibration: Matrix): readonly PlacedPart[] {
+export function placeParts(
+  parts: readonly ExplorablePart[],
+  calibration: Matrix,
+  sheet: Size,
+): readonly PlacedPart[] {
   const least = measureReach(calibration, LEAST);
-  const placed = parts.map((part) => ({ part, box: enlarge(part.box, least) }));
+  const placed = parts.map((part) => ({ part, box: enlarge(part.box, least, sheet) }));
   const bySize = placed.toSorted((one, other) => sizeOf(other.box) - sizeOf(one.box));
   return placed.map((one) => ({ ...one, level: bySize.indexOf(one) + 1 }));
 }
@@ -27,9 +31,24 @@ export function toField(calibration: Matrix, left: number, top: number): Matrix 
   return [a, b, c, d, x - left, y - top];
 }
 
-function enlarge({ x, y, width, height }: Box, least: number): Box {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Around its middle, but not past the edges of the sheet. */
+function enlarge({ x, y, width, height }: Box, least: number, sheet: Size): Box {
   const [wide, high] = [Math.max(width, least), Math.max(height, least)];
-  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+  return {
+    x: keepWithin(x - (wide - width) / 2, sheet.width - wide),
+    y: keepWithin(y - (high - height) / 2, sheet.height - high),
+    width: wide,
+    height: high,
+  };
+}
+
+function keepWithin(place: number, last: number): number {
+  return Math.max(0, Math.min(place, last));
 }
 
 function sizeOf({ width, height }: Box): number {

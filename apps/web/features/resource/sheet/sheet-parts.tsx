@@ -23,7 +23,7 @@ interface SheetPartsProps {
 export function SheetParts({ parts, calibration, matrix, onMeet }: SheetPartsProps) {
   return (
     <ul className="sheet-parts" role="list" style={{ transform: `matrix(${matrix.join()})` }}>
-      {placeParts(parts.parts, calibration).map(({ part, box, level }) => (
+      {placeParts(parts.parts, calibration, parts.sheet).map(({ part, box, level }) => (
         <li key={part.id}>
           <AreaButton
             className="sheet-part"

@@ -41,3 +41,21 @@ test('a sheet is laid and its parts are met by buttons alone, as a screen reader
   await person.click(screen.getByRole('button', { name: 'Lay the sheet again' }));
   expect(within(field).queryAllByRole('button')).toEqual([]);
 });
+
+test('a sheet is laid again after the screen was turned, for its field is another one then', async () => {
+  const { person, field } = await showSheet();
+  await person.click(screen.getByRole('button', { name: 'The sheet is in the lower left corner' }));
+  await until(() => expect(within(field).queryAllByRole('button')).not.toEqual([]));
+  const before = innerWidth;
+  act(() => {
+    Object.defineProperty(globalThis, 'innerWidth', {
+      value: before / 2,
+      configurable: true,
+      writable: true,
+    });
+    dispatchEvent(new Event('resize'));
+  });
+  Object.defineProperty(globalThis, 'innerWidth', { value: before, configurable: true, writable: true });
+  expect(within(field).queryAllByRole('button')).toEqual([]);
+  expect(field.textContent).toContain('Touch the top left corner of the sheet.');
+});

@@ -50,6 +50,19 @@ export function useLaidSheet(parts: Parts) {
     begin();
     return stopOwnVoice;
   }, []);
+  const startAnew = useEffectEvent(() => {
+    if (laying !== NOT_LAID) lay(NOT_LAID);
+  });
+  // Where the field is another, as after turning a telephone, the sheet no longer lies where it was measured.
+  useEffect(() => {
+    let width = innerWidth;
+    const onResize = () => {
+      if (innerWidth !== width) startAnew();
+      width = innerWidth;
+    };
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
   const meet = ({ clientX: x, clientY: y }: PointerEvent) => {
     const { calibration } = laying;
     if (calibration === null) return;

@@ -7,8 +7,8 @@ const ADDRESS = /Debugger listening on (ws:\S+)/g;
 const OPEN_MS = 30_000;
 
 /**
- * Lets the event loop of a process of Node turn no more, as an endless loop in its code would, and nothing in the product
- * helps with that: the process is asked to open its inspector, and to run the loop.
+ * Blocks the event loop of a Node process as an endless loop in its code would. The product offers no way to do this, so
+ * the process is asked to open its inspector and to run the loop.
  */
 export async function hangEventLoop(pid: number, output: () => string): Promise<void> {
   const listAddresses = () => [...output().matchAll(ADDRESS)].map(([, address = '']) => address);

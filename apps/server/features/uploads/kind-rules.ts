@@ -110,7 +110,7 @@ function findOfficeKind(text: string, ending: string): FileKind | null {
   return ending === 'docx' || ending === 'pptx' || ending === 'xlsx' ? KINDS[ending] : null;
 }
 
-/** Comments end at the first '-->': said without a choice, or a row of them is read in exponentially many ways. */
+/** A comment ends at the first '-->'. With any other end, a row of comments could be read in exponentially many ways. */
 const PAGE =
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:[^-]|-[^-]|--+[^>-])*--+>\s*)*<(?:!doctype\s+html|html|head|body|h[1-6]|p|div)\b/i;
 

@@ -9,8 +9,8 @@ export interface Transaction<Who extends Identity> {
   readonly [identity]: Who;
   /**
    * Runs a named statement: PostgreSQL parses it once a connection, which doubles the throughput. A statement that is
-   * composed for what was asked has the empty name, and is planned for the values at hand. Behind a pooler that does
-   * not keep names none is sent.
+   * composed for one request has the empty name, and is planned for the values at hand. No names are sent to a pooler
+   * that does not keep them.
    */
   query<Row extends pg.QueryResultRow>(
     name: string,

@@ -1,5 +1,5 @@
 export interface Silence {
-  /** A sign of life has come. */
+  /** Notes that a sign of life arrived. */
   hear(): void;
   /** Whether there was no sign of life for longer than is allowed. */
   look(now?: number): boolean;

@@ -31,7 +31,7 @@ export async function mailHandOver(
 
 /**
  * The link shows whose address it is, and the words show who has used the account until now: with a link alone, a letter
- * to a wrong address would give the account of a child away.
+ * to a wrong address would hand a child's account to a stranger.
  */
 export async function takeAccountOver(
   { database, clock, passwords }: AccountDependencies,

@@ -19,7 +19,7 @@ export const htmlImporter: Importer = {
   open: (file) => openHtml(file),
 };
 
-/** Comments end at the first '-->': said without a choice, or a row of them is read in exponentially many ways. */
+/** A comment ends at the first '-->'. With any other end, a row of comments could be read in exponentially many ways. */
 const CERTAIN =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-[^-]|--+[^>-])*--+>\s*)*(?:<!DOCTYPE\s+html\b|<html[\s>])/i;
 const LIKELY =

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type Notice } from '@relievo/contracts';
+import { findPage, NOTICE_KINDS, type Notice } from '@relievo/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
@@ -23,6 +23,11 @@ function createNotice(kind: string, facts: Partial<Notice> = {}): Notice {
     readAt: null,
     ...facts,
   };
+}
+
+/** As the product knows its pages: by their addresses. */
+function isPage(path: string) {
+  return findPage(path) !== null;
 }
 
 /** What is said of a list of these, where only these pages stand. */
@@ -68,7 +73,7 @@ test('every kind has its own sentence, and links to its page', async () => {
   const sentences = listLinks(
     await readPhrases(
       kinds.map((kind) => createNotice(kind)),
-      () => true,
+      isPage,
     ),
   );
   expect(new Set(sentences).size).toBe(kinds.length);
@@ -91,7 +96,7 @@ test('every kind has its own sentence, and links to its page', async () => {
 
 test('a notice links only to a page that is built', async () => {
   const decided = [createNotice('review_approve'), createNotice('upload_request_granted')];
-  await readPhrases(decided, (path) => path === '/resource/$id');
+  await readPhrases(decided, (path) => path === `/resource/${RESOURCE}`);
   expect(listTargets()).toEqual([`/resource/${RESOURCE}`]);
 });
 

@@ -5,7 +5,6 @@ import { useIsBuilt } from '../../lib/layout/built-routes.ts';
 /** Where a notice leads. */
 export interface Place {
   readonly to: string;
-  readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -21,8 +20,8 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
   return ({ kind, resourceId, title, collectionId, from }) => {
     const first = (...places: readonly (Place | null)[]) =>
       places.find((place) => place !== null && isBuilt(place.to)) ?? null;
-    const resource = resourceId ? { to: '/resource/$id', params: { id: resourceId } } : null;
-    const own = resourceId ? { to: '/content/$id', params: { id: resourceId } } : null;
+    const resource = resourceId ? { to: `/resource/${resourceId}` } : null;
+    const own = resourceId ? { to: `/content/${resourceId}` } : null;
     if (!isNoticeKind(kind))
       return { text: title || t`Something in your account has changed.`, place: first(resource) };
     switch (kind) {
@@ -65,9 +64,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
       case 'resource_reported':
         return { text: t`Someone reported a problem with “${title}”.`, place: first(resource) };
       case 'collection_shared': {
-        const collection = collectionId
-          ? { to: '/library/collection/$id', params: { id: collectionId } }
-          : null;
+        const collection = collectionId ? { to: `/library/collection/${collectionId}` } : null;
         return {
           text: from
             ? t`${from} shared the collection “${title}” with you.`

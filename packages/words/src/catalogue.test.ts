@@ -23,7 +23,11 @@ const IN_ENGLISH: Catalogue<Kitchen> = {
 };
 
 const IN_POLISH: Catalogue<Kitchen> = {
-  language: defineLanguage({ tag: 'pl', quotes: ['„', '”', '«', '»'] }),
+  language: defineLanguage({
+    tag: 'pl',
+    quotes: ['„', '”', '«', '»'],
+    power: (digits, power) => `${digits}e${power}`,
+  }),
   words: {
     pot_missing: 'Nie ma garnka.',
     pot_hot: 'Garnek ma {degrees} stopnia.',
@@ -54,7 +58,11 @@ test('each language has its own plurals, decimal sign and lists', () => {
 });
 
 test('digits are those of the language, without thousands separators', () => {
-  const arabic = defineLanguage({ tag: 'ar-EG', quotes: ['«', '»', '‹', '›'] });
+  const arabic = defineLanguage({
+    tag: 'ar-EG',
+    quotes: ['«', '»', '‹', '›'],
+    power: (digits, power) => `${digits}e${power}`,
+  });
   expect(arabic.number(-12345.6)).toBe('−١٢٣٤٥٫٦');
   expect(ENGLISH.number(-12345.6)).toBe('−12345.6');
 });

@@ -18,5 +18,5 @@ export { defineLanguage, type Language, type LanguageRules, type PluralForms } f
 export { ENGLISH } from './languages/en.ts';
 export { addAll, maxOf, minOf, textOfCodes } from './many.ts';
 export { readMessage, type WriteMessage, writeMessage } from './message-text.ts';
-export { numberText } from './number-text.ts';
+export { numberText, type ShortNumber, shortenNumber } from './number-text.ts';
 export { accentWords, createPseudoCatalogue, PSEUDO_LANGUAGE } from './pseudo.ts';

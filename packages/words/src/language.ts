@@ -1,4 +1,4 @@
-import { numberText } from './number-text.ts';
+import { numberText, shortenNumber } from './number-text.ts';
 
 /** The forms that a language has for numbers of things; each may hold # for the number itself. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
@@ -6,7 +6,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
 /** How a language writes what is put into its sentences. */
 export interface Language {
   readonly tag: string;
-  /** In its digits, with its sign before decimals; thousands stand together, so that fingers need not part them. */
+  /** In its digits, with its sign before decimals; thousands stand together, so that fingers need not part them; of at most fifteen digits. */
   readonly number: (value: number, decimals?: number) => string;
   readonly plural: (count: number, forms: PluralForms) => string;
   readonly list: (words: readonly string[]) => string;
@@ -21,15 +21,21 @@ export interface LanguageRules {
   readonly lists?: string;
   /** The marks around a quotation, then those of a quotation inside it. */
   readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
+  /** '1.9 times 10 to the power of 30' */
+  readonly power: (digits: string, power: string) => string;
 }
 
-export function defineLanguage({ tag, lists = tag, quotes }: LanguageRules): Language {
+export function defineLanguage({ tag, lists = tag, quotes, power: sayPower }: LanguageRules): Language {
   const [open, close, innerOpen, innerClose] = quotes;
   const digits = computeOnce(() => digitsOf(tag));
   const plurals = computeOnce(() => new Intl.PluralRules(tag));
   const joiner = computeOnce(() => new Intl.ListFormat(lists));
-  const number = (value: number, decimals?: number): string =>
-    numberText(value, decimals).replaceAll(/[\d.]/g, (sign) => digits().get(sign) ?? sign);
+  const write = (text: string): string => text.replaceAll(/[\d.]/g, (sign) => digits().get(sign) ?? sign);
+  const number = (value: number, decimals?: number): string => {
+    const short = shortenNumber(value, decimals);
+    const written = write(short.digits);
+    return short.power === null ? written : sayPower(written, write(numberText(short.power)));
+  };
   return {
     tag,
     number,

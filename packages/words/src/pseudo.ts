@@ -11,7 +11,11 @@ export function accentWords(words: string): string {
 }
 
 /** A language that nobody speaks, with a comma before decimals and quotation marks of its own. */
-export const PSEUDO_LANGUAGE = defineLanguage({ tag: 'de', quotes: ['«', '»', '‹', '›'] });
+export const PSEUDO_LANGUAGE = defineLanguage({
+  tag: 'de',
+  quotes: ['«', '»', '‹', '›'],
+  power: (digits, power) => `${digits} · 10 ^ ${power}`,
+});
 
 /** The catalogue of that language, made from another: it shows that all words come from catalogues. */
 export function createPseudoCatalogue<All>(catalogue: Catalogue<All>): Catalogue<All> {

@@ -2,7 +2,7 @@ import type { Play } from '@relievo/graphic';
 import { DEFAULT_SOUND } from '@relievo/sound';
 import type { Chart, DataPoint, Series } from '../model/chart.ts';
 import { type ChartPitches, pitchesByUnit } from '../score/chart-pitches.ts';
-import { withUnit, writeValue } from '../words/numbers.ts';
+import { tellValue, withUnit } from '../words/numbers.ts';
 
 const TOUCH_SECONDS = 0.25;
 
@@ -20,7 +20,7 @@ export function createTones(chart: Chart): (value: number, unit: string | null) 
 
 /** 'Thursday: 8 books' */
 export function nameOfPoint(point: DataPoint, { unit }: Series, language: string): string {
-  const text = writeValue(point, language);
+  const text = tellValue(point, language);
   const hasUnit = unit === null || point.y === null || text.includes(unit);
   return `${point.label}: ${hasUnit ? text : withUnit(text, unit)}`;
 }

@@ -35,6 +35,8 @@ export interface ExplorerMessages {
     readonly alike: number;
     readonly isTime: boolean;
   };
+  /** It stands for others together, and is compared with none. */
+  is_total: object;
   /** Beside the point that is told. */
   extremes_alike: {
     readonly which: 'highest' | 'lowest';

@@ -1,5 +1,5 @@
 import type { Chart } from '../model/chart.ts';
-import { listExtremes, type Which } from './extremes.ts';
+import { listCompared, listExtremes, type Which } from './extremes.ts';
 import { type ExplorerMessage, MOST_NAMED, type Wording } from './messages.ts';
 import { reachSpot } from './reach-spot.ts';
 import { findPoint, isSameSpot, nameSpot, type Spot, START } from './spot.ts';
@@ -29,9 +29,7 @@ function tellAlike(
   among: readonly number[],
 ): readonly ExplorerMessage[] {
   if (spots.length < 2) return [];
-  const all = among
-    .flatMap((index) => chart.series[index]?.points ?? [])
-    .filter(({ y }) => y !== null).length;
+  const all = listCompared(chart, among).length;
   if (spots.length === all) return [{ code: 'all_alike', parameters: { count: all } }];
   const here = findPoint(chart, spot);
   const others = spots.filter((one) => !isSameSpot(one, spot));

@@ -1,10 +1,12 @@
+import { maxOf, minOf } from '@relievo/words';
 import { nameOfPoint } from '../drawing/sounding.ts';
 import { endsOf, listAnnotationsAt } from '../model/annotations.ts';
-import { type Chart, extentOf, type Series } from '../model/chart.ts';
+import type { Chart, Series } from '../model/chart.ts';
 import { countSeriesDecimals } from '../words/decimals.ts';
 import type { Amount } from '../words/messages.ts';
-import { writeValue } from '../words/numbers.ts';
-import { listOfUnit } from './extremes.ts';
+import { tellValue } from '../words/numbers.ts';
+import { totalsOf } from '../words/quantities.ts';
+import { listCompared, listOfUnit, valueAt } from './extremes.ts';
 import type { ExplorerMessage, Wording } from './messages.ts';
 import { findPoint, type Spot } from './spot.ts';
 import { findTurns } from './turns.ts';
@@ -15,7 +17,7 @@ export function tellPoint(chart: Chart, spot: Spot, wording: Wording): readonly 
   if (!found) return [];
   const { series, point } = found;
   if (wording === 'terse') {
-    const value = writeValue(point, chart.language);
+    const value = tellValue(point, chart.language);
     return [{ code: 'point_terse', parameters: { label: point.label, value } }];
   }
   const met: ExplorerMessage = {
@@ -66,6 +68,8 @@ function tellWhatItIs(chart: Chart, { series: index, point }: Spot): readonly Ex
   const series = chart.series[index];
   const y = series?.points[point]?.y ?? null;
   if (!series || y === null) return [];
+  const totals = totalsOf(chart);
+  if (totals.rows.has(point) || totals.series.has(index)) return [{ code: 'is_total', parameters: {} }];
   const said: ExplorerMessage[] = [...tellExtreme(chart, index, y)];
   const turn = findTurns(series.points).find((one) => one.point === point);
   if (turn && chart.type !== 'pie' && chart.type !== 'donut')
@@ -75,21 +79,19 @@ function tellWhatItIs(chart: Chart, { series: index, point }: Spot): readonly Ex
 
 /** Of its series, or of the whole chart; where others have other units, of those that have its own. */
 function tellExtreme(chart: Chart, index: number, y: number): readonly ExplorerMessage[] {
-  const alone = chart.series.slice(index, index + 1);
-  const [lowest, highest] = extentOf({ series: alone });
+  const valuesOf = (among: readonly number[]): readonly number[] =>
+    listCompared(chart, among).map((spot) => valueAt(chart, spot));
+  const alone = valuesOf([index]);
+  const [lowest, highest] = [minOf(alone), maxOf(alone)];
   const which = y === highest ? 'highest' : y === lowest ? 'lowest' : null;
   if (which === null || highest === lowest) return [];
-  const group = listOfUnit(chart, index).flatMap((one) => chart.series[one] ?? []);
-  const [least, greatest] = extentOf({ series: group });
-  const isOfGroup = y === (which === 'highest' ? greatest : least);
+  const group = listOfUnit(chart, index);
+  const ofGroup = valuesOf(group);
+  const isOfGroup = y === (which === 'highest' ? maxOf(ofGroup) : minOf(ofGroup));
   const isOneUnit = group.length === chart.series.length;
   const isOfChart = isOfGroup && (isOneUnit || group.length > 1);
-  const among = isOfChart ? group : alone;
-  const alike = among.reduce(
-    (count, { points }) => count + points.filter((point) => point.y === y).length,
-    0,
-  );
+  const alike = (isOfChart ? ofGroup : alone).filter((value) => value === y).length;
   const of = isOfChart ? 'chart' : 'series';
-  const unit = isOfChart && !isOneUnit ? (alone[0]?.unit ?? null) : null;
+  const unit = isOfChart && !isOneUnit ? (chart.series[index]?.unit ?? null) : null;
   return [{ code: 'is_extreme', parameters: { which, of, unit, alike, isTime: chart.type === 'time-line' } }];
 }

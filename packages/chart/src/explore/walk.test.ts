@@ -267,3 +267,23 @@ test('no command leaves the chart, whatever it holds and wherever one is', () =>
     }),
   );
 });
+
+test('a total is neither jumped to as the highest nor said to be it', () => {
+  const named = (values: readonly number[]): Chart => {
+    const plain = chartOfValues(values);
+    const names = ['North', 'South', 'East', 'Total'];
+    return {
+      ...plain,
+      series: plain.series.map((one) => ({
+        ...one,
+        points: one.points.map((point, row) => ({ ...point, label: names[row] ?? '' })),
+      })),
+    };
+  };
+  const towns = named([12, 20, 9, 41]);
+  const highest = walkChart(towns, UNEXPLORED, 'series_highest', 'full');
+  expect(highest && sayStep(highest)).toContain('South: 20 m');
+  expect(highest && sayStep(highest)).toContain('The highest of the chart.');
+  const last = walkChart(towns, UNEXPLORED, 'last', 'full');
+  expect(last && sayStep(last)).toContain('It is worked out of the others, and is not compared with them.');
+});

@@ -52,6 +52,7 @@ export const ENGLISH_EXPLORER: Catalogue<ExplorerMessages> = {
         : `${sayChange(say, by, isTime)} ${from}.`,
     is_extreme: ({ which, of, unit, alike, isTime }, { number }) =>
       `${alike > 1 ? `One of the ${number(alike)}` : 'The'} ${isTime ? (which === 'highest' ? 'latest' : 'earliest') : which} of the ${of}${unit === null ? '' : ` in ${unit}`}.`,
+    is_total: 'It is worked out of the others, and is not compared with them.',
     extremes_alike: ({ which, names, others }, { list, number }) =>
       `As ${which === 'highest' ? 'high' : 'low'}: ${list([...names, ...(others > 0 ? [`${number(others)} others`] : [])])}.`,
     all_alike: ({ count }, { number }) => `All ${number(count)} values are the same.`,

@@ -21,6 +21,8 @@ export interface Chart {
   readonly bars?: BarForm;
   /** Of a scatter: each series has its line of least squares. */
   readonly trend?: true;
+  /** Names of rows that stand for others together: none of its values, but the table has them. */
+  readonly leftOut?: readonly string[];
   /** Of a histogram: what its values were before they were counted. */
   readonly classes?: Classes;
   /** Of a box plot: what its five numbers stand for, for each series. */

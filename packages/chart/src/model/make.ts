@@ -1,5 +1,6 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
+import { dropRows, findRowNames, findTotalRows, listParts } from '../table/totals.ts';
 import { listWords } from '../terms/list.ts';
 import { findTerms } from '../terms/terms.ts';
 import { createBoxPlot } from './box-plot.ts';
@@ -20,7 +21,7 @@ export interface ChartWords {
 
 /** The chart of a table; a problem says what the mapping or the table lacks. */
 export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}): Result<Chart> {
-  const columns: NumberColumn[] = [];
+  const asked: NumberColumn[] = [];
   if (mapping.type === 'time-line' && mapping.y.length === 0)
     return refuse({ code: 'chart_time_missing', parameters: {} });
   for (const index of mapping.y) {
@@ -29,16 +30,24 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     const column = mapping.type === 'time-line' ? readYears(source) : source;
     if (!column) return refuse({ code: 'chart_time_missing', parameters: {} });
     if (column.kind !== 'number') return refuse(refuseTextColumn(column));
-    columns.push(column);
+    asked.push(column);
   }
+  const columns = mapping.bars?.stacking === 'stacked' ? listParts(asked) : asked;
   if (columns.length === 0) return refuse({ code: 'chart_numbers_missing', parameters: {} });
   const x = mapping.x === null ? null : table.columns[mapping.x];
   if (x === undefined) return refuse(refuseMissingColumn(mapping.x ?? 0, table));
   const problem = findTypeProblem(mapping, columns, x);
   if (problem) return refuse(problem);
   const language = words.language ?? 'en';
-  if (isDerived(mapping.type)) return makeDerived(columns, x, mapping, words, language);
-  const rows = orderRows(table, x, mapping, columns);
+  const names = findRowNames(table, x);
+  const totals =
+    isRound(mapping.type) || isDerived(mapping.type) ? findTotalRows(names, columns) : new Set<number>();
+  const leftOut = [...totals].map((row) => names?.texts[row] ?? '');
+  if (isDerived(mapping.type)) {
+    const parts = columns.map((column) => dropRows(column, totals));
+    return makeDerived(parts, x && dropRows(x, totals), mapping, words, language, leftOut);
+  }
+  const rows = orderRows(table, x, mapping, columns).filter(({ row }) => !totals.has(row));
   const filled = columns.filter(({ values }) => rows.some(({ row }) => (values[row] ?? null) !== null));
   const drawn = filled.length > 0 ? filled : columns;
   const shown =
@@ -53,6 +62,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     y: toValueAxis(drawn, mapping, language),
     series: drawn.map((column) => toSeries(column, x, rows)),
     ...(others.length > 0 ? { others } : {}),
+    ...(leftOut.length > 0 ? { leftOut } : {}),
     ...(mapping.scale && mapping.type !== 'time-line' ? { scale: mapping.scale } : {}),
     ...(mapping.trend && mapping.type === 'scatter' ? { trend: mapping.trend } : {}),
     ...(mapping.bars && mapping.type === 'bar' ? { bars: mapping.bars } : {}),
@@ -68,6 +78,7 @@ function makeDerived(
   mapping: Mapping,
   { title }: ChartWords,
   language: string,
+  leftOut: readonly string[],
 ): Result<Chart> {
   const named = title?.trim() || undefined;
   const [first] = columns;
@@ -76,7 +87,7 @@ function makeDerived(
       ? first && createHistogram(first, named, language)
       : createBoxPlot(columns, x, named ?? composeTitle(columns, x, mapping, language), language);
   return chart
-    ? succeed(chart)
+    ? succeed(leftOut.length > 0 ? { ...chart, leftOut } : chart)
     : refuse({ code: 'chart_column_empty', parameters: { name: first?.name ?? '' } });
 }
 

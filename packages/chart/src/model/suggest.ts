@@ -1,6 +1,8 @@
 import type { Message } from '@relievo/words';
 import { findCountry } from '../geography/countries.ts';
+import { canBeParts, canStack, findQuantity, type Quantity } from '../statistics/quantity.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
+import { findTotalRows, listParts } from '../table/totals.ts';
 import type { ChartType } from './chart.ts';
 import { findEvents } from './events.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
@@ -37,6 +39,8 @@ interface Shape {
   readonly x: Column | null;
   /** The columns that would be series. */
   readonly series: readonly NumberColumn[];
+  /** The rows that stand for others together. */
+  readonly totals: ReadonlySet<number>;
   readonly isOneUnit: boolean;
   readonly isPositive: boolean;
 }
@@ -74,6 +78,7 @@ function describeShape(table: Table): Shape {
     numbers,
     x: x === null ? null : (table.columns[x] ?? null),
     series,
+    totals: findTotalRows(x === null ? null : (table.columns[x] ?? null), series),
     isOneUnit: series.every(({ unit }) => unit === series[0]?.unit),
     isPositive: series.every(({ values }) => values.every((value) => value === null || value >= 0)),
   };
@@ -134,20 +139,22 @@ function suggestComparison(shape: Shape): readonly SuggestedKind[] {
     ? { code: 'kind_names_compared', parameters: { names: table.rows, x: x.name } }
     : { code: 'kind_rows_compared', parameters: {} };
   const [first, second] = series;
-  const canStack = isOneUnit && isPositive && series.length > 1;
+  const parts = listParts(series);
+  const mayStack =
+    isOneUnit && isPositive && parts.length > 1 && parts.every((part) => canStack(quantityOf(part)));
   return [
     suggest(shape, 'bar', why),
-    ...(canStack
+    ...(mayStack
       ? [
           suggest(
             shape,
             'bar',
-            { code: 'kind_parts_add_up', parameters: { names: series.map(({ name }) => name) } },
+            { code: 'kind_parts_add_up', parameters: { names: parts.map(({ name }) => name) } },
             { bars: { stacking: 'stacked' } },
           ),
         ]
       : []),
-    ...(canStack && series.length === 2 && first && second
+    ...(mayStack && series.length === 2 && first && second
       ? [
           suggest(
             shape,
@@ -167,13 +174,21 @@ function suggestRelation(shape: Shape): readonly SuggestedKind[] {
 }
 
 function suggestParts(shape: Shape): readonly SuggestedKind[] {
-  const { x, table, series, isPositive } = shape;
+  const { x, table, series, totals, isPositive } = shape;
   const [first] = series;
-  const parts = table.rows;
+  const parts = table.rows - totals.size;
+  const known = (first?.values ?? []).flatMap((value, row) =>
+    value === null || totals.has(row) ? [] : [value],
+  );
   const isWhole = first?.values.every((value) => value !== null) && first.values.some((value) => value !== 0);
   if (x?.kind !== 'text' || series.length !== 1 || !isPositive || !isWhole) return [];
+  if (!first || !canBeParts(quantityOf(first), known)) return [];
   if (parts < 2 || parts > MOST_PARTS) return [];
   return [suggest(shape, 'pie', { code: 'kind_parts_of_whole', parameters: { parts } })];
+}
+
+function quantityOf({ name, unit, values }: NumberColumn): Quantity | null {
+  return findQuantity({ header: name, unit, values: values.filter((value) => value !== null) });
 }
 
 /** Fewer are no map, and a table in which more names are of something else is none of countries. */

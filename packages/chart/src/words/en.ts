@@ -177,6 +177,10 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
     mean_and_median: ({ mean, median }, say) =>
       `The mean is ${sayAmount(say, mean)} and the median ${sayAmount(say, median)}.`,
     sum_told: ({ sum }, say) => `The sum is ${sayAmount(say, sum)}.`,
+    totals_not_told: ({ names }, say) =>
+      `${say.list(names.map((name) => quoteName(say, name)))} ${names.length === 1 ? 'is' : 'are'} worked out of the others, and what is said of the values leaves ${names.length === 1 ? 'it' : 'them'} out.`,
+    totals_left_out: ({ names }, say) =>
+      `${say.list(names.map((name) => quoteName(say, name)))} of the table ${names.length === 1 ? 'is' : 'are'} worked out of the others and left out.`,
     series_stays: ({ name, value }, say) =>
       `${quoteName(say, name)} stays at ${sayAmount(say, value)} throughout.`,
     series_returns: ({ name, value }, say) =>
@@ -220,6 +224,8 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       );
       return `Of the whole, ${say.list(told)}${hasMore ? '; no other part is larger' : ''}.`;
     },
+    parts_of_no_whole: ({ values }, say) =>
+      `The values of ${quoteName(say, values)} do not add up to a whole, so the size of a part says only which is more.`,
     annotation_told: ({ text, from, to }, say) =>
       `${to === null ? `At ${quoteName(say, from)}` : `From ${quoteName(say, from)} to ${quoteName(say, to)}`}: ${/[.!?…]$/.test(text) ? text : `${text}.`}`,
     series_compared: ({ name, other, higher, equal, places }, say) =>

@@ -124,6 +124,10 @@ export interface ChartMessages {
   value_lowest: { readonly value: Amount; readonly places: Places };
   mean_and_median: { readonly mean: Amount; readonly median: Amount };
   sum_told: { readonly sum: Amount };
+  /** They are shown, and stand for others together. */
+  totals_not_told: { readonly names: readonly string[] };
+  /** Of the table: they are not shown. */
+  totals_left_out: { readonly names: readonly string[] };
   series_stays: { readonly name: string; readonly value: Amount };
   series_returns: { readonly name: string; readonly value: Amount };
   series_rises: Course;
@@ -170,6 +174,8 @@ export interface ChartMessages {
     readonly parts: readonly { readonly label: string; readonly percent: number }[];
     readonly hasMore: boolean;
   };
+  /** Of a pie of what does not add up. */
+  parts_of_no_whole: { readonly values: string };
   /** What the author says of a point, or of those from one to another. */
   annotation_told: { readonly text: string; readonly from: string; readonly to: string | null };
   series_compared: {

@@ -1,14 +1,28 @@
-import { numberText } from '@relievo/words';
+import { numberText, shortenNumber } from '@relievo/words';
 import type { DataPoint } from '../model/chart.ts';
 import { readNumber } from '../table/number.ts';
 import { findDecimal, writeNumber } from '../terms/numbers.ts';
 import { findTerms } from '../terms/terms.ts';
 
-/** As exact as a mean of such values deserves: four significant digits, and never less than they have. */
+/** What is worked out of values is told with so many decimals more than they have. */
+const MORE_DECIMALS = 2;
+
+/** What is smaller beside the values is dust of the computer. */
+const MOST_ZEROS = 12;
+
+/**
+ * As exact as a mean of such values deserves: four significant digits, but two decimals more than the values have at most,
+ * unless only zeros would be left; and never less than they have.
+ */
 export function countMeaningfulDecimals(value: number, decimals: number): number {
-  const size = Math.abs(value);
-  const significant = size === 0 ? 0 : 3 - Math.floor(Math.log10(size));
-  return Math.min(100, Math.max(decimals, significant, 0));
+  const first = value === 0 ? 0 : -Math.floor(Math.log10(Math.abs(value)));
+  const shown = Math.min(first, Math.max(decimals, MOST_ZEROS));
+  return Math.min(100, Math.max(decimals, Math.min(first + 3, decimals + MORE_DECIMALS), shown, 0));
+}
+
+/** Four significant digits, for what is no value: so much for each of another. */
+export function countSignificantDecimals(value: number): number {
+  return value === 0 ? 0 : Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));
 }
 
 export function writeRounded(value: number, decimals: number): string {
@@ -28,3 +42,14 @@ export function writeValue({ text, y }: Pick<DataPoint, 'text' | 'y'>, language:
   const other = readNumber(text, decimal === 'comma' ? 'point' : 'comma');
   return other?.value === y ? withUnit(writeNumber(language, y, other.decimals), other.unit) : text;
 }
+
+/** A value as it is said: the table's own writing, unless it has more digits than a number carries. */
+export function tellValue(point: Pick<DataPoint, 'text' | 'y'>, language: string): string {
+  const text = writeValue(point, language);
+  if (point.y === null || text.replaceAll(/\D/g, '').length <= MOST_DIGITS) return text;
+  const { digits, power } = shortenNumber(point.y);
+  const written = findDecimal(language) === 'comma' ? digits.replace('.', ',') : digits;
+  return power === null ? written : `${written} ${findTerms(language).power(power)}`;
+}
+/** Of more nobody keeps the first in mind. */
+const MOST_DIGITS = 16;

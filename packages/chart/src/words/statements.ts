@@ -6,6 +6,7 @@ import { stateBoxes, stateClasses, stateFiveNumbers, stateSpread } from './distr
 import type { Amount, ChartKind, ChartMessage } from './messages.ts';
 import { countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
+import { hasSum, leaveOutTotals, quantityOf, totalsOf } from './quantities.ts';
 import { computeStatistics } from './statistics.ts';
 import { stateEventCount, stateTimes } from './time-line.ts';
 import { stateTrends } from './trends.ts';
@@ -18,10 +19,11 @@ export interface ChartStatements {
 }
 
 export function stateChart(chart: Chart): ChartStatements {
+  const parts = leaveOutTotals(chart);
   return {
     what: stateWhat(chart),
-    statistics: listStatistics(chart),
-    trends: [...stateTrends(chart), ...stateAnnotations(chart)],
+    statistics: listStatistics(parts),
+    trends: [...stateTrends(parts), ...stateAnnotations(chart)],
   };
 }
 
@@ -45,6 +47,19 @@ function listStatistics(chart: Chart): readonly ChartMessage[] {
   }
 }
 
+/** What stands for others together, and that no number is told of it. */
+function stateTotalsLeftOut(chart: Chart): readonly ChartMessage[] {
+  const { rows, series } = totalsOf(chart);
+  const shown = [
+    ...chart.series.flatMap(({ name }, index) => (series.has(index) ? [name] : [])),
+    ...(chart.series[0]?.points ?? []).flatMap(({ label }, row) => (rows.has(row) ? [label] : [])),
+  ];
+  return [
+    ...(shown.length > 0 ? [{ code: 'totals_not_told', parameters: { names: shown } } as const] : []),
+    ...(chart.leftOut ? [{ code: 'totals_left_out', parameters: { names: chart.leftOut } } as const] : []),
+  ];
+}
+
 export function stateWhat(chart: Chart): readonly ChartMessage[] {
   const { type, title, x, y, series } = chart;
   const named: ChartMessage = { code: 'chart_named', parameters: { kind: findKind(chart), title } };
@@ -53,10 +68,12 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
     return [
       named,
       { code: 'pie_divided', parameters: { values: axisTitle(y), by: x.name, parts } },
+      ...stateTotalsLeftOut(chart),
       ...stateColumnsBeside(chart),
     ];
   }
-  if (type === 'histogram') return [named, ...stateClasses(chart), ...stateZero(chart)];
+  if (type === 'histogram')
+    return [named, ...stateClasses(chart), ...stateTotalsLeftOut(chart), ...stateZero(chart)];
   return [
     named,
     ...(type === 'box' ? stateBoxes(chart) : stateAxes(chart)),
@@ -64,6 +81,7 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
       ? [{ code: 'series_listed', parameters: { names: series.map(nameSeries(chart)) } } as const]
       : []),
     ...stateArrangement(chart),
+    ...stateTotalsLeftOut(chart),
     ...stateZero(chart),
     ...stateColumnsBeside(chart),
   ];
@@ -134,18 +152,25 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
       },
     },
     ...(type === 'time-line' ? stateTimes(chart) : []),
-    ...(type === 'time-line' ? [] : groupByUnit(series)).map((group, _, groups): ChartMessage => {
-      const [only, ...more] = group;
-      const axis =
-        groups.length === 1 ? y : more.length === 0 && only ? only : { ...y, unit: only?.unit ?? null };
-      const [least, greatest] = extentOf({ series: group });
-      const count = group.flatMap(valuesOf).length;
-      return { code: 'values_between', parameters: { type, name: axisTitle(axis), count, least, greatest } };
-    }),
+    ...(type === 'time-line' ? [] : groupByUnit(leaveOutTotals(chart).series)).map(
+      (group, _, groups): ChartMessage => {
+        const [only, ...more] = group;
+        const axis =
+          groups.length === 1 ? y : more.length === 0 && only ? only : { ...y, unit: only?.unit ?? null };
+        const [least, greatest] = extentOf({ series: group });
+        const count = group.flatMap(valuesOf).length;
+        return {
+          code: 'values_between',
+          parameters: { type, name: axisTitle(axis), count, least, greatest },
+        };
+      },
+    ),
   ];
 }
 
-function stateStatistics(series: Series, { type }: Chart): readonly ChartMessage[] {
+function stateStatistics(series: Series, chart: Chart): readonly ChartMessage[] {
+  const { type } = chart;
+  const quantity = quantityOf(chart, series);
   const { name, unit } = series;
   const { count, missing, least, greatest, mean, median, sum } = computeStatistics(series);
   const decimals = countSeriesDecimals(series);
@@ -173,9 +198,12 @@ function stateStatistics(series: Series, { type }: Chart): readonly ChartMessage
       parameters: { value: exact(greatest.value), places: listPlaces(greatest.points) },
     },
     { code: 'value_lowest', parameters: { value: exact(least.value), places: listPlaces(least.points) } },
-    { code: 'mean_and_median', parameters: { mean: about(mean), median: about(median) } },
-    ...(sum !== null && (isRound(type) || type === 'bar' || type === 'pictogram')
-      ? [{ code: 'sum_told', parameters: { sum: about(sum) } } as const]
+    // The mean of years or of numbers of houses is neither a year nor a house.
+    ...(quantity === 'date' || quantity === 'code'
+      ? []
+      : [{ code: 'mean_and_median', parameters: { mean: about(mean), median: about(median) } } as const]),
+    ...(sum !== null && hasSum(chart, series) && (isRound(type) || type === 'bar' || type === 'pictogram')
+      ? [{ code: 'sum_told', parameters: { sum: { value: sum, decimals, unit } } } as const]
       : []),
   ];
 }

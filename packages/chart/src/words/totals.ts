@@ -1,12 +1,15 @@
 import { maxOf, minOf } from '@relievo/words';
 import type { Chart, DataPoint } from '../model/chart.ts';
+import { isWhole } from '../statistics/quantity.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
 import { listPlaces } from './places.ts';
+import { isStackable, quantityOf } from './quantities.ts';
 
 /** What stacked bars reach together; nothing where a part of one is missing, for it is no total then. */
-export function stateTotals({ bars, series, y }: Chart): readonly ChartMessage[] {
-  if (bars?.stacking !== 'stacked') return [];
+export function stateTotals(chart: Chart): readonly ChartMessage[] {
+  const { bars, series, y } = chart;
+  if (bars?.stacking !== 'stacked' || !series.every((one) => isStackable(chart, one))) return [];
   const decimals = maxOf(series.map(countSeriesDecimals));
   const totals = (series[0]?.points ?? []).flatMap((point, row) => {
     const values = series.map(({ points }) => points[row]?.y ?? null);
@@ -15,6 +18,8 @@ export function stateTotals({ bars, series, y }: Chart): readonly ChartMessage[]
     return [{ point, sum: Number(sum.toFixed(Math.min(100, decimals))) }];
   });
   const sums = totals.map(({ sum }) => sum);
+  const isOfShares = series.some((one) => quantityOf(chart, one) === 'share');
+  if (isOfShares && !sums.every((sum) => isWhole(sum))) return [];
   const [least, greatest] = [minOf(sums), maxOf(sums)];
   if (totals.length === 0 || !Number.isFinite(greatest)) return [];
   const amount = (value: number): Amount => ({ value, decimals: null, unit: y.unit });

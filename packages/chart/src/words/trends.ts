@@ -1,12 +1,14 @@
-import type { Chart, DataPoint, Series } from '../model/chart.ts';
+import { type Chart, type DataPoint, type Series, valuesOf } from '../model/chart.ts';
 import { isRound } from '../model/kinds.ts';
+import { canBeParts } from '../statistics/quantity.ts';
 import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
 import { stateCurve } from './curve.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import { compareBoxes, stateShape } from './distribution.ts';
 import type { Amount, ChartMessage, Strength } from './messages.ts';
-import { countMeaningfulDecimals } from './numbers.ts';
+import { countMeaningfulDecimals, countSignificantDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
+import { hasTimes, quantityOf } from './quantities.ts';
 import { computeCorrelation, computeStatistics } from './statistics.ts';
 import { stateEvents } from './time-line.ts';
 import { stateTotals } from './totals.ts';
@@ -32,12 +34,12 @@ export function stateTrends(chart: Chart): Statements {
       case 'number-line':
       case 'bar':
       case 'pictogram':
-        return [...orderOf(one), ...stateExceptions(one)];
+        return [...orderOf(one, chart), ...stateExceptions(one)];
       case 'scatter':
         return [...stateRelation(one), ...stateTrend(one, chart), ...stateExceptions(one)];
       case 'pie':
       case 'donut':
-        return stateParts(one);
+        return stateParts(one, chart);
     }
   });
   return [...each, ...stateTotals(chart), ...stateComparisons(chart)];
@@ -92,7 +94,7 @@ const MOST_ORDERED = 10;
 /** So many times the lowest is no comparison that helps anybody. */
 const MOST_TIMES = 10_000;
 
-function orderOf(series: Series): Statements {
+function orderOf(series: Series, chart: Chart): Statements {
   const points = listKnownPoints(series);
   const sorted = points.toSorted((a, b) => b.y - a.y);
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -103,7 +105,7 @@ function orderOf(series: Series): Statements {
     ...(sorted.length <= MOST_ORDERED
       ? [{ code: 'series_ordered', parameters: { name: series.name, labels } } as const]
       : []),
-    ...(last.y > 0 && first.y / last.y < MOST_TIMES
+    ...(last.y > 0 && first.y / last.y < MOST_TIMES && hasTimes(chart, series)
       ? [{ code: 'highest_compared', parameters: { times: first.y / last.y } } as const]
       : []),
     ...(below > 0 ? [{ code: 'values_below_zero', parameters: { count: below } } as const] : []),
@@ -168,7 +170,7 @@ function stateTrend(series: Series, chart: Chart): Statements {
       parameters: {
         name,
         way,
-        by: { value: slope, decimals: countMeaningfulDecimals(slope, 0), unit },
+        by: { value: slope, decimals: countSignificantDecimals(slope), unit },
         each: x.kind === 'date' ? null : { unit: x.unit, name: x.name },
         from: { ...amount(valueOfTrend(trend, first.x)), at: first.label },
         to: { ...amount(valueOfTrend(trend, last.x)), at: last.label },
@@ -179,7 +181,9 @@ function stateTrend(series: Series, chart: Chart): Statements {
 
 const MOST_PARTS = 12;
 
-function stateParts(series: Series): Statements {
+function stateParts(series: Series, chart: Chart): Statements {
+  if (!canBeParts(quantityOf(chart, series), valuesOf(series)))
+    return [{ code: 'parts_of_no_whole', parameters: { values: series.name } }, ...orderOf(series, chart)];
   const points = listKnownPoints(series).filter(({ y }) => y > 0);
   const sum = points.reduce((total, { y }) => total + y, 0);
   const sorted = points.toSorted((a, b) => b.y - a.y).slice(0, MOST_PARTS);

@@ -64,7 +64,9 @@ test('a number that is said in full differs from its value in no digit that coun
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       const { digits, power } = shortenNumber(value);
       const said = Number(`${digits.replace('−', '-')}e${power ?? 0}`);
-      return said === Infinity || Math.abs(said - value) <= Math.abs(value) * 1e-14 + Number.MIN_VALUE;
+      return (
+        Math.abs(said) === Infinity || Math.abs(said - value) <= Math.abs(value) * 1e-14 + Number.MIN_VALUE
+      );
     }),
   );
 });

@@ -275,3 +275,46 @@ test('one button resets everything, and announces it', async ({ page, spoken }) 
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
   await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(16);
 });
+
+test('on a phone the bar that reads aloud is below the header, covers nothing and stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openPage(page, '/settings?tab=display', 'Settings');
+  await switchOn(page, 'Button that reads the page aloud');
+  await openPage(page, '/help/display', 'Change the theme and the contrast');
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Read aloud' });
+  await expect(bar.getByRole('button', { name: 'Stop reading' })).toBeInViewport({ ratio: 1 });
+  // What reads with the keyboard or by ear meets it before the page.
+  expect(
+    await bar.evaluate((one) => one.compareDocumentPosition(document.querySelector('main') as Node)),
+  ).toBe(4);
+  const gap = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return (edge('main')?.top ?? 0) - (edge('.read-aloud')?.bottom ?? 0);
+    });
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('End');
+  await expect(bar.getByRole('button', { name: 'Stop reading' })).toBeInViewport({ ratio: 1 });
+  // The browser of the tests has no voice, which takes three lines to tell.
+  const { height } = (await bar.boundingBox()) ?? { height: 667 };
+  expect(height).toBeLessThan(667 / 3);
+  await bar.getByRole('button', { name: 'Speed of the voice' }).click();
+  await expect(bar.getByRole('slider', { name: 'Speed of the voice' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Stop reading' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a heading that a page gives the focus shows no ring and no glow', async ({ page }) => {
+  await openPage(page, '/help/display', 'Change the theme and the contrast');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.keyboard.press('Tab');
+  await heading.focus();
+  const look = await heading.evaluate((one) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(one);
+    return { isFocused: one === document.activeElement, outlineStyle, boxShadow };
+  });
+  expect(look).toEqual({ isFocused: true, outlineStyle: 'none', boxShadow: 'none' });
+});

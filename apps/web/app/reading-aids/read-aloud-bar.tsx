@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
-import { useEffect } from 'react';
+import { Gauge, Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useDevice } from '../../lib/layout/breakpoints.ts';
 import { changeSettings, settingsStore } from '../../lib/settings/display.ts';
 import { useStore } from '../../lib/stores/use-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import {
   goOnReading,
@@ -15,13 +18,19 @@ import {
   startReading,
   stopReading,
 } from './read-aloud.ts';
+import { READ_ALOUD_PLACE } from './read-aloud-place.tsx';
 import './read-aloud-bar.css';
 
-/** What is read now, and the buttons that hold it, move it and end it. */
+const ICON = { 'aria-hidden': true, size: 20 } as const;
+
+/**
+ * What is read now, and the buttons that hold it, move it and end it: at the lower edge of the window, or on a phone below
+ * the header, as low as it can be, so that it has a place of its own and nobody looks for it at the end of the page.
+ */
 export function ReadAloudBar() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const reading = useStore(readingStore);
-  const { readAloudSpeed } = useStore(settingsStore);
+  const isPhone = useDevice() === 'mobile';
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
     const page = document.querySelector('main');
@@ -30,40 +39,86 @@ export function ReadAloudBar() {
   // Another page is another text.
   useEffect(() => (path ? stopReading : undefined), [path]);
   if (!reading) return null;
-  const isReading = reading.state === 'reading';
-  return (
+  const place = isPhone ? document.getElementById(READ_ALOUD_PLACE) : null;
+  const bar = (
     <section className="read-aloud screen-only" aria-label={t`Read aloud`}>
       <p className="read-aloud-words">
         <ReadingState reading={reading} />
       </p>
+      {place ? <SmallTools reading={reading} /> : <Tools reading={reading} />}
+    </section>
+  );
+  return place ? createPortal(bar, place) : bar;
+}
+
+/** What each button does, and in which order they are. */
+function useReadingSteps({ state }: Reading) {
+  const { t } = useLingui();
+  const isReading = state === 'reading';
+  return [
+    { label: t`Paragraph before`, icon: <SkipBack {...ICON} />, act: () => moveReading(-1) },
+    {
+      label: isReading ? t`Pause` : t`Go on reading`,
+      icon: isReading ? <Pause {...ICON} /> : <Play {...ICON} />,
+      act: isReading ? pauseReading : goOnReading,
+      isMain: true,
+    },
+    { label: t`Next paragraph`, icon: <SkipForward {...ICON} />, act: () => moveReading(1) },
+    { label: t`Stop reading`, icon: <Square {...ICON} />, act: stopReading },
+  ] satisfies readonly { label: string; icon: ReactNode; act: () => void; isMain?: boolean }[];
+}
+
+function Tools({ reading }: { reading: Reading }) {
+  const steps = useReadingSteps(reading);
+  return (
+    <div className="read-aloud-tools">
+      {steps.map(({ label, icon, act, isMain }, place) => (
+        // The buttons stay where they are: pausing changes the words of one, and the focus stays on it.
+        <Button key={String(place)} {...(isMain ? { variant: 'primary' } : {})} icon={icon} onPress={act}>
+          {label}
+        </Button>
+      ))}
+      <SpeedField />
+    </div>
+  );
+}
+
+/** In one row, and the speed below it for whoever asks: the rest of a small screen is for the text. */
+function SmallTools({ reading }: { reading: Reading }) {
+  const { t } = useLingui();
+  const steps = useReadingSteps(reading);
+  const [hasSpeed, setHasSpeed] = useState(false);
+  return (
+    <>
       <div className="read-aloud-tools">
-        <Button icon={<SkipBack aria-hidden="true" size={20} />} onPress={() => moveReading(-1)}>
-          <Trans>Paragraph before</Trans>
-        </Button>
-        <Button
-          variant="primary"
-          icon={isReading ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
-          onPress={isReading ? pauseReading : goOnReading}
-        >
-          {isReading ? t`Pause` : t`Go on reading`}
-        </Button>
-        <Button icon={<SkipForward aria-hidden="true" size={20} />} onPress={() => moveReading(1)}>
-          <Trans>Next paragraph</Trans>
-        </Button>
-        <Button icon={<Square aria-hidden="true" size={20} />} onPress={stopReading}>
-          <Trans>Stop reading</Trans>
-        </Button>
-        <Slider
+        {steps.map(({ label, icon, act }, place) => (
+          <IconButton key={String(place)} label={label} icon={icon} onPress={act} />
+        ))}
+        <IconButton
           label={t`Speed of the voice`}
-          value={readAloudSpeed}
-          from={0.5}
-          to={2}
-          step={0.25}
-          format={(speed) => i18n.number(speed, { style: 'percent' })}
-          onChange={(speed) => changeSettings({ readAloudSpeed: speed })}
+          icon={<Gauge {...ICON} />}
+          aria-expanded={hasSpeed}
+          onPress={() => setHasSpeed(!hasSpeed)}
         />
       </div>
-    </section>
+      {hasSpeed ? <SpeedField /> : null}
+    </>
+  );
+}
+
+function SpeedField() {
+  const { t, i18n } = useLingui();
+  const { readAloudSpeed } = useStore(settingsStore);
+  return (
+    <Slider
+      label={t`Speed of the voice`}
+      value={readAloudSpeed}
+      from={0.5}
+      to={2}
+      step={0.25}
+      format={(speed) => i18n.number(speed, { style: 'percent' })}
+      onChange={(speed) => changeSettings({ readAloudSpeed: speed })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
+import { ReadAloudPlace } from '../reading-aids/read-aloud-place.tsx';
 import { SkipLinks } from './navigation/skip-links.tsx';
 import { OverThePage } from './over-the-page.tsx';
 import { SiteBanner } from './site-banner.tsx';
@@ -11,6 +12,7 @@ export function FullscreenShell() {
   return (
     <>
       <SkipLinks fullscreen />
+      <ReadAloudPlace />
       <main id="main-content" className="fullscreen" tabIndex={-1} aria-label={t`Workspace`}>
         <SiteBanner />
         <Outlet />

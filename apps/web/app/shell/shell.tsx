@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useDevice } from '../../lib/layout/breakpoints.ts';
+import { ReadAloudPlace } from '../reading-aids/read-aloud-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
@@ -19,6 +20,7 @@ export function Shell() {
         {device === 'desktop' ? <Sidebar /> : null}
         <div className="shell-page">
           <Header />
+          <ReadAloudPlace />
           <main id="main-content" tabIndex={-1}>
             <SiteBanner />
             <Breadcrumbs />

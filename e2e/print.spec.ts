@@ -84,3 +84,12 @@ test('a resource prints its title, picture, description and numbers, and nothing
   expect(pictures).toBe(1);
   expect(dark).toBeLessThan(0.1);
 });
+
+test('the room of a message that passes is none on paper', async ({ page }) => {
+  await openPage(page, '/help/display', 'Change the theme and the contrast');
+  const roomAbove = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockStart);
+  await page.evaluate(() => document.documentElement.style.setProperty('--toasts', '120px'));
+  expect(await roomAbove()).toBe('120px');
+  await page.emulateMedia({ media: 'print' });
+  expect(await roomAbove()).toBe('0px');
+});

@@ -171,10 +171,20 @@ async function measureRing([focused, without, place, other]: readonly [
   return line === 0 ? 1 : changed / line;
 }
 
-/** Where the system has its own colours, only lines are left. */
+/** Where the system has its own colours, only lines are left. They may come a moment after the colours. */
 async function findRingsOfShadow(page: Page, stops: readonly Measured[]): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const faults = await page.evaluate(
+  let faults = await listWithoutLine(page, stops);
+  for (let tries = 1; tries < TRIES && faults.length > 0; tries++) {
+    await waitFrames(page, 2);
+    faults = await listWithoutLine(page, stops);
+  }
+  await page.emulateMedia({ forcedColors: null });
+  return faults;
+}
+
+function listWithoutLine(page: Page, stops: readonly Measured[]): Promise<string[]> {
+  return page.evaluate(
     (places) =>
       places.flatMap(({ place, name }) => {
         const stop = window.focusElements?.[place];
@@ -192,8 +202,6 @@ async function findRingsOfShadow(page: Page, stops: readonly Measured[]): Promis
       }),
     stops,
   );
-  await page.emulateMedia({ forcedColors: null });
-  return faults;
 }
 
 /** By script: pages that are served allow no styles that are written into them. */

@@ -123,3 +123,22 @@ test('a spreadsheet file is read by the server, and its table becomes a chart', 
   });
   await spoken.toInclude(/class\.xlsx is in the grid: \d+ rows|The file has \d+ tables/);
 });
+
+test('what was typed last arrives on the server although the page is closed at once', async ({
+  context,
+  as,
+}) => {
+  await as('teacher');
+  const page = await context.newPage();
+  await openPage(page, PATH, 'Create a chart');
+  await pressKey(page, 'button', 'Begin a new chart');
+  const grid = page.getByRole('grid', { name: 'Data' });
+  await tabTo(page, grid.locator('[data-cursor]'));
+  const id = new URL(page.url()).searchParams.get('draft');
+  await page.keyboard.type('Rainfall');
+  await page.keyboard.press('Enter');
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+  await expect
+    .poll(async () => JSON.stringify(await (await context.request.get(`/api/chart-drafts/${id}`)).json()))
+    .toContain('Rainfall');
+});

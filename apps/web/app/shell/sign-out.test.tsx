@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { openSavers } from '../../lib/keeping/open-savers.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { readSpoken } from '../../lib/testing/spoken.tsx';
@@ -25,11 +26,11 @@ function SignOut() {
   );
 }
 
-test('a sign-out that fails is logged and announced, and the person stays signed in', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const session = { user: { displayName: 'Ada' } } as Session;
+const SESSION = { user: { displayName: 'Ada' } } as Session;
+
+async function showSettings() {
   const queries = new QueryClient();
-  queries.setQueryData(sessionQuery.queryKey, session);
+  queries.setQueryData(sessionQuery.queryKey, SESSION);
   const router = createRouter({
     routeTree: createRootRoute({ component: SignOut, notFoundComponent: () => null }),
     history: createMemoryHistory({ initialEntries: ['/settings'] }),
@@ -40,11 +41,38 @@ test('a sign-out that fails is logged and announced, and the person stays signed
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await act(async () => document.querySelector('button')?.click());
+  const press = () => act(async () => document.querySelector('button')?.click());
+  return { queries, router, press };
+}
+
+test('a sign-out that fails is logged and announced, and the person stays signed in', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { queries, router, press } = await showSettings();
+  await press();
   await until(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
   expect(toasts.history()[0]?.text).toBe(
     'You are still signed in because the server did not answer. Please try again.',
   );
-  expect(queries.getQueryData(sessionQuery.queryKey)).toBe(session);
+  expect(queries.getQueryData(sessionQuery.queryKey)).toBe(SESSION);
   expect(router.state.location.pathname).toBe('/settings');
+});
+
+test('who signs out before her last changes are saved is told so first, and can sign out without them', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const asked: string[] = [];
+  const close = openSavers.add(async () => {
+    asked.push('save');
+    return false;
+  });
+  const { press } = await showSettings();
+  await press();
+  await until(() =>
+    expect(toasts.history()[0]?.text).toBe(
+      'You are still signed in because your last changes are not saved yet. To sign out without them, choose it again.',
+    ),
+  );
+  expect([asked, warned.mock.calls.length]).toEqual([['save'], 0]);
+  await press();
+  await until(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
+  close();
 });

@@ -8,7 +8,7 @@ import { useParam } from '../../ui/page/use-param.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Loading } from '../../ui/states/loading.tsx';
 import { drawingQuery } from './start/drawings-query.ts';
-import { type FoundHere, findUnsaved } from './state/kept-here.ts';
+import { type DrawingPlace, openDrawingPlace } from './state/kept-here.ts';
 import { Workspace } from './workspace.tsx';
 
 /** A drawing of one's own, opened on the table. */
@@ -33,16 +33,21 @@ export function DrawingPage() {
   );
 }
 
-/** As it was when it was opened: what the server says later does not touch what is being drawn. */
+/** What this browser keeps is looked for first: what the server was asked before it may be older. */
 function Opened({ kept, personId }: { kept: KeptDrawing; personId: string }) {
   const { t } = useLingui();
-  const [opened] = useState(kept);
-  const [read] = useState(() => openDrawing(kept.svg));
-  const [unsaved, setUnsaved] = useState<FoundHere | null>();
+  const { id } = kept;
+  const [here, setHere] = useState<DrawingPlace>();
   useEffect(() => {
-    void findUnsaved(personId, opened.id).then(setUnsaved);
-  }, [personId, opened]);
-  if (!read.ok) return null;
-  if (unsaved === undefined) return <Loading label={t`Loading the drawing…`} />;
-  return <Workspace kept={opened} drawing={read.value} personId={personId} unsaved={unsaved} />;
+    void openDrawingPlace(personId, id).then(setHere);
+  }, [personId, id]);
+  if (!here) return <Loading label={t`Loading the drawing…`} />;
+  return <OnTable kept={kept} here={here} />;
+}
+
+/** As it was when it was opened: what the server says later does not touch what is being drawn. */
+function OnTable({ kept, here }: { kept: KeptDrawing; here: DrawingPlace }) {
+  const [opened] = useState(() => here.choose(kept));
+  const [read] = useState(() => openDrawing(opened.svg));
+  return read.ok ? <Workspace kept={opened} drawing={read.value} here={here} /> : null;
 }

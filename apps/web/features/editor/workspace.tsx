@@ -21,7 +21,7 @@ import { ChooseVersion } from './start/choose-version.tsx';
 import { OpenedNotes } from './start/opened-notes.tsx';
 import { createEditor, type Editor, type Panel } from './state/editor.ts';
 import { EditorProvider, StateLater } from './state/editor-provider.tsx';
-import type { FoundHere } from './state/kept-here.ts';
+import type { DrawingPlace } from './state/kept-here.ts';
 import { createTellings } from './state/tell.ts';
 import { useEditor, useEditorState } from './state/use-editor.ts';
 import { useKeptDrawing } from './state/use-kept-drawing.ts';
@@ -31,9 +31,8 @@ import { useStepsBeside } from './work/use-steps-beside.ts';
 interface WorkspaceProps {
   kept: KeptDrawing;
   drawing: Drawing;
-  personId: string;
-  /** What was drawn in this browser and has not arrived. */
-  unsaved: FoundHere | null;
+  /** Where this browser keeps what has not arrived. */
+  here: DrawingPlace;
 }
 
 /** One value, so that it is not looked at again before the state has come. */
@@ -44,10 +43,10 @@ const PROPERTIES = (
 );
 
 /** A drawing on the table: its objects, its sheet, and all that can be said and done about it. */
-export function Workspace({ kept, drawing, personId, unsaved }: WorkspaceProps) {
+export function Workspace({ kept, drawing, here }: WorkspaceProps) {
   const [editor] = useState(() => {
     const made: Editor = createEditor(
-      unsaved?.drawing ?? drawing,
+      here.found?.drawing ?? drawing,
       createTellings(() => {
         const { wording, history } = made.store.get();
         return { wording, language: history.drawing.language };
@@ -57,16 +56,16 @@ export function Workspace({ kept, drawing, personId, unsaved }: WorkspaceProps) 
   });
   return (
     <EditorProvider editor={editor}>
-      <Table kept={kept} personId={personId} unsaved={unsaved} />
+      <Table kept={kept} here={here} />
     </EditorProvider>
   );
 }
 
-function Table({ kept, personId, unsaved }: Omit<WorkspaceProps, 'drawing'>) {
+function Table({ kept, here }: Omit<WorkspaceProps, 'drawing'>) {
   const { t } = useLingui();
   const editor = useEditor();
   const { history, panel } = useEditorState();
-  const keeper = useKeptDrawing(editor, kept, { personId, unsaved });
+  const keeper = useKeptDrawing(editor, kept, here);
   const [commands] = useState(() => createEditorCommands(editor));
   const place = useEditorKeys(commands);
   useStepsBeside(editor);

@@ -1,4 +1,5 @@
 import { readRefusal } from '@relievo/contracts';
+import { chooseArrived, noteArrived } from '../stores/arrived.ts';
 import type { StorageKey } from '../stores/stored.ts';
 import { openKeptHere } from './kept-here.ts';
 import type { Answer } from './saver.ts';
@@ -33,18 +34,19 @@ export function openKeptWork<Work extends object>({
 }: KeptWorkOptions<Work>): WorkKeeper<Work> {
   const { found, keep } = openKeptHere(key, parse);
   return createWorkKeeper<Work>({
-    there: draft,
+    there: chooseArrived(key, draft),
     unsaved: found,
     send: async (edits, change): Promise<Answer<Work>> => {
       try {
         return { outcome: 'saved', edits: (await save(edits, change)).edits };
       } catch (thrown) {
-        const code = readRefusal(thrown)?.code ?? '';
+        const { code, message: why } = readRefusal(thrown) ?? { code: '', message: '' };
         if (code === elsewhere) return { outcome: 'overtaken', theirs: await read() };
-        return { outcome: code === 'not_found' ? 'closed' : 'failed', code };
+        return { outcome: code === 'not_found' ? 'closed' : 'failed', why };
       }
     },
     keepHere: keep,
     later: startTimer,
+    onArrived: (version) => noteArrived(key, version),
   });
 }

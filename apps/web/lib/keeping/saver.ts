@@ -28,7 +28,7 @@ export interface SavingState<Work> {
   readonly hasSaved: boolean;
   /** What the other tab wrote. */
   readonly theirs: Version<Work> | null;
-  /** The code of the refusal; empty where the server was not reached. */
+  /** Why it was refused, for the person to read; empty where the server was not reached. */
   readonly refused: string;
   /** Whether this browser holds what has not arrived. */
   readonly isKeptHere: boolean;
@@ -39,7 +39,7 @@ export type Answer<Work> =
   | { readonly outcome: 'saved'; readonly edits: number }
   | { readonly outcome: 'overtaken'; readonly theirs: Version<Work> }
   | { readonly outcome: 'absent' }
-  | { readonly outcome: 'closed' | 'failed'; readonly code: string };
+  | { readonly outcome: 'closed' | 'failed'; readonly why: string };
 
 export interface SaverOptions<Work> {
   /** The version that the server was read to have. */
@@ -55,6 +55,8 @@ export interface SaverOptions<Work> {
   /** Keeps in this browser what has not arrived, null when all has; false where there is no room for it. */
   readonly keepHere: (unsaved: Unsaved<Work> | null) => boolean;
   readonly later: (work: () => void, delay: number) => () => void;
+  /** Is told what the server has acknowledged. */
+  readonly onArrived?: (there: { readonly edits: number; readonly work: Work }) => void;
 }
 
 export interface Saver<Work> {
@@ -88,6 +90,7 @@ export function createSaver<Work>({
   send,
   keepHere,
   later,
+  onArrived,
 }: SaverOptions<Work>): Saver<Work> {
   const store = createStore<SavingState<Work>>({
     edits: unsaved ? unsaved.edits : first,
@@ -129,13 +132,14 @@ export function createSaver<Work>({
     try {
       answer = await send(edits, work, there);
     } catch {
-      answer = { outcome: 'failed', code: '' };
+      answer = { outcome: 'failed', why: '' };
     }
     take(answer, work);
   };
   const take = (answer: Answer<Work>, work: Work) => {
     const { outcome } = answer;
     cancel();
+    if (outcome === 'saved') onArrived?.({ edits: answer.edits, work });
     if (outcome === 'saved') arrive({ edits: answer.edits, work }, present() === work);
     else if (outcome === 'overtaken') compare(answer.theirs);
     else if (outcome === 'absent' && store.get().edits !== null) {
@@ -143,9 +147,9 @@ export function createSaver<Work>({
       set({ edits: null, standing: 'waiting' });
       keep();
       schedule(0);
-    } else if (outcome === 'closed') set({ standing: 'closed', refused: answer.code });
+    } else if (outcome === 'closed') set({ standing: 'closed', refused: answer.why });
     else {
-      set({ standing: 'failed', refused: outcome === 'failed' ? answer.code : '' });
+      set({ standing: 'failed', refused: outcome === 'failed' ? answer.why : '' });
       schedule(SAVE_AGAIN);
     }
   };

@@ -64,7 +64,7 @@ test('what the other tab wrote is taken, and what stood here comes back by Undo'
 
 test('what could not be sent stays, and is tried again', async () => {
   let isDown = true;
-  const { keeper } = keep((edits) => (isDown ? { outcome: 'failed', code: '' } : saveIt(edits)));
+  const { keeper } = keep((edits) => (isDown ? { outcome: 'failed', why: '' } : saveIt(edits)));
   keeper.change({ header: 'yes' });
   expect(await keeper.flush()).toBe(false);
   expect(keeper.store.get().standing).toBe('failed');

@@ -18,7 +18,8 @@ export interface KeptWork<Work> extends SavingState<Work> {
   readonly isChanged: boolean;
 }
 
-interface KeeperOptions<Work> extends Pick<SaverOptions<Work>, 'there' | 'unsaved' | 'keepHere' | 'later'> {
+interface KeeperOptions<Work>
+  extends Pick<SaverOptions<Work>, 'there' | 'unsaved' | 'keepHere' | 'later' | 'onArrived'> {
   readonly there: { readonly edits: number; readonly work: Work };
   /** Sends what differs from the version of the server. */
   readonly send: (edits: number, change: Partial<Work>) => Promise<Answer<Work>>;
@@ -43,8 +44,7 @@ export function createWorkKeeper<Work extends object>({
   there,
   unsaved,
   send,
-  keepHere,
-  later,
+  ...rest
 }: KeeperOptions<Work>): WorkKeeper<Work> {
   let history = beginWork(there.work);
   if (unsaved) history = changeWork(history, unsaved.work, null);
@@ -55,8 +55,7 @@ export function createWorkKeeper<Work extends object>({
     present: () => history.present,
     markOf: markWork,
     send: (edits, work, known) => send(edits ?? 0, known ? changedParts(known, work) : work),
-    keepHere,
-    later,
+    ...rest,
   });
   const look = (): KeptWork<Work> => {
     const state = saver.store.get();

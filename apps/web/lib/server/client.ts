@@ -1,7 +1,13 @@
 import { createClient, type readRefusal, toRefusal } from '@relievo/contracts';
 import { getCatalogues } from '../words/catalogues.ts';
+import { createFetchToTheEnd } from './fetch-to-the-end.ts';
 
-export const client = createClient(location.origin, { words: () => getCatalogues().errors });
+const fetchToTheEnd = createFetchToTheEnd((request, init) => fetch(request, init));
+
+export const client = createClient(location.origin, {
+  fetch: (request, init, _options, _path, input) => fetchToTheEnd(request, init, input),
+  words: () => getCatalogues().errors,
+});
 
 /** What the text of an answer refuses, in the words of the reader, where it came beside the calls of the client. */
 export function readAnswer(text: string, status: number): Error | null {

@@ -11,6 +11,7 @@ import { BuiltRoutesContext } from '../layout/built-routes.ts';
 import { sessionQuery } from '../server/session.ts';
 import { announcer } from '../speaking/announcer.ts';
 import { toasts } from '../speaking/toasts.ts';
+import { forgetArrived } from '../stores/arrived.ts';
 import { activateLocale, i18n } from '../words/i18n.ts';
 import type { Asked } from './network.ts';
 import { isStanding } from './planned-pages.ts';
@@ -75,6 +76,8 @@ export async function showPage(
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   const root = createRoot(place);
+  // Works of one id are another's in each test.
+  forgetArrived();
   const heard: string[] = [];
   const unheard = (['polite', 'assertive'] as const).map((politeness) =>
     announcer.subscribe(politeness, (text) => text && heard.push(text)),

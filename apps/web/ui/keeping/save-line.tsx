@@ -18,7 +18,7 @@ interface SaveLineProps<Work> {
 
 /** How the work stands with the server; trouble is told by a notification as well. */
 export function SaveLine<Work>({
-  kept: { standing, hasSaved, isKeptHere },
+  kept: { standing, hasSaved, isKeptHere, refused },
   keeper,
   changedElsewhere,
   discarded,
@@ -39,7 +39,7 @@ export function SaveLine<Work>({
     case 'failed':
       return (
         <div className="keeping-buttons">
-          <NotSavedYet isKeptHere={isKeptHere} />
+          <NotSavedYet isKeptHere={isKeptHere} refused={refused} />
           <Button onPress={() => void keeper.flush()}>
             <Trans>Save now</Trans>
           </Button>

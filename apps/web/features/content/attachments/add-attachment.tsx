@@ -3,7 +3,7 @@ import { ATTACHMENT_ENDINGS, ATTACHMENT_KINDS, type AttachmentKind } from '@reli
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
-import { sendFileTo } from '../../../lib/server/send-file.ts';
+import { sendFileTo } from '../../../lib/server/sending/send-file.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';

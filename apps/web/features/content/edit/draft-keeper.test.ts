@@ -114,7 +114,7 @@ describe('the draft keeper', () => {
 
   test('tries again when the server was not reached, and loses nothing meanwhile', async () => {
     const keeper = aKeeper();
-    answers.push(() => Promise.resolve({ outcome: 'failed', code: '' }));
+    answers.push(() => Promise.resolve({ outcome: 'failed', why: '' }));
     keeper.change('title')('Kept');
     await keeper.flush();
     expect([keeper.store.get().standing, here?.work.title]).toEqual(['failed', 'Kept']);
@@ -122,22 +122,16 @@ describe('the draft keeper', () => {
     expect([keeper.store.get().standing, here]).toEqual(['kept', null]);
   });
 
-  test.each(['content_waits', 'upload_not_allowed'])(
-    'does not retry in vain after %s, and keeps the text',
-    async (code) => {
-      const keeper = aKeeper();
-      answers.push(() => Promise.resolve({ outcome: 'closed', code }));
-      keeper.change('title')('Too late');
-      await keeper.flush();
-      keeper.change('title')('Too late again');
-      expect(await keeper.flush()).toBe(false);
-      expect([sent.length, keeper.store.get().refused, here?.work.title]).toEqual([
-        1,
-        code,
-        'Too late again',
-      ]);
-    },
-  );
+  test('does not retry in vain what cannot be saved any more, says why, and keeps the text', async () => {
+    const keeper = aKeeper();
+    const why = 'This resource waits for review.';
+    answers.push(() => Promise.resolve({ outcome: 'closed', why }));
+    keeper.change('title')('Too late');
+    await keeper.flush();
+    keeper.change('title')('Too late again');
+    expect(await keeper.flush()).toBe(false);
+    expect([sent.length, keeper.store.get().refused, here?.work.title]).toEqual([1, why, 'Too late again']);
+  });
 });
 
 describe('a conflict with another tab', () => {

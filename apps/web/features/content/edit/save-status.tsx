@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { isErrorCode, tellError } from '@relievo/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { NotSavedYet } from '../../../ui/keeping/not-saved-yet.tsx';
@@ -41,7 +40,7 @@ function Status({ kept: { standing, refused, isKeptHere }, keeper, onChoose }: S
     case 'failed':
       return (
         <>
-          <NotSavedYet isKeptHere={isKeptHere} />
+          <NotSavedYet isKeptHere={isKeptHere} refused={refused} />
           <Button onPress={() => void keeper.flush()}>
             <Trans>Save now</Trans>
           </Button>
@@ -59,6 +58,6 @@ function Status({ kept: { standing, refused, isKeptHere }, keeper, onChoose }: S
         </>
       );
     case 'closed':
-      return <Refusal text={refused && isErrorCode(refused) ? tellError(refused) : ''} />;
+      return <Refusal text={refused} />;
   }
 }

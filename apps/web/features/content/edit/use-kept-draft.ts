@@ -73,7 +73,7 @@ function toAnswer(thrown: unknown): Answer<ContentForm> {
   const refusal = readRefusal(thrown);
   const theirs = (refusal?.data as { draft?: Content['draft'] } | undefined)?.draft;
   if (theirs) return { outcome: 'overtaken', theirs: { edits: theirs.edits, work: formOf(theirs.fields) } };
-  const code = refusal?.code ?? '';
+  const { code, message: why } = refusal ?? { code: '', message: '' };
   if (code === 'draft_gone') return { outcome: 'absent' };
-  return { outcome: CLOSED.includes(code) ? 'closed' : 'failed', code };
+  return { outcome: CLOSED.includes(code) ? 'closed' : 'failed', why };
 }

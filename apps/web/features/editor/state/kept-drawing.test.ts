@@ -36,6 +36,7 @@ function openKeeper() {
     },
     keepHere: (unsaved) => {
       here.unsaved = unsaved;
+      return true;
     },
     later: (work, delay) => {
       waiting = { work, delay };
@@ -141,7 +142,7 @@ test('whatever the line does, what is said to be saved is saved, and nothing dra
           };
           throw toRefusal(told, 409) ?? new Error('It is no refusal.');
         },
-        keepHere: (kept) => void keepHere(kept && { edits: kept.edits, work: kept.svg, sent: [] }),
+        keepHere: (kept) => keepHere(kept && { edits: kept.edits, work: kept.svg, sent: [] }),
         later,
         // Every second change takes a while to write.
         afterwards: (work) => queueMicrotask(work),

@@ -11,11 +11,12 @@ export interface Unsaved {
   readonly edits: number;
 }
 
-interface KeeperOptions extends Pick<SaverOptions<string>, 'later'> {
+interface KeeperOptions extends Pick<SaverOptions<string>, 'later' | 'onArrived'> {
   readonly kept: Pick<KeptDrawing, 'edits' | 'svg'>;
   readonly unsaved: Unsaved | null;
   readonly save: (edits: number, svg: string) => Promise<DrawingEntry>;
-  readonly keepHere: (unsaved: Unsaved | null) => void;
+  /** False where this browser has no room. */
+  readonly keepHere: (unsaved: Unsaved | null) => boolean;
   /** When what was done is on the screen. */
   readonly afterwards: (work: () => void) => void;
 }
@@ -40,6 +41,7 @@ export function createDrawingKeeper({
   save,
   keepHere,
   later,
+  onArrived,
   afterwards,
 }: KeeperOptions): DrawingKeeper {
   let svg = unsaved?.svg ?? kept.svg;
@@ -61,10 +63,12 @@ export function createDrawingKeeper({
       const { edits, work } = next ?? { edits: null, work: '' };
       if (next && here && here.svg === work && here.edits === edits) return true;
       here = next && { svg: work, edits: edits ?? 0 };
-      keepHere(here);
-      return true;
+      const isKept = keepHere(here);
+      if (!isKept) here = null;
+      return isKept;
     },
     later,
+    ...(onArrived ? { onArrived } : {}),
   });
   const settle = () => {
     if (unwritten) saver.changed();
@@ -103,5 +107,5 @@ function toAnswer(thrown: unknown): Answer<string> {
   const { drawing: theirs } = (refusal?.data ?? {}) as { drawing?: KeptDrawing };
   if (theirs && refusal?.code === 'drawing_changed_elsewhere')
     return { outcome: 'overtaken', theirs: { edits: theirs.edits, work: theirs.svg } };
-  return { outcome: 'failed', code: refusal?.message ?? '' };
+  return { outcome: 'failed', why: refusal?.message ?? '' };
 }

@@ -1,6 +1,6 @@
 import { createFromTemplate, writeDrawing } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { chooseLater, findUnsaved, keepUnsaved } from './kept-here.ts';
+import { chooseLater, openDrawingPlace } from './kept-here.ts';
 
 const CLOCK = writeDrawing(createFromTemplate('clock', 'Clock'));
 
@@ -15,15 +15,29 @@ test('of what two storages hold after a crash the later counts, and what is no d
   expect(chooseLater({ svg: '<svg/>', edits: 1 }, undefined)).toEqual({ svg: '<svg/>', edits: 1, at: 0 });
 });
 
+async function find(id: string, personId = 'mia') {
+  return (await openDrawingPlace(personId, id)).found;
+}
+
 test('what was not saved is found again as a drawing, and nothing is found once it has arrived', async () => {
-  keepUnsaved('mia', 'clock', { svg: CLOCK, edits: 4 });
-  expect(await findUnsaved('mia', 'clock')).toMatchObject({ edits: 4, drawing: { title: 'Clock' } });
-  expect(await findUnsaved('noa', 'clock')).toBeNull();
-  keepUnsaved('mia', 'clock', null);
-  expect(await findUnsaved('mia', 'clock')).toBeNull();
+  const page = await openDrawingPlace('mia', 'clock');
+  expect(page.keep({ svg: CLOCK, edits: 4 })).toBe(true);
+  expect(await find('clock', 'noa')).toBeNull();
+  const next = await openDrawingPlace('mia', 'clock');
+  expect(next.found).toMatchObject({ edits: 4, drawing: { title: 'Clock' } });
+  next.keep(null);
+  expect(await find('clock')).toBeNull();
+});
+
+test('a tab whose drawing has arrived does not remove what another tab could not send', async () => {
+  const [one, other] = [await openDrawingPlace('mia', 'two'), await openDrawingPlace('mia', 'two')];
+  one.keep({ svg: CLOCK, edits: 4 });
+  other.keep({ svg: CLOCK, edits: 5 });
+  other.keep(null);
+  expect(await find('two')).toMatchObject({ edits: 4 });
 });
 
 test('what was kept and is no drawing any more is not opened', async () => {
-  keepUnsaved('mia', 'broken', { svg: '<svg', edits: 4 });
-  expect(await findUnsaved('mia', 'broken')).toBeNull();
+  (await openDrawingPlace('mia', 'broken')).keep({ svg: '<svg', edits: 4 });
+  expect(await find('broken')).toBeNull();
 });

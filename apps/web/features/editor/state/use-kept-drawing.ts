@@ -3,15 +3,15 @@ import type { KeptDrawing } from '@relievo/contracts';
 import { type Drawing, feelAhead, walk, writeAhead, writeDrawing } from '@relievo/graphic';
 import { useEffect, useState } from 'react';
 import { startTimer } from '../../../lib/keeping/start-timer.ts';
-import { useSaveOnLeaving } from '../../../lib/keeping/use-saving.ts';
+import { useSaveOnLeaving, useSayTrouble } from '../../../lib/keeping/use-saving.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { doAfterPicture } from '../../../lib/timing/do-after-picture.ts';
 import { workInIdle } from '../../../lib/timing/work-in-idle.ts';
 import { countThings } from './count-things.ts';
 import type { Editor } from './editor.ts';
-import { createDrawingKeeper, type DrawingKeeper, type Unsaved } from './kept-drawing.ts';
-import { keepUnsaved } from './kept-here.ts';
+import { createDrawingKeeper, type DrawingKeeper } from './kept-drawing.ts';
+import type { DrawingPlace } from './kept-here.ts';
 import { saveDrawing } from './save-drawing.ts';
 
 /** The file form of more things than this takes long enough to be seen. */
@@ -20,15 +20,16 @@ const MANY = 500;
 export function useKeptDrawing(
   editor: Editor,
   kept: KeptDrawing,
-  { personId, unsaved }: { readonly personId: string; readonly unsaved: Unsaved | null },
+  { found, keep, noteArrived }: DrawingPlace,
 ): DrawingKeeper {
   const { id } = kept;
   const [keeper] = useState(() =>
     createDrawingKeeper({
       kept,
-      unsaved,
+      unsaved: found,
       save: (edits, svg) => saveDrawing({ id, edits, svg }),
-      keepHere: (here) => keepUnsaved(personId, id, here),
+      keepHere: keep,
+      onArrived: noteArrived,
       later: startTimer,
       afterwards: doAfterPicture,
     }),
@@ -49,7 +50,7 @@ export function useKeptDrawing(
   }, [editor, keeper]);
   useSaveOnLeaving(keeper);
   useEffect(() => workInIdle(prepare(editor.store.get().history.drawing)), [editor]);
-  useSayTrouble(keeper);
+  useSayHowItStands(keeper);
   return keeper;
 }
 
@@ -60,16 +61,18 @@ function* prepare(drawing: Drawing): Generator<void, void, undefined> {
     if (item.kind === 'shape' && item.texture) return yield* feelAhead('swell');
 }
 
-function useSayTrouble(keeper: DrawingKeeper): void {
+function useSayHowItStands(keeper: DrawingKeeper): void {
   const { t } = useLingui();
-  const { standing, refused } = useStore(keeper.store);
+  const { standing, refused, isKeptHere } = useStore(keeper.store);
+  const notSaved = isKeptHere
+    ? t`Your drawing is not saved yet. It is kept in this browser.`
+    : t`Your drawing is not saved yet, and this browser has no room to keep it. Leave this page open until it is saved.`;
+  useSayTrouble(standing, refused ? `${refused} ${notSaved}` : notSaved);
   useEffect(() => {
-    if (standing === 'failed')
-      toasts.show(refused || t`Your drawing is not saved yet. It is kept in this browser.`, 'error');
     if (standing === 'elsewhere')
       toasts.show(
         t`This drawing was changed in another tab. Choose which version to keep, above the drawing.`,
         'error',
       );
-  }, [standing, refused, t]);
+  }, [standing, t]);
 }

@@ -3,6 +3,7 @@ import { createFromTemplate, type TemplateName, writeDrawing } from '@relievo/gr
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import type { Answers } from '../../../lib/testing/server.ts';
+import type { DrawingPlace } from '../state/kept-here.ts';
 import { Workspace } from '../workspace.tsx';
 
 export const ENTRY: DrawingEntry = {
@@ -10,6 +11,14 @@ export const ENTRY: DrawingEntry = {
   title: 'Shapes',
   edits: 1,
   savedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** A browser that has kept nothing. */
+const NOWHERE: DrawingPlace = {
+  found: null,
+  keep: () => true,
+  choose: (read) => read,
+  noteArrived: () => undefined,
 };
 
 /** The table with a drawing on it, before a server that keeps what it is sent. */
@@ -29,22 +38,19 @@ export async function showTable(
     ...more,
   };
   const saved: string[] = [];
-  const page = await showPage(
-    <Workspace kept={kept} drawing={drawing} personId={session.user.id} unsaved={null} />,
-    {
-      path: `/svg-editor/${ENTRY.id}`,
-      session,
-      answers: {
-        'PUT /drawings/{id}': ({ edits, svg }: { edits: number; svg: string }) => {
-          saved.push(svg);
-          return { ...ENTRY, edits: edits + 1 };
-        },
-        'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
-          texts.map(() => ({ cells: '⠇⠁⠅⠑', engine: 'test', table: 'ueb-2' })),
-        ...answers,
+  const page = await showPage(<Workspace kept={kept} drawing={drawing} here={NOWHERE} />, {
+    path: `/svg-editor/${ENTRY.id}`,
+    session,
+    answers: {
+      'PUT /drawings/{id}': ({ edits, svg }: { edits: number; svg: string }) => {
+        saved.push(svg);
+        return { ...ENTRY, edits: edits + 1 };
       },
+      'POST /drawings/braille': ({ texts }: { texts: string[] }) =>
+        texts.map(() => ({ cells: '⠇⠁⠅⠑', engine: 'test', table: 'ueb-2' })),
+      ...answers,
     },
-  );
+  });
   return { ...page, saved };
 }
 

@@ -87,8 +87,8 @@ export const BROWSER_STORAGE: readonly KeptInBrowser[] = [
   },
   {
     name: 'relievo-drawings',
-    purpose: /*i18n*/ 'Changes to large drawings that are not saved yet',
-    kept: /*i18n*/ 'Until they are saved',
+    purpose: /*i18n*/ 'Changes to drawings that are not saved yet',
+    kept: /*i18n*/ 'Until they are saved, or you sign out',
   },
   {
     name: 'relievo-sending-',

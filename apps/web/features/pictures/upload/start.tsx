@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
-import { sendFileTo } from '../../../lib/server/send-file.ts';
+import { sendFileTo } from '../../../lib/server/sending/send-file.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Page } from '../../../ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import { type Conversion, toRefusal } from '@relievo/contracts';
 import { beforeEach, expect, test } from 'vitest';
-import type { SentFile } from '../../../lib/server/send-file.ts';
+import type { SentFile } from '../../../lib/server/sending/send-file.ts';
 import { until } from '../../../lib/testing/until.ts';
 import { createLeftUploads } from './left-uploads.ts';
 import { createUploadList, measureUploads } from './upload-list.ts';

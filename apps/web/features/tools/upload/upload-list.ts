@@ -1,5 +1,5 @@
 import { readRefusal } from '@relievo/contracts';
-import { isBrokenLine, type SentFile, sendFile } from '../../../lib/server/send-file.ts';
+import { isBrokenLine, type SentFile, sendFile } from '../../../lib/server/sending/send-file.ts';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
 import { createLeftUploads, type LeftUploads } from './left-uploads.ts';
 

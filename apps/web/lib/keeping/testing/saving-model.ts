@@ -140,17 +140,17 @@ export function createWorld<Work>(keeper: Keeper<Work>) {
     arrive: (at: number, isRefused: boolean) => {
       const [request] = requests.splice(at % Math.max(requests.length, 1), 1);
       if (!request) return;
-      const answer: Answer<Work> = isRefused ? { outcome: 'failed', code: 'busy' } : answerTo(request);
+      const answer: Answer<Work> = isRefused ? { outcome: 'failed', why: 'busy' } : answerTo(request);
       replies.push({
         arrive: () => isGone(request.from) || request.answer(answer),
-        lose: () => isGone(request.from) || request.answer({ outcome: 'failed', code: '' }),
+        lose: () => isGone(request.from) || request.answer({ outcome: 'failed', why: '' }),
       });
     },
     /** The line breaks; what was sent may reach the server all the same, later. */
     breakLine: (at: number, mayArrive: boolean) => {
       const [request] = requests.splice(at % Math.max(requests.length, 1), 1);
       if (!request) return;
-      if (!isGone(request.from)) request.answer({ outcome: 'failed', code: '' });
+      if (!isGone(request.from)) request.answer({ outcome: 'failed', why: '' });
       if (mayArrive) requests.push({ ...request, answer: () => undefined });
     },
     reply: (at: number, isLost: boolean) => {

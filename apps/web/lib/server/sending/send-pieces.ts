@@ -1,5 +1,5 @@
 import type { DetailedError } from 'tus-js-client';
-import { readAnswer } from './client.ts';
+import { readAnswer } from '../client.ts';
 
 export interface Sending {
   readonly signal: AbortSignal;

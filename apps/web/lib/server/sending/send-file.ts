@@ -1,5 +1,5 @@
 import { addressOfBytes, type Conversion, readRefusal } from '@relievo/contracts';
-import { client } from './client.ts';
+import { client } from '../client.ts';
 import { hashFile } from './hash-file.ts';
 import { type Sending, sendPieces } from './send-pieces.ts';
 

@@ -19,6 +19,7 @@ import {
   type TextItem,
   writeGuide,
 } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import type { Source } from './source.ts';
 import type { ConversionReports } from './words/reports.ts';
 
@@ -54,12 +55,16 @@ export function planSource(source: Source, reader: Reader, profile: Profile): Pl
     const change: Change<ConversionReports> =
       crowded === 0
         ? { code: 'sheets_one_enough', parameters: {}, items: [] }
-        : { code: 'sheets_no_help', parameters: { count: crowded }, items: [] };
+        : { code: 'sheets_no_help', parameters: { count: countOf(crowded) }, items: [] };
     return { source, changes: [change] };
   }
   const drawing = { ...source.drawing, spread: plan };
   const items = spreadDrawing(drawing)?.leftOut.map(({ id }) => id) ?? [];
-  const parameters = { count: items.length, sheets: plan.places.length + 1, uncured };
+  const parameters = {
+    count: countOf(items),
+    sheets: countOf(plan.places.length + 1),
+    uncured: countOf(uncured),
+  };
   return { source: { ...source, drawing }, changes: [{ code: 'sheets_spread', parameters, items }] };
 }
 

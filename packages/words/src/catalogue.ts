@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { Millimetres, Share } from './quantities.ts';
 
 /** What can be told: for each code the parameters that go with it. */
 export type Messages = Readonly<Record<string, object>>;
@@ -8,8 +9,18 @@ export type Message<All, Code extends keyof All = keyof All> = {
   [One in Code]: { readonly code: One; readonly parameters: All[One] };
 }[Code];
 
-/** A sentence with its parameters in braces, or a function where a language needs to count, choose or join. */
-export type Words<Parameters> = string | ((parameters: Parameters, say: Language) => string);
+/** The names of parameters that have a sign or a unit, which braces in a sentence would leave out. */
+type Measured<Parameters> = {
+  [Name in keyof Parameters]-?: Extract<Parameters[Name], Share | Millimetres> extends never ? never : Name;
+}[keyof Parameters];
+
+type Sentence<Parameters> = [Measured<Parameters>] extends [never] ? string : never;
+
+/**
+ * A sentence with its parameters in braces, or a function where a language needs to count, choose or join, and where
+ * something is measured.
+ */
+export type Words<Parameters> = Sentence<Parameters> | ((parameters: Parameters, say: Language) => string);
 
 /** The words of one language for all messages of one kind. A code without words is an error of types. */
 export interface Catalogue<All> {
@@ -19,7 +30,7 @@ export interface Catalogue<All> {
 
 export function tell<All>({ code, parameters }: Message<All>, catalogue: Catalogue<All>): string {
   const { language } = catalogue;
-  const words: Words<All[keyof All]> = catalogue.words[code];
+  const words = catalogue.words[code];
   return typeof words === 'string'
     ? fillSentence(words, parameters as Readonly<Record<string, unknown>>, language)
     : words(parameters, language);

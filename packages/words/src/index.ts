@@ -20,3 +20,13 @@ export { addAll, maxOf, minOf, textOfCodes } from './many.ts';
 export { readMessage, type WriteMessage, writeMessage } from './message-text.ts';
 export { numberText, type ShortNumber, shortenNumber } from './number-text.ts';
 export { accentWords, createPseudoCatalogue, PSEUDO_LANGUAGE } from './pseudo.ts';
+export {
+  type Count,
+  countOf,
+  type Millimetres,
+  millimetres,
+  type PlainNumber,
+  percent,
+  type Share,
+  shareOf,
+} from './quantities.ts';

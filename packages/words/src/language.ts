@@ -1,4 +1,5 @@
 import { numberText, shortenNumber } from './number-text.ts';
+import type { Count, Millimetres, PlainNumber, Share } from './quantities.ts';
 
 /** The forms that a language has for numbers of things; each may hold # for the number itself. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
@@ -7,8 +8,12 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
 export interface Language {
   readonly tag: string;
   /** In its digits, with its sign before decimals; thousands stand together, so that fingers need not part them; of at most fifteen digits. */
-  readonly number: (value: number, decimals?: number) => string;
-  readonly plural: (count: number, forms: PluralForms) => string;
+  readonly number: (value: PlainNumber | Count, decimals?: number) => string;
+  readonly plural: (count: PlainNumber | Count, forms: PluralForms) => string;
+  /** With its sign of percent. */
+  readonly share: (share: Share, decimals?: number) => string;
+  /** With its unit. */
+  readonly millimetres: (length: Millimetres, decimals?: number) => string;
   readonly list: (words: readonly string[]) => string;
   /** Words of somebody else in quotation marks, so that they are never taken for ours. */
   readonly quote: (words: string) => string;
@@ -39,6 +44,8 @@ export function defineLanguage({ tag, lists = tag, quotes, power: sayPower }: La
   return {
     tag,
     number,
+    share: (share, decimals) => `${number(share, decimals)} %`,
+    millimetres: (length, decimals) => `${number(length, decimals)} mm`,
     plural: (count, forms) =>
       (forms[plurals().select(count)] ?? forms.other).replaceAll('#', () => number(count)),
     list: (words) => joiner().format(words),

@@ -1,4 +1,5 @@
 import type { Box, Change, Item, TextItem } from '@relievo/graphic';
+import { millimetres } from '@relievo/words';
 import { axisTitle, type Chart, xExtentOf } from '../model/chart.ts';
 import {
   chooseTicksLeft,
@@ -191,7 +192,7 @@ function withPowers(page: Page): Page {
 }
 
 function reportAxisBelow(value: string, distance: number, axis: string): Change<DrawingReports> {
-  return { code: 'axis_below_scale', parameters: { value, distance }, items: [axis] };
+  return { code: 'axis_below_scale', parameters: { value, distance: millimetres(distance) }, items: [axis] };
 }
 
 function reportOneName([mark]: Along['marks'], axis: string): Change<DrawingReports> {

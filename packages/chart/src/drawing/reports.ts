@@ -1,29 +1,30 @@
 import type { FindingMessage, ProfileNamed } from '@relievo/graphic';
+import { type Count, type Millimetres } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
 
 /** What touch makes of a chart. */
 export interface DrawingReports {
   chart_does_not_fit: {
     readonly type: ChartType;
-    readonly series: number;
-    readonly values: number;
+    readonly series: Count;
+    readonly values: Count;
     readonly medium: ProfileNamed;
     /** What a rule found in the nearest of the drawings that were tried. */
     readonly finding: FindingMessage | null;
     /** A round number that all values lie close above, so that they are long and alike. */
     readonly base: number | null;
   };
-  bars_too_short: { readonly count: number; readonly name: string };
+  bars_too_short: { readonly count: Count; readonly name: string };
   /** Columns that are no series of the chart. */
   columns_only_in_table: { readonly names: readonly string[] };
-  chart_on_sheets: { readonly sheets: number; readonly hasOverview: boolean };
+  chart_on_sheets: { readonly sheets: Count; readonly hasOverview: boolean };
   missing_unmarked: { readonly names: readonly string[] };
   line_simplified: { readonly name: string; readonly error: number; readonly unit: string | null };
   series_own_scale: { readonly names: readonly string[] };
   slices_joined: { readonly names: readonly string[] };
   pie_as_bars: object;
   /** The lying axis stands so many millimetres below the lowest mark of the upright one. */
-  axis_below_scale: { readonly value: string; readonly distance: number };
+  axis_below_scale: { readonly value: string; readonly distance: Millimetres };
   /** The upright axis goes from one value to another, and zero is on neither side between them. */
   axis_without_zero: { readonly from: string; readonly to: string };
   stack_as_groups: object;
@@ -37,10 +38,10 @@ export interface DrawingReports {
   /** A symbol of another form at the end of a row is less than one. */
   symbols_for_parts: { readonly each: string };
   /** Each texture stands for a range of values. */
-  values_as_steps: { readonly steps: number };
+  values_as_steps: { readonly steps: Count };
   map_as_bars: object;
   /** Of a map: each texture stands for a range of values. */
-  map_values_as_steps: { readonly steps: number };
+  map_values_as_steps: { readonly steps: Count };
   countries_too_small: { readonly names: readonly string[] };
   countries_unnamed: { readonly names: readonly string[] };
   /** Names of the table that are of no country. */
@@ -52,6 +53,6 @@ export interface DrawingReports {
   axis_named_once: { readonly name: string };
   log_scale_used: object;
   log_scale_offered: object;
-  points_joined: { readonly points: number; readonly stars: number };
+  points_joined: { readonly points: Count; readonly stars: Count };
   parts_without_slice: { readonly zero: readonly string[]; readonly missing: readonly string[] };
 }

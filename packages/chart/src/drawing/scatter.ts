@@ -1,4 +1,5 @@
 import type { Change, Item, Point, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import { type Chart, type DataPoint, type Series, xExtentOf } from '../model/chart.ts';
 import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
 import type { Drawn } from './drawn.ts';
@@ -190,7 +191,7 @@ function reportJoinedPoints(joined: readonly Gathered[]): Change<DrawingReports>
   const points = joined.reduce((sum, { members }) => sum + members.length, 0);
   return {
     code: 'points_joined',
-    parameters: { points, stars: joined.length },
+    parameters: { points: countOf(points), stars: countOf(joined) },
     items: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Change, ShapeItem } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import type { DrawingReports } from './reports.ts';
 
 /** A bar, and the shape of it where it has a length. */
@@ -25,7 +26,7 @@ export function reportShortBars(bars: readonly Bar[]): readonly Change<DrawingRe
   return [
     {
       code: 'bars_too_short',
-      parameters: { count: short.length, name: one?.item.name ?? '' },
+      parameters: { count: countOf(short), name: one?.item.name ?? '' },
       items: short.filter(isDrawn).map(({ item }) => item.id),
     },
   ];

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { findDecimal } from '../terms/numbers.ts';
 import { parseFilter } from './filter.ts';
@@ -34,8 +35,8 @@ export function filterByWords(chart: Chart, state: ExplorerState, text: string, 
     code: 'filter_set',
     parameters: {
       filter,
-      count: rows.length,
-      of: points.length,
+      count: countOf(rows),
+      of: countOf(points),
       names: rows.slice(0, MOST_NAMED).map((row) => points[row]?.label ?? ''),
     },
   };
@@ -46,7 +47,7 @@ export function filterByWords(chart: Chart, state: ExplorerState, text: string, 
 }
 
 function tellFilterEnded({ series }: Chart, at: Spot): ExplorerMessage {
-  return { code: 'filter_ended', parameters: { count: series[at.series]?.points.length ?? 0 } };
+  return { code: 'filter_ended', parameters: { count: countOf(series[at.series]?.points.length ?? 0) } };
 }
 
 function stay(state: ExplorerState, ...say: readonly ExplorerMessage[]): Step {

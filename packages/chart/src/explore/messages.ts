@@ -1,4 +1,4 @@
-import type { Message } from '@relievo/words';
+import { type Count, type Message } from '@relievo/words';
 import type { Amount } from '../words/messages.ts';
 import type { Filter } from './filter.ts';
 
@@ -21,7 +21,7 @@ export interface ExplorerMessages {
     /** null where the chart has one series. */
     readonly series: string | null;
     readonly place: number;
-    readonly count: number;
+    readonly count: Count;
   };
   /** What the author of the chart says of the point, or of those from one to another that it belongs to. */
   annotation_met: { readonly text: string; readonly from: string | null; readonly to: string | null };
@@ -32,7 +32,7 @@ export interface ExplorerMessages {
     /** Where other series of the chart have other units. */
     readonly unit: string | null;
     /** How many points have this value. */
-    readonly alike: number;
+    readonly alike: Count;
     readonly isTime: boolean;
   };
   /** It stands for others together, and is compared with none. */
@@ -41,9 +41,9 @@ export interface ExplorerMessages {
   extremes_alike: {
     readonly which: 'highest' | 'lowest';
     readonly names: readonly string[];
-    readonly others: number;
+    readonly others: Count;
   };
-  all_alike: { readonly count: number };
+  all_alike: { readonly count: Count };
   is_turn: { readonly kind: 'peak' | 'valley' };
   chart_ends: { readonly side: 'first' | 'last' };
   no_more_series: object;
@@ -64,11 +64,11 @@ export interface ExplorerMessages {
   not_found: { readonly wanted: string };
   filter_set: {
     readonly filter: Filter;
-    readonly count: number;
-    readonly of: number;
+    readonly count: Count;
+    readonly of: Count;
     readonly names: readonly string[];
   };
-  filter_ended: { readonly count: number };
+  filter_ended: { readonly count: Count };
   filter_unknown: { readonly typed: string };
   axis_told: { readonly axis: 'x' | 'y'; readonly title: string };
   title_told: { readonly title: string };

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { listCompared, listExtremes, type Which } from './extremes.ts';
 import { type ExplorerMessage, MOST_NAMED, type Wording } from './messages.ts';
@@ -30,12 +31,14 @@ function tellAlike(
 ): readonly ExplorerMessage[] {
   if (spots.length < 2) return [];
   const all = listCompared(chart, among).length;
-  if (spots.length === all) return [{ code: 'all_alike', parameters: { count: all } }];
+  if (spots.length === all) return [{ code: 'all_alike', parameters: { count: countOf(all) } }];
   const here = findPoint(chart, spot);
   const others = spots.filter((one) => !isSameSpot(one, spot));
   const names = others.slice(0, MOST_NAMED).flatMap((one) => {
     const found = findPoint(chart, one);
     return found && here ? [nameSpot(found, here)] : [];
   });
-  return [{ code: 'extremes_alike', parameters: { which, names, others: others.length - names.length } }];
+  return [
+    { code: 'extremes_alike', parameters: { which, names, others: countOf(others.length - names.length) } },
+  ];
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Chart } from '../model/chart.ts';
@@ -18,20 +19,23 @@ test('two sentences said together have a full stop between them', () => {
   const by = { value: 136192, decimals: 0, unit: 'km' };
   expect(
     textOf([
-      { code: 'point_met', parameters: { series: null, name: 'Jupiter: 142984 km', place: 5, count: 8 } },
+      {
+        code: 'point_met',
+        parameters: { series: null, name: 'Jupiter: 142984 km', place: 5, count: countOf(8) },
+      },
       { code: 'change_from', parameters: { by, isTime: false, from: 'Mars' } },
     ]),
   ).toBe('Jupiter: 142984 km. 5 of 8. 136192 km more than Mars.');
 });
 
 test('one sentence is said as it is', () => {
-  const met = { series: null, name: 'Mars: 1', place: 1, count: 2 };
+  const met = { series: null, name: 'Mars: 1', place: 1, count: countOf(2) };
   expect(textOf([{ code: 'point_met', parameters: met }])).toBe('Mars: 1. 1 of 2');
   expect(textOf([])).toBe('');
 });
 
 test('what a chart says is told apart from what is said of it', () => {
-  const met = { series: 'Bücher', name: 'Montag: 4 Stück', place: 1, count: 5 };
+  const met = { series: 'Bücher', name: 'Montag: 4 Stück', place: 1, count: countOf(5) };
   expect(sayExplored([{ code: 'point_met', parameters: met }])).toEqual([
     { text: 'Bücher', isAuthors: true },
     { text: ', ', isAuthors: false },

@@ -1,4 +1,4 @@
-import { maxOf, minOf } from '@relievo/words';
+import { countOf, maxOf, minOf } from '@relievo/words';
 import { nameOfPoint } from '../drawing/sounding.ts';
 import { endsOf, listAnnotationsAt } from '../model/annotations.ts';
 import type { Chart, Series } from '../model/chart.ts';
@@ -26,7 +26,7 @@ export function tellPoint(chart: Chart, spot: Spot, wording: Wording): readonly 
       series: chart.series.length > 1 ? series.name : null,
       name: nameOfPoint(point, series, chart.language),
       place: spot.point + 1,
-      count: series.points.length,
+      count: countOf(series.points),
     },
   };
   const annotations = tellAnnotations(chart, spot);
@@ -93,5 +93,10 @@ function tellExtreme(chart: Chart, index: number, y: number): readonly ExplorerM
   const alike = (isOfChart ? ofGroup : alone).filter((value) => value === y).length;
   const of = isOfChart ? 'chart' : 'series';
   const unit = isOfChart && !isOneUnit ? (chart.series[index]?.unit ?? null) : null;
-  return [{ code: 'is_extreme', parameters: { which, of, unit, alike, isTime: chart.type === 'time-line' } }];
+  return [
+    {
+      code: 'is_extreme',
+      parameters: { which, of, unit, alike: countOf(alike), isTime: chart.type === 'time-line' },
+    },
+  ];
 }

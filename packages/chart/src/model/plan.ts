@@ -1,4 +1,5 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import { findColumn, type Remark, type Table } from '../table/table.ts';
 import type { BarForm, ChartType } from './chart.ts';
 import { isDerived, isPlacedType, isRound, takesOneColumn } from './kinds.ts';
@@ -96,7 +97,7 @@ function planLong(table: Table, form: LongForm, { type }: ChartWish): PlannedCha
         parameters: {
           x: nameOf(form.x),
           group: form.group.map(nameOf),
-          series: y.length,
+          series: countOf(y),
           values: form.values.map(nameOf),
         },
       },
@@ -142,7 +143,7 @@ function reportRowsWithoutPlace({ columns, rows }: Table, { type, x, y }: Mappin
     : [
         {
           code: 'table_rows_without_place',
-          parameters: { name: place.name, count: lost.length, first: first + 1 },
+          parameters: { name: place.name, count: countOf(lost), first: first + 1 },
         },
       ];
 }

@@ -1,17 +1,17 @@
-import { type Message, numberText } from '@relievo/words';
+import { type Count, countOf, type Message, numberText } from '@relievo/words';
 import { computeMean, computeQuantile } from '../statistics/numbers.ts';
 import { isMissing } from '../table/missing.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 
 /** What became of the rows of a table before they were drawn. */
 export interface RowReports {
-  rows_filtered: { readonly name: string; readonly kept: number; readonly left: number };
+  rows_filtered: { readonly name: string; readonly kept: Count; readonly left: Count };
   rows_joined: {
     readonly by: string;
     readonly how: Aggregate;
-    readonly rows: number;
-    readonly groups: number;
-    readonly missing: number;
+    readonly rows: Count;
+    readonly groups: Count;
+    readonly missing: Count;
     /** Columns that say several things of one group, and nothing of it as a whole. */
     readonly dropped: readonly string[];
   };
@@ -35,7 +35,7 @@ export function filterRows(table: Table, filter: RowFilter): ChosenRows {
   const column = table.columns[filter.column];
   if (!column) return { table, remarks: [] };
   const kept = listRows(table).filter((row) => doesKeep(column, row, filter));
-  const parameters = { name: column.name, kept: kept.length, left: table.rows - kept.length };
+  const parameters = { name: column.name, kept: countOf(kept), left: countOf(table.rows - kept.length) };
   return {
     table: pickRows(table, kept),
     remarks: parameters.left === 0 ? [] : [{ code: 'rows_filtered', parameters }],
@@ -106,9 +106,9 @@ export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
         parameters: {
           by: column.name,
           how,
-          rows: table.rows,
-          groups: rows.length,
-          missing,
+          rows: countOf(table.rows),
+          groups: countOf(rows),
+          missing: countOf(missing),
           dropped: others.map(({ name }) => name),
         },
       },

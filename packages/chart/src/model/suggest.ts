@@ -1,4 +1,4 @@
-import type { Message } from '@relievo/words';
+import { type Count, countOf, type Message } from '@relievo/words';
 import { findCountry } from '../geography/countries.ts';
 import { canBeParts, canStack, findQuantity, type Quantity } from '../statistics/quantity.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
@@ -12,15 +12,15 @@ export interface KindReasons {
   kind_course_of_time: { readonly x: string };
   kind_course_along: { readonly x: string };
   kind_amount_of_time: { readonly x: string };
-  kind_names_compared: { readonly names: number; readonly x: string };
+  kind_names_compared: { readonly names: Count; readonly x: string };
   kind_rows_compared: object;
   kind_parts_add_up: { readonly names: readonly string[] };
   kind_two_sides: { readonly first: string; readonly second: string };
   kind_two_numbers: { readonly x: string; readonly y: string };
-  kind_parts_of_whole: { readonly parts: number };
-  kind_values_spread: { readonly name: string; readonly count: number };
-  kind_groups_spread: { readonly groups: number };
-  kind_of_countries: { readonly countries: number; readonly x: string };
+  kind_parts_of_whole: { readonly parts: Count };
+  kind_values_spread: { readonly name: string; readonly count: Count };
+  kind_groups_spread: { readonly groups: Count };
+  kind_of_countries: { readonly countries: Count; readonly x: string };
   kind_events_in_time: { readonly names: string; readonly time: string };
 }
 
@@ -110,9 +110,16 @@ function suggestSpread(shape: Shape): readonly SuggestedKind[] {
   const isUnnamed = x === null || (x.kind === 'text' && groups < table.rows / 2);
   const count = first.values.filter((value) => value !== null).length;
   return [
-    ...(isGrouped ? [suggest(shape, 'box', { code: 'kind_groups_spread', parameters: { groups } })] : []),
+    ...(isGrouped
+      ? [suggest(shape, 'box', { code: 'kind_groups_spread', parameters: { groups: countOf(groups) } })]
+      : []),
     ...(isUnnamed
-      ? [suggest(shape, 'histogram', { code: 'kind_values_spread', parameters: { name: first.name, count } })]
+      ? [
+          suggest(shape, 'histogram', {
+            code: 'kind_values_spread',
+            parameters: { name: first.name, count: countOf(count) },
+          }),
+        ]
       : []),
   ];
 }
@@ -136,7 +143,7 @@ function suggestComparison(shape: Shape): readonly SuggestedKind[] {
   const { x, table, series, isOneUnit, isPositive } = shape;
   if (series.length === 0) return [];
   const why: KindReason = x
-    ? { code: 'kind_names_compared', parameters: { names: table.rows, x: x.name } }
+    ? { code: 'kind_names_compared', parameters: { names: countOf(table.rows), x: x.name } }
     : { code: 'kind_rows_compared', parameters: {} };
   const [first, second] = series;
   const parts = listParts(series);
@@ -184,7 +191,7 @@ function suggestParts(shape: Shape): readonly SuggestedKind[] {
   if (x?.kind !== 'text' || series.length !== 1 || !isPositive || !isWhole) return [];
   if (!first || !canBeParts(quantityOf(first), known)) return [];
   if (parts < 2 || parts > MOST_PARTS) return [];
-  return [suggest(shape, 'pie', { code: 'kind_parts_of_whole', parameters: { parts } })];
+  return [suggest(shape, 'pie', { code: 'kind_parts_of_whole', parameters: { parts: countOf(parts) } })];
 }
 
 function quantityOf({ name, unit, values }: NumberColumn): Quantity | null {
@@ -208,7 +215,7 @@ function suggestMap(shape: Shape): readonly SuggestedKind[] {
     ? [
         suggest(shape, 'map', {
           code: 'kind_of_countries',
-          parameters: { countries: known.length, x: x.name },
+          parameters: { countries: countOf(known), x: x.name },
         }),
       ]
     : [];

@@ -139,8 +139,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       });
       return `${number(points)} points lie too close to be felt apart; ${stand}.`;
     },
-    axis_below_scale: ({ value, distance }, { number }) =>
-      `The lying axis is ${number(distance, 0)} mm below the mark of ${value}, so that what lies at ${value} does not run into it.`,
+    axis_below_scale: ({ value, distance }, { millimetres }) =>
+      `The lying axis is ${millimetres(distance, 0)} below the mark of ${value}, so that what lies at ${value} does not run into it.`,
     axis_without_zero: ({ from, to }) =>
       `The upright axis goes from ${from} to ${to} and leaves out zero, so heights show differences and not how many times as great one value is.`,
     stack_as_groups:

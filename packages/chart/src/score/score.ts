@@ -1,5 +1,6 @@
 import type { Change } from '@relievo/graphic';
 import { DEFAULT_SOUND, type Score, type SoundEvent, type SoundSettings } from '@relievo/sound';
+import { countOf } from '@relievo/words';
 import { type Chart, type Series, seriesId } from '../model/chart.ts';
 import { pitchesByUnit } from './chart-pitches.ts';
 import { passOf, playSeries } from './play-series.ts';
@@ -37,7 +38,7 @@ export function scoreOf(chart: Chart, settings: SoundSettings = DEFAULT_SOUND): 
 function reportThinning(index: number, { name, points }: Series, heard: number): Change<SoundReports> {
   return {
     code: 'sound_thinned',
-    parameters: { name, values: points.length, played: heard },
+    parameters: { name, values: countOf(points), played: countOf(heard) },
     items: [seriesId(index)],
   };
 }

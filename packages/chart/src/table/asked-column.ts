@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import type { Decimals, Typed } from './column.ts';
 import { type DateForm, readDate } from './date.ts';
 import { splitUnit } from './header.ts';
@@ -77,6 +78,6 @@ function remarkOnUnread(
   if (first === undefined) return [];
   const cell = (texts[first] ?? '').slice(0, LONGEST_SHOWN);
   return [
-    { code: 'table_cells_unread', parameters: { name, count: unread.length, first: first + 1, cell, as } },
+    { code: 'table_cells_unread', parameters: { name, count: countOf(unread), first: first + 1, cell, as } },
   ];
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import { type DateForm, findDateForms, readDate } from './date.ts';
 import { splitUnit } from './header.ts';
 import { isMissing, isNotFinite } from './missing.ts';
@@ -69,7 +70,7 @@ function readAsNumbers(
   if (notFinite > 0)
     remarks.push({
       code: 'table_not_a_number',
-      parameters: { name, count: notFinite },
+      parameters: { name, count: countOf(notFinite) },
     });
   const doubtful = proof ? undefined : said.find(isAmbiguous);
   if (doubtful !== undefined)

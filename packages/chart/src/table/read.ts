@@ -1,5 +1,5 @@
 import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
-import { maxOf } from '@relievo/words';
+import { countOf, maxOf } from '@relievo/words';
 import { typeColumnAs } from './asked-column.ts';
 import { type Decimals, findProvenDecimal, typeColumn } from './column.ts';
 import { findDelimiter } from './delimiter.ts';
@@ -148,13 +148,13 @@ function sizeProblem(
   if (width > TABLE_LIMITS.columns)
     return {
       code: 'table_too_wide',
-      parameters: { columns: width, most: TABLE_LIMITS.columns },
+      parameters: { columns: countOf(width), most: TABLE_LIMITS.columns },
     };
   const long = hasHeader ? data.find(({ cells }) => cells.length > width) : undefined;
   if (long)
     return {
       code: 'table_ragged',
-      parameters: { row: long.line, cells: long.cells.length, columns: width },
+      parameters: { row: long.line, cells: countOf(long.cells), columns: countOf(width) },
     };
   const huge = data.find(({ cells }) => cells.some((cell) => cell.length > TABLE_LIMITS.cellLength));
   if (huge)
@@ -172,7 +172,7 @@ function remarkOnRaggedRows(data: readonly NumberedRow[], width: number): readon
   return [
     {
       code: 'table_rows_short',
-      parameters: { count: short.length, first: first.line },
+      parameters: { count: countOf(short), first: first.line },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import type { DataPoint, Series } from '../model/chart.ts';
 import type { AmountAt, ChartMessage } from './messages.ts';
 import { listPlaces } from './places.ts';
@@ -32,7 +33,7 @@ function stateTurns({ name, unit, points }: Series, way: 'highest' | 'lowest'): 
   return [
     {
       code: 'curve_turns',
-      parameters: { way, name, turns: shown, others: turns.length - shown.length },
+      parameters: { way, name, turns: shown, others: countOf(turns.length - shown.length) },
     },
   ];
 }

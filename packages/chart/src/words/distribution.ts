@@ -1,4 +1,4 @@
-import { maxOf } from '@relievo/words';
+import { countOf, maxOf, shareOf } from '@relievo/words';
 import { type Chart, extentOf, type Series } from '../model/chart.ts';
 import { countDecimals, countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
@@ -18,9 +18,9 @@ export function stateClasses({ x, classes }: Chart): Statements {
       code: 'values_classed',
       parameters: {
         name: x.name,
-        count,
-        missing,
-        classes: edges.length - 1,
+        count: countOf(count),
+        missing: countOf(missing),
+        classes: countOf(edges.length - 1),
         width: { value: width, decimals: null, unit },
         from,
         to: edges.at(-1) ?? from,
@@ -65,8 +65,8 @@ export function stateShape({ series, classes }: Chart): Statements {
     {
       code: 'class_fullest',
       parameters: {
-        count: most,
-        percent: (100 * most) / (classes?.count ?? 1),
+        count: countOf(most),
+        share: shareOf(most, classes?.count ?? 1),
         places: listPlaces(fullest),
       },
     },
@@ -91,7 +91,13 @@ function isPeak(counts: readonly number[], row: number): boolean {
 export function stateBoxes(chart: Chart): Statements {
   const [least, greatest] = extentOf(chart);
   const count = (chart.boxes ?? []).reduce((sum, box) => sum + box.count, 0);
-  const parameters = { name: chart.y.name, boxes: chart.series.length, count, least, greatest };
+  const parameters = {
+    name: chart.y.name,
+    boxes: countOf(chart.series),
+    count: countOf(count),
+    least,
+    greatest,
+  };
   return [{ code: 'boxes_told', parameters }];
 }
 
@@ -104,8 +110,8 @@ export function stateFiveNumbers(chart: Chart): Statements {
       code: 'five_numbers',
       parameters: {
         name: series.name,
-        count: box?.count ?? 0,
-        missing: box?.missing ?? 0,
+        count: countOf(box?.count ?? 0),
+        missing: countOf(box?.missing ?? 0),
         least: at(0),
         lower: at(1),
         median: at(2),

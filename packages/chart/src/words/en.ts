@@ -130,8 +130,8 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       least.value === greatest.value
         ? `Every value is ${sayAmount(say, least)}.`
         : `The values go from ${sayAmount(say, least)} to ${sayAmount(say, greatest)}; their mean is ${sayAmount(say, mean)} and their median ${sayAmount(say, median)}.`,
-    class_fullest: ({ count, percent, places }, say) =>
-      `Most values, ${say.number(count)} or ${say.number(percent, 1)} %, are ${places.names.length + places.others === 1 ? 'in the class' : 'in each of the classes'} ${sayPlaces(say, places)}.`,
+    class_fullest: ({ count, share, places }, say) =>
+      `Most values, ${say.number(count)} or ${say.share(share, 1)}, are ${places.names.length + places.others === 1 ? 'in the class' : 'in each of the classes'} ${sayPlaces(say, places)}.`,
     classes_empty: ({ places }, say) => `No value is in ${sayPlaces(say, places)}.`,
     classes_peak: ({ places }, say) =>
       `There are peaks at ${sayPlaces(say, places)}, with lower classes between them.`,
@@ -219,9 +219,7 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
     curve_gaps: ({ name, places }, say) =>
       `${quoteName(say, name)} has no value at ${sayPlaces(say, places)}.`,
     parts_of_whole: ({ parts, hasMore }, say) => {
-      const told = parts.map(
-        ({ label, percent }) => `${quoteName(say, label)} is ${say.number(percent, 1)} %`,
-      );
+      const told = parts.map(({ label, share }) => `${quoteName(say, label)} is ${say.share(share, 1)}`);
       return `Of the whole, ${say.list(told)}${hasMore ? '; no other part is larger' : ''}.`;
     },
     parts_of_no_whole: ({ values }, say) =>

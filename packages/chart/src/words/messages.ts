@@ -1,4 +1,4 @@
-import type { Message } from '@relievo/words';
+import { type Count, type Message, type Share } from '@relievo/words';
 import type { ChartType, Classes } from '../model/chart.ts';
 
 /** A value with its unit, to be written with so many decimals at most; null: with all that it has. */
@@ -14,7 +14,7 @@ export type AmountAt = Amount & { readonly at: string };
 /** Where points are: the names of a few, and how many others there are. */
 export interface Places {
   readonly names: readonly string[];
-  readonly others: number;
+  readonly others: Count;
 }
 
 /** What a chart is called: its type, or how its bars are arranged. */
@@ -40,12 +40,12 @@ export interface ChartMessages {
     readonly lowestAt: Places;
   };
   totals_equal: { readonly total: Amount };
-  pie_divided: { readonly values: string; readonly by: string; readonly parts: number };
+  pie_divided: { readonly values: string; readonly by: string; readonly parts: Count };
   places_along: {
     readonly type: ChartType;
     readonly name: string;
     readonly kind: 'category' | 'place';
-    readonly count: number;
+    readonly count: Count;
     readonly first: string;
     /** null where all are at the first. */
     readonly last: string | null;
@@ -53,9 +53,9 @@ export interface ChartMessages {
   /** Of a histogram. */
   values_classed: {
     readonly name: string;
-    readonly count: number;
-    readonly missing: number;
-    readonly classes: number;
+    readonly count: Count;
+    readonly missing: Count;
+    readonly classes: Count;
     readonly width: Amount;
     readonly from: number;
     readonly to: number;
@@ -67,22 +67,22 @@ export interface ChartMessages {
     readonly mean: Amount;
     readonly median: Amount;
   };
-  class_fullest: { readonly count: number; readonly percent: number; readonly places: Places };
+  class_fullest: { readonly count: Count; readonly share: Share; readonly places: Places };
   classes_empty: { readonly places: Places };
   /** Classes that hold more than those on either side of them. */
   classes_peak: { readonly places: Places };
   /** Of a box plot. */
   boxes_told: {
     readonly name: string;
-    readonly boxes: number;
-    readonly count: number;
+    readonly boxes: Count;
+    readonly count: Count;
     readonly least: number;
     readonly greatest: number;
   };
   five_numbers: {
     readonly name: string;
-    readonly count: number;
-    readonly missing: number;
+    readonly count: Count;
+    readonly missing: Count;
     readonly least: Amount;
     readonly lower: Amount;
     readonly median: Amount;
@@ -100,7 +100,7 @@ export interface ChartMessages {
   values_between: {
     readonly type: ChartType;
     readonly name: string;
-    readonly count: number;
+    readonly count: Count;
     readonly least: number;
     readonly greatest: number;
   };
@@ -109,7 +109,7 @@ export interface ChartMessages {
   columns_beside: { readonly names: readonly string[] };
   /** Of a time line; times as the table writes them. */
   times_between: { readonly name: string; readonly first: string; readonly last: string };
-  events_counted: { readonly count: number; readonly missing: number };
+  events_counted: { readonly count: Count; readonly missing: Count };
   events_ordered: { readonly events: readonly { readonly label: string; readonly time: string }[] };
   events_apart: {
     readonly which: 'longest' | 'shortest';
@@ -117,7 +117,7 @@ export interface ChartMessages {
     readonly from: string;
     readonly to: string;
   };
-  values_counted: { readonly name: string; readonly count: number; readonly missing: number };
+  values_counted: { readonly name: string; readonly count: Count; readonly missing: Count };
   value_single: { readonly value: Amount; readonly places: Places };
   values_equal: { readonly value: Amount };
   value_highest: { readonly value: Amount; readonly places: Places };
@@ -137,7 +137,7 @@ export interface ChartMessages {
   largest_fall: Step;
   series_ordered: { readonly name: string; readonly labels: readonly string[] };
   highest_compared: { readonly times: number };
-  values_below_zero: { readonly count: number };
+  values_below_zero: { readonly count: Count };
   points_far_above: { readonly places: Places };
   points_far_below: { readonly places: Places };
   series_related: {
@@ -161,7 +161,7 @@ export interface ChartMessages {
     readonly way: 'highest' | 'lowest';
     readonly name: string;
     readonly turns: readonly AmountAt[];
-    readonly others: number;
+    readonly others: Count;
   };
   curve_zeros: {
     readonly name: string;
@@ -171,7 +171,7 @@ export interface ChartMessages {
   curve_without_zero: { readonly name: string };
   curve_gaps: { readonly name: string; readonly places: Places };
   parts_of_whole: {
-    readonly parts: readonly { readonly label: string; readonly percent: number }[];
+    readonly parts: readonly { readonly label: string; readonly share: Share }[];
     readonly hasMore: boolean;
   };
   /** Of a pie of what does not add up. */
@@ -181,9 +181,9 @@ export interface ChartMessages {
   series_compared: {
     readonly name: string;
     readonly other: string;
-    readonly higher: number;
-    readonly equal: number;
-    readonly places: number;
+    readonly higher: Count;
+    readonly equal: Count;
+    readonly places: Count;
   };
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import { endsOf } from '../model/annotations.ts';
 import { axisTitle, type Chart, extentOf, groupByUnit, type Series, valuesOf } from '../model/chart.ts';
 import { beginsAtZero, isRound } from '../model/kinds.ts';
@@ -67,7 +68,7 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
     const parts = series[0]?.points.length ?? 0;
     return [
       named,
-      { code: 'pie_divided', parameters: { values: axisTitle(y), by: x.name, parts } },
+      { code: 'pie_divided', parameters: { values: axisTitle(y), by: x.name, parts: countOf(parts) } },
       ...stateTotalsLeftOut(chart),
       ...stateColumnsBeside(chart),
     ];
@@ -146,7 +147,7 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
         type,
         name: axisTitle(x),
         kind: x.kind === 'category' ? 'category' : 'place',
-        count: points.length,
+        count: countOf(points),
         first: points[0]?.label ?? '',
         last: points.some(({ label }) => label !== points[0]?.label) ? (points.at(-1)?.label ?? '') : null,
       },
@@ -161,7 +162,7 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
         const count = group.flatMap(valuesOf).length;
         return {
           code: 'values_between',
-          parameters: { type, name: axisTitle(axis), count, least, greatest },
+          parameters: { type, name: axisTitle(axis), count: countOf(count), least, greatest },
         };
       },
     ),
@@ -180,7 +181,10 @@ function stateStatistics(series: Series, chart: Chart): readonly ChartMessage[] 
     decimals: countMeaningfulDecimals(value, decimals),
     unit,
   });
-  const values: ChartMessage = { code: 'values_counted', parameters: { name, count, missing } };
+  const values: ChartMessage = {
+    code: 'values_counted',
+    parameters: { name, count: countOf(count), missing: countOf(missing) },
+  };
   if (least.value === greatest.value)
     return [
       values,

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import type { Chart, DataPoint } from '../model/chart.ts';
 import type { ChartMessage } from './messages.ts';
 import { writeValue } from './numbers.ts';
@@ -24,7 +25,7 @@ export function stateTimes(chart: Chart): readonly ChartMessage[] {
 export function stateEventCount(chart: Chart): readonly ChartMessage[] {
   const all = chart.series[0]?.points.length ?? 0;
   const { length: count } = listEvents(chart);
-  return [{ code: 'events_counted', parameters: { count, missing: all - count } }];
+  return [{ code: 'events_counted', parameters: { count: countOf(count), missing: countOf(all - count) } }];
 }
 
 /** In which order, and where the longest and the shortest time lies between two. */

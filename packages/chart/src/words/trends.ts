@@ -1,3 +1,4 @@
+import { countOf, shareOf } from '@relievo/words';
 import { type Chart, type DataPoint, type Series, valuesOf } from '../model/chart.ts';
 import { isRound } from '../model/kinds.ts';
 import { canBeParts } from '../statistics/quantity.ts';
@@ -108,7 +109,7 @@ function orderOf(series: Series, chart: Chart): Statements {
     ...(last.y > 0 && first.y / last.y < MOST_TIMES && hasTimes(chart, series)
       ? [{ code: 'highest_compared', parameters: { times: first.y / last.y } } as const]
       : []),
-    ...(below > 0 ? [{ code: 'values_below_zero', parameters: { count: below } } as const] : []),
+    ...(below > 0 ? [{ code: 'values_below_zero', parameters: { count: countOf(below) } } as const] : []),
   ];
 }
 
@@ -187,7 +188,7 @@ function stateParts(series: Series, chart: Chart): Statements {
   const points = listKnownPoints(series).filter(({ y }) => y > 0);
   const sum = points.reduce((total, { y }) => total + y, 0);
   const sorted = points.toSorted((a, b) => b.y - a.y).slice(0, MOST_PARTS);
-  const parts = sorted.map(({ label, y }) => ({ label, percent: (100 * y) / sum }));
+  const parts = sorted.map(({ label, y }) => ({ label, share: shareOf(y, sum) }));
   return [{ code: 'parts_of_whole', parameters: { parts, hasMore: points.length > sorted.length } }];
 }
 
@@ -212,7 +213,13 @@ function statePair(one: Series, other: Series): Statements {
   return [
     {
       code: 'series_compared',
-      parameters: { name: one.name, other: other.name, higher, equal, places: pairs.length },
+      parameters: {
+        name: one.name,
+        other: other.name,
+        higher: countOf(higher),
+        equal: countOf(equal),
+        places: countOf(pairs),
+      },
     },
   ];
 }

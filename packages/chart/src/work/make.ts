@@ -1,5 +1,5 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
-import type { Message } from '@relievo/words';
+import { countOf, type Message } from '@relievo/words';
 import { findAnnotations, type SaidAnnotation } from '../model/annotations.ts';
 import { CHART_TYPES, type Chart, type ChartType } from '../model/chart.ts';
 import { makeChart } from '../model/make.ts';
@@ -35,7 +35,7 @@ export interface MadeChart {
 /** From what was read and decided to the chart, or to what stands in the way. */
 export function chartOfTable(read: Table, { rows, shape, labels }: ChartWork): Result<MadeChart> {
   const { table, remarks: ofRows } = chooseRows(read, rows);
-  if (table.rows === 0) return refuse({ code: 'work_no_row_kept', parameters: { rows: read.rows } });
+  if (table.rows === 0) return refuse({ code: 'work_no_row_kept', parameters: { rows: countOf(read.rows) } });
   const planned = planChart(table, wishOf(table, shape));
   if (!planned.ok) return planned;
   const { mapping, remarks } = planned.value;

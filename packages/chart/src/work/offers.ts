@@ -1,4 +1,4 @@
-import type { Message } from '@relievo/words';
+import { type Count, countOf, type Message } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { isDerived, isRound, takesOneColumn } from '../model/kinds.ts';
 import type { Aggregate } from '../model/rows.ts';
@@ -7,9 +7,9 @@ import type { ChartWork } from './work.ts';
 
 /** What makes a chart simpler for fingers. Names are those of the table. */
 export interface OfferReasons {
-  offer_groups_joined: { readonly column: string; readonly how: Aggregate; readonly groups: number };
-  offer_highest_kept: { readonly column: string; readonly count: number };
-  offer_one_series: { readonly name: string; readonly of: number };
+  offer_groups_joined: { readonly column: string; readonly how: Aggregate; readonly groups: Count };
+  offer_highest_kept: { readonly column: string; readonly count: Count };
+  offer_one_series: { readonly name: string; readonly of: Count };
   offer_line_instead: object;
   offer_log_scale: object;
 }
@@ -55,7 +55,7 @@ function offerGroups(
       const how: Aggregate = isRound(type) ? 'sum' : 'mean';
       return [
         {
-          does: { code: 'offer_groups_joined', parameters: { column: name, how, groups } },
+          does: { code: 'offer_groups_joined', parameters: { column: name, how, groups: countOf(groups) } },
           change: {
             rows: { ...rows, sort: null, total: { column: name, how } },
             shape: { ...shape, x: name, group: null },
@@ -70,7 +70,7 @@ function offerOneSeries({ shape }: Pick<ChartWork, 'shape'>, { series, bars }: C
   if (!first || series.length < 2 || bars?.stacking || shape.group !== null) return [];
   return [
     {
-      does: { code: 'offer_one_series', parameters: { name: first.name, of: series.length } },
+      does: { code: 'offer_one_series', parameters: { name: first.name, of: countOf(series) } },
       change: { shape: { ...shape, y: [first.name] } },
     },
   ];
@@ -94,7 +94,7 @@ function offerHighest(
   if (count < 2) return [];
   return [
     {
-      does: { code: 'offer_highest_kept', parameters: { column: first.name, count } },
+      does: { code: 'offer_highest_kept', parameters: { column: first.name, count: countOf(count) } },
       change: { rows: { ...rows, keep: { column: first.name, is: 'above', value: String(limit) } } },
     },
   ];

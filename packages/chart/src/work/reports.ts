@@ -1,6 +1,7 @@
+import { type Count } from '@relievo/words';
 /** Why nothing is left to be drawn. */
 export interface WorkRefusals {
-  work_no_row_kept: { readonly rows: number };
+  work_no_row_kept: { readonly rows: Count };
 }
 
 /** What became of the labels that somebody chose. */

@@ -2,6 +2,7 @@ import type { Translate } from '@relievo/braille';
 import type { ChartWish, FoundChart, ReadOptions, ReadTable } from '@relievo/chart';
 import type { Change, Profile, Result, Sheet } from '@relievo/graphic';
 import type { PictureClass } from '@relievo/trace';
+import type { Count } from '@relievo/words';
 import type { Source } from '../source.ts';
 import type { Note } from './notes.ts';
 
@@ -101,6 +102,8 @@ export interface Imported {
 export interface PictureReport {
   readonly seen: PictureClass;
   readonly words: readonly FoundWord[];
+  /** Pieces that may be print and could not be read. */
+  readonly unread: Count;
 }
 
 export interface FoundWord {

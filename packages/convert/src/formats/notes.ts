@@ -1,7 +1,7 @@
 import { type Change, fail, type Result } from '@relievo/graphic';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
-import type { NoteCode, Parameters, RefusalCode } from '../words/reports.ts';
+import type { NoteCode, NoteParameters, Parameters, RefusalCode } from '../words/reports.ts';
 
 export type { NoteCode } from '../words/reports.ts';
 
@@ -26,9 +26,14 @@ export function refuseFile(code: RefusalCode, parameters: Parameters = {}): Resu
   return fail({ code, parameters });
 }
 
+/** Its parameters, where its words have any, and the item that it is about. */
+type Told<Code extends NoteCode> = [keyof NoteParameters<Code>] extends [never]
+  ? [parameters?: Readonly<Record<string, never>>, item?: string]
+  : [parameters: NoteParameters<Code>, item?: string];
+
 export interface NoteTaker {
   /** The same code with the same parameters is told once, with all its items and how often it happened. */
-  readonly add: (code: NoteCode, parameters?: Parameters, item?: string) => void;
+  readonly add: <Code extends NoteCode>(code: Code, ...told: Told<Code>) => void;
   readonly notes: () => readonly Note[];
 }
 
@@ -38,7 +43,8 @@ const MOST_ITEMS = 1000;
 export function createNoteTaker(): NoteTaker {
   const taken = new Map<string, { code: NoteCode; parameters: Parameters; count: number; items: string[] }>();
   return {
-    add: (code, parameters = {}, item) => {
+    add: (code, ...told) => {
+      const [parameters = {}, item] = told as [parameters?: Parameters, item?: string];
       const key = `${code} ${JSON.stringify(parameters)}`;
       const known = taken.get(key) ?? { code, parameters, count: 0, items: [] };
       known.count += 1;

@@ -1,6 +1,14 @@
 import { ENGLISH_CHART_REPORTS } from '@relievo/chart';
 import { ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
-import { type Catalogue, ENGLISH, joinedCatalogue, type Words } from '@relievo/words';
+import {
+  type Catalogue,
+  type Count,
+  ENGLISH,
+  joinedCatalogue,
+  type Millimetres,
+  type Share,
+  type Words,
+} from '@relievo/words';
 import { NEVER_DEFINED } from '../braille/clean-text.ts';
 import { NOTES, REFUSALS } from './notes-en.ts';
 import { reportText } from './report-text.ts';
@@ -31,13 +39,15 @@ function listCharacters({ characters, more }: Listed): string {
   return more > 0 ? `${names} and ${more} more` : names;
 }
 
-/** Fills {name} from the parameters, and {count|one|many} by whether the parameter is 1. */
+/** Fills {name} from the parameters, {name mm} and {name %} with what they are, and {count|one|many} by whether the parameter is 1. */
 function createTemplate(words: string): Words<Parameters> {
-  return (parameters, { number }) =>
+  return (parameters, { number, millimetres, share }) =>
     words
-      .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      .replaceAll(/\{(\w+)(?: (mm|%))?\}/g, (_, name: string, unit: string | undefined) => {
         const value = parameters[name] ?? '';
-        return typeof value === 'number' ? number(value) : value;
+        if (typeof value !== 'number') return value;
+        if (unit === undefined) return number(value);
+        return unit === 'mm' ? millimetres(value as Millimetres) : share(value as Share);
       })
       .replaceAll(/\{(\w+)\|([^|{}]*)\|([^|{}]*)\}/g, (_, name: string, one: string, many: string) =>
         parameters[name] === 1 ? one : many,
@@ -48,7 +58,7 @@ const FILE_WORDS = Object.fromEntries(
   Object.entries({ ...NOTES, ...REFUSALS }).map(([code, words]) => [code, createTemplate(words)]),
 ) as Record<NoteCode | RefusalCode, Words<Parameters>> satisfies Catalogue<FileReports>['words'];
 
-function countItems(one: string, other: string): Words<{ readonly count: number }> {
+function countItems(one: string, other: string): Words<{ readonly count: Count }> {
   return ({ count }, { plural }) => plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
 }
 
@@ -93,8 +103,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'There is no braille code for the language “{language}” here. Choose a table, such as ueb-1.',
     dots_uneven:
       'The dots of the graphic are unevenly spaced, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
-    scaled_to_braille_page:
-      'The graphic is shown at {scale} % of its size, to fit on a page of braille. Its braille keeps its own.',
+    scaled_to_braille_page: ({ scale }, { share }) =>
+      `The graphic is shown at ${share(scale)} of its size, to fit on a page of braille. Its braille keeps its own.`,
     formula_in_one_line: ({ count }) =>
       `${count === 1 ? 'One formula is' : `${count} formulas are`} written in braille as a line of characters, such as (a+b)/2, because the code for formulas is not known here or has no cells for a sign. Choose Nemeth or Unified English Braille, or check ${count === 1 ? 'it' : 'them'}.`,
     name_unwritten: ({ name, called }, { quote }) =>

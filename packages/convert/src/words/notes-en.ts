@@ -1,4 +1,7 @@
-/** What is told of a file while it is read: {name} is a parameter, {count|one|many} goes by whether it happened once. */
+/**
+ * What is told of a file while it is read: {name} is a parameter, {name mm} a length, {name %} a share, and
+ * {count|one|many} goes by whether it happened once.
+ */
 export const NOTES = {
   old_encoding:
     'The file is not in UTF-8 and was read as Windows wrote it (Windows-1252). Look at its accents.',
@@ -8,11 +11,11 @@ export const NOTES = {
     'The file was a drawing of ours, but another program took out its marks, so roles and braille were made anew from what can be seen.',
   own_file_added_to:
     'Another program added parts to this drawing, so all of it was read from what can be seen; braille and sounds have to be made again.',
-  sheet_size_assumed: 'The file does not say how large it is; {width} by {height} mm were taken.',
+  sheet_size_assumed: 'The file does not say how large it is; {width} by {height mm} were taken.',
   sheet_not_said:
-    'The file says neither how large it is nor what part of its plane it shows; {width} by {height} mm from its origin were taken. Other programs may show another part.',
+    'The file says neither how large it is nor what part of its plane it shows; {width} by {height mm} from its origin were taken. Other programs may show another part.',
   sheet_size_changed:
-    'The file says {width} by {height} mm, which no sheet here can have; it was scaled to {toWidth} by {toHeight} mm.',
+    'The file says {width} by {height mm}, which no sheet here can have; it was scaled to {toWidth} by {toHeight mm}.',
   hidden_left_out: '{count|One part is|{count} parts are} hidden in the file and {count|was|were} left out.',
   white_left_out:
     '{count|One part is|{count} parts are} white or nearly so, which shows nothing on paper, and {count|was|were} left out.',
@@ -90,9 +93,9 @@ export const NOTES = {
   pdf_running_heads_left_out:
     '{count|One line|{count} lines} at the edge of the pages, such as page numbers, {count|was|were} left out.',
   pdf_difference:
-    'Compared with the page as it is shown, {missing} % of its ink is missing in the drawing and {added} % was added. Words were not compared.',
+    'Compared with the page as it is shown, {missing %} of its ink is missing in the drawing, and {added %} of what the drawing raises is not on the page. Words were not compared.',
   pdf_difference_large:
-    'Compared with the page as it is shown, {missing} % of its ink is missing in the drawing and {added} % was added. Look at both before you use it.',
+    'Compared with the page as it is shown, {missing %} of its ink is missing in the drawing, and {added %} of what the drawing raises is not on the page. Look at both before you use it.',
   pdf_pages_left_out:
     'More than {most} pages of the PDF have drawings; the {count} after those were left out. Save them as a separate file.',
   page_not_converted: 'Page {page} could not be converted: {why}',
@@ -109,7 +112,7 @@ export const NOTES = {
   picture_traced:
     'The picture was traced (lines: {lines}, areas: {areas}, marks: {marks}). Compare the drawing with the picture before you use it.',
   picture_words_read:
-    '{words|One word was|{words} words were} read in the picture and {words|is a label|are labels} now.',
+    '{words|One word was|{words} words were} read in the picture, in {labels|one label|{labels} labels}.',
   picture_words_doubtful:
     '{count|One label was|{count} labels were} hard to read. Compare {count|it|them} with the picture.',
   chart_cells_unsure:

@@ -1,7 +1,7 @@
 import type { BrailleMessages } from '@relievo/braille';
 import type { ChartReports } from '@relievo/chart';
 import type { GraphicReports } from '@relievo/graphic';
-import type { Message } from '@relievo/words';
+import { type Count, type Message, type Millimetres, type PlainNumber, type Share } from '@relievo/words';
 import type { NOTES, REFUSALS } from './notes-en.ts';
 
 /** What is put into the words about a file that is read. {count} is how often it happened. */
@@ -9,6 +9,24 @@ export type Parameters = Readonly<Record<string, string | number>>;
 
 export type NoteCode = keyof typeof NOTES;
 export type RefusalCode = keyof typeof REFUSALS;
+
+/** What stands between two braces of a sentence, and which kind of number it asks for. */
+type Filling<Inside> = Inside extends `${infer Name}|${string}`
+  ? { readonly [key in Name]: PlainNumber | Count }
+  : Inside extends `${infer Name} mm`
+    ? { readonly [key in Name]: Millimetres }
+    : Inside extends `${infer Name} %`
+      ? { readonly [key in Name]: Share }
+      : Inside extends string
+        ? { readonly [key in Inside]: string | PlainNumber | Count }
+        : never;
+
+type Fillings<Sentence> = Sentence extends `${string}{${infer Inside}}${infer Rest}`
+  ? Filling<Inside> & Fillings<Rest>
+  : unknown;
+
+/** What a note is told with; how often it happened is counted by who takes the notes. */
+export type NoteParameters<Code extends NoteCode> = Omit<Fillings<(typeof NOTES)[Code]>, 'count'>;
 
 /** Why a file cannot be read, and what is decided, changed or lost where it is. */
 export type FileReports = Readonly<Record<NoteCode | RefusalCode, Parameters>>;
@@ -22,7 +40,7 @@ export interface SpeechReports {
 }
 
 interface Items {
-  readonly count: number;
+  readonly count: Count;
 }
 
 /** Characters, and how many more there are. */
@@ -35,7 +53,7 @@ export interface Listed {
 export interface ConversionReports {
   braille_code_missing: { readonly language: string };
   dots_uneven: object;
-  scaled_to_braille_page: { readonly scale: number };
+  scaled_to_braille_page: { readonly scale: Share };
   label_left_out_of_braille: Items;
   label_in_key_of_braille: Items;
   formula_in_one_line: Items;
@@ -49,7 +67,7 @@ export interface ConversionReports {
   /** What was kept before labels were named has no names. */
   print_left_out: Items & { readonly names?: readonly string[] };
   print_felt_in_black: Items;
-  sheets_spread: Items & { readonly sheets: number; readonly uncured: number };
+  sheets_spread: Items & { readonly sheets: Count; readonly uncured: Count };
   sheets_one_enough: object;
   sheets_no_help: Items;
   nothing_to_hear: object;

@@ -1,3 +1,4 @@
+import { type Millimetres, millimetres } from '@relievo/words';
 import { boxDistance, centerOf } from '../geometry/box.ts';
 import type { ExplorablePart } from './explorable.ts';
 
@@ -17,8 +18,8 @@ export type Bearing = (typeof BEARINGS)[number];
 export interface NearPart {
   readonly part: ExplorablePart;
   readonly bearing: Bearing;
-  /** In millimetres between what both raise; 0 where they meet. */
-  readonly distance: number;
+  /** Between what both raise; 0 where they meet. */
+  readonly distance: Millimetres;
 }
 
 /** The parts beside one, the nearest first; neither what is in it nor what it is in. */
@@ -40,7 +41,7 @@ export function listNearParts(
     .map((part) => ({
       part,
       bearing: findBearing(here, part),
-      distance: boxDistance(here.box, part.box),
+      distance: millimetres(boxDistance(here.box, part.box)),
     }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, most);

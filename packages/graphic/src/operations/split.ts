@@ -1,4 +1,5 @@
 import { type BrailleText, translateLetters } from '@relievo/braille';
+import { millimetres } from '@relievo/words';
 import { expandBox } from '../geometry/box.ts';
 import type { Drawing } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
@@ -49,7 +50,7 @@ export function split(drawing: Drawing, options: SplitOptions): Result<SplitDraw
     room.height < LOCATOR_SIZE ||
     parts.some(({ box }) => Math.min(box.width, box.height) < SMALLEST_PART)
   ) {
-    return refuse({ code: 'operation_parts_too_small', parameters: { least: SMALLEST_PART } });
+    return refuse({ code: 'operation_parts_too_small', parameters: { least: millimetres(SMALLEST_PART) } });
   }
   const details = parts.map((part) => drawDetail(drawing, part, { area, room, overlap }, braille));
   return succeed({ overview: overviewOf(drawing, parts, braille), details });

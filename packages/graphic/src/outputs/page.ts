@@ -1,3 +1,4 @@
+import { type Millimetres, millimetres } from '@relievo/words';
 import type { Drawing } from '../model/drawing.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { nameProfile } from '../profiles/name-profile.ts';
@@ -13,11 +14,11 @@ interface Size {
 const refuse: Refuse<OutputReports> = fail;
 
 /** Whole millimetres tell a size. */
-export function roundedSize({ width, height }: Size): Size {
-  return {
-    width: Math.round(width),
-    height: Math.round(height),
-  };
+export function roundedSize({ width, height }: Size): {
+  readonly width: Millimetres;
+  readonly height: Millimetres;
+} {
+  return { width: millimetres(Math.round(width)), height: millimetres(Math.round(height)) };
 }
 
 /** The page is the medium's, turned where only that fits; the drawing keeps its own size on it, from the top left. */

@@ -1,3 +1,4 @@
+import { percent } from '@relievo/words';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
@@ -97,7 +98,13 @@ function listRows({ columns, rows, pins: raised }: PinGrid): readonly string[] {
 function pinChanges({ view: { scale }, keyed, left, gridLeft }: Pins): readonly Change<OutputReports>[] {
   return [
     ...(scale < 0.999
-      ? [{ code: 'scaled_to_pins' as const, parameters: { scale: Math.round(scale * 100) }, items: [] }]
+      ? [
+          {
+            code: 'scaled_to_pins' as const,
+            parameters: { scale: percent(Math.round(scale * 100)) },
+            items: [],
+          },
+        ]
       : []),
     ...reportChanged<OutputReports>(
       gridLeft.map((id) => ({ id })),

@@ -1,4 +1,4 @@
-import type { Message } from '@relievo/words';
+import { type Count, countOf, type Message } from '@relievo/words';
 import { strToU8 } from 'fflate';
 import { itemBounds } from '../geometry/bounds.ts';
 import { doesBoxContain } from '../geometry/box.ts';
@@ -63,9 +63,9 @@ function printOnly(drawing: Drawing): readonly Change[] {
 /** One change about the items, which is told how many they are; nothing when there are none. */
 export function reportChanged<All>(
   items: readonly { readonly id: string }[],
-  messageOf: (count: number) => Message<All>,
+  messageOf: (count: Count) => Message<All>,
 ): readonly Change<All>[] {
-  return items.length === 0 ? [] : [{ ...messageOf(items.length), items: items.map(({ id }) => id) }];
+  return items.length === 0 ? [] : [{ ...messageOf(countOf(items)), items: items.map(({ id }) => id) }];
 }
 
 export function encodeUtf8(text: string): Uint8Array {

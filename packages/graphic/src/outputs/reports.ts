@@ -1,14 +1,15 @@
+import type { Count, Millimetres, Share } from '@relievo/words';
 import type { ProfileNamed } from '../profiles/name-profile.ts';
 
 interface Size {
-  readonly width: number;
-  readonly height: number;
+  readonly width: Millimetres;
+  readonly height: Millimetres;
 }
 interface Items {
-  readonly count: number;
+  readonly count: Count;
 }
 
-/** Why an output cannot be made, and what its medium changes. Lengths in millimetres, shares in percent. */
+/** Why an output cannot be made, and what its medium changes. */
 export interface OutputReports {
   sheet_larger_than_medium: { readonly sheet: Size; readonly medium: ProfileNamed; readonly takes: Size };
   /** Areas with a texture cover the sheet so many times. */
@@ -16,21 +17,21 @@ export interface OutputReports {
   page_turned: { readonly on: 'printer' | 'embosser' };
   medium_without_dots: { readonly medium: ProfileNamed };
   page_dots_too_many: Size;
-  braille_on_grid: Items & { readonly pitch: number; readonly standard: number };
+  braille_on_grid: Items & { readonly pitch: Millimetres; readonly standard: Millimetres };
   braille_moved: Items;
   braille_cut: Items;
   braille_touched: Items;
   medium_without_pins: { readonly medium: ProfileNamed };
   pins_too_many: { readonly columns: number; readonly rows: number };
-  scaled_to_pins: { readonly scale: number };
+  scaled_to_pins: { readonly scale: Share };
   grid_left_out: Items;
   label_left_out_of_pins: Items;
   label_in_key_of_pins: Items;
   label_without_place_on_pins: Items;
   cropped: Size;
-  relief_too_large: Size & { readonly most: number };
-  relief_height: { readonly height: number; readonly plate: number };
-  relief_coarser: { readonly tolerance: number };
+  relief_too_large: Size & { readonly most: Millimetres };
+  relief_height: { readonly height: Millimetres; readonly plate: Millimetres };
+  relief_coarser: { readonly tolerance: Millimetres };
   cut_off_at_edge: Items;
   print_only: Items;
   vibration_chosen: Items;

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { roundedSize } from './page.ts';
@@ -43,7 +44,7 @@ export const stl: Output<'stl'> = {
     if (size === null)
       return refuse({
         code: 'relief_too_large',
-        parameters: { ...roundedSize({ width, height }), most: LARGEST_RELIEF },
+        parameters: { ...roundedSize({ width, height }), most: millimetres(LARGEST_RELIEF) },
       });
     const surface = surfaceOf(drawing, size);
     const { mesh, tolerance } = makeSmallEnough(surface);
@@ -66,10 +67,12 @@ function makeSmallEnough(surface: Surface): { readonly mesh: Mesh; readonly tole
 
 const relief: Change<OutputReports> = {
   code: 'relief_height',
-  parameters: { height: RELIEF_HEIGHT, plate: BASE },
+  parameters: { height: millimetres(RELIEF_HEIGHT), plate: millimetres(BASE) },
   items: [],
 };
 
 function reportCoarser(tolerance: number): readonly Change<OutputReports>[] {
-  return tolerance === TOLERANCE ? [] : [{ code: 'relief_coarser', parameters: { tolerance }, items: [] }];
+  return tolerance === TOLERANCE
+    ? []
+    : [{ code: 'relief_coarser', parameters: { tolerance: millimetres(tolerance) }, items: [] }];
 }

@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
+import { millimetres } from '@relievo/words';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Point } from '../model/geometry.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
@@ -138,7 +139,7 @@ function reportBraille(
   return [
     ...reportChanged<OutputReports>(texts, (count) => ({
       code: 'braille_on_grid',
-      parameters: { count, pitch, standard: standard.cellPitch },
+      parameters: { count, pitch: millimetres(pitch), standard: millimetres(standard.cellPitch) },
     })),
     ...reportChanged<OutputReports>(ids(moved), (count) => ({
       code: 'braille_moved',

@@ -1,19 +1,20 @@
-import { type Catalogue, ENGLISH, tell, type Words } from '@relievo/words';
+import { type Catalogue, type Count, ENGLISH, type Millimetres, tell, type Words } from '@relievo/words';
 import type { PngFault } from '../png/reports.ts';
 import { profileText } from '../profiles/profile-words-en.ts';
 import type { ElementNamed } from '../svg/reports.ts';
 import { ENGLISH_FIELD_FAULTS, figures, ownerText, shownText } from './field-faults-en.ts';
 import type { GraphicReports } from './reports.ts';
 
-const { number } = ENGLISH;
+const { number, millimetres: mm } = ENGLISH;
 
 interface Size {
-  readonly width: number;
-  readonly height: number;
+  readonly width: Millimetres;
+  readonly height: Millimetres;
 }
 
+/** The unit is said once. */
 function sizeText({ width, height }: Size): string {
-  return `${number(width)} by ${number(height)} mm`;
+  return `${number(+width)} by ${mm(height)}`;
 }
 
 function elementText({ tag, id }: ElementNamed): string {
@@ -32,7 +33,7 @@ const PICTURE_FAULTS: Readonly<Record<PngFault, string>> = {
 
 const FIELDS: Readonly<Record<string, string>> = { path_point: "path's point" };
 
-function items(one: string, other: string): Words<{ readonly count: number }> {
+function items(one: string, other: string): Words<{ readonly count: Count }> {
   return ({ count }, { plural }) => plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
 }
 
@@ -150,7 +151,8 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'These shapes cross themselves or each other millions of times; simplify them first.',
     operation_parts_not_valid:
       'A drawing is split into 1 to {most} columns and rows, and at least two parts.',
-    operation_parts_too_small: 'The parts would be smaller than {least} mm; split the drawing into fewer.',
+    operation_parts_too_small: ({ least }) =>
+      `The parts would be smaller than ${mm(least)}; split the drawing into fewer.`,
     operation_sheet_too_small:
       'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
     sheet_larger_than_medium: ({ sheet, medium, takes }) =>
@@ -164,7 +166,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     page_dots_too_many: (size) =>
       `A page of ${sizeText(size)} has more dots than can be embossed. Choose a smaller page.`,
     braille_on_grid: ({ count, pitch, standard }, { plural }) => {
-      const grid = `set on the embosser's dots: its cells are ${number(pitch)} mm apart instead of ${number(standard)}`;
+      const grid = `set on the embosser's dots: its cells are ${mm(pitch)} apart instead of ${mm(standard)}`;
       return plural(count, { one: `One item is ${grid}.`, other: `# items are ${grid}.` });
     },
     braille_moved: items(
@@ -182,8 +184,8 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     medium_without_pins: ({ medium }) =>
       `${profileText(medium)} has no pins. Choose a pin display, such as the Dot Pad or the Monarch.`,
     pins_too_many: '{columns} by {rows} pins are more than any display has. Correct the profile.',
-    scaled_to_pins:
-      'What is drawn is shown at {scale} % of its size, without empty margins, to fit on the display. Lines and braille keep theirs.',
+    scaled_to_pins: ({ scale }, { share }) =>
+      `What is drawn is shown at ${share(scale)} of its size, without empty margins, to fit on the display. Lines and braille keep theirs.`,
     grid_left_out: items(
       'is a line of a grid so close on these pins that nothing else could be felt, and is left out',
       'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
@@ -200,12 +202,13 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'has no room among the pins, not even for a code; the page of the key names it',
       'have no room among the pins, not even for a code; the page of the key names them',
     ),
-    cropped: 'The empty paper around the content is cut off: {width} by {height} mm remain.',
-    relief_too_large:
-      'A relief of {width} by {height} mm is larger than a printer makes with braille on it. Split the drawing into sheets of at most {most} mm.',
-    relief_height:
-      'The tallest parts are {height} mm above a plate of {plate} mm; braille has the height of its standard.',
-    relief_coarser: 'The drawing is so dense that its edges were rounded by up to {tolerance} mm.',
+    cropped: (size) => `The empty paper around the content is cut off: ${sizeText(size)} remain.`,
+    relief_too_large: ({ most, ...size }) =>
+      `A relief of ${sizeText(size)} is larger than a printer makes with braille on it. Split the drawing into sheets of at most ${mm(most)}.`,
+    relief_height: ({ height, plate }) =>
+      `The tallest parts are ${mm(height)} above a plate of ${mm(plate)}; braille has the height of its standard.`,
+    relief_coarser: ({ tolerance }) =>
+      `The drawing is so dense that its edges were rounded by up to ${mm(tolerance)}.`,
     cut_off_at_edge: items(
       'reaches beyond the sheet and is cut off at its edge',
       'reach beyond the sheet and are cut off at its edge',

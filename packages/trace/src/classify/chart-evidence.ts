@@ -3,7 +3,7 @@ import { type Axes, findAxes } from '../charts/axes.ts';
 import { findDiscs } from '../charts/slices.ts';
 import { findTicks, type Ticks } from '../charts/ticks.ts';
 import type { Box, Pixels } from '../pixels/grid.ts';
-import { weigh } from './evidence.ts';
+import { weighCount, weighFact } from './evidence.ts';
 import type { Facts, Form } from './facts.ts';
 import type { Evidence } from './picture-class.ts';
 
@@ -14,11 +14,11 @@ export function findChartEvidence(picture: Pixels, facts: Facts): readonly Evide
     0,
   );
   const isPainted = discs.some((disc) => new Set(disc.slices.map(({ color }) => color.join())).size > 1);
-  const pie = weigh('chart', 'slices_found', slices, { enough: 3, most: isPainted ? 0.9 : 0.45 });
+  const pie = weighCount('chart', 'slices_found', slices, { enough: 3, most: isPainted ? 0.9 : 0.45 });
   const axes = findAxes(facts.levels);
-  const grid = weigh('chart', 'grid_found', countGrid(facts), { enough: 4, most: 0.35 });
+  const grid = weighCount('chart', 'grid_found', countGrid(facts), { enough: 4, most: 0.35 });
   const bars = countBars(facts.forms);
-  const found = weigh('chart', 'bars_found', bars, { enough: 3, most: 0.5 });
+  const found = weighCount('chart', 'bars_found', bars, { enough: 3, most: 0.5 });
   if (!axes) return [...pie, ...grid, ...found];
   const ticks = findTicks(facts.drawn.ink, axes);
   const { marks } = facts.traced;
@@ -29,10 +29,10 @@ export function findChartEvidence(picture: Pixels, facts: Facts): readonly Evide
     ...pie,
     ...grid,
     ...found,
-    ...weigh('chart', 'axes_found', 1, { enough: 1, most: 0.2 }),
-    ...weigh('chart', 'ticks_found', countTicks(ticks), { enough: 6, most: 0.4 }),
-    ...weigh('chart', 'scale_labels_found', countScaleLabels(facts, axes), { enough: 6, most: 0.45 }),
-    ...weigh('chart', 'points_found', inside.length, { enough: 6, most: 0.25 }),
+    ...weighFact('chart', 'axes_found', 0.2),
+    ...weighCount('chart', 'ticks_found', countTicks(ticks), { enough: 6, most: 0.4 }),
+    ...weighCount('chart', 'scale_labels_found', countScaleLabels(facts, axes), { enough: 6, most: 0.45 }),
+    ...weighCount('chart', 'points_found', inside.length, { enough: 6, most: 0.25 }),
   ];
 }
 

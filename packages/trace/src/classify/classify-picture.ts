@@ -1,7 +1,8 @@
+import { countOf, percent } from '@relievo/words';
 import { type Traced, tracePicture } from '../picture/trace.ts';
 import type { Pixels } from '../pixels/grid.ts';
 import { findChartEvidence } from './chart-evidence.ts';
-import { weigh } from './evidence.ts';
+import { weighCount, weighFact, weighShare } from './evidence.ts';
 import { type Facts, measureFacts } from './facts.ts';
 import { findDiagramEvidence, findDrawingEvidence, findMapEvidence } from './figure-evidence.ts';
 import {
@@ -16,22 +17,31 @@ import {
 import { findMathEvidence, findTextEvidence } from './print-evidence.ts';
 import { readByTouch } from './touch.ts';
 
-/** What a picture is, why, and what may come of it; pass what was traced of it where that is known already. */
-export function classifyPicture(picture: Pixels, traced: Traced = tracePicture(picture)): PictureClass {
+interface Known {
+  readonly traced?: Traced;
+  /** How many labels were read in it: where nobody has read, each line of print may be one. */
+  readonly labels?: number;
+}
+
+/** What a picture is, why, and what may come of it; pass what is known of it already. */
+export function classifyPicture(
+  picture: Pixels,
+  { traced = tracePicture(picture), labels = traced.print.length }: Known = {},
+): PictureClass {
   const facts = measureFacts(picture, traced);
   const evidence = listEvidence(picture, facts);
   const scores = scoreClasses(evidence);
   const [first = 'empty', second = 'empty'] = CLASSES.toSorted((a, b) => scores[b] - scores[a]);
-  const touch = readByTouch(facts);
+  const touch = readByTouch(facts, labels);
   const complexity = measureComplexity(facts);
   return {
     kind: first,
     certainty: round(Math.min(1, Math.max(0, scores[first] - scores[second]))),
     scores,
     reasons: evidence.filter(({ kind }) => kind === first).toSorted((a, b) => b.weight - a.weight),
-    colors: facts.palette.map(({ color, share }) => ({ color, percent: round(100 * share) })),
+    colors: facts.palette.map(({ color, share }) => ({ color, share: percent(100 * share) })),
     complexity,
-    density: round(100 * facts.density),
+    density: percent(100 * facts.density),
     touch,
     advice: advise(first, touch, complexity),
   };
@@ -39,12 +49,12 @@ export function classifyPicture(picture: Pixels, traced: Traced = tracePicture(p
 
 function listEvidence(picture: Pixels, facts: Facts): readonly Evidence[] {
   const { kind, looks } = facts.traced;
-  if (kind === 'empty') return weigh('empty', 'one_color', 1, { enough: 1, most: 1 });
+  if (kind === 'empty') return weighFact('empty', 'one_color', 1);
   if (kind === 'photo')
     return [
-      ...weigh('photograph', 'many_tones', looks.tones.count, { enough: 60, most: 0.8 }),
-      ...weigh('photograph', 'many_shades', 100 * looks.shades, { enough: 25, most: 0.8 }),
-      ...weigh('photograph', 'little_paper', 100 * (1 - looks.tones.flat), { enough: 75, most: 0.6 }),
+      ...weighCount('photograph', 'many_tones', Math.round(looks.tones.count), { enough: 60, most: 0.8 }),
+      ...weighShare('photograph', 'many_shades', 100 * looks.shades, { enough: 25, most: 0.8 }),
+      ...weighShare('photograph', 'little_paper', 100 * (1 - looks.tones.flat), { enough: 75, most: 0.6 }),
     ];
   return [
     ...findChartEvidence(picture, facts),
@@ -54,7 +64,7 @@ function listEvidence(picture: Pixels, facts: Facts): readonly Evidence[] {
     ...findMathEvidence(facts),
     ...findDrawingEvidence(facts),
     ...(facts.forms.length + facts.traced.marks.length + facts.small.length === 0
-      ? weigh('empty', 'one_color', 1, { enough: 1, most: 0.5 })
+      ? weighFact('empty', 'one_color', 0.5)
       : []),
   ];
 }
@@ -83,11 +93,11 @@ function scoreClasses(evidence: readonly Evidence[]): Record<ClassName, number> 
 const FEW = 15;
 const MANY = 60;
 
-function measureComplexity({ traced, print }: Facts): Complexity {
-  const [lines, areas, marks] = [traced.lines.length, traced.areas.length, traced.marks.length];
+function measureComplexity({ traced }: Facts): Complexity {
+  const [lines, areas, marks] = [countOf(traced.lines), countOf(traced.areas), countOf(traced.marks)];
   const parts = lines + areas + marks;
   const level = parts <= FEW ? 'low' : parts <= MANY ? 'medium' : 'high';
-  return { lines, areas, marks, words: print.length, level };
+  return { lines, areas, marks, level };
 }
 
 function advise(kind: ClassName, touch: TouchReading, { level }: Complexity): AdviceCode {

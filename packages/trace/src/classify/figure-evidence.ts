@@ -1,7 +1,7 @@
 import { listPoints } from '../curves/forms.ts';
 import { distanceBetween, firstOf, lastOf } from '../curves/points.ts';
 import type { Box, Point } from '../pixels/grid.ts';
-import { weigh } from './evidence.ts';
+import { weighCount } from './evidence.ts';
 import type { Facts, Form } from './facts.ts';
 import type { Evidence } from './picture-class.ts';
 
@@ -17,9 +17,9 @@ export function findDiagramEvidence({ forms, print, small, longer }: Facts): rea
   const joined = forms.filter((form) => !form.isClosed && joins(form, boxes, 0.045 * longer));
   return [
     ...(worded.length >= 2
-      ? weigh('diagram', 'boxes_with_print', worded.length, { enough: 4, most: 0.5 })
+      ? weighCount('diagram', 'boxes_with_print', worded.length, { enough: 4, most: 0.5 })
       : []),
-    ...weigh('diagram', 'boxes_joined', boxes.length >= 2 ? joined.length : 0, { enough: 3, most: 0.6 }),
+    ...weighCount('diagram', 'boxes_joined', boxes.length >= 2 ? joined.length : 0, { enough: 3, most: 0.6 }),
   ];
 }
 
@@ -84,9 +84,12 @@ export function findMapEvidence({ forms, print, longer }: Facts): readonly Evide
   );
   const among = print.filter((line) => regions.some(({ box }) => holds(box, line.box)));
   return [
-    ...weigh('map', 'irregular_regions', regions.length, { enough: 4, most: 0.5 }),
-    ...weigh('map', 'long_bends', bends.length, { enough: 4, most: 0.35 }),
-    ...weigh('map', 'print_among_regions', regions.length > 0 ? among.length : 0, { enough: 3, most: 0.25 }),
+    ...weighCount('map', 'irregular_regions', regions.length, { enough: 4, most: 0.5 }),
+    ...weighCount('map', 'long_bends', bends.length, { enough: 4, most: 0.35 }),
+    ...weighCount('map', 'print_among_regions', regions.length > 0 ? among.length : 0, {
+      enough: 3,
+      most: 0.25,
+    }),
   ];
 }
 
@@ -102,7 +105,7 @@ export function findDrawingEvidence({ traced, forms, density }: Facts): readonly
   if (parts === 0) return [];
   const lines = forms.filter(({ isArea }) => !isArea).length;
   return [
-    ...weigh('line-drawing', 'plain_lines', lines, { enough: 1, most: 0.3 }),
-    ...weigh('line-drawing', 'few_lines', density < 0.15 ? parts : 0, { enough: 1, most: 0.12 }),
+    ...weighCount('line-drawing', 'plain_lines', lines, { enough: 1, most: 0.3 }),
+    ...weighCount('line-drawing', 'few_parts', density < 0.15 ? parts : 0, { enough: 1, most: 0.12 }),
   ];
 }

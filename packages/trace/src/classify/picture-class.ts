@@ -1,3 +1,4 @@
+import type { Count, Millimetres, Share } from '@relievo/words';
 import type { Color } from '../areas/palette.ts';
 
 export const CLASSES = [
@@ -12,9 +13,8 @@ export const CLASSES = [
 ] as const;
 export type ClassName = (typeof CLASSES)[number];
 
-/** What speaks for a kind, and what was measured: `count` things, or a `percent` of all. */
-export const EVIDENCE = [
-  'axes_found',
+/** What speaks for a kind because there are so many of it, */
+export const COUNTED_EVIDENCE = [
   'ticks_found',
   'bars_found',
   'slices_found',
@@ -27,53 +27,60 @@ export const EVIDENCE = [
   'long_bends',
   'print_among_regions',
   'lines_of_print',
-  'print_covers',
   'fraction_bars',
   'raised_and_lowered_print',
   'many_tones',
-  'many_shades',
-  'little_paper',
-  'few_lines',
+  'few_parts',
   'plain_lines',
-  'one_color',
 ] as const;
-export type EvidenceCode = (typeof EVIDENCE)[number];
+/** because it is such a share of the picture, */
+export const SHARED_EVIDENCE = ['print_covers', 'many_shades', 'little_paper'] as const;
+/** and because it is there at all. */
+export const BARE_EVIDENCE = ['axes_found', 'one_color'] as const;
 
-export interface Evidence {
-  readonly code: EvidenceCode;
+export type CountedEvidence = (typeof COUNTED_EVIDENCE)[number];
+export type SharedEvidence = (typeof SHARED_EVIDENCE)[number];
+export type BareEvidence = (typeof BARE_EVIDENCE)[number];
+
+/** What speaks for a kind. */
+export type Reason =
+  | { readonly code: CountedEvidence; readonly count: Count }
+  | { readonly code: SharedEvidence; readonly share: Share }
+  | { readonly code: BareEvidence };
+
+export type Evidence = Reason & {
   readonly kind: ClassName;
-  readonly count: number;
   /** How much it says for its kind, from 0 to 1. */
   readonly weight: number;
-}
+};
 
-/** What a finger would meet, on the largest sheet of A4 that the picture fills. */
-export const TOUCH_PROBLEMS = [
-  'lines_crowded',
-  'parts_small',
-  'areas_small',
-  'raised_too_much',
-  'labels_many',
-  'parts_many',
-  'nothing_to_trace',
-] as const;
-export type TouchProblemCode = (typeof TOUCH_PROBLEMS)[number];
+/** What a finger would meet, on the largest sheet of A4 that the picture fills, beside what the field asks for. */
+export type TouchProblem =
+  /** Of the length of all lines and edges. */
+  | { readonly code: 'lines_crowded'; readonly share: Share; readonly least: Millimetres }
+  | {
+      readonly code: 'lines_short' | 'areas_small';
+      readonly count: Count;
+      /** All lines, or all areas. */
+      readonly of: Count;
+      readonly least: Millimetres;
+    }
+  /** Of the picture. */
+  | { readonly code: 'raised_too_much'; readonly share: Share; readonly most: Share }
+  | { readonly code: 'labels_many' | 'parts_many'; readonly count: Count; readonly most: Count }
+  | { readonly code: 'nothing_to_trace' };
 
-export interface TouchProblem {
-  readonly code: TouchProblemCode;
-  /** In percent, or a number of things; the code says which. */
-  readonly count: number;
-  /** What the field asks for, in the same unit or in millimetres. */
-  readonly limit: number;
+export type WeighedProblem = TouchProblem & {
   /** What it takes from 100. */
   readonly cost: number;
-}
+};
 
 export interface TouchReading {
   /** From 0, which no finger reads, to 100. */
   readonly score: number;
   readonly level: 'good' | 'fair' | 'poor';
-  readonly problems: readonly TouchProblem[];
+  /** The gravest first. */
+  readonly problems: readonly WeighedProblem[];
 }
 
 export const ADVICE = [
@@ -89,10 +96,9 @@ export const ADVICE = [
 export type AdviceCode = (typeof ADVICE)[number];
 
 export interface Complexity {
-  readonly lines: number;
-  readonly areas: number;
-  readonly marks: number;
-  readonly words: number;
+  readonly lines: Count;
+  readonly areas: Count;
+  readonly marks: Count;
   readonly level: 'low' | 'medium' | 'high';
 }
 
@@ -104,10 +110,10 @@ export interface PictureClass {
   /** What speaks for the kind that was chosen, the strongest first. */
   readonly reasons: readonly Evidence[];
   /** Of which it is made, the most frequent first. */
-  readonly colors: readonly { readonly color: Color; readonly percent: number }[];
+  readonly colors: readonly { readonly color: Color; readonly share: Share }[];
   readonly complexity: Complexity;
-  /** Percent of the picture that is not paper. */
-  readonly density: number;
+  /** Of the picture, what is not paper. */
+  readonly density: Share;
   readonly touch: TouchReading;
   readonly advice: AdviceCode;
 }

@@ -1,11 +1,12 @@
+import { shareOf } from '@relievo/words';
 import { listLevelLines } from '../charts/level-lines.ts';
 import type { Box } from '../pixels/grid.ts';
-import { weigh } from './evidence.ts';
+import { weighCount, weighShare } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import type { Evidence } from './picture-class.ts';
 
 /** Of a page of text: lines of many letters, and little beside them. */
-const LETTERS_OF_LINE = 8;
+export const LETTERS_OF_LINE = 8;
 
 export function findTextEvidence({ print, width, height, drawn: { ink } }: Facts): readonly Evidence[] {
   const long = print.filter(({ letters }) => letters >= LETTERS_OF_LINE);
@@ -17,15 +18,9 @@ export function findTextEvidence({ print, width, height, drawn: { ink } }: Facts
       all++;
       if (covered[at]) inPrint++;
     }
-  const percent = all === 0 ? 0 : (100 * inPrint) / all;
   return [
-    ...weigh('text-page', 'lines_of_print', long.length, { enough: 8, most: 0.45 }),
-    ...weigh('text-page', 'print_covers', Math.max(0, percent - 35), { enough: 45, most: 0.5 }).map(
-      (one) => ({
-        ...one,
-        count: Math.round(percent),
-      }),
-    ),
+    ...weighCount('text-page', 'lines_of_print', long.length, { enough: 8, most: 0.45 }),
+    ...weighShare('text-page', 'print_covers', shareOf(inPrint, all), { beyond: 35, enough: 45, most: 0.5 }),
   ];
 }
 
@@ -64,8 +59,8 @@ export function findMathEvidence(facts: Facts): readonly Evidence[] {
   const alone =
     letters.length === 0 ? 0 : Math.max(0, 1 - (2 * Math.max(0, others - bars.length)) / letters.length);
   return [
-    ...weigh('mathematics', 'fraction_bars', bars.length, { enough: 1, most: 0.45 * alone }),
-    ...weigh('mathematics', 'raised_and_lowered_print', raised >= 2 ? raised : 0, {
+    ...weighCount('mathematics', 'fraction_bars', bars.length, { enough: 1, most: 0.45 * alone }),
+    ...weighCount('mathematics', 'raised_and_lowered_print', raised >= 2 ? raised : 0, {
       enough: 3,
       most: 0.45 * alone,
     }),

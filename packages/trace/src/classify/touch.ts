@@ -1,53 +1,74 @@
+import { countOf, millimetres, percent, type Share, shareOf } from '@relievo/words';
 import { listPoints } from '../curves/forms.ts';
 import { distanceBetween } from '../curves/points.ts';
 import type { Point } from '../pixels/grid.ts';
 import type { Facts, Form } from './facts.ts';
-import type { TouchProblem, TouchProblemCode, TouchReading } from './picture-class.ts';
+import type { TouchReading, WeighedProblem } from './picture-class.ts';
 
 /** Millimetres of A4 within margins of 10 (TU Dresden, quality criteria). */
 const ROOM = { long: 277, short: 190 };
-/** Millimetres: lines nearer than this are felt as one (TU Dresden: 3 on swell paper). */
-const GAP = 3;
-/** Millimetres: shorter lines are no lines to a finger (BANA 2022). */
-const SHORTEST = 12.5;
-/** Millimetres: the side of an area (TU Dresden; APH 1997: 12.7). */
-const AREA = 13;
-/** Percent of raised paper (PIAF guide: above 40 simplify). */
-const RAISED = 40;
+/** Lines nearer than this are felt as one (TU Dresden: 3 on swell paper). */
+const GAP = millimetres(3);
+/** Shorter lines are no lines to a finger (BANA 2022). */
+const SHORTEST = millimetres(12.5);
+/** The side of an area (TU Dresden; APH 1997: 12.7). */
+const AREA = millimetres(13);
+/** Of the paper (PIAF guide: above 40 simplify). */
+const RAISED = percent(40);
 /** Labels on a sheet (PIAF guide). */
-const LABELS = 15;
+const LABELS = countOf(15);
 /** So many parts have no room at 3 mm from each other and 13 mm across on A4. */
-const PARTS = 120;
+const PARTS = countOf(120);
 
 /** What a finger meets where the picture fills a sheet of A4 as it is. */
-export function readByTouch(facts: Facts): TouchReading {
-  const { width, height, forms, traced, print, density } = facts;
+export function readByTouch(facts: Facts, labels: number): TouchReading {
+  const { width, height, forms, traced, density } = facts;
   const scale = Math.min(
     ROOM.long / Math.max(width, height, 1),
     ROOM.short / Math.max(1, Math.min(width, height)),
   );
-  const parts = forms.length + traced.marks.length;
-  if (parts === 0) return toReading([tell('nothing_to_trace', 0, 1, 70)]);
+  const parts = countOf(traced.lines.length + traced.areas.length + traced.marks.length);
+  if (parts === 0) return toReading([{ code: 'nothing_to_trace', cost: 70 }]);
   const lines = forms.filter(({ isArea }) => !isArea);
-  const short = percent(lines, ({ length }) => length * scale < SHORTEST);
+  const short = lines.filter(({ length }) => length * scale < SHORTEST);
   const areas = forms.filter(({ isArea }) => isArea);
-  const narrow = percent(areas, ({ box }) => Math.min(box.width, box.height) * scale < AREA);
+  const narrow = areas.filter(({ box }) => Math.min(box.width, box.height) * scale < AREA);
   const crowded = measureCrowding(forms, scale);
+  const raised = percent(100 * density);
   return toReading([
-    tell('lines_crowded', crowded, GAP, 0.9 * Math.max(0, crowded - 5)),
-    tell('parts_small', short, SHORTEST, 0.35 * Math.max(0, short - 10)),
-    tell('areas_small', narrow, AREA, 0.25 * Math.max(0, narrow - 10)),
-    tell('raised_too_much', 100 * density, RAISED, 100 * density > RAISED ? 20 : 0),
-    tell('labels_many', print.length, LABELS, print.length > LABELS ? 15 : 0),
-    tell('parts_many', parts, PARTS, parts > PARTS ? Math.min(40, (20 * parts) / PARTS) : 0),
+    {
+      code: 'lines_crowded',
+      share: crowded,
+      least: GAP,
+      cost: 0.9 * Math.max(0, crowded - 5),
+    },
+    {
+      code: 'lines_short',
+      count: countOf(short),
+      of: countOf(lines),
+      least: SHORTEST,
+      cost: 0.35 * Math.max(0, shareOf(short.length, lines.length) - 10),
+    },
+    {
+      code: 'areas_small',
+      count: countOf(narrow),
+      of: countOf(areas),
+      least: AREA,
+      cost: 0.25 * Math.max(0, shareOf(narrow.length, areas.length) - 10),
+    },
+    { code: 'raised_too_much', share: raised, most: RAISED, cost: raised > RAISED ? 20 : 0 },
+    { code: 'labels_many', count: countOf(labels), most: LABELS, cost: labels > LABELS ? 15 : 0 },
+    {
+      code: 'parts_many',
+      count: parts,
+      most: PARTS,
+      cost: parts > PARTS ? Math.min(40, (20 * parts) / PARTS) : 0,
+    },
   ]);
 }
 
-function tell(code: TouchProblemCode, count: number, limit: number, cost: number): TouchProblem {
-  return { code, count: Math.round(count), limit, cost: Math.round(cost) };
-}
-
-function toReading(problems: readonly TouchProblem[]): TouchReading {
+function toReading(all: readonly WeighedProblem[]): TouchReading {
+  const problems = all.map((one) => ({ ...one, cost: Math.round(one.cost) }));
   const score = Math.max(0, 100 - problems.reduce((sum, { cost }) => sum + cost, 0));
   const level = score >= 70 ? 'good' : score >= 40 ? 'fair' : 'poor';
   return {
@@ -57,16 +78,12 @@ function toReading(problems: readonly TouchProblem[]): TouchReading {
   };
 }
 
-function percent<One>(list: readonly One[], is: (one: One) => boolean): number {
-  return list.length === 0 ? 0 : (100 * list.filter(is).length) / list.length;
-}
-
 /** Millimetres along a line from one look to the next, and around a crossing, where lines have to be near. */
 const STEP = 1.5;
 const CROSSING = 7;
 
-/** Percent of what is drawn that has another line nearer than the gap, away from where they meet. */
-function measureCrowding(forms: readonly Form[], scale: number): number {
+/** Of the length of what is drawn, what has another line nearer than the gap, away from where they meet. */
+function measureCrowding(forms: readonly Form[], scale: number): Share {
   const paths = forms.map(({ course }) => walk(listPoints(course), STEP / scale));
   const near = GAP / scale;
   const cells = new Map<string, { readonly path: number; readonly point: Point }[]>();
@@ -99,7 +116,7 @@ function measureCrowding(forms: readonly Form[], scale: number): number {
       if (is && !leaves && !(atEnd && isNear.includes(false))) crowded++;
     }
   }
-  return all === 0 ? 0 : (100 * crowded) / all;
+  return shareOf(crowded, all);
 }
 
 function walk(points: readonly Point[], step: number): readonly Point[] {

@@ -4,6 +4,7 @@ import {
   createPreparedTranslator,
   ENGLISH_REPORTS,
   importSource,
+  type PictureReport,
   type PreparedPicture,
   preparePicture,
   reportText,
@@ -20,6 +21,7 @@ import {
   walkLeaves,
   writeDrawing,
 } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import type { TracedAnswer, TracingAnswer, TracingRequest } from './answer-rules.ts';
 
 type Made = Exclude<TracingAnswer, TracedAnswer> | (TracedAnswer & { readonly drawing: string });
@@ -50,6 +52,8 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
     },
   );
   if (!read.ok) return { problem: tell(read.problems[0]) };
+  const { picture } = read.value;
+  if (!picture) throw new Error('What was read is no picture.');
   // Words that were read in the picture are felt as braille.
   const labelled = writeLabelsInBraille(read.value.source.drawing, translator, code ?? undefined);
   const asked = translator.missing();
@@ -59,7 +63,7 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
   if (svg.length > LONGEST_DRAWING) return { problem: TOO_FULL };
   return {
     drawing: svg,
-    analysis: analyse(prepared, drawing, read.value.changes, profile),
+    analysis: analyse(prepared, picture, drawing, profile),
     log: [...(prepared.corners ? [PAGE_LAID_STRAIGHT] : []), ...logChanges(read.value.changes)],
     corners: prepared.corners,
   };
@@ -72,12 +76,12 @@ const PAGE_LAID_STRAIGHT: Simplification = {
 };
 
 function analyse(
-  { width, height, classify }: PreparedPicture,
+  { width, height }: PreparedPicture,
+  { seen, unread }: PictureReport,
   drawing: Drawing,
-  changes: readonly Change[],
   profile: Profile,
 ): PictureAnalysis {
-  const { kind, certainty, reasons, colors, complexity, density, touch, advice } = classify();
+  const { kind, certainty, reasons, colors, complexity, density, touch, advice } = seen;
   const words = [...walkLeaves(drawing)].flatMap((item) =>
     item.kind === 'text' && item.print.trim() ? [item.print.trim().slice(0, LONGEST_WORDS)] : [],
   );
@@ -87,28 +91,24 @@ function analyse(
     height,
     kind,
     certainty,
-    reasons: reasons.map(({ code, count }) => ({ code, count })),
-    colors: colors.map(({ color, percent }) => ({ color: toHex(color), percent: Math.min(100, percent) })),
+    reasons: reasons.map(({ kind: _kind, weight: _weight, ...reason }) => reason),
+    colors: colors.map(({ color, share }) => ({ color: toHex(color), share })),
     complexity: { lines, areas, marks, level },
-    density: Math.min(100, density),
+    density,
     touch: {
       score: touch.score,
       level: touch.level,
-      problems: touch.problems.map(({ code, count, limit }) => ({ code, count, limit })),
+      problems: touch.problems.map(({ cost: _cost, ...problem }) => problem),
     },
     advice,
-    printLines: words.length + countPrint(changes),
+    labels: countOf(words),
     words: words.slice(0, MOST_WORDS),
-    findings: check(drawing, profile).length,
+    unread,
+    findings: countOf(check(drawing, profile)),
   };
 }
 const MOST_WORDS = 200;
 const LONGEST_WORDS = 500;
-
-function countPrint(changes: readonly Change[]): number {
-  const left = changes.find(({ code }) => code === 'picture_print_left_out');
-  return left ? countOf(left) : 0;
-}
 
 function toHex(color: readonly number[]): string {
   return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -118,11 +118,11 @@ function toHex(color: readonly number[]): string {
 function logChanges(changes: readonly Change[]): Simplification[] {
   return changes
     .slice(0, MOST_TOLD)
-    .map((change) => ({ code: change.code, count: countOf(change), message: tell(change) }));
+    .map((change) => ({ code: change.code, count: countTimes(change), message: tell(change) }));
 }
 const MOST_TOLD = 100;
 
-function countOf({ parameters }: Change): number {
+function countTimes({ parameters }: Change): number {
   const { count } = parameters as { readonly count?: unknown };
   return typeof count === 'number' ? count : 1;
 }

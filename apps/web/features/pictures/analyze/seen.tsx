@@ -2,11 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOfPicture, type PictureAnalysis, type PictureDraft } from '@relievo/contracts';
+import type { Reason, TouchProblem } from '@relievo/trace';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
-import { ADVICE_WORDS, KIND_WORDS, PROBLEM_WORDS, REASON_WORDS } from './analysis-words.ts';
+import { ADVICE_WORDS, KIND_WORDS } from './analysis-words.ts';
+import { useProblemWords } from './use-problem-words.ts';
+import { useReasonWords } from './use-reason-words.ts';
 
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
@@ -22,13 +26,15 @@ export function Seen({
   isPage: boolean;
 }) {
   const { t, i18n } = useLingui();
-  const { kind, reasons, complexity, touch, advice, density, colors, printLines } = analysis;
+  const { kind, reasons, complexity, touch, advice, density, colors } = analysis;
   // What the product has no words for is not told.
-  const say = (words: Words, code: string, values: Readonly<Record<string, string>> = {}): string => {
+  const say = (words: Words, code: string): string => {
     const found = Object.hasOwn(words, code) ? words[code] : undefined;
-    return found ? i18n._({ ...found, values }) : '';
+    return found ? i18n._(found) : '';
   };
-  const percent = (value: number) => i18n.number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const tell = useQuantities();
+  const tellReason = useReasonWords();
+  const tellProblem = useProblemWords();
   const kindWords = say(KIND_WORDS, kind) || t`Drawing`;
   const adviceWords = say(ADVICE_WORDS, advice);
   const readability = { good: t`Good`, fair: t`Fair`, poor: t`Poor` }[touch.level];
@@ -36,6 +42,23 @@ export function Seen({
   const lines = plural(complexity.lines, { one: '# line', other: '# lines' });
   const areas = plural(complexity.areas, { one: '# area', other: '# areas' });
   const marks = plural(complexity.marks, { one: '# mark', other: '# marks' });
+  const parts = plural(complexity.lines + complexity.areas + complexity.marks, {
+    one: '# part',
+    other: '# parts',
+  });
+  const labels = plural(analysis.labels, {
+    0: 'No words were read',
+    one: '# label was read',
+    other: '# labels were read',
+  });
+  const unread =
+    analysis.unread === 0
+      ? null
+      : plural(analysis.unread, {
+          one: '# piece that may be print could not be read',
+          other: '# pieces that may be print could not be read',
+        });
+  const more = analysis.labels - analysis.words.length;
   useEffect(() => {
     const seen = t`${kindWords}. Readability by touch: ${readability}. ${adviceWords}`;
     announce(isPage ? t`A page was found and laid straight. ${seen}` : seen);
@@ -62,33 +85,23 @@ export function Seen({
         ) : null}
         <dl className="picture-facts">
           <Fact name={t`Kind`} told={kindWords}>
-            {reasons.map(({ code, count }) =>
-              say(REASON_WORDS, code, { count: i18n.number(count, { maximumFractionDigits: 1 }) }),
-            )}
+            {reasons.map((reason) => tellReason(reason as Reason))}
           </Fact>
           <Fact name={t`Readability by touch`} told={t`${readability}: ${Math.round(touch.score)} of 100`}>
-            {touch.problems.map(({ code, count, limit }) =>
-              say(PROBLEM_WORDS, code, {
-                count: i18n.number(count, { maximumFractionDigits: 0 }),
-                limit: i18n.number(limit, { maximumFractionDigits: 1 }),
-              }),
-            )}
+            {touch.problems.map((problem) => tellProblem(problem as TouchProblem))}
           </Fact>
-          <Fact name={t`Colors`} told={<Colors colors={colors} percent={percent} />} />
-          <Fact
-            name={t`Text`}
-            told={plural(printLines, {
-              0: 'No print was found',
-              one: '# line of print was found',
-              other: '# lines of print were found',
-            })}
-          >
-            {[...new Set(analysis.words)].map((words) => (
-              <AuthorsWords key={words}>{words}</AuthorsWords>
-            ))}
+          <Fact name={t`Colors`} told={<Colors colors={colors} />} />
+          <Fact name={t`Text`} told={unread === null ? labels : `${labels}. ${unread}`}>
+            {[
+              ...analysis.words.map((words, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once, and its order is that of the drawing
+                <AuthorsWords key={at}>{words}</AuthorsWords>
+              )),
+              more > 0 ? plural(more, { one: '# more', other: '# more' }) : null,
+            ]}
           </Fact>
-          <Fact name={t`Complexity`} told={t`${complexityWords}: ${lines}, ${areas}, ${marks}`} />
-          <Fact name={t`Density`} told={t`${percent(density)} of it is not empty paper`} />
+          <Fact name={t`Complexity`} told={t`${complexityWords}: ${parts} (${lines}, ${areas}, ${marks})`} />
+          <Fact name={t`Density`} told={t`${tell.share(density)} of it is not empty paper`} />
         </dl>
         {advice === 'make_a_chart' ? (
           <div className="picture-buttons">
@@ -110,7 +123,7 @@ interface FactProps {
 }
 
 function Fact({ name, told, children = [] }: FactProps) {
-  const behind = children.filter((one) => one !== '');
+  const behind = children.filter((one) => one !== null && one !== '');
   return (
     <>
       <dt>{name}</dt>
@@ -129,20 +142,16 @@ function Fact({ name, told, children = [] }: FactProps) {
   );
 }
 
-interface ColorsProps {
-  colors: PictureAnalysis['colors'];
-  percent: (value: number) => string;
-}
-
-function Colors({ colors, percent }: ColorsProps) {
+function Colors({ colors }: Pick<PictureAnalysis, 'colors'>) {
+  const tell = useQuantities();
   return (
     <span className="picture-colors">
-      {colors.map(({ color, percent: share }) => (
+      {colors.map(({ color, share }) => (
         <span key={color}>
           <svg viewBox="0 0 1 1" aria-hidden="true">
             <rect width="1" height="1" fill={color} />
           </svg>
-          {percent(share)}{' '}
+          {tell.share(share)}{' '}
         </span>
       ))}
     </span>

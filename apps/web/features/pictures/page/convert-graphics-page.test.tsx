@@ -49,8 +49,13 @@ test('a picture is told with its kind, the reasons, and how well fingers could r
       'Line drawing. Readability by touch: Good. Go on: this picture makes a good tactile drawing as it is.',
     ),
   );
-  expect(screen.getByText('Lines: 5')).toBeTruthy();
-  expect(screen.getByText('Parts too small to feel: 2. Fingers need 3 mm.')).toBeTruthy();
+  expect(screen.getByText('Parts on much empty paper: 6')).toBeTruthy();
+  expect(screen.getByText('Low: 6 parts (5 lines, 1 area, 0 marks)')).toBeTruthy();
+  expect(
+    screen.getByText(
+      '2 of 5 lines are shorter than 12.5 mm on a sheet of A4, too short to be felt as lines.',
+    ),
+  ).toBeTruthy();
   // What this version has no words for is left out.
   expect(screen.queryByText(/of_a_later_version/)).toBeNull();
 });

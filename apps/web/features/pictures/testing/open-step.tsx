@@ -5,6 +5,7 @@ import {
   type TracedPicture,
 } from '@relievo/contracts';
 import { createFromTemplate, writeDrawing } from '@relievo/graphic';
+import { countOf, millimetres, percent } from '@relievo/words';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import { ConvertGraphicsPage } from '../page/convert-graphics-page.tsx';
@@ -21,17 +22,22 @@ export const TRACED: TracedPicture = {
     kind: 'line-drawing',
     certainty: 0.8,
     reasons: [
-      { code: 'few_lines', count: 5 },
-      { code: 'of_a_later_version', count: 1 },
+      { code: 'few_parts', count: countOf(6) },
+      { code: 'of_a_later_version', count: countOf(1) },
     ],
-    colors: [{ color: '#ffffff', percent: 92 }],
-    complexity: { lines: 5, areas: 1, marks: 0, level: 'low' },
-    density: 8,
-    touch: { score: 90, level: 'good', problems: [{ code: 'parts_small', count: 2, limit: 3 }] },
+    colors: [{ color: '#ffffff', share: percent(92) }],
+    complexity: { lines: countOf(5), areas: countOf(1), marks: countOf(0), level: 'low' },
+    density: percent(8),
+    touch: {
+      score: 90,
+      level: 'good',
+      problems: [{ code: 'lines_short', count: countOf(2), of: countOf(5), least: millimetres(12.5) }],
+    },
     advice: 'trace_it',
-    printLines: 0,
+    labels: countOf(0),
     words: [],
-    findings: 0,
+    unread: countOf(0),
+    findings: countOf(0),
   },
   corners: null,
   log: [{ code: 'picture_traced', count: 1, message: 'The picture was traced.' }],

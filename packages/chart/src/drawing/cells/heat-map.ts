@@ -1,4 +1,5 @@
 import type { Change, Item, ShapeItem, TextItem } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import { measureLineHeight } from '../axes.ts';
 import type { Drawn } from '../drawn.ts';
 import { rectangle, shape } from '../items.ts';
@@ -82,7 +83,7 @@ export function drawHeatMap(empty: Page, { codedColumns, codedRows }: HeatMapLay
   ];
   const told: Change<DrawingReports> = {
     code: 'values_as_steps',
-    parameters: { steps: steps.length },
+    parameters: { steps: countOf(steps) },
     items: [],
   };
   return { page, figure: cells satisfies readonly Item[], words, changes: [told, ...reportUnmarked(page)] };

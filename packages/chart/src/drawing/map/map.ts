@@ -1,4 +1,5 @@
 import { type Change, check, type Drawing, regionArea, regionOf, type Translate } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import { findCountry } from '../../geography/countries.ts';
 import { listSteps } from '../cells/steps.ts';
 import type { ChartDrawing } from '../drawn.ts';
@@ -36,7 +37,7 @@ export function drawMap(page: Page, layout: MapLayout, translate: Translate): Ch
 }
 
 function tellSteps(page: Page): Change<DrawingReports> {
-  return { code: 'map_values_as_steps', parameters: { steps: listSteps(page).length }, items: [] };
+  return { code: 'map_values_as_steps', parameters: { steps: countOf(listSteps(page).length) }, items: [] };
 }
 
 /** Of what a rule finds together, the smallest country. */

@@ -10,7 +10,7 @@ import {
   succeed,
   type Translate,
 } from '@relievo/graphic';
-import { maxOf, minOf } from '@relievo/words';
+import { countOf, maxOf, minOf } from '@relievo/words';
 import { findCountry } from '../../geography/countries.ts';
 import { axisTitle, type Chart, valuesOf } from '../../model/chart.ts';
 import { isCourse, isRound } from '../../model/kinds.ts';
@@ -102,8 +102,8 @@ function describeOverload(
     code: 'chart_does_not_fit',
     parameters: {
       type,
-      series: series.length,
-      values: series[0]?.points.length ?? 0,
+      series: countOf(series),
+      values: countOf(series[0]?.points.length ?? 0),
       medium: nameProfile(profile),
       finding: finding && toMessage(finding),
       base: findBase(series.flatMap(valuesOf)),

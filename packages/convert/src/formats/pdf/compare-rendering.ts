@@ -1,13 +1,15 @@
 import { type Drawing, mapItems, rasterise } from '@relievo/graphic';
+import { percent, type Share, shareOf } from '@relievo/words';
 import type { Box } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
 import { renderPage } from './page-thumbnail.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Percent of ink. */
 export interface Difference {
-  readonly missing: number;
-  readonly added: number;
+  /** Of the ink of the page, what the drawing lacks. */
+  readonly missing: Share;
+  /** Of what the drawing raises, what is not on the page. */
+  readonly added: Share;
 }
 
 const PER_MM = 2;
@@ -81,8 +83,8 @@ function clear(marks: Uint8Array, { width, height }: Size, box: Box): void {
     marks.fill(0, y * width + Math.max(0, Math.floor(box.left)), y * width + Math.min(width, box.right + 1));
 }
 
-/** The share of the ink of one that has none of the other within reach, in percent. */
-function shareWithout(one: Uint8Array, other: Uint8Array, size: Size): number {
+/** Of the ink of one, what has none of the other within reach, to a tenth of a percent. */
+function shareWithout(one: Uint8Array, other: Uint8Array, size: Size): Share {
   let ink = 0;
   let alone = 0;
   for (let at = 0; at < one.length; at += 1) {
@@ -90,7 +92,7 @@ function shareWithout(one: Uint8Array, other: Uint8Array, size: Size): number {
     ink += 1;
     if (other[at] === 0 && !hasNear(other, at % size.width, Math.floor(at / size.width), size)) alone += 1;
   }
-  return ink === 0 ? 0 : Math.round((1000 * alone) / ink) / 10;
+  return percent(Math.round(10 * shareOf(alone, ink)) / 10);
 }
 
 function hasNear(marks: Uint8Array, x: number, y: number, { width, height }: Size): boolean {

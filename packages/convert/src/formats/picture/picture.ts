@@ -12,6 +12,7 @@ import {
 } from '@relievo/graphic';
 import {
   classifyPicture,
+  evenLight,
   findPage,
   lookAtPicture,
   type Pixels as Picture,
@@ -19,7 +20,7 @@ import {
   type Traced,
   tracePicture,
 } from '@relievo/trace';
-import { textOfCodes } from '@relievo/words';
+import { countOf, textOfCodes } from '@relievo/words';
 import { type ReadPrint, readPrint } from '../../ocr/read-print.ts';
 import { isBmp } from '../bmp.ts';
 import { isHeic, lacksDecoder } from '../heic.ts';
@@ -133,7 +134,8 @@ async function drawPicture(
   const { picture, print } = await readWords(pixels, language, notes, task);
   const traced = tracePicture(picture, print ? { print: print.lines.map(({ box }) => box) } : {});
   const labels = toLabels(print?.lines ?? [], placing, notes);
-  if (labels.words.length > 0) notes.add('picture_words_read', { words: labels.words.length });
+  if (labels.words.length > 0)
+    notes.add('picture_words_read', { words: labels.words.length, labels: labels.items.length });
   const shapes = listParts(traced, labels.words.length, placing, notes);
   const items = shapes ? [...shapes, ...labels.items] : [toRelief(picture, title, placing, notes)];
   const valid = validate({
@@ -154,7 +156,15 @@ async function drawPicture(
     source: { drawing: canonicalise(fitted.value) },
     notes: notes.notes(),
     charts,
-    picture: { seen: classifyPicture(picture, traced), words: shapes ? labels.words : [] },
+    picture: {
+      // A shadow on the paper is nothing that was drawn.
+      seen: classifyPicture(evenLight(picture).pixels, {
+        traced,
+        ...(print && { labels: labels.items.length }),
+      }),
+      words: shapes ? labels.words : [],
+      unread: countOf(print?.unreadLines ?? []),
+    },
   });
 }
 

@@ -1,13 +1,5 @@
 import { encodePng } from '@relievo/graphic';
-import {
-  classifyPicture,
-  enhancePicture,
-  evenLight,
-  type PageCorners,
-  type PictureClass,
-  type Recipe,
-  settleCorners,
-} from '@relievo/trace';
+import { enhancePicture, type PageCorners, type Recipe, settleCorners } from '@relievo/trace';
 import { readPixels } from '../pixels.ts';
 
 /** A picture as a recipe wants it. */
@@ -16,8 +8,6 @@ export interface PreparedPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** To tell what it is takes as long as to trace it: it is told to who asks. */
-  readonly classify: () => PictureClass;
   /** The page that was laid straight. */
   readonly corners: PageCorners | null;
 }
@@ -35,8 +25,6 @@ export async function preparePicture(bytes: Uint8Array, recipe: Recipe): Promise
     bytes: pixels === picture ? bytes : encodePng(pixels),
     width: pixels.width,
     height: pixels.height,
-    // A shadow on the paper is nothing that was drawn.
-    classify: () => classifyPicture(evenLight(pixels).pixels),
     corners,
   };
 }

@@ -1,4 +1,5 @@
 import type { Change } from '@relievo/graphic';
+import { countOf } from '@relievo/words';
 import { NEMETH_CLOSES, NEMETH_OPENS } from '../../braille/nemeth.ts';
 import { findCodeOfTable } from '../../braille/tables.ts';
 import type { Document } from '../../documents/document.ts';
@@ -34,7 +35,7 @@ export function writeFormulasInBraille(
 }
 
 function reportInOneLine(count: number): Change<ConversionReports> {
-  return { code: 'formula_in_one_line', parameters: { count }, items: [] };
+  return { code: 'formula_in_one_line', parameters: { count: countOf(count) }, items: [] };
 }
 
 /** Nemeth code within another one says where it begins and ends (BANA, Nemeth within UEB contexts, 2018). */

@@ -1,4 +1,5 @@
 import { type Cells, type Change, reportChanged } from '@relievo/graphic';
+import { percent } from '@relievo/words';
 import type { ConversionReports } from '../../words/reports.ts';
 import type { BraillePaper } from './page-format.ts';
 
@@ -7,7 +8,7 @@ type Told = Change<ConversionReports>;
 function reportScale(scale: number): Told {
   return {
     code: 'scaled_to_braille_page',
-    parameters: { scale: Math.round(scale * 100) },
+    parameters: { scale: percent(Math.round(scale * 100)) },
     items: [],
   };
 }

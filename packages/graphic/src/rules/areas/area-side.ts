@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isClosed, isShape, isSymbol } from '../../measure/kinds.ts';
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -30,7 +31,7 @@ export const areaSide: Rule = {
         required,
         repairable: !hasRole(part, 'data') && isMovable(part, survey),
         code: 'area_too_narrow',
-        parameters: { item: subjectOf(part.item), across: side, least: required },
+        parameters: { item: subjectOf(part.item), across: millimetres(side), least: millimetres(required) },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isShape, isSymbol, isTextured, type ShapePart } from '../../measure/kinds.ts';
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -35,7 +36,7 @@ export const hollow: Rule = {
           required,
           repairable: inner > 0 && !hasRole(part, 'data') && isMovable(part, survey),
           code: 'hollow_too_small',
-          parameters: { item: subjectOf(part.item), inner, least: required },
+          parameters: { item: subjectOf(part.item), inner: millimetres(inner), least: millimetres(required) },
         };
         break;
       }

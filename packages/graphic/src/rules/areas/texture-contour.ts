@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { measureClearance } from '../../measure/gaps.ts';
 import { isLine } from '../../measure/kinds.ts';
 import { boundPoints, isUnder } from '../../measure/places.ts';
@@ -25,7 +26,11 @@ export const textureContour: Rule = {
         measured: gap,
         required: clearance.gap,
         code: 'texture_too_close_to_line',
-        parameters: { item: subjectOf(texture.item), gap, least: clearance.gap },
+        parameters: {
+          item: subjectOf(texture.item),
+          gap: millimetres(gap),
+          least: millimetres(clearance.gap),
+        },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { measureClearance } from '../../measure/gaps.ts';
 import { boundPoints, isOver, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -30,10 +31,10 @@ export const textureNeighbours: Rule = {
         parameters: {
           item: subjectOf(a.item),
           other: subjectOf(b.item),
-          gap,
-          least: min,
-          most: max,
-          others: elementGap,
+          gap: millimetres(gap),
+          least: millimetres(min),
+          most: millimetres(max),
+          others: millimetres(elementGap),
         },
       };
     }

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { hasRole, isLine, isShape, isSymbol, isTextured, type ShapePart } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -51,7 +52,11 @@ export const keySampleSize: Rule = {
         measured: short.measured,
         required: short.required,
         code: 'key_sample_too_small',
-        parameters: { sample: short.sample, measured: short.measured, least: short.required },
+        parameters: {
+          sample: short.sample,
+          measured: millimetres(short.measured),
+          least: millimetres(short.required),
+        },
       };
     }
   },

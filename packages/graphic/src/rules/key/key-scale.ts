@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine, isShape, isSymbol, isTextured, type ShapePart } from '../../measure/kinds.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import { type KeyTrait, roundMeasure } from '../rule/messages.ts';
@@ -8,7 +9,9 @@ import { citeSources } from '../rule/sources.ts';
 function traitOf(part: ShapePart): KeyTrait | null {
   if (isSymbol(part)) return { symbol: part.item.geometry.symbol };
   if (isTextured(part)) return { texture: part.item.texture };
-  return isLine(part) ? { style: part.item.line.style, width: roundMeasure(part.item.line.width) } : null;
+  return isLine(part)
+    ? { style: part.item.line.style, width: millimetres(roundMeasure(part.item.line.width)) }
+    : null;
 }
 
 export const keyScale: Rule = {

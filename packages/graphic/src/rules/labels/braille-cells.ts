@@ -1,4 +1,5 @@
 import { isCell } from '@relievo/braille';
+import { countOf } from '@relievo/words';
 import { isText } from '../../measure/kinds.ts';
 import { nameProfile } from '../../profiles/name-profile.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -38,7 +39,7 @@ export const brailleCells: Rule = {
         required: 0,
         repairable: false,
         code: 'braille_characters_wrong',
-        parameters: { item: subjectOf(part.item), count: wrong },
+        parameters: { item: subjectOf(part.item), count: countOf(wrong) },
       };
     }
   },

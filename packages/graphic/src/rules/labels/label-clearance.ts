@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { centerOf } from '../../geometry/box.ts';
 import { isInside } from '../../geometry/distance.ts';
 import { isText, isTextured, type TextPart, type TexturedPart } from '../../measure/kinds.ts';
@@ -41,7 +42,12 @@ export const labelClearance: Rule = {
           measured: flat,
           required,
           code: 'label_clearance_too_small',
-          parameters: { item: subjectOf(text.item), flat, area: subjectOf(area.item), least: required },
+          parameters: {
+            item: subjectOf(text.item),
+            flat: millimetres(flat),
+            area: subjectOf(area.item),
+            least: millimetres(required),
+          },
         };
       }
     }

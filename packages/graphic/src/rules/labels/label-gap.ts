@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isText } from '../../measure/kinds.ts';
 import { hasLead, measureLabelledGap } from '../../measure/labelled.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
@@ -31,7 +32,13 @@ export const labelGap: Rule = {
         measured: gap,
         required: fault === 'too_near' ? range.min : range.max,
         code: 'label_gap_wrong',
-        parameters: { item: subjectOf(part.item), gap, fault, least: range.min, most: range.max },
+        parameters: {
+          item: subjectOf(part.item),
+          gap: millimetres(gap),
+          fault,
+          least: millimetres(range.min),
+          most: millimetres(range.max),
+        },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import { isShortAsCode } from '../../labels/codes.ts';
 import { keyCodes } from '../../measure/codes.ts';
 import { hasRole, isText } from '../../measure/kinds.ts';
@@ -33,7 +34,11 @@ export const labelsPerSheet: Rule = {
     };
     const codes = tooMany.filter(({ item }) => isCode(item.print)).length;
     yield tooMany === words
-      ? { ...fault, code: 'too_many_labels', parameters: { count, most } }
-      : { ...fault, code: 'too_many_codes', parameters: { count, codes, most } };
+      ? { ...fault, code: 'too_many_labels', parameters: { count: countOf(count), most: countOf(most) } }
+      : {
+          ...fault,
+          code: 'too_many_codes',
+          parameters: { count: countOf(count), codes: countOf(codes), most: countOf(most) },
+        };
   },
 };

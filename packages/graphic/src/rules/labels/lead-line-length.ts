@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { isLead } from '../../measure/labelled.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
@@ -24,7 +25,12 @@ export const leadLineLength: Rule = {
         measured: length,
         required,
         code: 'lead_line_length_wrong',
-        parameters: { length, least: min, most: max, ideal },
+        parameters: {
+          length: millimetres(length),
+          least: millimetres(min),
+          most: millimetres(max),
+          ideal: millimetres(ideal),
+        },
       };
     }
   },

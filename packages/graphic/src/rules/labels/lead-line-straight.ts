@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { pointToSegment } from '../../geometry/segments.ts';
 import { endsOf, isLead } from '../../measure/labelled.ts';
 import type { Part } from '../../measure/part.ts';
@@ -36,7 +37,7 @@ export const leadLineStraight: Rule = {
         measured: bend,
         required: STRAIGHT,
         code: 'lead_line_bent',
-        parameters: { bend },
+        parameters: { bend: millimetres(bend) },
       };
     }
   },

@@ -1,4 +1,4 @@
-import { minOf } from '@relievo/words';
+import { millimetres, minOf } from '@relievo/words';
 import { hasRole, isText } from '../../measure/kinds.ts';
 import { type Lead, leadsOf } from '../../measure/leads.ts';
 import { findNeighbours, movePart } from '../../measure/neighbours.ts';
@@ -41,7 +41,7 @@ export const leadLineTarget: Rule = {
         required: near ? required : 2 * required,
         repairable: gap > 0,
         code: 'lead_line_target_wrong',
-        parameters: { gap, required },
+        parameters: { gap: millimetres(gap), required: millimetres(required) },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isLine } from '../../measure/kinds.ts';
 import { isLead } from '../../measure/labelled.ts';
 import { setRequiredWidth } from '../repairs/resize.ts';
@@ -26,7 +27,7 @@ export const leadLineWidth: Rule = {
         measured: width,
         required,
         code: 'lead_line_width_wrong',
-        parameters: { width, required },
+        parameters: { width: millimetres(width), required: millimetres(required) },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -23,7 +24,11 @@ export const axisWidth: Rule = {
         measured: part.item.line.width,
         required,
         code: 'axis_width_wrong',
-        parameters: { item: subjectOf(part.item), width: part.item.line.width, required },
+        parameters: {
+          item: subjectOf(part.item),
+          width: millimetres(part.item.line.width),
+          required: millimetres(required),
+        },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { isLine } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -28,7 +29,12 @@ export const dashRhythm: Rule = {
           measured: length,
           required,
           code: 'dash_rhythm_short',
-          parameters: { item: subjectOf(part.item), style: part.item.line.style, length, least: required },
+          parameters: {
+            item: subjectOf(part.item),
+            style: part.item.line.style,
+            length: millimetres(length),
+            least: millimetres(required),
+          },
         };
         break;
       }

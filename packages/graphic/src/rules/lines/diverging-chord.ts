@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine, isOpen } from '../../measure/kinds.ts';
 import { indexOf } from '../../measure/labelled.ts';
 import type { Pair } from '../../measure/near.ts';
@@ -43,7 +44,12 @@ export const divergingChord: Rule = {
         measured: chord,
         required,
         code: 'lines_diverge_too_little',
-        parameters: { item: subjectOf(a.item), other: subjectOf(b.item), chord, least: required },
+        parameters: {
+          item: subjectOf(a.item),
+          other: subjectOf(b.item),
+          chord: millimetres(chord),
+          least: millimetres(required),
+        },
       };
     }
   },

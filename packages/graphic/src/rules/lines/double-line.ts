@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { createSegmentIndex } from '../../geometry/segment-index.ts';
 import { isLine, isOpen, type LinePart } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -51,7 +52,7 @@ export const doubleLine: Rule = {
         required,
         repairable: part.item.line.style !== 'double',
         code: 'double_line_too_close',
-        parameters: { item: subjectOf(part.item), apart, least: required },
+        parameters: { item: subjectOf(part.item), apart: millimetres(apart), least: millimetres(required) },
       };
     }
   },

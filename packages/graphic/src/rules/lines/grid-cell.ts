@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine } from '../../measure/kinds.ts';
 import { findNearParts, type Pair } from '../../measure/near.ts';
 import type { Part } from '../../measure/part.ts';
@@ -55,7 +56,7 @@ export const gridCell: Rule = {
       measured: gap,
       required,
       code: 'grid_cell_too_small',
-      parameters: { gap, least: required },
+      parameters: { gap: millimetres(gap), least: millimetres(required) },
     };
   },
 };

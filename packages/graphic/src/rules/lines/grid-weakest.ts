@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine, MAIN_ROLES } from '../../measure/kinds.ts';
 import { EXACT } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -24,7 +25,11 @@ export const gridWeakest: Rule = {
         measured: part.item.line.width,
         required: narrowest,
         code: 'grid_not_weakest',
-        parameters: { item: subjectOf(part.item), width: part.item.line.width, narrowest },
+        parameters: {
+          item: subjectOf(part.item),
+          width: millimetres(part.item.line.width),
+          narrowest: millimetres(narrowest),
+        },
       };
     }
   },

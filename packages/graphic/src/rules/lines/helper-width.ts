@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine } from '../../measure/kinds.ts';
 import { isOver } from '../../measure/places.ts';
 import { setRequiredWidth } from '../repairs/resize.ts';
@@ -23,7 +24,11 @@ export const helperWidth: Rule = {
         measured: part.item.line.width,
         required,
         code: 'helper_line_too_wide',
-        parameters: { item: subjectOf(part.item), width: part.item.line.width, most: required },
+        parameters: {
+          item: subjectOf(part.item),
+          width: millimetres(part.item.line.width),
+          most: millimetres(required),
+        },
       };
     }
   },

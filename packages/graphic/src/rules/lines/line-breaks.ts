@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isLine } from '../../measure/kinds.ts';
 import { findBreaks } from '../../measure/pieces.ts';
 import { boundPoints, isOver } from '../../measure/places.ts';
@@ -30,7 +31,11 @@ export const lineBreaks: Rule = {
         required,
         repairable: part.item.line.style === 'solid',
         code: 'line_break_too_long',
-        parameters: { item: subjectOf(part.item), gap: longest.gap, most: required },
+        parameters: {
+          item: subjectOf(part.item),
+          gap: millimetres(longest.gap),
+          most: millimetres(required),
+        },
       };
     }
   },

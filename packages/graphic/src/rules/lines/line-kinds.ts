@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { findTooAlike, listLineSorts } from '../../measure/kinds-of.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import { enlargeDifference, matchCommoner } from '../repairs/alike.ts';
@@ -21,7 +22,12 @@ export const lineKinds: Rule = {
         measured: thick.size / thin.size,
         required,
         code: 'line_kinds_alike',
-        parameters: { style: thin.kind, thin: thin.size, thick: thick.size, ratio: required },
+        parameters: {
+          style: thin.kind,
+          thin: millimetres(thin.size),
+          thick: millimetres(thick.size),
+          ratio: required,
+        },
       };
   },
   mends: [matchCommoner, enlargeDifference],

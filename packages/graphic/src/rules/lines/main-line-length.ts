@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { hasRole, isLine, isOpen } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -26,7 +27,7 @@ export const mainLineLength: Rule = {
         measured: length,
         required,
         code: 'main_line_too_short',
-        parameters: { item: subjectOf(part.item), length, least: required },
+        parameters: { item: subjectOf(part.item), length: millimetres(length), least: millimetres(required) },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isLine, MAIN_ROLES } from '../../measure/kinds.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -27,7 +28,11 @@ export const mainLineWidth: Rule = {
         measured: width,
         required,
         code: thin ? 'main_line_too_thin' : 'main_line_too_wide',
-        parameters: { item: subjectOf(part.item), width, required },
+        parameters: {
+          item: subjectOf(part.item),
+          width: millimetres(width),
+          required: millimetres(required),
+        },
       };
     }
   },

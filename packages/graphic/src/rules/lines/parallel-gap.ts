@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isMovable } from '../../measure/movable.ts';
 import { findParallelRuns } from '../../measure/runs.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -23,7 +24,13 @@ export const parallelGap: Rule = {
         required,
         repairable: isMovable(a, survey) || isMovable(b, survey),
         code: 'parallel_lines_too_close',
-        parameters: { item: subjectOf(a.item), other: subjectOf(b.item), length, gap, least: required },
+        parameters: {
+          item: subjectOf(a.item),
+          other: subjectOf(b.item),
+          length: millimetres(length),
+          gap: millimetres(gap),
+          least: millimetres(required),
+        },
       };
   },
   mends: [moveApart],

@@ -1,3 +1,4 @@
+import { shareOf } from '@relievo/words';
 import { hasRole, isLine } from '../../measure/kinds.ts';
 import type { Part } from '../../measure/part.ts';
 import { EXACT } from '../../measure/places.ts';
@@ -52,7 +53,7 @@ function* findUpsideDown(lower: Rank, higher: Rank): Generator<Fault> {
     measured: top,
     required: bottom,
     code: 'heights_upside_down',
-    parameters: { lower: lower.kind, top, higher: higher.kind, bottom },
+    parameters: { lower: lower.kind, top: shareOf(top, 1), higher: higher.kind, bottom: shareOf(bottom, 1) },
   };
 }
 

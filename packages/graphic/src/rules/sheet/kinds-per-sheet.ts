@@ -1,3 +1,4 @@
+import { countOf } from '@relievo/words';
 import { groupBy } from '../../measure/grouped.ts';
 import { hasRole, isTextured } from '../../measure/kinds.ts';
 import { listLineSorts, listSymbolSorts } from '../../measure/kinds-of.ts';
@@ -21,7 +22,7 @@ function fault(
       measured: kinds.size,
       required,
       code: 'too_many_kinds',
-      parameters: { of, count: kinds.size, most: required },
+      parameters: { of, count: countOf(kinds.size), most: countOf(required) },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -25,7 +26,7 @@ export const offSheet: Rule = {
         required: survey.profile.limits.margin ?? 0,
         repairable: isMovable(part, survey),
         code: 'off_sheet',
-        parameters: { item: subjectOf(part.item), beyond: -room },
+        parameters: { item: subjectOf(part.item), beyond: millimetres(-room) },
       };
     }
   },

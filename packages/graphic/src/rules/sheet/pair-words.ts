@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import type { Pair } from '../../measure/near.ts';
 import { boundPoints } from '../../measure/places.ts';
 import type { Fault } from '../rule/rule.ts';
@@ -12,6 +13,11 @@ export function reportTooNear({ a, b, gap, from, to }: Pair, required: number, r
     required,
     repairable,
     code: 'things_too_close',
-    parameters: { item: subjectOf(a.item), other: subjectOf(b.item), gap, least: required },
+    parameters: {
+      item: subjectOf(a.item),
+      other: subjectOf(b.item),
+      gap: millimetres(gap),
+      least: millimetres(required),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isMovable } from '../../measure/movable.ts';
 import type { Part } from '../../measure/part.ts';
 import { isUnder } from '../../measure/places.ts';
@@ -37,7 +38,7 @@ export const paperMargin: Rule = {
         required: margin,
         repairable: isMovable(part, survey),
         code: 'margin_too_small',
-        parameters: { item: subjectOf(part.item), room, margin },
+        parameters: { item: subjectOf(part.item), room: millimetres(room), margin: millimetres(margin) },
       };
     }
   },

@@ -1,3 +1,4 @@
+import { percent, type Share } from '@relievo/words';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { isTextured } from '../../measure/kinds.ts';
 import type { Part } from '../../measure/part.ts';
@@ -54,18 +55,18 @@ function isSurelyLight({ parts, drawing: { sheet } }: Survey, most: number): boo
   return true;
 }
 
-/** In tenths. */
-function percent(share: number): number {
-  return Math.round(share * 1000) / 10;
+/** In tenths of a percent. */
+function toTenths(part: number): Share {
+  return percent(Math.round(part * 1000) / 10);
 }
 
 function messageOf(share: number, { max, target }: Limits['raisedShare'], required: number): FindingMessage {
   return required === max
     ? {
         code: 'raised_share_too_large',
-        parameters: { share: percent(share), most: percent(max), target: percent(target) },
+        parameters: { share: toTenths(share), most: toTenths(max), target: toTenths(target) },
       }
-    : { code: 'raised_share_too_small', parameters: { share: percent(share), least: percent(required) } };
+    : { code: 'raised_share_too_small', parameters: { share: toTenths(share), least: toTenths(required) } };
 }
 
 const MOST_PIXELS = 400_000;

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { isOver } from '../../measure/places.ts';
 import { nameProfile } from '../../profiles/name-profile.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -36,11 +37,11 @@ export const sheetSize: Rule = {
         required: 0,
         code: 'sheet_too_large',
         parameters: {
-          width,
-          height,
+          width: millimetres(width),
+          height: millimetres(height),
           medium: nameProfile(profile),
-          mediumWidth: profile.sheet.width,
-          mediumHeight: profile.sheet.height,
+          mediumWidth: millimetres(profile.sheet.width),
+          mediumHeight: millimetres(profile.sheet.height),
         },
       };
     const { top, right, bottom, left } = drawing.sheet.margins;

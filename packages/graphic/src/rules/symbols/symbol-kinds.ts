@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { findTooAlike, listSymbolSorts } from '../../measure/kinds-of.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import { matchCommoner } from '../repairs/alike.ts';
@@ -21,7 +22,12 @@ export const symbolKinds: Rule = {
         measured: large.size / small.size,
         required,
         code: 'symbol_kinds_alike',
-        parameters: { symbol: small.kind, small: small.size, large: large.size, ratio: required },
+        parameters: {
+          symbol: small.kind,
+          small: millimetres(small.size),
+          large: millimetres(large.size),
+          ratio: required,
+        },
       };
   },
   mends: [matchCommoner],

@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { hasRole, isSymbol } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
@@ -25,7 +26,7 @@ export const symbolSize: Rule = {
         measured: size,
         required,
         code: 'symbol_too_small',
-        parameters: { item: subjectOf(part.item), size, least: required },
+        parameters: { item: subjectOf(part.item), size: millimetres(size), least: millimetres(required) },
       };
     }
   },

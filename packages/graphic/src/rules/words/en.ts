@@ -4,14 +4,7 @@ import { profileText } from '../../profiles/profile-words-en.ts';
 import type { CountedKind, FindingMessages, KeySample, KeyTrait } from '../rule/messages.ts';
 import type { Subject } from '../rule/subject.ts';
 
-const { number, quote } = ENGLISH;
-
-function mm(length: number): string {
-  return `${number(length)} mm`;
-}
-function percent(share: number): string {
-  return `${number(share)} %`;
-}
+const { number, quote, share: percent, millimetres: mm } = ENGLISH;
 
 const ROLES: Readonly<Record<Role, string>> = {
   background: 'the background',
@@ -95,12 +88,12 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     drawing_empty: 'Nothing on this sheet can be felt. Add a shape or a text, or show a hidden layer.',
     drawing_too_dense:
       'So many lines lie on each other that not all distances could be measured. Simplify the drawing.',
-    grid_cell_too_small:
-      'Lines of the grid are {gap} mm apart; a cell of {least} mm leaves room for a finger. Draw every second line, or none.',
+    grid_cell_too_small: ({ gap, least }) =>
+      `Lines of the grid are ${mm(gap)} apart; a cell of ${mm(least)} leaves room for a finger. Draw every second line, or none.`,
     grid_not_weakest: ({ item, width, narrowest }) =>
       `${beginWith(item)} is ${mm(width)} wide, no weaker than a line of ${mm(narrowest)} in the figure; the grid is the weakest of all.`,
-    heights_upside_down:
-      'Heights: {lower} at {top} of the tallest, {higher} at {bottom}; hands expect the grid lowest, axes between, data highest.',
+    heights_upside_down: ({ lower, top, higher, bottom }) =>
+      `Heights: ${lower} at ${percent(top)} of the tallest, ${higher} at ${percent(bottom)}; hands expect the grid lowest, axes between, data highest.`,
     helper_line_too_wide: ({ item, width, most }) =>
       `${beginWith(item)} is ${mm(width)} wide; a helping line is at most ${mm(most)}, so that it does not drown the figure.`,
     hollow_too_small: ({ item, inner, least }) =>
@@ -125,15 +118,16 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
       'The drawing does not say its language, so braille and speech may be wrong. Choose the language of its texts.',
     language_not_a_tag:
       'The language of the drawing is no language tag, so braille and speech may be wrong. Choose the language of its texts.',
-    lead_line_bent: 'A lead line bends by {bend} mm; only a straight one is followed without losing it.',
+    lead_line_bent: ({ bend }) =>
+      `A lead line bends by ${mm(bend)}; only a straight one is followed without losing it.`,
     lead_line_has_head:
       'A lead line ends in an arrowhead, which reads as a part of the figure; a lead line has none.',
-    lead_line_length_wrong:
-      'A lead line is {length} mm long; from {least} mm to {most} mm it is found and followed, best {ideal} mm.',
-    lead_line_target_wrong:
-      'A lead line ends {gap} mm from what it points at; {required} mm shows it without touching.',
-    lead_line_width_wrong:
-      'A lead line is {width} mm wide; at {required} mm it is felt, and not taken for a part of the figure.',
+    lead_line_length_wrong: ({ length, least, most, ideal }) =>
+      `A lead line is ${mm(length)} long; from ${mm(least)} to ${mm(most)} it is found and followed, best ${mm(ideal)}.`,
+    lead_line_target_wrong: ({ gap, required }) =>
+      `A lead line ends ${mm(gap)} from what it points at; ${mm(required)} shows it without touching.`,
+    lead_line_width_wrong: ({ width, required }) =>
+      `A lead line is ${mm(width)} wide; at ${mm(required)} it is felt, and not taken for a part of the figure.`,
     line_break_too_long: ({ item, gap, most }) =>
       `${beginWith(item)} breaks off for ${mm(gap)}; a finger finds the next piece across at most ${mm(most)}.`,
     line_kinds_alike: ({ style, thin, thick, ratio }) =>
@@ -174,11 +168,11 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
       `${beginWith(item)} and ${nameSubject(other)} are textures ${mm(gap)} apart; neighbours keep ${mm(least)} to ${mm(most)}, others ${mm(others)}.`,
     things_too_close: ({ item, other, gap, least }) =>
       `${beginWith(item)} and ${nameSubject(other)} are ${mm(gap)} apart; fingers need ${mm(least)} to tell them apart.`,
-    too_many_codes:
-      'There are {count} labels on the sheet, {codes} of them codes or as short; with more than {most}, several sheets are easier to search.',
+    too_many_codes: ({ count, codes, most }) =>
+      `There are ${number(count)} labels on the sheet, ${number(codes)} of them codes or as short; with more than ${number(most)}, several sheets are easier to search.`,
     too_many_kinds: ({ of, count, most }) =>
       `There are ${number(count)} kinds of ${KINDS[of]} on the sheet; at most ${number(most)} are kept apart from memory.`,
-    too_many_labels:
-      'There are {count} labels on the sheet; with more than {most}, codes and a key leave the figure free.',
+    too_many_labels: ({ count, most }) =>
+      `There are ${number(count)} labels on the sheet; with more than ${number(most)}, codes and a key leave the figure free.`,
   },
 };

@@ -12,6 +12,7 @@ import {
   validate,
   walk,
 } from '@relievo/graphic';
+import { millimetres } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { Task } from '../../importer.ts';
 import { createNoteTaker, type Note, type NoteCode, refuseFile } from '../../notes.ts';
@@ -145,16 +146,16 @@ function placeOnSheet(root: Element, notes: Job['notes']): RootPlace {
   if (!place.isSizeSaid)
     notes.add(place.isViewSaid ? 'sheet_size_assumed' : 'sheet_not_said', {
       width: round(width),
-      height: round(height),
+      height: millimetres(round(height)),
     });
   if (scale === 1) return place;
   // A strip that is both too long and too narrow keeps its shape on a broader sheet.
   const to = { width: Math.max(min, width * scale), height: Math.max(min, height * scale) };
   notes.add('sheet_size_changed', {
     width: round(width),
-    height: round(height),
+    height: millimetres(round(height)),
     toWidth: round(to.width),
-    toHeight: round(to.height),
+    toHeight: millimetres(round(to.height)),
   });
   return { ...place, ...to, matrix: multiply(scaling(scale, scale), place.matrix) };
 }

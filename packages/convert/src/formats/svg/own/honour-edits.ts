@@ -9,7 +9,7 @@ import {
   walk,
 } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
-import { createNoteTaker, type Note } from '../../notes.ts';
+import { createNoteTaker, type Note, type NoteTaker } from '../../notes.ts';
 import { hexOf, readPaint } from '../css/color.ts';
 import { readLength } from '../css/length.ts';
 import { createStyleReader, FIRST_STYLE, type Style, type StyleReader } from '../css/style.ts';
@@ -119,15 +119,7 @@ function findLost(style: Style): readonly string[] {
 /** Rounded when it was written, and once more by the program that saved it. */
 const HAIR = 0.005;
 
-function repaintItem(
-  item: ShapeItem,
-  { style, scale }: Look,
-  note: (
-    code: 'edit_color' | 'edit_line' | 'edit_not_kept',
-    parameters: Record<string, string>,
-    id: string,
-  ) => void,
-): ShapeItem {
+function repaintItem(item: ShapeItem, { style, scale }: Look, note: NoteTaker['add']): ShapeItem {
   const { line, texture, geometry } = item;
   const color = (item.color ?? '#000000').toLowerCase();
   const stroke = readColor(style.stroke ?? 'none', style);

@@ -20,7 +20,7 @@ test('a picture becomes swell paper and a braille file, with its words in braill
   const folder = createFolder();
   copyFileSync(BARS, join(folder, 'photo.png'));
   const { out } = await runHere(folder, ['convert', 'photo.png', '--to', 'swell,brf']);
-  expect(out).toContain('3 words were read in the picture and are labels now.');
+  expect(out).toContain('3 words were read in the picture, in 2 labels.');
   expect(out).not.toContain('has no braille');
   expect(readFileSync(join(folder, 'photo/swell/swell.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   expect(readFileSync(join(folder, 'photo/brf/braille.brf'), 'latin1').toUpperCase()).toContain(',BOOKS R1D');

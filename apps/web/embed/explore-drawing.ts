@@ -83,7 +83,7 @@ export function exploreDrawing(
       if (here) arrive(here);
     } else if (command === 'near')
       speaker.say(
-        here ? describeNear(listNearParts(parts, here.id, MOST_NEAR)) : 'Go to a part first.',
+        here ? describeNear(listNearParts(drawn, here.id, MOST_NEAR)) : 'Go to a part first.',
         true,
       );
     else {

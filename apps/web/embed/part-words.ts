@@ -60,7 +60,7 @@ export function describeNear(near: readonly NearPart[]): string {
   return near
     .map(({ part: { name }, bearing, distance }) => {
       const millimetres = Math.round(distance);
-      return `${markAuthorsWords(name)}: ${BEARINGS[bearing]}, ${millimetres === 0 ? 'touching it or around it' : `${millimetres} millimetres away`}.`;
+      return `${markAuthorsWords(name)}: ${BEARINGS[bearing]}, ${millimetres === 0 ? 'touching it or around it' : `${millimetres} ${millimetres === 1 ? 'millimetre' : 'millimetres'} away`}.`;
     })
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { type Millimetres, millimetres } from '@relievo/words';
 import { unionOf } from '../geometry/box.ts';
 import type { Part } from '../measure/part.ts';
 import { type Survey, surveyDrawing } from '../measure/survey.ts';
@@ -5,6 +6,7 @@ import type { Drawing, Item, Role } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
 import { parentsOf, type Visit, walk } from '../model/walk.ts';
 import { getProfile } from '../profiles/profiles.ts';
+import { measureGapBetween } from './gap-between.ts';
 import { findNearestTo } from './nearest-to.ts';
 import { type Place, placeOn } from './place.ts';
 
@@ -26,6 +28,8 @@ export interface Explorable {
   readonly parts: readonly ExplorablePart[];
   /** The part that a finger meets there, within `reach` millimetres. */
   readonly partAt: (point: Point, reach: number) => ExplorablePart | null;
+  /** Between what two parts raise, by their ids; 0 where they meet. */
+  readonly gapBetween: (one: string, other: string) => Millimetres;
 }
 
 /** What carries other parts and says nothing by itself. */
@@ -54,6 +58,8 @@ export function explorableOf(drawing: Drawing): Explorable {
       const nearest = findNearestTo(point, met, reach);
       return (nearest && byId.get(ownerOf.get(nearest.item.id) ?? '')) ?? null;
     },
+    gapBetween: (one, other) =>
+      millimetres(measureGapBetween(measured.partsOf(one), measured.partsOf(other))),
   };
 }
 

@@ -1,6 +1,6 @@
-import { type Millimetres, millimetres } from '@relievo/words';
+import type { Millimetres } from '@relievo/words';
 import { boxDistance, centerOf } from '../geometry/box.ts';
-import type { ExplorablePart } from './explorable.ts';
+import type { Explorable, ExplorablePart } from './explorable.ts';
 
 /** From one part to another, as a hand goes: clockwise from the right. */
 export const BEARINGS = [
@@ -24,7 +24,7 @@ export interface NearPart {
 
 /** The parts beside one, the nearest first; neither what is in it nor what it is in. */
 export function listNearParts(
-  parts: readonly ExplorablePart[],
+  { parts, gapBetween }: Pick<Explorable, 'parts' | 'gapBetween'>,
   of: string,
   most: number,
 ): readonly NearPart[] {
@@ -36,15 +36,19 @@ export function listNearParts(
       if (around.id === outer.id) return true;
     return false;
   };
-  return parts
+  const beside = parts
     .filter((part) => part.id !== of && !isWithin(part, here) && !isWithin(here, part))
-    .map((part) => ({
-      part,
-      bearing: findBearing(here, part),
-      distance: millimetres(boxDistance(here.box, part.box)),
-    }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, most);
+    .map((part) => ({ part, least: boxDistance(here.box, part.box) }))
+    .toSorted((a, b) => a.least - b.least);
+  const near: NearPart[] = [];
+  for (const { part, least } of beside) {
+    // No part is nearer than its box: what lies further than all that were measured is not measured.
+    if (near.length === most && least >= (near.at(-1)?.distance ?? 0)) break;
+    near.push({ part, bearing: findBearing(here, part), distance: gapBetween(here.id, part.id) });
+    near.sort((a, b) => a.distance - b.distance);
+    near.splice(most);
+  }
+  return near;
 }
 
 function findBearing(from: ExplorablePart, to: ExplorablePart): Bearing {

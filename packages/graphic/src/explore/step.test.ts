@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centerOf } from '../geometry/box.ts';
-import { drawing, group, rect, shape } from '../testing/make.ts';
+import { drawing, group, lines, rect, shape } from '../testing/make.ts';
 import { explorableOf } from './explorable.ts';
 import { listNearParts } from './near.ts';
 import { type PartStep, stepToPart } from './step.ts';
@@ -15,7 +15,8 @@ const SCENE = drawing([
   shape('pond', rect(35, 150, 40, 20), { name: 'Pond' }),
   shape('tree', rect(150, 150, 10, 10), { name: 'Tree' }),
 ]);
-const { parts } = explorableOf(SCENE);
+const explorable = explorableOf(SCENE);
+const { parts } = explorable;
 
 function findStep(from: string | null, step: PartStep): string | null {
   return stepToPart(parts, from, step)?.id ?? null;
@@ -75,7 +76,7 @@ test('every part of any drawing is reached in order, and a step to a side goes t
 
 test('what is near is told from the nearest on, with its side and its distance', () => {
   // Between the outer edges of lines that are 1 mm wide.
-  const near = listNearParts(parts, 'house', 3).map(({ part, bearing, distance }) => [
+  const near = listNearParts(explorable, 'house', 3).map(({ part, bearing, distance }) => [
     part.id,
     bearing,
     Math.round(distance),
@@ -83,10 +84,20 @@ test('what is near is told from the nearest on, with its side and its distance',
   expect(near).toEqual([
     ['barn', 'right', 49],
     ['pond', 'below', 89],
-    ['tree', 'below-right', 133],
+    ['tree', 'below-right', 134],
   ]);
 });
 
 test('what a part holds, and what holds it, is not near it', () => {
-  expect(listNearParts(parts, 'farm', 9).map(({ part }) => part.id)).toEqual(['pond', 'tree']);
+  expect(listNearParts(explorable, 'farm', 9).map(({ part }) => part.id)).toEqual(['tree', 'pond']);
+});
+
+test('what is near a slanted line is as far away as from the line itself, and not from the box around it', () => {
+  const slanted = drawing([
+    shape('slope', lines([20, 20, 120, 120]), { name: 'Slope', line: { style: 'solid', width: 1 } }),
+    shape('sun', rect(105, 25, 10, 10), { name: 'Sun' }),
+  ]);
+  const [near] = listNearParts(explorableOf(slanted), 'slope', 1);
+  // From its corner at (105, 35) it is 70 mm down to the line, and both lines are 1 mm wide.
+  expect(near?.distance).toBeCloseTo(70 / Math.SQRT2 - 1, 1);
 });

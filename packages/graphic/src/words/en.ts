@@ -166,7 +166,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     page_dots_too_many: (size) =>
       `A page of ${sizeText(size)} has more dots than can be embossed. Choose a smaller page.`,
     braille_on_grid: ({ count, pitch, standard }, { plural }) => {
-      const grid = `set on the embosser's dots: its cells are ${mm(pitch)} apart instead of ${mm(standard)}`;
+      const grid = `set on the embosser's dots: its cells are ${mm(pitch)} apart instead of ${number(+standard)}`;
       return plural(count, { one: `One item is ${grid}.`, other: `# items are ${grid}.` });
     },
     braille_moved: items(

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Bearing, NearPart, PartStep } from '@relievo/graphic';
 import { markAuthorsWords } from '@relievo/words';
 import { joinSaid, type Said, toPhrases } from '../../../lib/speaking/phrase.ts';
@@ -22,9 +22,10 @@ export function describeNear(near: readonly NearPart[], language: string, i18n: 
     const name = markAuthorsWords(part.name);
     const side = i18n._(BEARINGS[bearing]);
     const millimetres = Math.round(distance);
-    return millimetres === 0
-      ? i18n._(msg`${name}: ${side}, touching it or around it.`)
-      : i18n._(msg`${name}: ${side}, ${millimetres} millimetres away.`);
+    if (millimetres === 0) return i18n._(msg`${name}: ${side}, touching it or around it.`);
+    return i18n._(
+      msg`${name}: ${side}, ${plural(millimetres, { one: '# millimetre', other: '# millimetres' })} away.`,
+    );
   });
   return joinSaid(...sentences.map((sentence) => toPhrases(sentence, language)));
 }

@@ -50,7 +50,7 @@ export function usePartWalk(parts: Parts, chosen: string | null, onChoose: (id: 
         'exploring',
       );
     } else if (command === 'near') {
-      if (here) sayBeside(describeNear(listNearParts(parts.parts, here.id, MOST_NEAR), parts.language, i18n));
+      if (here) sayBeside(describeNear(listNearParts(parts, here.id, MOST_NEAR), parts.language, i18n));
       else sayBeside(t`Go to a part first.`);
     } else if (command === 'repeat') {
       if (here) arrive(here);

@@ -1,4 +1,5 @@
 import type { ResourceOutputs } from '@relievo/contracts';
+import { millimetres } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
@@ -31,6 +32,7 @@ const PARTS = {
   sheet: { width: 210, height: 297 },
   language: 'en',
   partAt: () => null,
+  gapBetween: () => millimetres(0),
   toneOf: () => null,
 };
 

@@ -1,9 +1,9 @@
 import { isBrailleCode } from '@relievo/braille';
 import { type DrawingEntry, type KeptDrawing, MOST_DRAWINGS } from '@relievo/contracts';
-import { graphicReportText, readDrawing } from '@relievo/graphic';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { writeLabels } from '../outputs/service.ts';
+import { readDrawingBeside } from './reading-service.ts';
 import {
   type DrawingBeginning,
   type DrawingRow,
@@ -39,7 +39,7 @@ export async function beginDrawing(
   svg: string,
   beginning: DrawingBeginning = {},
 ): Promise<DrawingEntry> {
-  const title = readTitle(svg);
+  const title = await readTitle(svg);
   const row = await database.asUser(person, (tx) =>
     insertDrawing(tx, { title, svg, most: MOST_DRAWINGS, ...beginning }),
   );
@@ -53,7 +53,7 @@ export async function saveDrawing(
   person: Viewer,
   { id, edits, svg }: { readonly id: string; readonly edits: number; readonly svg: string },
 ): Promise<DrawingEntry> {
-  const title = readTitle(svg);
+  const title = await readTitle(svg);
   return database.asUser(person, async (tx) => {
     const row = await updateDrawing(tx, { id, edits, title, svg });
     if (row) return entryOf(row);
@@ -71,16 +71,16 @@ export async function removeDrawing(
 }
 
 /** What is kept can be opened again: only a drawing in its file form is taken. */
-function readTitle(svg: string): string {
-  const read = readDrawing(svg);
-  if (!read.ok) throw refuse('drawing_not_readable', { problem: graphicReportText(read.problems[0]) });
-  return read.value.title;
+async function readTitle(svg: string): Promise<string> {
+  const read = await readDrawingBeside({ svg });
+  if ('problem' in read) throw refuse('drawing_not_readable', { problem: read.problem });
+  return read.title;
 }
 
 /** In the order of the texts. Empty ones have no cells. */
-export function translateTexts(language: string, texts: readonly string[], code?: string) {
+export async function translateTexts(language: string, texts: readonly string[], code?: string) {
   if (code !== undefined && !isBrailleCode(code)) throw refuse('braille_not_written');
-  const written = writeLabels(language, texts, code);
+  const written = await writeLabels(language, texts, code);
   if (!written) throw refuse('no_braille_for_language', { language });
   return [...written];
 }

@@ -1,4 +1,3 @@
-import { readDrawing } from '@relievo/graphic';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -9,6 +8,8 @@ import { mayUpload } from '../permissions/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { creditOrigin } from './credit-rules.ts';
 import { findOrRefuse, presentDrawing } from './drafts-service.ts';
+import type { ReadWords } from './reading/answer-rules.ts';
+import { readDrawingBeside } from './reading-service.ts';
 import { type DrawingRow, insertResource, tieToResource } from './repository.ts';
 
 export interface KeepingDependencies {
@@ -41,10 +42,12 @@ export async function keepDrawing(
     if (found.edits !== edits) throw refuse('drawing_changed_elsewhere', { drawing: presentDrawing(found) });
     return found;
   });
+  const words = await readDrawingBeside({ svg: row.svg });
+  if ('problem' in words) throw refuse('drawing_not_readable', words);
   const bytes = new TextEncoder().encode(row.svg);
   const stored = await storage.write(streamOnce(bytes), { limit: LONGEST_FILE });
   try {
-    return await database.asUser(person, (tx) => keep(tx, storage, row, stored));
+    return await database.asUser(person, (tx) => keep(tx, storage, { row, words, stored }));
   } catch (error) {
     // It was submitted in another tab between the look and the writing.
     const code = errorCode(error);
@@ -52,16 +55,19 @@ export async function keepDrawing(
   }
 }
 
+interface ToKeep {
+  readonly row: DrawingRow;
+  readonly words: ReadWords;
+  readonly stored: StoredFile;
+}
+
 async function keep(
   tx: AppTransaction,
   storage: Storage,
-  row: DrawingRow,
-  stored: StoredFile,
+  { row, words: read, stored }: ToKeep,
 ): Promise<Kept> {
-  const { id, svg, origin, resource } = row;
-  const read = readDrawing(svg);
-  if (!read.ok) throw new Error('A drawing was kept that is none.');
-  const { title, description, language } = read.value;
+  const { id, origin, resource } = row;
+  const { title, description, language } = read;
   const name = (title.trim() || 'Drawing').slice(0, LONGEST_TITLE);
   const file = { ...stored, mediaType: 'image/svg+xml', name: `${name.slice(0, 200)}.svg` };
   const fileId = await recordFile(tx, storage, file);

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { composeOutputFileName, offerOf, tellError } from '@relievo/contracts';
-import { readDrawing } from '@relievo/graphic';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { createArchive } from '../../platform/formats/archive.ts';
@@ -10,6 +9,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { type ApartDependencies, makeApart, variantFor } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { findOrRefuse } from './drafts-service.ts';
+import { readDrawingBeside } from './reading-service.ts';
 import { type DrawingRow, findMaker } from './repository.ts';
 
 export interface MakingDependencies extends ApartDependencies {
@@ -48,7 +48,7 @@ export async function makeFile(
       format,
       profile,
       variant: variantFor(format, studio),
-      language: languageOf(row),
+      language: await languageOf(row),
       date: clock.now().toISOString().slice(0, 10),
       creator,
     },
@@ -80,9 +80,9 @@ export async function makeFile(
   return new File(pieces, nameOf(`${format}.zip`), { type: 'application/zip' });
 }
 
-function languageOf({ svg }: DrawingRow): string {
-  const read = readDrawing(svg);
-  return read.ok ? read.value.language : 'en';
+async function languageOf({ svg }: DrawingRow): Promise<string> {
+  const read = await readDrawingBeside({ svg });
+  return 'problem' in read ? 'en' : read.language;
 }
 
 async function* streamOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { type DrawingEntry, type DrawingOrigin, letsOthersChange, tellError } from '@relievo/contracts';
-import { canonicalise, readDrawing, writeDrawing } from '@relievo/graphic';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
@@ -9,6 +8,7 @@ import { type ReadingDependencies, readApart } from '../conversions/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { creditOrigin } from './credit-rules.ts';
 import { beginDrawing, entryOf } from './drafts-service.ts';
+import { readDrawingBeside } from './reading-service.ts';
 import { findDrawingOf, findShownDrawing } from './repository.ts';
 
 export interface OpeningDependencies extends ReadingDependencies {
@@ -32,15 +32,17 @@ export async function importDrawing(
   { name, svg }: { readonly name: string; readonly svg: string },
 ): Promise<DrawingEntry> {
   // What was made here opens as it is, and bytes of other programs are read apart.
-  const own = SAYS_IT_IS_OURS.test(svg.slice(0, 10_000)) ? readDrawing(svg) : null;
-  if (own?.ok) return beginDrawing(dependencies, person, writeDrawing(own.value));
+  const own = SAYS_IT_IS_OURS.test(svg.slice(0, 10_000))
+    ? await readDrawingBeside({ svg, change: {} })
+    : null;
+  if (own && 'svg' in own) return beginDrawing(dependencies, person, own.svg);
   const { storage } = dependencies;
   const read = await readSvg(dependencies, person, { name: name || 'drawing.svg', svg });
   if ('problem' in read) throw refuse('drawing_not_opened', { problem: read.problem });
   const [draft] = read.drafts;
   if (!draft?.drawing) throw refuse('drawing_not_opened', { problem: NO_DRAWING });
   const drawn = await text(await storage.read(draft.drawing.sha256));
-  return beginDrawing(dependencies, person, withTitle(drawn, draft.title), {
+  return beginDrawing(dependencies, person, await withTitle(drawn, draft.title), {
     notes: draft.notes.map(({ message }) => message),
   });
 }
@@ -68,10 +70,11 @@ async function readSvg(
 }
 
 /** A file without a title is called as it is named. */
-function withTitle(svg: string, title: string): string {
-  const read = readDrawing(svg);
-  if (!read.ok || read.value.title) return svg;
-  return writeDrawing(canonicalise({ ...read.value, title }));
+async function withTitle(svg: string, title: string): Promise<string> {
+  const read = await readDrawingBeside({ svg });
+  if ('problem' in read || read.title) return svg;
+  const titled = await readDrawingBeside({ svg, change: { title } });
+  return 'problem' in titled ? svg : titled.svg;
 }
 
 /**
@@ -90,18 +93,16 @@ export async function reopenDrawing(
   if (!shown?.sha256) throw refuse('not_found');
   const { title, author_name: author, licence, language, is_own: isOwn, sha256 } = shown;
   if (!isOwn && !letsOthersChange(licence)) throw refuse('drawing_not_free', { licence });
-  const read = readDrawing(await text(await storage.read(sha256)));
+  const svg = await text(await storage.read(sha256));
+  const read = await readDrawingBeside({ svg });
   // What was never drawn here is a picture that the library shows as it came.
-  if (!read.ok) throw refuse('not_found');
+  if ('problem' in read) throw refuse('not_found');
   const origin: DrawingOrigin | null = isOwn ? null : { resourceId, title, author, licence };
-  const { description } = read.value;
-  const drawing = canonicalise({
-    ...read.value,
-    title: read.value.title || title,
-    language,
-    ...(origin && { description: creditOrigin(description, origin) }),
-  });
-  return beginDrawing(dependencies, person, writeDrawing(drawing), {
+  const credited = origin ? creditOrigin(read.description, origin) : read.description;
+  const change = { title: read.title || title, language, description: credited };
+  const drawing = await readDrawingBeside({ svg, change });
+  if ('problem' in drawing) throw refuse('drawing_not_readable', drawing);
+  return beginDrawing(dependencies, person, drawing.svg, {
     origin,
     ...(isOwn && { resourceId }),
   });

@@ -1,30 +1,48 @@
-import { type BrailleCodeId, BrailleError } from '@relievo/braille';
-import {
-  type AskedText,
-  type OpenedBraille,
-  openBraille,
-  type TranslatedTexts,
-  translateLabels,
-  translateTexts,
-} from '@relievo/convert';
+import type { BrailleCodeId } from '@relievo/braille';
+import type { AskedText, TranslatedTexts } from '@relievo/convert';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { openThread, ThreadGaveUp } from '../../platform/threads/thread.ts';
+import type { BrailleAnswer, BrailleMade, BrailleTask, TextPrint } from './braille/answer-rules.ts';
 
-let opened: OpenedBraille | undefined;
+/** The words of a long book take a second, in a thread that nobody who is answered waits for. */
+const thread = openThread<BrailleTask, BrailleAnswer<BrailleTask['kind']>>(
+  new URL('./braille/thread-program.ts', import.meta.url),
+  { seconds: 30, megabytes: 1024, waiting: 200 },
+);
 
-/** What a child asks for, by the engine that the command line takes as well: the system's where it is new enough. */
-function translateAsked(asked: readonly AskedText[]): TranslatedTexts {
-  opened ??= openBraille();
-  return translateTexts(opened, asked);
+/** Rejects with ThreadGaveUp where it takes too long; null where no code or table writes some of the words. */
+async function perform<Kind extends BrailleTask['kind']>(
+  task: BrailleTask & { readonly kind: Kind },
+): Promise<{ readonly made: BrailleMade[Kind] } | null> {
+  const answer = (await thread.perform(task)) as BrailleAnswer<Kind>;
+  return 'made' in answer ? answer : null;
+}
+
+/** What a child asks for. */
+async function translateAsked(asked: readonly AskedText[]): Promise<TranslatedTexts> {
+  const translated = await perform({ kind: 'asked', asked });
+  if (!translated) throw new Error('Braille cannot be written of what a child asked for.');
+  return translated.made;
 }
 
 /** Labels as the files that are made of them have them; null where no code writes their language. */
-export function writeLabels(language: string, texts: readonly string[], code?: BrailleCodeId) {
-  opened ??= openBraille();
-  try {
-    return translateLabels(opened, language, texts, code);
-  } catch (error) {
-    throw error instanceof BrailleError ? refuse('braille_not_written') : error;
-  }
+export async function writeLabels(language: string, texts: readonly string[], code?: BrailleCodeId) {
+  const written = await perform({ kind: 'labels', language, texts, code }).catch(refuseLate);
+  if (!written) throw refuse('braille_not_written');
+  return written.made;
+}
+
+/** A text as a file, letter by letter, of which nothing is kept; null where it cannot be made. */
+export async function printText(print: TextPrint): Promise<Uint8Array | null> {
+  const printed = await perform({ kind: 'print', print }).catch((error: unknown) => {
+    if (error instanceof ThreadGaveUp) return null;
+    throw error;
+  });
+  return printed?.made ?? null;
+}
+
+function refuseLate(error: unknown): never {
+  throw error instanceof ThreadGaveUp ? refuse('braille_not_written') : error;
 }
 
 /** Braille is asked for once, and once more where names were shortened, there are more pages
@@ -39,7 +57,7 @@ export async function performWithBraille<Made extends object>(
   for (let task = 0; task < MOST_BRAILLE_TASKS; task += 1) {
     const made = await perform(braille);
     if (!isAsking(made)) return made as Exclude<Made, { readonly asked: readonly AskedText[] }>;
-    const more = translateAsked(made.asked);
+    const more = await translateAsked(made.asked);
     braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
   }
   throw new Error('The child asks for more and more braille.');

@@ -6,8 +6,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { readResource } from '../library/service.ts';
 import { recordVisit, type VisitDependencies } from '../visits/service.ts';
 import { nameOf } from './file-rules.ts';
-import { type FileRow, findOutput, findOwnFile } from './repository.ts';
-import { readTextFile } from './text-service.ts';
+import { type FileRow, findOutput, findOwnFile, findText } from './repository.ts';
+import { writeTextFile } from './text-service.ts';
 
 export type DownloadDependencies = VisitDependencies & {
   readonly database: Database;
@@ -73,7 +73,8 @@ export function answerPicture(dependencies: DownloadDependencies): Answer {
 export function answerText({ database }: DownloadDependencies): Answer {
   return async ({ context, params }) => {
     const id = parseIdentifier(params['id']);
-    const file = await database.asUser(await context.viewer(), (tx) => readTextFile(tx, id));
+    const text = await database.asUser(await context.viewer(), (tx) => findText(tx, id));
+    const file = text && (await writeTextFile(text));
     if (!file) throw refuse('not_found');
     const { sha256, size, media_type: mediaType, name, open } = file;
     return { sha256, size, mediaType, name, open };

@@ -41,14 +41,15 @@ export async function findChart(tx: AppTransaction, id: string): Promise<unknown
 export interface TextRow {
   title: string;
   language: string;
-  text: unknown;
+  /** As JSON: it may be long, and is read where nobody waits for it. */
+  text: string;
 }
 
 /** The text of a document that was converted, as far as the viewer may have it. */
 export async function findText(tx: AppTransaction, id: string): Promise<TextRow | undefined> {
   const rows = await tx.query<TextRow>(
     'output-text',
-    `select title, language, conversion_metadata -> 'text_content' as text from resources r
+    `select title, language, (conversion_metadata -> 'text_content')::text as text from resources r
      where id = $1 and conversion_metadata ? 'text_content' and app_may_have_outputs(id)`,
     [id],
   );

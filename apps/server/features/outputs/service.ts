@@ -4,7 +4,7 @@ import {
   type OutputRequest,
   type ResourceOutputs,
 } from '@relievo/contracts';
-import type { Database, Viewer } from '../../platform/database/database.ts';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { findStudio } from '../studio/service.ts';
 import { beginOutput } from './beginning-service.ts';
@@ -15,14 +15,16 @@ import {
   findOwnFile,
   findRequests,
   findResourceFiles,
+  findText,
   type RequestRow,
+  type TextRow,
   type Wanted,
 } from './repository.ts';
-import { readTextFile } from './text-service.ts';
+import { writeTextFile } from './text-service.ts';
 import { listVariants, variantFor } from './variant-rules.ts';
 
 export { type ApartDependencies, makeApart } from './apart-service.ts';
-export { MOST_BRAILLE_TASKS, performWithBraille, writeLabels } from './braille-service.ts';
+export { MOST_BRAILLE_TASKS, performWithBraille, printText, writeLabels } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';
@@ -34,26 +36,33 @@ interface Needs {
 }
 
 /** Everything that can be had of a resource; nothing of it for who may not have it. */
-export function listOutputs({ database }: Needs, viewer: Viewer, id: string): Promise<ResourceOutputs> {
-  return database.asUser(viewer, async (tx) => {
-    const resource = await findResourceFiles(tx, id);
-    if (!resource) throw refuse('not_found');
-    const { may_have: mayHave, can_be_made: canBeMade, can_be_heard: canBeHeard } = resource;
-    const picture = mayHave ? await findOwnFile(tx, id, 'picture') : undefined;
-    const text = mayHave && resource.is_text ? await readTextFile(tx, id) : undefined;
-    const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
-    const variants = mayHave ? listVariants(await findStudio(tx)) : {};
-    return {
-      mayHave,
-      text: text ? presentReadyFile(text, `/api/resources/${id}/text`) : null,
-      own: own ? presentReadyFile(own, `/api/resources/${id}/file`) : null,
-      made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id, variants) : []),
-      requests: mayHave ? (await findRequests(tx, id, variants)).map(presentRequest) : [],
-      canBeMade: mayHave && canBeMade,
-      picture: picture ? presentReadyFile(picture, `/api/resources/${id}/picture`) : null,
-      canBeHeard: mayHave && canBeHeard,
-    };
-  });
+export async function listOutputs({ database }: Needs, viewer: Viewer, id: string): Promise<ResourceOutputs> {
+  const { text, ...listed } = await database.asUser(viewer, (tx) => findListed(tx, id));
+  const page = text && (await writeTextFile(text));
+  return { ...listed, text: page ? presentReadyFile(page, `/api/resources/${id}/text`) : null };
+}
+
+async function findListed(
+  tx: AppTransaction,
+  id: string,
+): Promise<Omit<ResourceOutputs, 'text'> & { readonly text: TextRow | undefined }> {
+  const resource = await findResourceFiles(tx, id);
+  if (!resource) throw refuse('not_found');
+  const { may_have: mayHave, can_be_made: canBeMade, can_be_heard: canBeHeard } = resource;
+  const picture = mayHave ? await findOwnFile(tx, id, 'picture') : undefined;
+  const text = mayHave && resource.is_text ? await findText(tx, id) : undefined;
+  const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
+  const variants = mayHave ? listVariants(await findStudio(tx)) : {};
+  return {
+    mayHave,
+    text,
+    own: own ? presentReadyFile(own, `/api/resources/${id}/file`) : null,
+    made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id, variants) : []),
+    requests: mayHave ? (await findRequests(tx, id, variants)).map(presentRequest) : [],
+    canBeMade: mayHave && canBeMade,
+    picture: picture ? presentReadyFile(picture, `/api/resources/${id}/picture`) : null,
+    canBeHeard: mayHave && canBeHeard,
+  };
 }
 
 export async function readChart({ database }: Needs, viewer: Viewer, id: string): Promise<ChartContent> {

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { textContent } from '@relievo/contracts';
-import { createDocument, createTextSource, writeHtml } from '@relievo/convert';
-import type { AppTransaction } from '../../platform/database/database.ts';
 import type { Download } from '../../platform/http/files/downloads.ts';
-import { type FileRow, findText } from './repository.ts';
+import { openThread, ThreadGaveUp } from '../../platform/threads/thread.ts';
+import type { FileRow, TextRow } from './repository.ts';
+import type { TextPage, TextTask } from './text/answer-rules.ts';
 
 export type TextFile = FileRow & Pick<Download, 'open'>;
 
+const thread = openThread<TextTask, TextPage>(new URL('./text/thread-program.ts', import.meta.url), {
+  seconds: 20,
+  megabytes: 512,
+  waiting: 200,
+});
+
 /** What is read of a document, as a page of our own words; it is written when it is asked for. */
-export async function readTextFile(tx: AppTransaction, id: string): Promise<TextFile | undefined> {
-  const row = await findText(tx, id);
-  const text = textContent.safeParse(row?.text);
-  if (!row || !text.success) return undefined;
-  const { title, language } = row;
-  const source = createTextSource({ title, language, ...text.data });
-  const bytes = Buffer.from(writeHtml(createDocument(source)));
+export async function writeTextFile(row: TextRow): Promise<TextFile | undefined> {
+  const { title, language, text } = row;
+  const page = await thread.perform({ title, language, text }).catch((error: unknown) => {
+    if (error instanceof ThreadGaveUp) return null;
+    throw error;
+  });
+  if (!page) return undefined;
+  const bytes = Buffer.from(page);
   return {
     title,
     name: `${title}.html`,

@@ -1,10 +1,10 @@
 import type { PictureWork } from '@relievo/contracts';
-import { canonicalise, graphicReportText, readDrawing, writeDrawing } from '@relievo/graphic';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { splitTags } from '../charts/service.ts';
+import { readDrawingBeside } from '../drawings/service.ts';
 import { recordFile } from '../files/service.ts';
 import { mayUpload } from '../permissions/service.ts';
 import { type FoundDraft, findOrRefuse, PICTURE_DRAFTS } from './drafts-service.ts';
@@ -36,7 +36,7 @@ export async function keepAsResource(
     if (now.draft.edits !== edits) throw refuse('picture_changed_elsewhere');
     return now;
   });
-  const drawing = await storage.write(streamOnce(writeSheet(found.work)), { limit: MB });
+  const drawing = await storage.write(streamOnce(await writeSheet(found.work)), { limit: MB });
   try {
     return await database.asUser(person, (tx) => keep(tx, storage, { found, drawing }));
   } catch (error) {
@@ -46,12 +46,12 @@ export async function keepAsResource(
 }
 
 /** The drawing under the title and with the words of its resource. */
-function writeSheet({ drawn, about }: PictureWork): string {
-  const read = drawn && readDrawing(drawn.svg);
-  if (!read) throw refuse('drawing_not_readable', { problem: NOTHING_DRAWN });
-  if (!read.ok) throw refuse('drawing_not_readable', { problem: graphicReportText(read.problems[0]) });
-  const { title, description } = about;
-  return writeDrawing(canonicalise({ ...read.value, title: title.trim(), description: description.trim() }));
+async function writeSheet({ drawn, about }: PictureWork): Promise<string> {
+  if (!drawn) throw refuse('drawing_not_readable', { problem: NOTHING_DRAWN });
+  const change = { title: about.title.trim(), description: about.description.trim() };
+  const sheet = await readDrawingBeside({ svg: drawn.svg, change });
+  if ('problem' in sheet) throw refuse('drawing_not_readable', sheet);
+  return sheet.svg;
 }
 
 async function* streamOnce(text: string): AsyncGenerator<Uint8Array> {

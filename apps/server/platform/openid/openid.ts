@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { fetchBounded } from './fetch-bounded.ts';
 
 export interface OpenIdSettings {
   readonly issuer: string;
@@ -54,6 +55,7 @@ export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdSetting
   const discovered = async (): Promise<client.Configuration> => {
     known ??= client.discovery(server, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
+      [client.customFetch]: (url, options) => fetchBounded(url, options as RequestInit),
       ...(server.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {}),
     });
     try {

@@ -1,19 +1,9 @@
-import { findUncontractedCode } from '@relievo/braille';
 import type { PasswordSheet, SheetFormat } from '@relievo/contracts';
-import {
-  createOutputs,
-  createTextSource,
-  DEFAULT_SETTINGS,
-  flite,
-  type OpenedBraille,
-  openBraille,
-  openSpeech,
-  type TextBlock,
-} from '@relievo/convert';
-import { findProfile } from '@relievo/graphic';
+import type { TextBlock } from '@relievo/convert';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { toPortableName } from '../../../platform/formats/portable-name.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import { printText } from '../../outputs/service.ts';
 import type { ClassDependencies } from '../dependencies.ts';
 import { findTaughtOrRefuse } from '../finding-service.ts';
 
@@ -21,11 +11,6 @@ const MEDIA: Readonly<Record<SheetFormat, { readonly profile: string; readonly t
   pdf: { profile: 'swell-a4', type: 'application/pdf' },
   brf: { profile: 'embosser-6', type: 'text/plain' },
 };
-
-/** In which words are spelt out where their language has no braille code here: its letters are read as these. */
-const USUAL_LANGUAGE = 'en';
-
-let opened: OpenedBraille | undefined;
 
 /** What was just made and is in the teacher's browser alone: it goes through here, and nothing of it is kept. */
 export async function printPasswords(
@@ -35,23 +20,16 @@ export async function printPasswords(
 ): Promise<File> {
   await database.asUser(person, (tx) => findTaughtOrRefuse(tx, id));
   const { format, language, title } = sheet;
-  const { profile: medium, type } = MEDIA[format];
-  const profile = findProfile(medium);
+  const { profile, type } = MEDIA[format];
   // Words for children are spelt out: contractions come later than signing in.
-  const code = findUncontractedCode(language) ?? findUncontractedCode(USUAL_LANGUAGE);
-  if (!profile || code === null) throw refuse('sheet_not_made');
-  opened ??= openBraille();
-  const outputs = createOutputs(
-    { translator: opened, speech: openSpeech([flite]) },
-    { ...DEFAULT_SETTINGS, table: code, date: clock.now().toISOString().slice(0, 10) },
-  );
-  const source = createTextSource({
+  const bytes = await printText({
+    format,
+    profile,
     title,
     language,
     blocks: listBlocks(sheet),
+    date: clock.now().toISOString().slice(0, 10),
   });
-  const made = await outputs[format].make(source, profile);
-  const bytes = made.ok ? made.value.files[0]?.bytes : undefined;
   if (!bytes) throw refuse('sheet_not_made');
   return new File([new Uint8Array(bytes)], `${toPortableName(title)}.${format}`, { type });
 }

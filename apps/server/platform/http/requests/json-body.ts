@@ -1,11 +1,15 @@
 import { refuse } from '../refusals/refuse.ts';
 
-export const DEPTH_LIMIT = 32;
+/**
+ * How deep a body is, of how many objects and lists it consists, and how many fields these have together. A table of
+ * 200,000 rows is taken; four megabytes of empty objects took half a second to parse, in which nobody was answered.
+ */
+export const JSON_LIMITS = { depth: 32, parts: 250_000, fields: 50_000 } as const;
 
 /**
- * Strict JSON: UTF-8 only, at most 32 levels deep, and neither a NUL character nor half of a surrogate pair, which
+ * Strict JSON: UTF-8 only, within the limits above, and neither a NUL character nor half of a surrogate pair, which
  * the database cannot store (RFC 7493, 2.1).
- * The depth is counted before parsing, so that a deep body costs no more than a look at its characters.
+ * They are counted before parsing, so that a body above them costs no more than a look at its characters.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
@@ -33,6 +37,8 @@ const UNSTORABLE = /^\\u(?:0000|d[89a-f][0-9a-f]{2})$/i;
 
 function inspect(text: string): void {
   let depth = 0;
+  let parts = 0;
+  let fields = 0;
   let inString = false;
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
@@ -44,8 +50,14 @@ function inspect(text: string): void {
       } else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
     else if (character === '[' || character === '{') {
-      if (++depth > DEPTH_LIMIT) throw refuse('malformed_request');
-    } else if (character === ']' || character === '}') depth--;
+      depth += 1;
+      parts += 1;
+      if (depth > JSON_LIMITS.depth || parts > JSON_LIMITS.parts) throw refuse('malformed_request');
+    } else if (character === ']' || character === '}') depth -= 1;
+    else if (character === ':') {
+      fields += 1;
+      if (fields > JSON_LIMITS.fields) throw refuse('malformed_request');
+    }
   }
 }
 

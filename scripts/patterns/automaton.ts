@@ -1,4 +1,4 @@
-import { type Part, parsePattern } from './syntax.ts';
+import { countRounds, type Part, parsePattern } from './syntax.ts';
 
 /**
  * The places of a pattern where a character is taken, and from which of them the next is reached. Bit n of a mask
@@ -48,7 +48,14 @@ const COPIES = 2;
 
 export class TooLarge extends Error {}
 
-export function buildAutomaton(source: string, flags: string, countedAsEndless: number): Automaton {
+export interface Endless {
+  /** From this count on a repetition is taken for one without end, */
+  readonly from: number;
+  /** alone, or with the counts of those around it and inside of it. */
+  readonly isNested: boolean;
+}
+
+export function buildAutomaton(source: string, flags: string, endless: Endless): Automaton {
   const unicode = /[uv]/.test(flags);
   const { letters, maskOf } = createAlphabet(source, flags, unicode);
   const all = (1n << BigInt(letters.length)) - 1n;
@@ -56,7 +63,7 @@ export function buildAutomaton(source: string, flags: string, countedAsEndless: 
   const word = maskOf('\\w');
   const takes: bigint[] = [];
 
-  const build = (part: Part, next: () => Node): Node => {
+  const build = (part: Part, next: () => Node, around = 1): Node => {
     switch (part.kind) {
       case 'set': {
         if (takes.length > 3000) throw new TooLarge();
@@ -64,34 +71,43 @@ export function buildAutomaton(source: string, flags: string, countedAsEndless: 
         return { kind: 'take', place: takes.length - 1, next };
       }
       case 'sequence':
-        return part.parts.reduceRight<() => Node>((after, one) => once(() => build(one, after)), next)();
+        return part.parts.reduceRight<() => Node>(
+          (after, one) => once(() => build(one, after, around)),
+          next,
+        )();
       case 'choice':
-        return { kind: 'split', nexts: part.parts.map((one) => once(() => build(one, next))) };
+        return { kind: 'split', nexts: part.parts.map((one) => once(() => build(one, next, around))) };
       case 'repeat':
-        return buildRepeat(part, next);
+        return buildRepeat(part, next, around);
       case 'look':
-        return buildLook(part, next);
+        return buildLook(part, next, around);
       case 'place':
         return buildPlace(part.at, next);
     }
   };
-  const buildRepeat = ({ part, min, max }: Part & { kind: 'repeat' }, next: () => Node): Node => {
+  const isEndless = ({ part, max }: Part & { kind: 'repeat' }, around: number): boolean => {
+    if (max < 2) return false;
+    return (endless.isNested ? around * max * countRounds(part) : max) >= endless.from;
+  };
+  const buildRepeat = (repeat: Part & { kind: 'repeat' }, next: () => Node, around: number): Node => {
+    const { part, min, max } = repeat;
+    const within = around * Math.max(1, max);
     let rest = next;
-    if (max >= countedAsEndless) {
+    if (isEndless(repeat, around)) {
       const id = Symbol('loop');
       const body: () => Node = once(() =>
-        build(part, () => ({ kind: 'loop', id, again: true, body, after: next })),
+        build(part, () => ({ kind: 'loop', id, again: true, body, after: next }), within),
       );
       rest = () => ({ kind: 'loop', id, again: false, body, after: next });
     } else {
       for (let copy = Math.min(max - min, COPIES); copy > 0; copy -= 1) {
         const after = rest;
-        rest = once(() => ({ kind: 'split', nexts: [once(() => build(part, after)), next] }));
+        rest = once(() => ({ kind: 'split', nexts: [once(() => build(part, after, within)), next] }));
       }
     }
     for (let copy = Math.min(min, COPIES); copy > 0; copy -= 1) {
       const after = rest;
-      rest = once(() => build(part, after));
+      rest = once(() => build(part, after, within));
     }
     return rest();
   };
@@ -102,11 +118,13 @@ export function buildAutomaton(source: string, flags: string, countedAsEndless: 
     start,
     next: next(),
   });
-  const buildLook = ({ part, behind, negated }: Part & { kind: 'look' }, next: () => Node): Node => {
+  const buildLook = (look: Part & { kind: 'look' }, next: () => Node, around: number): Node => {
+    const { part, behind, negated } = look;
     const set = singleSet(part);
     if (set === null) {
       const ahead = when(all, all, true, next);
-      return behind ? ahead : { kind: 'split', nexts: [once(() => build(part, () => DEAD)), () => ahead] };
+      // What stands before is read backwards, in as many ways as forwards.
+      return { kind: 'split', nexts: [once(() => build(part, () => DEAD, around)), () => ahead] };
     }
     const mask = negated ? all & ~maskOf(set) : maskOf(set);
     return behind ? when(mask, all, negated, next) : when(all, mask, true, next);
@@ -126,7 +144,7 @@ export function buildAutomaton(source: string, flags: string, countedAsEndless: 
     };
   };
 
-  const root = build(parsePattern(source, unicode), () => END);
+  const root = build(parsePattern(source, unicode), () => END, 1);
   return connect(root, takes, letters.length, all, flags.includes('y'));
 }
 

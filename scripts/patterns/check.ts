@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
 import { measureCost } from './cost.ts';
-import { findExpressions } from './expressions.ts';
+import { type Declared, type FindModule, findExpressions, listDeclared } from './expressions.ts';
 import { findSpreads } from './spreads.ts';
 
 /** What reads the text of others, and may not take more than in proportion to it. Tests and tools read our own. */
@@ -23,8 +24,9 @@ export function findPatternFaults(files: readonly SourceFile[]): string[] {
     costs.set(key, cost);
     return cost;
   };
+  const modulesFor = createModules(files);
   return files.flatMap(({ path, text }) => [
-    ...findExpressions(path, text).flatMap(({ line, source, flags }) => {
+    ...findExpressions(path, text, modulesFor(path)).flatMap(({ line, source, flags }) => {
       const cost = costOf(source, flags);
       const isAllowed = cost === 'polynomial' && (!READS_OTHERS.test(path) || READS_OWN.test(path));
       return cost === 'linear' || isAllowed ? [] : [`${path}:${line} ${SAID[cost]}: /${source}/${flags}`];
@@ -34,6 +36,34 @@ export function findPatternFaults(files: readonly SourceFile[]): string[] {
         `${path}:${line} gives a list of any length as arguments, and fails on a long one; use maxOf, minOf, addAll or textOfCodes of @relievo/words, or a loop: ${call}`,
     ),
   ]);
+}
+
+/** The declarations of the modules that a file imports by their path, or by the name of one of our packages. */
+function createModules(files: readonly SourceFile[]): (from: string) => FindModule {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const read = new Map<string, Declared>();
+  const declaredIn = (path: string): Declared => {
+    const before = read.get(path);
+    if (before) return before;
+    const declared = listDeclared(parseSync(path, texts.get(path) ?? '').program);
+    read.set(path, declared);
+    return declared;
+  };
+  const all = new Map<string, Declared>();
+  /** A package shows what is declared in any file of it; names of constants are looked for in all of them. */
+  const declaredInPackage = (name: string): Declared => {
+    const before = all.get(name);
+    if (before) return before;
+    const own = files.filter(({ path }) => path.startsWith(`packages/${name}/src/`) && !READS_OWN.test(path));
+    const declared = new Map(own.flatMap(({ path }) => [...declaredIn(path)]));
+    all.set(name, declared);
+    return declared;
+  };
+  return (from) => (specifier) => {
+    if (specifier.startsWith('.')) return declaredIn(posix.join(posix.dirname(from), specifier));
+    const [, name] = /^@relievo\/([a-z]+)$/.exec(specifier) ?? [];
+    return name === undefined ? undefined : declaredInPackage(name);
+  };
 }
 
 const HOW =

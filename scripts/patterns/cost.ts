@@ -1,10 +1,12 @@
 import { type Automaton, buildAutomaton, TooLarge, type Way } from './automaton.ts';
-import { type Part, parsePattern } from './syntax.ts';
+import { countRounds, mayBeEmpty, type Part, parsePattern } from './syntax.ts';
 
 export type Cost = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
 /** Up to here a count only makes the work so many times as much; more of them are as bad as no end. */
 const COUNTED = 500;
+/** Three of so many, one behind the other on the same letters, are as bad as two without end. */
+const COUNTED_OF_THREE = 64;
 /** Of ways that double with each, so many are too many. */
 const DOUBLED = 16;
 
@@ -15,16 +17,71 @@ const DOUBLED = 16;
  */
 export function measureCost(source: string, flags: string): Cost {
   const pattern = parsePattern(source, /[uv]/.test(flags));
-  const most = findMostRounds(pattern);
-  if (most < DOUBLED) return 'linear';
+  if (countRounds(pattern) < DOUBLED) return 'linear';
   try {
-    if (hasTwoWaysRound(buildAutomaton(source, flags, DOUBLED))) return 'exponential';
-    if (most < COUNTED) return 'linear';
+    if (hasEmptyRounds(pattern)) return 'exponential';
+    if (hasTwoWaysRound(buildAutomaton(source, flags, { from: DOUBLED, isNested: true })))
+      return 'exponential';
+    if (hasThreeCounted(pattern, source, flags)) return 'polynomial';
+    if (findMostRounds(pattern) < COUNTED) return 'linear';
     if (looksBackEndlessly(pattern)) return 'polynomial';
-    return hasLoopAfterLoop(buildAutomaton(source, flags, COUNTED)) ? 'polynomial' : 'linear';
+    const automaton = buildAutomaton(source, flags, { from: COUNTED, isNested: false });
+    return hasLoopAfterLoop(automaton) ? 'polynomial' : 'linear';
   } catch (error) {
     if (error instanceof TooLarge) return 'unknown';
     throw error;
+  }
+}
+
+/** Rounds that have to be there and may take nothing: which of them do is chosen anew for every text, as in (a?){30}. */
+function hasEmptyRounds(part: Part): boolean {
+  switch (part.kind) {
+    case 'sequence':
+    case 'choice':
+      return part.parts.some(hasEmptyRounds);
+    case 'repeat':
+      return (part.min >= DOUBLED && mayBeEmpty(part.part)) || hasEmptyRounds(part.part);
+    case 'look':
+      return hasEmptyRounds(part.part);
+    case 'set':
+    case 'place':
+      return false;
+  }
+}
+
+/** Among the three counts the search for where a match begins. */
+function hasThreeCounted(pattern: Part, source: string, flags: string): boolean {
+  const searches = flags.includes('y') || isAtStart(pattern, flags) ? 0 : 1;
+  if (countLarge(pattern) + searches < 3) return false;
+  const endless = { from: COUNTED_OF_THREE, isNested: false };
+  return hasLoopAfterLoop(buildAutomaton(source, `${flags.replace('y', '')}y`, endless));
+}
+
+function isAtStart(part: Part, flags: string): boolean {
+  switch (part.kind) {
+    case 'sequence':
+      return part.parts[0] !== undefined && isAtStart(part.parts[0], flags);
+    case 'choice':
+      return part.parts.every((one) => isAtStart(one, flags));
+    case 'place':
+      return part.at === '^' && !flags.includes('m');
+    default:
+      return false;
+  }
+}
+
+function countLarge(part: Part): number {
+  switch (part.kind) {
+    case 'sequence':
+    case 'choice':
+      return part.parts.reduce((sum, one) => sum + countLarge(one), 0);
+    case 'repeat':
+      return (part.max >= COUNTED_OF_THREE ? 1 : 0) + countLarge(part.part);
+    case 'look':
+      return countLarge(part.part);
+    case 'set':
+    case 'place':
+      return 0;
   }
 }
 

@@ -7,13 +7,52 @@ export type Part =
   | { readonly kind: 'look'; readonly part: Part; readonly behind: boolean; readonly negated: boolean }
   | { readonly kind: 'place'; readonly at: '^' | '$' | 'b' | 'B' };
 
+/** How often a part may be repeated in all, with the counts of what it stands in each other: (a{0,15}){0,8} is 120 times. */
+export function countRounds(part: Part): number {
+  switch (part.kind) {
+    case 'sequence':
+    case 'choice':
+      return part.parts.reduce((most, one) => Math.max(most, countRounds(one)), 1);
+    case 'repeat':
+      return Math.max(part.max, 1) * countRounds(part.part);
+    case 'look':
+      return countRounds(part.part);
+    case 'set':
+    case 'place':
+      return 1;
+  }
+}
+
+/** Whether it may take nothing. */
+export function mayBeEmpty(part: Part): boolean {
+  switch (part.kind) {
+    case 'sequence':
+      return part.parts.every(mayBeEmpty);
+    case 'choice':
+      return part.parts.some(mayBeEmpty);
+    case 'repeat':
+      return part.min === 0 || mayBeEmpty(part.part);
+    case 'look':
+    case 'place':
+      return true;
+    case 'set':
+      return false;
+  }
+}
+
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const ESCAPE =
   /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|k<[^>]*>|0|[1-9]\d*|[^])/y;
-const GROUP = /\((?:\?(?:([=!])|<([=!])|[a-z-]*:|<[^>]*>))?/y;
+const GROUP = /\((?:\?(?:([=!])|<([=!])|([a-z-]*):|<[^>]*>))?/y;
 
 export function parsePattern(source: string, unicode: boolean): Part {
   let at = 0;
+  /** What stands before the sets of a group that says how its letters are taken: (?i:…). */
+  let modifiers = '';
+  const setOf = (letters: string): Part => ({
+    kind: 'set',
+    source: modifiers === '' ? letters : `(?${modifiers}:${letters})`,
+  });
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
     const found = pattern.exec(source);
@@ -49,15 +88,18 @@ export function parsePattern(source: string, unicode: boolean): Part {
       return { kind: 'place', at: sign };
     }
     if (sign === '(') return readGroup();
-    if (sign === '[') return { kind: 'set', source: takeClass() };
+    if (sign === '[') return setOf(takeClass());
     if (sign === '\\') return readEscape();
     const letter = unicode ? String.fromCodePoint(source.codePointAt(at) ?? 0) : (sign ?? '');
     at += letter.length;
-    return { kind: 'set', source: letter };
+    return setOf(letter);
   };
   const readGroup = (): Part => {
-    const [, ahead, behind] = take(GROUP) ?? [];
+    const [, ahead, behind, own] = take(GROUP) ?? [];
+    const outer = modifiers;
+    if (own) modifiers = own;
     const part = readChoice();
+    modifiers = outer;
     at += 1;
     const sign = ahead ?? behind;
     return sign ? { kind: 'look', part, behind: behind !== undefined, negated: sign === '!' } : part;
@@ -68,7 +110,7 @@ export function parsePattern(source: string, unicode: boolean): Part {
     // What was taken before may be anything of any length.
     if (/^\\[1-9k]/.test(escape))
       return { kind: 'repeat', part: { kind: 'set', source: '[^]' }, min: 0, max: 1 };
-    return { kind: 'set', source: escape };
+    return setOf(escape);
   };
   const takeClass = (): string => {
     const start = at;

@@ -9,9 +9,13 @@ import { CONVERTING } from '../../apps/server/features/conversions/reading-servi
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../../apps/server/features/outputs/service.ts';
 import { type Isolation, openIsolation } from '../../apps/server/platform/isolation/isolation.ts';
 import { listHostileArchives } from '../../packages/convert/src/formats/testing/hostile/archives.ts';
+import { listHostileDocuments } from '../../packages/convert/src/formats/testing/hostile/documents.ts';
+import { listHostileDrawings } from '../../packages/convert/src/formats/testing/hostile/drawings.ts';
+import { listFloods } from '../../packages/convert/src/formats/testing/hostile/floods.ts';
 import type { HostileFile } from '../../packages/convert/src/formats/testing/hostile/hostile-file.ts';
 import { listHostileTexts } from '../../packages/convert/src/formats/testing/hostile/pages.ts';
 import { listHostilePdfs } from '../../packages/convert/src/formats/testing/hostile/pdfs.ts';
+import { listHostilePictures } from '../../packages/convert/src/formats/testing/hostile/pictures.ts';
 import { descendantsOf } from '../../scripts/testing/processes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,6 +30,10 @@ export async function openFiles(canary: string, asked: string | undefined): Prom
     ...listHostileTexts(canary),
     ...listHostileArchives(canary),
     ...listHostilePdfs(canary),
+    ...listFloods(),
+    ...listHostileDrawings(),
+    ...listHostileDocuments(),
+    ...listHostilePictures(),
   ].filter(({ what }) => asked === undefined || what.includes(asked));
   const isolation = openIsolation({ allowWeak: true });
   let wrong = 0;

@@ -2,7 +2,11 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Findings } from '../../apps/server/testing/attacks/findings.ts';
 import { hiddenFromStrangers, idsIn } from '../../apps/server/testing/attacks/hidden.ts';
-import { type OpenSession, openSessions } from '../../apps/server/testing/attacks/strangers.ts';
+import {
+  aStrangeLearner,
+  type OpenSession,
+  openSessions,
+} from '../../apps/server/testing/attacks/strangers.ts';
 import { aUser, type Role } from '../../apps/server/testing/factories.ts';
 import { type AnyRequest, requestsFor } from '../../apps/server/testing/http/any-input.ts';
 import {
@@ -126,7 +130,12 @@ async function gatherCallers(database: Installation['dependencies']['database'],
   const strangers: Caller[] = [];
   const others: Caller[] = [];
   for (let one = 0; one < OF_EACH_KIND; one += 1) {
-    strangers.push(GUEST, await withRole('student'), await withRole('teacher'));
+    strangers.push(
+      GUEST,
+      await withRole('student'),
+      await withRole('teacher'),
+      callerFor('a learner', (await aStrangeLearner(database)).id),
+    );
     for (const role of ['professional', 'institution', 'admin', 'super_admin'] as const)
       others.push(await withRole(role));
   }

@@ -10,6 +10,7 @@ import { guess } from './guesses.ts';
 import { loadHashing } from './hashing.ts';
 import { install } from './installation.ts';
 import { workInLanes } from './lanes.ts';
+import { tryLearners } from './learners.ts';
 import { bombWithLetters } from './letters.ts';
 import { plantAndReadBack, readLetters } from './read-back/index.ts';
 import { remoteApi } from './remote-api.ts';
@@ -50,9 +51,10 @@ const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?
     });
     return {
       ...addUp(found),
-      note: `${ids.length} ids in each place that takes one, by three kinds of strangers`,
+      note: `${ids.length} ids in each place that takes one, by four kinds of strangers`,
     };
   },
+  'learners, students, administrators of a class': () => tryLearners(api, operations, enter),
   'naughty text in every field': async () => {
     const words = naughtyWords(installation.folder);
     const found = await workInLanes(operations, enter, async (place, operation) => {

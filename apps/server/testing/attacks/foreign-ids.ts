@@ -7,7 +7,7 @@ import type { Call, ApiWorld as Place } from '../http/operation-case.ts';
 import type { World } from '../policies/world.ts';
 import type { Findings } from './findings.ts';
 import { hiddenFromStrangers } from './hidden.ts';
-import { aStranger } from './strangers.ts';
+import { aStrangeLearner, aStranger } from './strangers.ts';
 
 /** Where an operation takes the id of a thing. */
 interface Slot {
@@ -49,7 +49,7 @@ async function idsOfTheDeleted(database: Database): Promise<string[]> {
 }
 
 /**
- * Puts each id of others into each place where the operation takes one, as a guest and as somebody with an account,
+ * Puts each id of others into each place where the operation takes one, as a guest, as somebody with an account and as a learner,
  * and asks the same about an id that never was: nobody may hear a difference.
  */
 export async function tryForeignIds(
@@ -66,7 +66,7 @@ export async function tryForeignIds(
     // Where the refusal is another one, the thing itself is no secret.
     const own = caseOf(operation).othersGet === 'not_found' ? ownId(call, slot) : undefined;
     const asked = own === undefined ? ids : [own, ...ids];
-    for (const role of [null, 'student', 'teacher'] as const) {
+    for (const role of [null, 'student', 'teacher', 'learner'] as const) {
       const cookies =
         role === null ? [''] : await sessions(place, role, Math.ceil(asked.length / ASKED_BY_ONE));
       for (const [at, id] of asked.entries()) {
@@ -100,10 +100,17 @@ function withId(call: Call, { name, place }: Slot, id: string): Call {
   return { ...call, body: { ...call.body, [name]: id } };
 }
 
-async function sessions({ api }: Place, role: 'student' | 'teacher', count: number): Promise<string[]> {
+async function sessions(
+  { api }: Place,
+  role: 'student' | 'teacher' | 'learner',
+  count: number,
+): Promise<string[]> {
+  const { database } = api.dependencies;
   const cookies: string[] = [];
-  for (let one = 0; one < count; one += 1)
-    cookies.push((await aStranger(api.dependencies.database, role)).cookie);
+  for (let one = 0; one < count; one += 1) {
+    const stranger = role === 'learner' ? await aStrangeLearner(database) : await aStranger(database, role);
+    cookies.push(stranger.cookie);
+  }
   return cookies;
 }
 

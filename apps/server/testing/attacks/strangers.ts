@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../../features/accounts/token-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { aUser, type Role } from '../factories.ts';
+import { anOrganization, aRow, aUser, type Role } from '../factories.ts';
 
 export interface OpenSession {
   readonly userId: string;
@@ -29,4 +29,24 @@ export async function aStranger(database: Database, role: Role = 'student') {
   const token = randomUUID();
   await openSessions(database, [{ userId: user.id, token }]);
   return { ...user, cookie: `relievo=${token}` };
+}
+
+/** The same, with an account that was made for a class of a school that has nothing to do with anybody. */
+export async function aStrangeLearner(database: Database) {
+  const teacher = await aUser(database, { role: 'teacher' });
+  const learner = await aStranger(database);
+  const { id: organization_id } = await anOrganization(database, { owner: teacher.id });
+  const { id: team_id } = await aRow<{ readonly id: string }>(database, 'teams', {
+    organization_id,
+    name: '6a',
+    kind: 'class',
+  });
+  const user_id = learner.id;
+  await aRow(database, 'learners', { user_id, organization_id, made_by: teacher.id });
+  await aRow(database, 'organization_memberships', { organization_id, user_id, is_learner: true });
+  await aRow(database, 'team_memberships', { team_id, organization_id, user_id });
+  await database.asOwner((tx) =>
+    tx.query('attack-learner', 'update profiles set is_learner = true where user_id = $1', [user_id]),
+  );
+  return learner;
 }

@@ -1,35 +1,13 @@
-import { aClass, ask, signInLearner } from '../../apps/server/features/classes/testing/a-class.ts';
+import { ask } from '../../apps/server/features/classes/testing/a-class.ts';
 import { addUp, type Findings } from '../../apps/server/testing/attacks/findings.ts';
-import { aMembership, aResource } from '../../apps/server/testing/factories.ts';
+import { aResource } from '../../apps/server/testing/factories.ts';
 import type { DocumentedOperation } from '../../apps/server/testing/http/documented-operations.ts';
-import { addressOf, caseOf, contentOf } from '../../apps/server/testing/http/make-call.ts';
 import type { ApiWorld } from '../../apps/server/testing/http/operation-case.ts';
-import { mailedToken, type Person, person } from '../../apps/server/testing/http/people.ts';
+import { mailedToken, person } from '../../apps/server/testing/http/people.ts';
 import type { TestApi } from '../../apps/server/testing/http/use-api.ts';
 import type { LearnerCredentials, Reactions } from '../../packages/contracts/src/index.ts';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-interface Pupil extends LearnerCredentials {
-  readonly cookie: string;
-}
-
-/** A school with a class of two, an administrator who teaches nobody in it, and a class of another school. */
-interface School {
-  readonly api: TestApi;
-  readonly made: Awaited<ReturnType<typeof aClass>>;
-  readonly ada: Pupil;
-  readonly ben: Pupil;
-  readonly administrator: Person;
-  readonly elsewhere: Awaited<ReturnType<typeof aClass>>;
-  readonly cleo: Pupil;
-}
-
-/** What was tried, and what it gave that it may not give. */
-interface Attempt {
-  readonly what: string;
-  readonly hole: string | undefined;
-}
+import { type Attempt, openSchool, refused, type School, signIn } from './attacked-school.ts';
+import { callWhatIsNotForLearners } from './closed-operations.ts';
 
 /**
  * What pupils, students and administrators try who want what is not theirs: to be a teacher, to vote for the whole site,
@@ -54,37 +32,6 @@ export async function tryLearners(
     holes: attempts.flatMap(({ what, hole }) => (hole === undefined ? [] : [`${what}: ${hole}`])),
   };
   return addUp([found, await callWhatIsNotForLearners(school, operations, await place())]);
-}
-
-async function openSchool(api: TestApi): Promise<School> {
-  const made = await aClass(api, ['Ada', 'Ben']);
-  const elsewhere = await aClass(api, ['Cleo']);
-  const administrator = await person(api, { name: 'Alma Administrator' });
-  await aMembership(api.dependencies.database, {
-    organization: made.school,
-    user: administrator.session.user.id,
-    role: 'admin',
-  });
-  const [ada, ben] = await Promise.all(made.learners.map((one) => signIn(api, one)));
-  const [cleo] = await Promise.all(elsewhere.learners.map((one) => signIn(api, one)));
-  if (!ada || !ben || !cleo) throw new Error('Nobody was added.');
-  return { api, made, ada, ben, administrator, elsewhere, cleo };
-}
-
-async function signIn(api: TestApi, one: LearnerCredentials): Promise<Pupil> {
-  return { ...one, cookie: (await signInLearner(api, one)).cookie };
-}
-
-/** Has to be refused, in words of ours. */
-async function refused(
-  { api }: School,
-  what: string,
-  who: { readonly cookie: string },
-  [method, path, payload]: readonly [Method, string, object?],
-): Promise<Attempt> {
-  const { status, body } = await ask<{ code?: string }>(api, who, method, path, payload);
-  const isRefused = status >= 400 && status < 500 && typeof body.code === 'string';
-  return { what, hole: isRefused ? undefined : `${method} ${path} answered ${status}` };
 }
 
 async function becomeTeacher(school: School): Promise<Attempt[]> {
@@ -402,28 +349,4 @@ async function useRevoked(school: School): Promise<Attempt[]> {
     );
   }
   return attempts;
-}
-
-/** Each operation that says it is not for learners, called by one just as its owner calls it. */
-async function callWhatIsNotForLearners(
-  { api, cleo }: School,
-  operations: readonly DocumentedOperation[],
-  place: ApiWorld,
-): Promise<Findings> {
-  const holes: string[] = [];
-  const closed = operations.filter(({ isNotForLearners }) => isNotForLearners);
-  for (const operation of closed) {
-    const call = await caseOf(operation).valid(place);
-    const { payload, headers } = contentOf(call);
-    const cookie = [cleo.cookie, call.cookies ?? ''].filter(Boolean).join('; ');
-    const answer = await api.server.inject({
-      method: operation.method,
-      url: addressOf(operation, call),
-      headers: { ...headers, cookie },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    const isRefused = answer.statusCode === 403 || answer.statusCode === 429;
-    if (!isRefused) holes.push(`${operation.name} answers a learner with ${answer.statusCode}`);
-  }
-  return { tried: closed.length, holes };
 }

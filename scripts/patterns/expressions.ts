@@ -170,13 +170,13 @@ function readCall({ callee, arguments: given }: CallExpression, read: (one: Expr
   const { name } = callee.property;
   const list = callee.object;
   if (name === 'join' && list.type === 'ArrayExpression') {
-    const between = first ? read(first as Expression) : ',';
+    const between = first ? read(first) : ',';
     return list.elements
       .map((one) => (one && one.type !== 'SpreadElement' ? read(one) : PUT_IN))
       .join(between);
   }
   if (/^replace(?:All)?$/.test(name) && first && second && isText(first))
-    return read(list).replaceAll(read(first), () => read(second as Expression));
+    return read(list).replaceAll(read(first), () => read(second));
   return PUT_IN;
 }
 

@@ -12,7 +12,7 @@ export async function fetchBounded(url: string, options: RequestInit): Promise<R
 async function readUpTo({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of body ?? []) {
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
     if (length > most) throw new Error(`The answer has more than ${most} bytes.`);
     parts.push(part);

@@ -5,7 +5,7 @@ export type Said = { readonly isReady: true } | { readonly answer: unknown } | {
 
 /** Makes the module that calls it the program of a thread. */
 export function answerTasks<Task>(answer: (task: Task) => unknown): void {
-  const say = (said: Said): void => parentPort?.postMessage(said);
+  const say = (said: Said): void => parentPort?.postMessage(said, []);
   parentPort?.on('message', async (task: Task) => {
     try {
       say({ answer: await answer(task) });

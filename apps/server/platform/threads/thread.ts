@@ -49,7 +49,7 @@ export function openThread<Task, Answer>(program: URL, limits: ThreadLimits): Th
     used.ref();
     try {
       const heard = hear(used, seconds);
-      used.postMessage(task);
+      used.postMessage(task, []);
       const said = await heard;
       if ('answer' in said) return said.answer as Answer;
       throw new Error('failure' in said ? said.failure : 'A thread spoke before it was asked.');

@@ -27,7 +27,7 @@ export const OUTBOUND_CALLS: readonly OutboundCall[] = [
     to: /*i18n*/ 'The provider that you sign in with, where this site offers one',
     sent: /*i18n*/ 'A one-time code of that provider. Your browser goes to the provider’s own page; it tells us your name, email address and a number for you',
     when: /*i18n*/ 'When you choose to sign in with it or connect it',
-    files: ['apps/server/platform/openid/openid.ts'],
+    files: ['apps/server/platform/openid/openid.ts', 'apps/server/platform/openid/fetch-bounded.ts'],
     hosts: ['accounts.google.com', 'login.microsoftonline.com'],
   },
   {

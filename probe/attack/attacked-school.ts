@@ -54,6 +54,8 @@ export async function refused(
   [method, path, payload]: readonly [Method, string, object?],
 ): Promise<Attempt> {
   const { status, body } = await ask<{ code?: string }>(api, who, method, path, payload);
+  // What was not understood was refused by its form, and nothing was tried.
+  if (body.code === 'invalid_input') return { what, hole: `${method} ${path} was not understood` };
   const isRefused = status >= 400 && status < 500 && typeof body.code === 'string';
   return { what, hole: isRefused ? undefined : `${method} ${path} answered ${status}` };
 }

@@ -8,6 +8,7 @@ import type { TestApi } from '../../apps/server/testing/http/use-api.ts';
 import type { LearnerCredentials, Reactions } from '../../packages/contracts/src/index.ts';
 import { type Attempt, openSchool, refused, type School, signIn } from './attacked-school.ts';
 import { callWhatIsNotForLearners } from './closed-operations.ts';
+import { useRevoked } from './revoked-invitations.ts';
 
 /**
  * What pupils, students and administrators try who want what is not theirs: to be a teacher, to vote for the whole site,
@@ -77,7 +78,7 @@ async function becomeTeacher(school: School): Promise<Attempt[]> {
       await refused(school, `${who} takes the role of an administrator`, asker, [
         'PUT',
         `/organizations/${made.school}/members/${ada.userId}/role`,
-        { role: 'admin' },
+        { from: 'member', to: 'admin' },
       ]),
       await refused(school, `${who} gives the roles of the site`, asker, [
         'PUT',
@@ -104,7 +105,7 @@ async function becomeTeacher(school: School): Promise<Attempt[]> {
     await refused(school, 'the owner makes a learner an administrator', made.founder, [
       'PUT',
       `/organizations/${made.school}/members/${ada.userId}/role`,
-      { role: 'admin' },
+      { from: 'member', to: 'admin' },
     ]),
     await refused(school, 'a learner asks for leave to upload', ada, [
       'POST',
@@ -136,7 +137,7 @@ async function rightsOf({ dependencies }: TestApi, userId: string): Promise<stri
     tx.query<{ role: string }>(
       'attack-rights',
       `select role::text from organization_memberships m join organizations o on o.id = m.organization_id
-       where m.user_id = $1 and not coalesce(o.is_personal, false) and role::text <> 'member'
+       where m.user_id = $1 and o.type <> 'personal' and role::text <> 'member'
        union all select 'teaches' from team_memberships where user_id = $1 and teaches
        union all select role::text from user_roles where user_id = $1 and role::text not in ('student')`,
       [userId],
@@ -245,7 +246,7 @@ async function lookAtOthers(school: School): Promise<Attempt[]> {
   const ways = [
     ['GET', `/classes/${made.id}`],
     ['GET', `/classes/${made.id}/learners/${ada.userId}/reading`],
-    ['PATCH', `/classes/${made.id}/learners/${ada.userId}/reading`, { studio: {} }],
+    ['PATCH', `/classes/${made.id}/learners/${ada.userId}/reading`, { braille: 'uncontracted' }],
     ['GET', `/classes/${made.id}/assignments`],
     ['DELETE', `/classes/${made.id}/learners/${ada.userId}`],
     ['POST', `/classes/${made.id}/learners/${ada.userId}/password`, {}],
@@ -300,53 +301,6 @@ async function takeTheClass(school: School): Promise<Attempt[]> {
       what,
       hole: status >= 400 || isTold ? undefined : 'the teacher of the class is not told',
     });
-  }
-  return attempts;
-}
-
-async function useRevoked(school: School): Promise<Attempt[]> {
-  const { api, made } = school;
-  const newcomer = await person(api);
-  const { email } = newcomer;
-  const attempts: Attempt[] = [];
-  for (const [name, path] of [
-    ['a school', `/organizations/${made.school}/invitations`],
-    ['a class', `/classes/${made.id}/invitations`],
-  ] as const) {
-    const by = name === 'a school' ? made.founder : made.teacher;
-    await ask(api, by, 'POST', path, { emails: email });
-    const token = await mailedToken(api, email, 'invitation').catch(() =>
-      mailedToken(api, email, 'class_invitation'),
-    );
-    const list = await ask<
-      { rows?: readonly { id: string; email: string }[] } | readonly { id: string; email: string }[]
-    >(api, by, 'GET', path);
-    const rows =
-      'rows' in list.body ? (list.body.rows ?? []) : (list.body as readonly { id: string; email: string }[]);
-    const sent = rows.find((row) => row.email === email);
-    if (!sent) throw new Error(`No invitation of ${path} is listed.`);
-    await ask(api, by, 'DELETE', `${path}/${sent.id}`);
-    const never = await ask(api, newcomer, 'POST', '/invitations/view', {
-      token: `${token.slice(0, -4)}abcd`,
-    });
-    const seen = await ask(api, newcomer, 'POST', '/invitations/view', { token });
-    const isSame = seen.status === never.status && JSON.stringify(seen.body) === JSON.stringify(never.body);
-    attempts.push(
-      {
-        what: `what a revoked invitation to ${name} tells`,
-        hole: isSame ? undefined : JSON.stringify(seen.body).slice(0, 200),
-      },
-      await refused(school, `a revoked invitation to ${name} is accepted`, newcomer, [
-        'POST',
-        '/invitations/acceptance',
-        { token },
-      ]),
-      await refused(school, `a revoked invitation to ${name} is accepted by its id`, newcomer, [
-        'POST',
-        `/invitations/${sent.id}/acceptance`,
-        {},
-      ]),
-    );
   }
   return attempts;
 }

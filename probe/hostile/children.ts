@@ -105,7 +105,7 @@ async function convertFile(
     if ('drafts' in answer) return { outcome: `${answer.drafts.length} drafts`, isRight: code === undefined };
     if (!('problem' in answer)) return { outcome: 'no answer', isRight: false };
     const { problem } = answer;
-    const isOne = /^[A-Z“].*\.$/.test(problem.message);
+    const isOne = /^[A-Z“\d].*\.$/.test(problem.message);
     return {
       outcome: problem.message,
       isRight: isOne && !isMade && (code === undefined || problem.code === code),

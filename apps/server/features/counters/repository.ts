@@ -20,7 +20,8 @@ export async function refillBeginnings(tx: SystemTransaction, atMost: number): P
   return row?.left ?? 0;
 }
 
-/** Makes one number of the changes of each category. */
-export async function sumCategories(tx: SystemTransaction): Promise<void> {
+/** Makes one number of the changes of each category, and of each kind of what lists are counted by. */
+export async function sumChanges(tx: SystemTransaction): Promise<void> {
   await tx.query('counters-sum-categories', 'select sum_category_changes()');
+  await tx.query('counters-sum-bits', 'select sum_bit_changes()');
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { foldEvents, refillBeginnings, sumCategories } from './repository.ts';
+import { foldEvents, refillBeginnings, sumChanges } from './repository.ts';
 
 /** Small enough that the rows of popular resources are held for moments only. */
 const BATCH = 5000;
@@ -17,12 +17,12 @@ export async function foldCounters(
   }
 }
 
-/** Brings what is suggested, and the numbers of the categories, into the form in which they cost least to read. */
+/** Brings what is suggested, and the numbers of categories and lists, into the form in which they cost least to read. */
 export async function tidySuggestions(
   { database }: { readonly database: Database },
   signal: AbortSignal,
 ): Promise<void> {
-  await database.asSystem(sumCategories);
+  await database.asSystem(sumChanges);
   let lists = LISTS;
   while (lists >= LISTS && !signal.aborted) {
     lists = await database.asSystem((tx) => refillBeginnings(tx, LISTS));

@@ -96,8 +96,10 @@ it('beginnings and counts kept by triggers are those that are made anew from all
   const all = async () => [
     await read('kept_beginnings', 'shown_to, beginning, kind, popularity_class, resource_id'),
     await read('category_changes', 'shown_to, category_key, change'),
+    await read('bit_changes', 'shown_to, category_key, filter_bits, change'),
   ];
   const kept = await all();
   await change('call rebuild_suggestions()', []);
+  await change('call rebuild_library_counts()', []);
   expect(kept).toEqual(await all());
 });

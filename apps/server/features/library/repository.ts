@@ -137,8 +137,24 @@ export async function findIds(
   return rows.map(({ id }) => id);
 }
 
+/** Lists that are the library itself, or one category of it, whose changes are summed as they happen. */
+const SUMMED: readonly ListName[] = ['marketplace', 'search', 'category'];
+
 /** How many of a list have which filter bits: the total and the facets of every choice of filters. */
 export async function countByBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
+  const { list, category, author, visibility, status } = selection;
+  if (SUMMED.includes(list) && author === undefined && status === undefined) {
+    const ofOrganization = list !== 'category' && visibility !== 'public';
+    return tx.query<{ bits: number; count: number }>(
+      'library-bits',
+      'select bits, count from counted_bits($1, $2, $3)',
+      [
+        visibility === undefined || visibility === 'public',
+        ofOrganization && visibility !== 'private',
+        category ?? null,
+      ],
+    );
+  }
   const { values, bind } = createBinding();
   return tx.query<{ bits: number; count: number }>(
     '',

@@ -3,10 +3,11 @@ import { aRow } from '../factories.ts';
 import { type RulesOfTable, rule } from '../policies/rule.ts';
 import type { World } from '../policies/world.ts';
 
-/** What suggestions are found by is read by functions alone, which know what the viewer is shown. */
+/** What suggestions are found by and lists are counted by is read by functions alone, which know what the viewer is shown. */
 export async function rules(w: World, database: Database): Promise<RulesOfTable> {
   await aRow(database, 'thinned_beginnings', { shown_to: w.published, beginning: 'ma', kind: 0 });
   await aRow(database, 'category_changes', { shown_to: w.published, category_key: 'maps', change: 1 });
+  await aRow(database, 'bit_changes', { shown_to: w.published, filter_bits: 1, change: 1 });
   return {
     kept_beginnings: [
       rule(`select from kept_beginnings`, ['owner'], ['superAdmin', 'system', 'guest']),
@@ -37,6 +38,16 @@ export async function rules(w: World, database: Database): Promise<RulesOfTable>
       ),
       rule(`update category_changes set shown_to = shown_to`, ['owner'], ['superAdmin', 'system']),
       rule(`delete from category_changes`, ['owner'], ['superAdmin', 'system']),
+    ],
+    bit_changes: [
+      rule(`select from bit_changes`, ['owner'], ['superAdmin', 'system', 'guest']),
+      rule(
+        `insert into bit_changes (shown_to, filter_bits, change) values ('${w.published}', 1, 1)`,
+        ['owner'],
+        ['superAdmin', 'system'],
+      ),
+      rule(`update bit_changes set shown_to = shown_to`, ['owner'], ['superAdmin', 'system']),
+      rule(`delete from bit_changes`, ['owner'], ['superAdmin', 'system']),
     ],
   };
 }

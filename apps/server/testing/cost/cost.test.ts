@@ -17,7 +17,7 @@ beforeAll(async () => {
   observer = new pg.Client(superuser);
   const filler = new pg.Client({ ...superuser, database: db.connections.app.database });
   await Promise.all([observer.connect(), filler.connect()]);
-  await fillLibrary(filler, 0, 4000);
+  await fillLibrary(filler, { from: 0, to: 4000, suggested: 4000 });
   await filler.end();
 });
 afterAll(() => observer.end());
@@ -44,7 +44,12 @@ test.each([
 });
 
 test.each([
-  ['/library/categories', 200],
+  // Of each of 25 categories the latest four.
+  ['/library/categories', 300],
+  ['/library/marketplace', 200],
+  ['/library/search', 200],
+  ['/library/search?sortBy=oldest&offset=25', 200],
+  ['/library/facets?list=search', 60],
   ['/activities/work', 100],
 ])('%s reads fewer than %d pages of a library of 4,000', async (url, most) => {
   expect(await countPages(url, somebody.cookie)).toBeLessThan(most);

@@ -17,6 +17,7 @@ const CLOSED_SCHEMAS = ['jobs'];
 /** Tables in which the application can do nothing at all. */
 const CLOSED_TABLES = [
   'authenticators',
+  'bit_changes',
   'category_changes',
   'guess_counts',
   'half_sign_ins',

@@ -64,6 +64,11 @@ export const CONTENT_TABLES: DeclaredTables = {
     kept: 'resource',
     fields: { number: 'id shown_to', words: 'category_key', report: 'change' },
   },
+  bit_changes: {
+    purpose: /*i18n*/ 'How many resources of the library answer to which filters',
+    kept: 'resource',
+    fields: { number: 'id shown_to filter_bits', words: 'category_key', report: 'change' },
+  },
   search_words: {
     purpose: /*i18n*/ 'Words of a language with their stems, for searching',
     kept: 'resource',

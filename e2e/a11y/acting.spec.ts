@@ -7,7 +7,7 @@ import { findTraps } from './focus-checks.ts';
 import { findMotion } from './motion-check.ts';
 import { findNamelessFigures } from './name-checks.ts';
 import { findLargeTextFaults } from './own-checks.ts';
-import { findRemovalFaults } from './removal-check.ts';
+import { findDismissalFaults, findRemovalFaults, keepMessage } from './removal-check.ts';
 import { findStatesByColour } from './state-checks.ts';
 import { findTypingFaults } from './typing-check.ts';
 import { judge, test } from './window.ts';
@@ -24,6 +24,7 @@ test.use({ bypassCSP: true });
 
 /** What eyes see where engines cannot look; a page that is still arriving is looked at again. */
 async function expectSound(page: Page): Promise<void> {
+  await keepMessage(page);
   for (const find of [
     findMotion,
     findNamelessFigures,
@@ -37,11 +38,14 @@ async function expectSound(page: Page): Promise<void> {
 async function expectSoundOnPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 800 });
+  await keepMessage(page);
   await judge.poll(() => findLargeTextFaults(page), { message: 'on a phone' }).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
 
 async function expectToGoOn(page: Page, { comesAfter }: Screen): Promise<void> {
+  // First, for it passes by itself.
+  judge(await findDismissalFaults(page), 'message').toEqual([]);
   judge(await findTraps(page), 'Tab').toEqual([]);
   judge(await findTypingFaults(page), 'typing').toEqual([]);
   judge(await findDialogFaults(page, comesAfter), 'dialog').toEqual([]);

@@ -85,9 +85,22 @@ function describeLanding(successor: string | undefined): string | null {
   const closed = window.openedDialogs?.findLast(({ dialog }) => !dialog.isConnected);
   const opener = closed?.opener;
   const focused = document.activeElement;
-  const isThere = opener?.isConnected && opener.checkVisibility({ visibilityProperty: true });
-  if (isThere)
-    return focused === opener ? null : `${nameOf(focused)} has the focus, and ${nameOf(opener)} opened it`;
+  const isThere = (element: Element) =>
+    element.isConnected &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert]') === null;
+  // Made anew, it is the same button to whoever pressed it.
+  const twins =
+    !opener || isThere(opener) || successor !== undefined
+      ? []
+      : [...document.querySelectorAll(opener.localName)].filter(
+          (element) => nameOf(element) === nameOf(opener) && isThere(element),
+        );
+  const openers = opener && isThere(opener) ? [opener] : twins;
+  if (openers.length > 0)
+    return focused && openers.includes(focused)
+      ? null
+      : `${nameOf(focused)} has the focus, and ${nameOf(opener)} opened it`;
   const wanted = successor ?? document.querySelector('h1')?.textContent;
   return focused !== document.body && nameOf(focused).includes(`"${wanted?.trim().slice(0, 40)}`)
     ? null

@@ -61,10 +61,28 @@ export async function findRemovalFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => window.pretendRemovals?.());
   const faults: string[] = [];
   for (const name of names) {
-    const fault = await tryRemoval(page, name);
+    const button = page.getByRole('button', { name, exact: true }).first();
+    const fault = await tryRemoval(page, button, name);
     if (fault !== null) faults.push(fault);
   }
   return faults;
+}
+
+const MESSAGE = '.toasts .toast';
+
+/** A message passes by itself, but not while a pointer rests on it. */
+export async function keepMessage(page: Page): Promise<void> {
+  const words = page.locator(`${MESSAGE} p`).first();
+  const box = (await words.isVisible()) ? await words.boundingBox() : null;
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The same for whoever dismisses a message, which lies over every page and every dialog. */
+export async function findDismissalFaults(page: Page): Promise<string[]> {
+  const button = page.locator(`${MESSAGE} button`).first();
+  if (!(await button.isVisible())) return [];
+  const fault = await tryRemoval(page, button, 'Dismiss');
+  return fault === null ? [] : [fault];
 }
 
 /** The names of the first buttons of each kind, of those that a person can reach now. */
@@ -87,9 +105,8 @@ function kindOf(name: string): string {
   return name.split(/[:\s]/).slice(0, 2).join(' ');
 }
 
-async function tryRemoval(page: Page, name: string): Promise<string | null> {
+async function tryRemoval(page: Page, button: Locator, name: string): Promise<string | null> {
   const address = page.url();
-  const button = page.getByRole('button', { name, exact: true }).first();
   const handle = await button.elementHandle({ timeout: 2_000 }).catch(() => null);
   if (!handle) return null;
   await handle.focus();

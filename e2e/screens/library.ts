@@ -12,6 +12,7 @@ function showDetails(page: Page) {
 /** The library on its tabs, in every state of a list. */
 export const SCREENS: readonly Screen[] = [
   { id: 'library', path: '/library?itemsPerPage=10', shows: 'Showing 1-10 of' },
+  { id: 'library-description', path: '/library?q=map+of+africa', shows: 'Show more' },
   {
     id: 'library-list',
     path: '/library?difficulty=Elementary,Middle+School&subject=Math&itemsPerPage=10',

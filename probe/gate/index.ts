@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy/copy-project.ts';
 import { choosePlants } from './choose-plants.ts';
+import { groupPlants } from './group-plants.ts';
 import { keepProduct } from './kept-product.ts';
-import type { Change, Plant } from './plant.ts';
-import { runCatchers, type Verdict } from './run-catcher.ts';
+import type { Change } from './plant.ts';
+import { runCatchers } from './run-catcher.ts';
 
 /**
- * `npm run probe -- gate [KIND] [NUMBER or WORDS]`: puts faults into a copy of the project, one at a time, and sees that the
- * test that is there for each fails. The same test has to pass without the fault. Numbers choose faults by their place among
- * those of their kind (`gate accessibility 7`, `gate accessibility 7 12`), words by what is said of them.
+ * `npm run probe -- gate [KIND] [NUMBER or WORDS]`: puts faults into a copy of the project, and sees that the test that is
+ * there for each fails and says so. The same test has to pass without the fault. Faults that can be told apart are put in
+ * together, and whichever is not caught so is tried alone. Numbers choose faults by their place among those of their kind
+ * (`gate accessibility 7`, `gate accessibility 7 12`), words by what is said of them. Below each stands what its test said;
+ * the sums stand at the end.
  */
 const chosen = choosePlants(process.argv.slice(2));
 
@@ -23,32 +26,64 @@ const data = mkdtempSync(join(tmpdir(), 'relievo-gate-'));
 // Started by root, the database runs as another account, which has to enter.
 chmodSync(data, 0o755);
 const product = keepProduct(copy.folder, data);
-let caught = 0;
+const results: { readonly kind: string; readonly isCaught: boolean }[] = [];
+const alarms = new Set<string>();
 try {
-  const catchers = chosen.map(({ caughtBy }) => caughtBy);
-  const without = await runCatchers(product, catchers);
-  for (const [index, plant] of chosen.entries()) {
-    const verdict = await tryPlant(plant, without[index]);
-    if (verdict === 'caught') caught += 1;
-    console.log(`${plant.kind} ${String(plant.number).padStart(2)}: ${verdict.padEnd(10)} ${plant.what}`);
-  }
+  const without = await runCatchers(
+    product,
+    chosen.map(({ caughtBy }) => caughtBy),
+  );
+  const sound = chosen.filter((plant, index) => {
+    const { verdict, complaint } = without[index] ?? {};
+    if (verdict === 'passed') return true;
+    alarms.add(plant.caughtBy.title);
+    report(plant, `its test ${verdict} without it:`, complaint);
+    return false;
+  });
+  for (const group of groupPlants(sound)) await tryTogether(group);
 } finally {
   await product.end();
   copy.remove();
   rmSync(data, { recursive: true, force: true });
 }
-console.log(`\n${caught} of ${chosen.length} caught`);
-if (caught < chosen.length || caught === 0) process.exitCode = 1;
+console.log(`\n${sumLines().join('\n')}`);
+if (results.length === 0 || results.some(({ isCaught }) => !isCaught)) process.exitCode = 1;
 
-async function tryPlant({ changes, caughtBy }: Plant, without: Verdict | undefined): Promise<string> {
-  if (without !== 'passed') return `its test ${without} without it:`;
+async function tryTogether(plants: typeof chosen): Promise<void> {
+  const changes = plants.flatMap((plant) => plant.changes);
   for (const change of changes)
     writeFileSync(join(copy.folder, change.file), applyChange(copy.folder, change));
-  const changed = changes.map(({ file }) => file);
-  const [verdict] = await runCatchers(product, [caughtBy], changed);
+  const outcomes = await runCatchers(
+    product,
+    plants.map(({ caughtBy }) => caughtBy),
+    changes.map(({ file }) => file),
+  );
   copy.restore();
-  if (verdict === 'failed') return 'caught';
-  return verdict === 'passed' ? 'NOT CAUGHT' : 'its test did not run:';
+  for (const [index, plant] of plants.entries()) {
+    const { verdict, complaint = '' } = outcomes[index] ?? {};
+    const isFound = verdict === 'failed' && (plant.caughtBy.says?.test(complaint) ?? true);
+    if (!isFound && plants.length > 1) await tryTogether([plant]);
+    else if (isFound) report(plant, 'caught', complaint);
+    else report(plant, verdict === 'did not run' ? 'its test did not run:' : 'NOT CAUGHT', complaint);
+  }
+}
+
+function report({ kind, number, what }: (typeof chosen)[number], verdict: string, complaint = ''): void {
+  results.push({ kind, isCaught: verdict === 'caught' });
+  console.log(`${kind} ${String(number).padStart(2)}: ${verdict.padEnd(10)} ${what}`);
+  if (complaint !== '') console.log(`    ${complaint}`);
+}
+
+/** How many of each kind were caught, and which tests did not pass where there was no fault. */
+function sumLines(): string[] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  const groups = kinds.map((kind) => [kind, results.filter((result) => result.kind === kind)] as const);
+  return [
+    ...[...groups, ...(kinds.length > 1 ? [['all', results] as const] : [])].map(
+      ([name, its]) => `${name}: ${its.filter(({ isCaught }) => isCaught).length} of ${its.length} caught`,
+    ),
+    `without a fault: ${alarms.size === 0 ? 'every test passed' : [...alarms].join(', ')}`,
+  ];
 }
 
 /** The file with the fault in it. */

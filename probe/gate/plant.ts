@@ -19,4 +19,6 @@ export interface Catcher {
   readonly file: string;
   /** What is written of the test's title, up to where values are filled in. */
   readonly title: string;
+  /** What it says of this fault and of no other one. */
+  readonly says?: RegExp;
 }

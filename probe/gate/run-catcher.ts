@@ -2,10 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from '../../scripts/coverage/reports.ts';
 import { type Command, runTool } from '../copy/run-tool.ts';
+import { readComplaints } from './complaints.ts';
 import type { KeptProduct } from './kept-product.ts';
 import type { Catcher } from './plant.ts';
 
 export type Verdict = 'passed' | 'failed' | 'did not run';
+
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** What the first of its tests that failed said. */
+  readonly complaint: string | undefined;
+}
 
 /**
  * Runs the tests that begin so, those of one project together, and says for each catcher whether all of its tests passed. They
@@ -16,7 +23,7 @@ export async function runCatchers(
   product: KeptProduct,
   catchers: readonly Catcher[],
   changed: readonly string[] = [],
-): Promise<readonly Verdict[]> {
+): Promise<readonly Outcome[]> {
   const { folder } = product;
   const reports = join(folder, '.cache/gate');
   rmSync(reports, { recursive: true, force: true });
@@ -28,10 +35,12 @@ export async function runCatchers(
     else await runTool(folder, command, { silent: true });
   }
   const results = readReports(folder, reports);
+  const complaints = readComplaints(reports);
   return catchers.map(({ file, title }) => {
     const found = [...(results.get(file) ?? [])].filter(([each]) => new RegExp(asPattern(title)).test(each));
-    if (found.length === 0) return 'did not run';
-    return found.every(([, passed]) => passed) ? 'passed' : 'failed';
+    const failed = found.find(([, passed]) => !passed);
+    if (failed) return { verdict: 'failed', complaint: complaints.get(failed[0]) };
+    return { verdict: found.length === 0 ? 'did not run' : 'passed', complaint: undefined };
   });
 }
 

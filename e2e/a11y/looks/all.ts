@@ -9,7 +9,7 @@ import { findSeverityByColour } from './severity.ts';
 import { findSmallText } from './small-text.ts';
 import { findTitlesForTheMouse } from './titles.ts';
 
-/** What can be seen of a page at rest where engines do not look; each costs a few milliseconds. */
+/** What can be seen of a page at rest where engines do not look; each asks the page once. */
 export const LOOKS: readonly ((page: Page) => Promise<string[]>)[] = [
   findPaleText,
   findSmallText,

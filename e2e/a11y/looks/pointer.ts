@@ -37,7 +37,9 @@ export function findPointerOnly(page: Page): Promise<string[]> {
     const isReachedByArrows = (element: Element) => {
       const group = element.closest(GROUPS);
       if (!group) return false;
-      if (group.matches('[tabindex="0"]') || group.querySelector('[tabindex="0"], input')) return true;
+      if (group.matches('[tabindex="0"]')) return true;
+      const canTakeFocus = element.hasAttribute('tabindex') || element.matches('a[href], button');
+      if (canTakeFocus && group.querySelector('[tabindex="0"], input')) return true;
       return (
         group.id !== '' && document.querySelector(`input[aria-controls~="${CSS.escape(group.id)}"]`) !== null
       );

@@ -1,13 +1,13 @@
 import type { Plant } from '../plant.ts';
 
 /** The sweep of one screen by engines and by what can be measured. */
-export function inSweep(screen: string): Plant['caughtBy'] {
-  return { project: 'journeys', file: 'e2e/a11y/sweep.spec.ts', title: `${screen}: two engines` };
+export function inSweep(screen: string, says: RegExp): Plant['caughtBy'] {
+  return { project: 'journeys', file: 'e2e/a11y/sweep.spec.ts', title: `${screen}: two engines`, says };
 }
 
 /** What is looked at and tried on one screen. */
-export function inActing(screen: string): Plant['caughtBy'] {
-  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests` };
+export function inActing(screen: string, says: RegExp): Plant['caughtBy'] {
+  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests`, says };
 }
 
 /** A fault in one file of the web app. */

@@ -151,7 +151,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'These shapes cross themselves or each other millions of times; simplify them first.',
     operation_parts_not_valid:
       'A drawing is split into 1 to {most} columns and rows, and at least two parts.',
-    operation_parts_too_small: ({ least }) =>
+    operation_parts_too_small: ({ least }, { millimetres: mm }) =>
       `The parts would be smaller than ${mm(least)}; split the drawing into fewer.`,
     operation_sheet_too_small:
       'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
@@ -165,7 +165,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       `${profileText(medium)} cannot place single dots. Choose a ViewPlus embosser, or a sheet of paper.`,
     page_dots_too_many: (size) =>
       `A page of ${sizeText(size)} has more dots than can be embossed. Choose a smaller page.`,
-    braille_on_grid: ({ count, pitch, standard }, { plural }) => {
+    braille_on_grid: ({ count, pitch, standard }, { plural, millimetres: mm }) => {
       const grid = `set on the embosser's dots: its cells are ${mm(pitch)} apart instead of ${number(+standard)}`;
       return plural(count, { one: `One item is ${grid}.`, other: `# items are ${grid}.` });
     },
@@ -203,11 +203,11 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'have no room among the pins, not even for a code; the page of the key names them',
     ),
     cropped: (size) => `The empty paper around the content is cut off: ${sizeText(size)} remain.`,
-    relief_too_large: ({ most, ...size }) =>
+    relief_too_large: ({ most, ...size }, { millimetres: mm }) =>
       `A relief of ${sizeText(size)} is larger than a printer makes with braille on it. Split the drawing into sheets of at most ${mm(most)}.`,
-    relief_height: ({ height, plate }) =>
+    relief_height: ({ height, plate }, { millimetres: mm }) =>
       `The tallest parts are ${mm(height)} above a plate of ${mm(plate)}; braille has the height of its standard.`,
-    relief_coarser: ({ tolerance }) =>
+    relief_coarser: ({ tolerance }, { millimetres: mm }) =>
       `The drawing is so dense that its edges were rounded by up to ${mm(tolerance)}.`,
     cut_off_at_edge: items(
       'reaches beyond the sheet and is cut off at its edge',

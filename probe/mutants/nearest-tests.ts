@@ -9,6 +9,9 @@ const PROJECT_OF_ROOM: readonly (readonly [RegExp, 'pure' | 'web'])[] = [
   [/^apps\/web\/(?!catalogues)/, 'web'],
 ];
 
+/** It names every page and opens none: whoever tests the list tests no page. */
+const LIST_OF_PAGES = 'apps/web/app/pages.ts';
+
 export interface NearTest {
   readonly file: string;
   readonly project: 'pure' | 'web';
@@ -19,7 +22,8 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
 
 export function mapImporters(tree: Tree): Importers {
   const importers = new Map<string, string[]>();
-  for (const [path, { imports }] of tree.files)
+  for (const [path, { imports }] of tree.files) {
+    if (path === LIST_OF_PAGES) continue;
     for (const { specifier, how } of imports) {
       if (how === 'erased') continue;
       const target = resolveImport(tree, path, specifier);
@@ -30,34 +34,32 @@ export function mapImporters(tree: Tree): Importers {
             `${target.folder}/src/${target.specifier.endsWith('/testing') ? 'testing/' : ''}index.ts`;
       if (file) importers.set(file, [...(importers.get(file) ?? []), path]);
     }
+  }
   return importers;
 }
 
-/** Tests by how many imports lie between them and the file, at the same distance those in the nearest folder first. */
+/**
+ * Tests that reach the file, nearest first: by how many imports lie between them, and how many steps from folder to
+ * folder. A test in the same folder comes before one that meets the file through the list of a package.
+ */
 export function listNearestTests(importers: Importers, file: string, max: number): NearTest[] {
   const distances = new Map([[file, 0]]);
-  const queue = [file];
-  for (const path of queue)
-    for (const importer of importers.get(path) ?? []) {
-      if (distances.has(importer)) continue;
-      distances.set(importer, (distances.get(path) ?? 0) + 1);
-      queue.push(importer);
-    }
-  return [...distances.keys()]
-    .flatMap((path) => {
+  for (const [path, distance] of distances)
+    for (const importer of importers.get(path) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  return [...distances]
+    .flatMap(([path, imports]) => {
       const project = TEST.test(path) && PROJECT_OF_ROOM.find(([room]) => room.test(path))?.[1];
-      return project ? [{ file: path, project }] : [];
+      return project ? [{ file: path, project, distance: imports + countStepsBetween(path, file) }] : [];
     })
-    .toSorted(
-      (a, b) =>
-        (distances.get(a.file) ?? 0) - (distances.get(b.file) ?? 0) ||
-        countSharedFolders(b.file, file) - countSharedFolders(a.file, file),
-    )
-    .slice(0, max);
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, max)
+    .map(({ file: path, project }) => ({ file: path, project }));
 }
 
-function countSharedFolders(one: string, other: string): number {
-  const [first, second] = [posix.dirname(one).split('/'), posix.dirname(other).split('/')];
-  const parted = first.findIndex((step, index) => step !== second[index]);
-  return parted === -1 ? first.length : parted;
+function countStepsBetween(one: string, other: string): number {
+  return posix
+    .relative(posix.dirname(one), posix.dirname(other))
+    .split('/')
+    .filter((step) => step !== '').length;
 }

@@ -24,16 +24,24 @@ const KINDS = [
   'constant doubled',
   'order swapped',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number] | 'named';
 
 const COMPARED = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
 const AT_BOUNDARY = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' } as const;
 const COUNTED = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
 const METHODS = { min: 'max', max: 'min', some: 'every', every: 'some', find: 'findLast' } as const;
 
-/** Every small fault of these kinds that the file could have. Types, and sentences in braces of markup, are left alone. */
+/** Looks are measured by the sweep of the journeys, and the key under which a query is kept is only a name. */
+const LEFT_ALONE = new Set(['className', 'style', 'queryKey', 'mutationKey']);
+
+/**
+ * Every small fault of these kinds that the file could have. Types, sentences in braces of markup, looks, and the order
+ * where there is none, are left alone.
+ */
 export function listMutations(file: string, text: string): Mutation[] {
   const mutations: Mutation[] = [];
+  const leftAlone: Span[] = [];
+  const unordered = new Set<Node>();
   const parsed = parseSync(file, text);
   const write = (kind: Kind, { start, end }: Span, to: string) => {
     const line = text.slice(0, start).split('\n').length;
@@ -70,9 +78,22 @@ export function listMutations(file: string, text: string): Mutation[] {
     Literal({ value, start, end }) {
       if (typeof value === 'boolean') write('flag turned', { start, end }, String(!value));
     },
+    JSXAttribute({ name, start, end }) {
+      if (name.type === 'JSXIdentifier' && LEFT_ALONE.has(name.name)) leftAlone.push({ start, end });
+    },
+    Property({ key, value: { start, end } }) {
+      if (key.type === 'Identifier' && LEFT_ALONE.has(key.name)) leftAlone.push({ start, end });
+    },
+    NewExpression({ callee, arguments: [values] }) {
+      if (values && callee.type === 'Identifier' && callee.name === 'Set') unordered.add(values);
+    },
     CallExpression({ callee, arguments: given, start, end }) {
+      const last = given.at(-1);
+      // What an effect or a remembered value hangs on.
+      if (last && callee.type === 'Identifier' && /^use[A-Z]/.test(callee.name)) unordered.add(last);
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const { name } = callee.property;
+      if (name === 'includes') unordered.add(callee.object);
       if (name === 'filter' && given.length === 1)
         write('filter removed', { start, end }, read(callee.object));
       if (hasKey(METHODS, name)) write('least for most', callee.property, METHODS[name]);
@@ -81,14 +102,16 @@ export function listMutations(file: string, text: string): Mutation[] {
       if (id.type !== 'Identifier' || !/^[A-Z][A-Z\d_]+$/.test(id.name) || init?.type !== 'Literal') return;
       if (typeof init.value === 'number') write('constant doubled', init, String(init.value * 2 || 1));
     },
-    ArrayExpression({ elements }) {
-      const [first, second] = elements;
-      if (!first || !second || read(first) === read(second)) return;
+    ArrayExpression(array) {
+      const [first, second] = array.elements;
+      if (unordered.has(array) || !first || !second || read(first) === read(second)) return;
       const span = { start: first.start, end: second.end };
       write('order swapped', span, `${read(second)}${text.slice(first.end, second.start)}${read(first)}`);
     },
   }).visit(parsed.program);
-  return mutations;
+  return mutations.filter(
+    ({ start, end }) => !leftAlone.some((span) => span.start <= start && end <= span.end),
+  );
 }
 
 interface Span {

@@ -1,58 +1,81 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import type { NearTest } from './nearest-tests.ts';
+import type { Failure, TestAnswer, TestRequest } from './test-process.ts';
 
-export type Result = 'passed' | 'failed' | 'ran out of time';
+/** What a test waits for comes in a fraction of this, or never. */
+const PATIENCE = 15_000;
+/** A file of tests that takes longer meets a loop without an end. */
+const MAX_SECONDS_OF_FILE = 120;
 
-/** Runs the tests up to the first that fails. A fault that makes a loop endless is ended after `maxSeconds`. */
-export async function runTests(
-  folder: string,
-  tests: readonly NearTest[],
-  maxSeconds: number,
-): Promise<Result> {
-  const words = ['--bail', '1', '--reporter', 'dot', '--maxWorkers', '2', ...toFiles(tests)];
-  return runVitest(folder, words, maxSeconds);
+export type Outcome =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'ran out of time' };
+
+/** A process that runs tests again and again, and is replaced when a fault makes it hang. */
+export interface TestRunner {
+  run(request: TestRequest): Promise<Outcome>;
+  end(): void;
 }
 
-/** The files among these whose tests pass as the code stands. */
-export async function listPassing(folder: string, tests: readonly NearTest[]): Promise<ReadonlySet<string>> {
-  const report = join(folder, '.cache/mutants.json');
-  rmSync(report, { force: true });
-  await runVitest(folder, ['--reporter', 'json', '--outputFile', report, ...toFiles(tests)], 3600);
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    readonly testResults: readonly { readonly name: string; readonly status: string }[];
-  };
-  return new Set(
-    testResults.filter(({ status }) => status === 'passed').map(({ name }) => name.slice(folder.length + 1)),
-  );
-}
+export function createTestRunner(root: string): TestRunner {
+  let child: ChildProcess | null = null;
 
-function toFiles(tests: readonly NearTest[]): string[] {
-  const projects = new Set(tests.map(({ project }) => project));
-  return [...[...projects].flatMap((project) => ['--project', project]), ...tests.map(({ file }) => file)];
-}
-
-function runVitest(folder: string, words: readonly string[], maxSeconds: number): Promise<Result> {
-  const bin = join(folder, 'node_modules/.bin');
-  const child = spawn(join(bin, 'vitest'), ['run', ...words], {
-    cwd: folder,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
-    stdio: 'ignore',
-    // A group of its own, so that its workers end with it.
-    detached: true,
-  });
-  return new Promise((done, fail) => {
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    }, maxSeconds * 1000);
-    child.once('error', fail);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (isLate) done('ran out of time');
-      else done(code === 0 ? 'passed' : 'failed');
+  async function start(): Promise<ChildProcess> {
+    const bin = join(root, 'node_modules/.bin');
+    const started = spawn(process.execPath, [join(import.meta.dirname, 'test-process.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+        TEST_PATIENCE: String(PATIENCE),
+        NODE_ENV: 'test',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // A group of its own, so that its workers end with it.
+      detached: true,
     });
+    await new Promise((done, fail) => {
+      started.once('message', done);
+      started.once('exit', () => fail(new Error(`The tests do not start.`)));
+    });
+    return started;
+  }
+
+  function end() {
+    if (child?.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
+    child = null;
+  }
+
+  return {
+    async run(request) {
+      child ??= await start();
+      const outcome = await ask(child, request);
+      if (outcome.kind === 'ran out of time') end();
+      return outcome;
+    },
+    end,
+  };
+}
+
+function ask(child: ChildProcess, request: TestRequest): Promise<Outcome> {
+  return new Promise((done) => {
+    const finish = (outcome: Outcome) => {
+      clearTimeout(timer);
+      child.off('message', hear);
+      child.off('exit', giveUp);
+      done(outcome);
+    };
+    const giveUp = () => finish({ kind: 'ran out of time' });
+    const hear = (answer: TestAnswer) => {
+      if (answer.kind === 'file done') timer.refresh();
+      else if (answer.failure) finish({ kind: 'failed', failure: answer.failure });
+      else finish({ kind: 'passed' });
+    };
+    const timer = setTimeout(giveUp, MAX_SECONDS_OF_FILE * 1000);
+    child.on('message', hear);
+    child.once('exit', giveUp);
+    child.send(request);
   });
 }

@@ -14,6 +14,7 @@ import { toasts } from '../speaking/toasts.ts';
 import { forgetArrived } from '../stores/arrived.ts';
 import { activateLocale, i18n } from '../words/i18n.ts';
 import type { Asked } from './network.ts';
+import { PATIENCE } from './patience.ts';
 import { isStanding } from './planned-pages.ts';
 import { type Answers, serve } from './server.ts';
 
@@ -42,8 +43,7 @@ function isLooking(is: boolean) {
 
 // While somebody types and presses, React draws as in a browser; what comes of it is drawn before the test looks.
 configure({
-  // As scripts/testing/patience.ts says.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: PATIENCE,
   asyncWrapper: async (cause) => {
     isLooking(false);
     try {

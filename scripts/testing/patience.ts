@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// Who puts faults in on purpose waits less, for much of it never comes.
-const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 60_000);
+// Who puts faults in on purpose waits less, for much of it never comes. A browser has no environment to be told in.
+const PATIENCE = Number(globalThis.process?.env['TEST_PATIENCE'] ?? 60_000);
 
 /**
  * How long a test waits for what must come, however busy the machine is. This says when to give up hope and nothing

@@ -48,3 +48,7 @@ test('a person reads what was decided where it might have been otherwise, and ha
   expect(listNames('North,5\nSouth,6', { header: 'yes' })).toEqual(['North', '5']);
   expect(read('North,5\nSouth,6', { header: 'yes' }).remarks).toEqual([]);
 });
+
+test('x over a column that is not of numbers alone stands for a missing value', () => {
+  expect(listNames('x\n3\nred')).not.toContain('x');
+});

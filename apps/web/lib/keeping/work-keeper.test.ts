@@ -71,3 +71,15 @@ test('what could not be sent stays, and is tried again', async () => {
   isDown = false;
   expect(await keeper.flush()).toBe(true);
 });
+
+test('work is the person’s change when this browser kept it, and not when it was only opened', () => {
+  const open = (edits: number | null) =>
+    createWorkKeeper<SavedChartWork>({
+      there: { edits: 3, work: EMPTY_CHART_WORK },
+      unsaved: edits === null ? null : { edits, work: { ...EMPTY_CHART_WORK, header: 'no' }, sent: [] },
+      send: async (count) => saveIt(count),
+      keepHere: () => true,
+      later: () => () => undefined,
+    }).store.get().isChanged;
+  expect([open(null), open(3)]).toEqual([false, true]);
+});

@@ -133,3 +133,12 @@ test('a picture from elsewhere is there in words, and one without words is left 
   );
   expect(place.textContent).toBe('See Picture: a map');
 });
+
+test('a fraction keeps its line, and numbers one above the other without a line keep none', async () => {
+  const place = await showDocument(
+    '<math><mfrac><mi>a</mi><mi>b</mi></mfrac><mfrac linethickness="0px"><mi>n</mi><mi>k</mi></mfrac>' +
+      '<mfrac linethickness="2px"><mi>c</mi><mi>d</mi></mfrac></math>',
+  );
+  const lines = [...place.querySelectorAll('mfrac')].map((one) => one.getAttribute('linethickness'));
+  expect(lines).toEqual([null, '0', null]);
+});

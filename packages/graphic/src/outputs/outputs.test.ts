@@ -60,6 +60,13 @@ test.each(OUTPUTS)('$id makes the same bytes every time, under names that stay i
   expect(new Set(first.files.map(({ name }) => name)).size).toBe(first.files.length);
 });
 
+test.each(OUTPUTS)(
+  '$id shows one sheet, and says so: of several sheets each gets files of its own',
+  (output) => {
+    expect(output.isOfOneSheet).toBe(true);
+  },
+);
+
 test.each(OUTPUTS)('$id accepts an empty drawing', (output) => {
   expect(makeOutput(output, drawing([])).files.length).toBeGreaterThan(0);
 });

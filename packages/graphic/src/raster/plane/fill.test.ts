@@ -36,6 +36,19 @@ test('a triangle that leaves the plane is cut at its borders', () => {
   expect(sum(fillRings([[50, 50, 60, 50, 60, 60]]))).toBe(0);
 });
 
+test('an edge that crosses all of the plane parts it at the same places whichever way it runs', () => {
+  const below = [-20, 0, 60, 30, 60, 60, -20, 60];
+  const mirrored = below.map((place, index) => (index % 2 === 0 ? 40 - place : place));
+  const left = fillRings([below]);
+  const right = fillRings([mirrored]);
+  expect(sum(left)).toBeCloseTo(40 * 40 - 600, 2);
+  for (let y = 0; y < 40; y += 1) {
+    const row = [...left.slice(y * 40, (y + 1) * 40)];
+    const other = [...right.slice(y * 40, (y + 1) * 40)].toReversed();
+    for (const [x, value] of row.entries()) expect(other[x]).toBeCloseTo(value, 3);
+  }
+});
+
 test('an area enclosed by two rings is a hole', () => {
   const hole = [5, 5, 25, 5, 25, 25, 5, 25];
   expect(sum(fillRings([[0, 0, 30, 0, 30, 30, 0, 30], hole]))).toBeCloseTo(500, 3);

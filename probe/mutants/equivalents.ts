@@ -3,12 +3,4 @@ import type { Mutation } from './operators.ts';
 /** Faults that change nothing anybody could meet, each with the reason. They are left out, and another takes their place. */
 export const EQUIVALENTS: readonly (Pick<Mutation, 'file' | 'kind' | 'from' | 'to'> & {
   readonly reason: string;
-})[] = [
-  {
-    file: 'apps/web/features/documents/kept-elements.ts',
-    kind: 'order swapped',
-    from: "'munder', 'mover'",
-    to: "'mover', 'munder'",
-    reason: 'The names are members of a set, which has no order.',
-  },
-];
+})[] = [];

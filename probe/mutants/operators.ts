@@ -85,7 +85,11 @@ export function listMutations(file: string, text: string): Mutation[] {
       if (key.type === 'Identifier' && LEFT_ALONE.has(key.name)) leftAlone.push({ start, end });
     },
     NewExpression({ callee, arguments: [values] }) {
-      if (values && callee.type === 'Identifier' && callee.name === 'Set') unordered.add(values);
+      if (!values || callee.type !== 'Identifier' || callee.name !== 'Set') return;
+      unordered.add(values);
+      if (values.type !== 'ArrayExpression') return;
+      for (const member of values.elements)
+        if (member?.type === 'SpreadElement') unordered.add(member.argument);
     },
     CallExpression({ callee, arguments: given, start, end }) {
       const last = given.at(-1);

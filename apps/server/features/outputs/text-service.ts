@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Download } from '../../platform/http/files/downloads.ts';
-import { refuseLate } from '../../platform/threads/refuse-late.ts';
-import { openThread } from '../../platform/threads/thread.ts';
+import { openThread, ThreadGaveUp } from '../../platform/threads/thread.ts';
 import type { FileRow, TextRow } from './repository.ts';
 import type { TextPage, TextTask } from './text/answer-rules.ts';
 
@@ -17,7 +16,10 @@ const thread = openThread<TextTask, TextPage>(new URL('./text/thread-program.ts'
 /** What is read of a document, as a page of our own words; it is written when it is asked for. */
 export async function writeTextFile(row: TextRow): Promise<TextFile | undefined> {
   const { title, language, text } = row;
-  const page = await thread.perform({ title, language, text }).catch(refuseLate('text_too_late'));
+  const page = await thread.perform({ title, language, text }).catch((error: unknown) => {
+    if (error instanceof ThreadGaveUp) return null;
+    throw error;
+  });
   if (!page) return undefined;
   const bytes = Buffer.from(page);
   return {

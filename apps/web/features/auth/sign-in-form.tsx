@@ -15,9 +15,9 @@ import { Form } from '../../ui/forms/form.tsx';
 import { useGo } from '../../ui/page/use-go.ts';
 import { Refusal } from '../../ui/states/refusal.tsx';
 import { EmailField, PresentPasswordField } from './fields/person-fields.tsx';
+import { useLockCountdown } from './lock/use-lock-countdown.ts';
 import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { useSendAgain } from './send-again.tsx';
-import { useLockCountdown } from './use-lock-countdown.ts';
 
 export function SignInForm({ wanted }: { wanted: string | null }) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { Form } from '../../ui/forms/form.tsx';
 import { useGo } from '../../ui/page/use-go.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { NewPasswordField } from './fields/person-fields.tsx';
-import { useLockCountdown } from './use-lock-countdown.ts';
+import { useLockCountdown } from './lock/use-lock-countdown.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 
 /** Where somebody whose account was made for a class makes it their own: by the mailed link and their words. */

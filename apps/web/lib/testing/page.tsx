@@ -1,7 +1,14 @@
 import { I18nProvider } from '@lingui/react';
 import type { Session } from '@relievo/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { configure, screen, within } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, type ReactNode } from 'react';
@@ -20,6 +27,8 @@ import { type Answers, serve } from './server.ts';
 
 interface Circumstances {
   readonly path: string;
+  /** How the app names the address, where the page reads a part of it: /topic/$id. */
+  readonly route?: string;
   readonly session?: Session | null;
   /** By what the server answers: see serve. */
   readonly answers?: Answers;
@@ -61,7 +70,7 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 /** Shows a page as the app does, at its address, to somebody with a keyboard and a screen reader. */
 export async function showPage(
   content: ReactNode,
-  { path, session = null, answers = {} }: Circumstances,
+  { path, route, session = null, answers = {} }: Circumstances,
 ): Promise<ShownPage> {
   isLooking(true);
   localStorage.clear();
@@ -70,7 +79,7 @@ export async function showPage(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData(sessionQuery.queryKey, session);
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => content, notFoundComponent: () => null }),
+    routeTree: createRoutes(content, route),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const place = document.createElement('main');
@@ -107,6 +116,17 @@ export async function showPage(
     return `${pathname}${searchStr}`;
   };
   return { person: userEvent.setup({ document }), asked, heard, address, queries };
+}
+
+function createRoutes(content: ReactNode, route: string | undefined) {
+  const root = createRootRoute({
+    component: route === undefined ? () => content : Outlet,
+    notFoundComponent: () => null,
+  });
+  if (route === undefined) return root;
+  return root.addChildren([
+    createRoute({ getParentRoute: () => root, path: route, component: () => content }),
+  ]) as typeof root;
 }
 
 export { screen, within };

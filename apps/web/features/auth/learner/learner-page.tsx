@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { AuthScreen } from '../auth-screen.tsx';
-import { useLockCountdown } from '../use-lock-countdown.ts';
+import { useLockCountdown } from '../lock/use-lock-countdown.ts';
 import { PictureBoard } from './picture-board.tsx';
 import './learner.css';
 

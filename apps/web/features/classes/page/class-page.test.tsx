@@ -11,6 +11,7 @@ import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import { type Answers, refuse } from '../../../lib/testing/server.ts';
 import { until } from '../../../lib/testing/until.ts';
+import { ClassPage } from './class-page.tsx';
 import { OwnClass } from './own-class.tsx';
 import { TaughtClass } from './taught-class.tsx';
 
@@ -157,6 +158,30 @@ test('a class is renamed, and a name that another one has is told at its field',
   await person.keyboard('{Enter}');
   await until(() => expect(toldBy()).toContain('The class is now called 7a north.'));
   expect(names).toEqual([{ name: '7a' }, { name: '7a north' }]);
+});
+
+test('a class that was renamed is called so on its page', async () => {
+  let name = '6a';
+  const { person } = await showPage(<ClassPage />, {
+    path: `/classes/${id(1)}`,
+    route: '/classes/$id',
+    session: aSession('teacher'),
+    answers: {
+      'GET /classes': [],
+      'GET /classes/{id}': () => aView({ name }),
+      'GET /classes/{id}/assignments': [],
+      'GET /classes/{id}/invitations': [],
+      'PUT /classes/{id}': (body: { name: string }) => {
+        name = body.name;
+        return {};
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Rename' }));
+  await screen.findByRole('dialog', { name: 'Rename the class 6a' });
+  await person.clear(screen.getByRole('textbox', { name: 'Name of the class' }));
+  await person.keyboard('7a{Enter}');
+  await until(() => expect(screen.getByRole('heading', { level: 1, name: 'Class 7a' })).toBeTruthy());
 });
 
 test('learners who have an address are invited; who was not is named with why, and an invitation is taken back', async () => {

@@ -8,6 +8,9 @@ import { SheetOnScreen } from './sheet-on-screen.tsx';
 /** As a tablet shows it: the DOM of the tests lays nothing out. */
 const FIELD = new DOMRect(0, 200, 768, 800);
 
+/** To a millimetre of the sheet, where it is laid by its corners. */
+const PIXELS = 4;
+
 async function showSheet() {
   const drawing = createFromTemplate('geometry-set', 'Shapes');
   const parts = {
@@ -58,4 +61,26 @@ test('a sheet is laid again after the screen was turned, for its field is anothe
   Object.defineProperty(globalThis, 'innerWidth', { value: before, configurable: true, writable: true });
   expect(within(field).queryAllByRole('button')).toEqual([]);
   expect(field.textContent).toContain('Touch the top left corner of the sheet.');
+});
+
+test('a finger meets a part from a few millimetres beside its line, and nothing from farther away', async () => {
+  const { field, drawn, heard } = await showSheet();
+  const square = drawn.find(({ name }) => name === 'Square');
+  if (!square) throw new Error('There is no square.');
+  const press = (x: number, y: number) =>
+    act(async () =>
+      field.dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, clientX: x * PIXELS, clientY: y * PIXELS }),
+      ),
+    );
+  await press(0, 0);
+  await press(210, 0);
+  await press(0, 297);
+  const laid = 'The sheet is in place. Touch its parts to hear what they are.';
+  await until(() => expect(heard.at(-1)).toBe(laid));
+  const { x, y, height } = square.box;
+  await press(x - 5, y + height / 2);
+  expect(within(field).getByText(laid)).toBeTruthy();
+  await press(x - 2, y + height / 2);
+  await until(() => expect(heard.at(-1)).toMatch(/^Square/));
 });

@@ -75,3 +75,18 @@ test('one button resets everything, and announces it', async () => {
   expect(settingsStore.get()).toEqual(standard);
   await until(() => expect(heard).toContain('Display settings reset.'));
 });
+
+test('a page is described in the words of its reader, until they take their words back', async () => {
+  const { person, heard } = await showDisplay();
+  const own = () => settingsStore.get().layoutDescriber.customDescriptions;
+  const field = screen.getByRole('textbox', { name: /^Description of the page/ });
+  await person.click(field);
+  await person.paste('A search, then what is new.');
+  expect(own()).toEqual({ '/': 'A search, then what is new.' });
+  await person.clear(field);
+  expect(own()).toEqual({});
+  await person.paste('What is new.');
+  await person.click(screen.getByRole('button', { name: 'Remove this description' }));
+  expect(own()).toEqual({});
+  await until(() => expect(heard.at(-1)).toMatch(/^Removed your description of the page/));
+});

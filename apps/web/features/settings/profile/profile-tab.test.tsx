@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
-import { type ShownPage, screen, showPage } from '../../../lib/testing/page.tsx';
+import { type ShownPage, screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import { type Answers, refuse } from '../../../lib/testing/server.ts';
 import { until } from '../../../lib/testing/until.ts';
@@ -81,4 +81,22 @@ test('a file that is no picture is refused with a message before it is sent', as
   const refusal = expect.stringContaining('Error: We cannot read this picture.');
   await until(() => expect(page.heard).toContainEqual(refusal));
   expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('whoever saves the words for their picture, or removes it, is at the heading of that part afterwards', async () => {
+  const picture = { address: '/api/pictures/1', alt: 'Ada' };
+  const page = await showProfile({
+    'GET /profile': { ...profile, picture },
+    'PATCH /profile/picture': { ...profile, picture: { ...picture, alt: 'Ada at her desk' } },
+    'DELETE /profile/picture': profile,
+  });
+  await replaceText(page, 'What the picture shows', 'Ada at her desk');
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(readAnnounced()).toEqual(['success: Picture description saved.']));
+  expect(document.activeElement?.textContent).toBe('Your picture');
+  await page.person.click(screen.getByRole('button', { name: 'Remove my picture' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
+  await page.person.click(within(dialog).getByRole('button', { name: 'Remove my picture' }));
+  await until(() => expect(screen.getByText('No picture (optional)')).toBeTruthy());
+  await until(() => expect(document.activeElement?.textContent).toBe('Your picture'));
 });

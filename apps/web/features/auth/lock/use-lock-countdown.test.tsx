@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { screen, showPage } from '../../lib/testing/page.tsx';
+import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { useLockCountdown } from './use-lock-countdown.ts';
 
 function Lock() {

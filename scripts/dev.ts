@@ -4,7 +4,7 @@ import { readConfig } from '../apps/server/config.ts';
 import type { DatabaseAccess } from '../apps/server/connections.ts';
 import { migrate } from '../apps/server/platform/database/migrate.ts';
 import { followChanges } from './dev/follow-changes.ts';
-import { beginDemo, type LibraryFilling, listDemoSignIns } from './start/demo.ts';
+import { type LibraryFilling, listDemoSignIns, prepareDemo } from './start/demo.ts';
 import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
 
@@ -20,15 +20,18 @@ await runProgram(async () => {
   const end = waitForEnd();
   process.env.NODE_ENV ??= 'development';
   const config = readConfig();
-  const begun: { filling: LibraryFilling | null; access?: DatabaseAccess } = { filling: null };
+  const begun: { fillLibrary: (() => LibraryFilling) | null; access?: DatabaseAccess } = {
+    fillLibrary: null,
+  };
   const product = await startProduct({
     config,
     log: tell,
     prepare: async (access, isNew) => {
       begun.access = access;
-      begun.filling = await beginDemo(config, access, isNew);
+      begun.fillLibrary = await prepareDemo(config, access, isNew);
     },
   });
+  const filling = begun.fillLibrary?.();
   followChanges({
     root: config.root,
     children: [['server', product.server], ...product.workers.map((worker) => ['worker', worker] as const)],
@@ -48,7 +51,7 @@ await runProgram(async () => {
   );
   await Promise.race([end, new Promise((done) => page.once('exit', done))]);
   page.kill();
-  await begun.filling?.stop();
+  await filling?.stop();
   await product.stop();
 });
 process.exit();

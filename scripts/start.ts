@@ -2,7 +2,7 @@ import { readConfig } from '../apps/server/config.ts';
 import { openBraille } from '../packages/convert/src/braille/open.ts';
 import { buildCommand, buildPrograms } from './build-programs.ts';
 import { buildWeb } from './build-web.ts';
-import { beginDemo, type LibraryFilling } from './start/demo.ts';
+import { type LibraryFilling, prepareDemo } from './start/demo.ts';
 import { findFirstAdministratorPath } from './start/first-administrator.ts';
 import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
@@ -15,7 +15,7 @@ function tell(line: string) {
 
 interface Begun {
   administratorPath: string | null;
-  filling: LibraryFilling | null;
+  fillLibrary: (() => LibraryFilling) | null;
 }
 
 await runProgram(async () => {
@@ -27,32 +27,33 @@ await runProgram(async () => {
   // A failure is reported where it is awaited, and must not be an unhandled one before.
   building.catch(() => undefined);
   let ready = false;
-  const begun: Begun = { administratorPath: null, filling: null };
+  const begun: Begun = { administratorPath: null, fillLibrary: null };
   // What was begun so far ends with us: nobody is served yet.
   void end.then(() => ready || process.exit(1));
   const product = await startProduct({
     config,
     log: tell,
     prepare: async (access, isNew) => {
-      begun.filling = await beginDemo(config, access, isNew);
+      begun.fillLibrary = await prepareDemo(config, access, isNew);
       begun.administratorPath = await findFirstAdministratorPath(config, access);
       await building;
     },
   });
   ready = true;
+  const filling = begun.fillLibrary?.() ?? null;
   process.stdout.write(
     writeWelcome(config, {
       url: product.url,
       milliseconds: performance.now() - began,
       administratorPath: begun.administratorPath,
       braille: openBraille().note,
-      isFilling: begun.filling !== null,
+      isFilling: filling !== null,
     }),
   );
-  void tellWhenFilled(begun.filling, end);
+  void tellWhenFilled(filling, end);
   await end;
   tell('Stopping.');
-  await begun.filling?.stop();
+  await filling?.stop();
   await product.stop();
 });
 process.exit();

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxOf } from '@relievo/words';
@@ -20,39 +21,47 @@ export interface LibraryFilling {
 }
 
 /**
- * At the first start the demo accounts are made at once, and the drawings of the starter library while people look around
- * already; null where there is nothing to fill. A new database is filled again; one that somebody changed is left alone.
+ * At the first start the demo accounts are made at once; what is returned begins to fill the starter library while people
+ * look around already, and is null where there is nothing to fill. A new database is filled again; one that somebody
+ * changed is left alone.
  */
-export async function beginDemo(
+export async function prepareDemo(
   config: Config,
   { connections }: DatabaseAccess,
   isNew: boolean,
-): Promise<LibraryFilling | null> {
+): Promise<(() => LibraryFilling) | null> {
   const marker = markerOf(config);
   if (!config.demo || (existsSync(marker) && !isNew)) return null;
   const database = openDatabase(connections, { size: 4 });
-  const leave = new AbortController();
   await seedDemo({ database });
-  const fill = async () => {
-    const { prepareStarter } = await loadStarter();
-    await prepareStarter({ database, storage: openStorage(config) }, leave.signal);
-    writeFileSync(marker, '');
-  };
-  const finished = fill().finally(() => database.close());
+  await database.close();
+  return () => fillLibrary(() => writeFileSync(marker, ''));
+}
+
+/** In a process of its own: the one that looks after server and workers has to hear them while a drawing is made. */
+function fillLibrary(markFilled: () => void): LibraryFilling {
+  const child = fork(new URL('./fill-library.ts', import.meta.url), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let failure = '';
+  child.on('message', (words) => (failure = String(words)));
+  const finished = new Promise<void>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      if (code !== 0) return fail(new Error(failure || `Its process ended with ${signal ?? code}.`));
+      markFilled();
+      done();
+    });
+  });
   // Whoever waits for it is told; nobody may wait yet.
   finished.catch(() => undefined);
   return {
     finished,
     async stop() {
-      leave.abort();
+      child.kill('SIGTERM');
       await finished.catch(() => undefined);
     },
   };
-}
-
-/** What draws the library is loaded where a library is drawn, not at every start. */
-function loadStarter() {
-  return import('../../apps/server/features/starter/service.ts');
 }
 
 /** The next start fills the demo again. */
@@ -65,7 +74,8 @@ export async function fillDemo(config: Config, { connections }: DatabaseAccess):
   const database = openDatabase(connections, { size: 4 });
   const storage = openStorage(config);
   try {
-    const { seedStarter } = await loadStarter();
+    // What draws the library is loaded where a library is drawn, not at every start.
+    const { seedStarter } = await import('../../apps/server/features/starter/service.ts');
     await seedDemo({ database }, [() => seedStarter({ database, storage })]);
   } finally {
     await database.close();

@@ -36,6 +36,8 @@ function readLines(output: string): string[] {
 test('Ctrl+C while the library is being prepared leaves nothing running, and no error', async () => {
   const { product } = await startProduct();
   expect(product.output()).toContain(LIBRARY_BEGUN);
+  // The first process has to hear whether the others live, so another one draws.
+  expect(findDescendant(product.pid, 'fill-library.ts')).toBeDefined();
   expect(await product.end('SIGINT')).toEqual([]);
   expect(await product.exited).toBe(0);
   expect(product.output()).not.toMatch(/Error|could not be filled/);

@@ -1,0 +1,31 @@
+import { readConfig } from '../../apps/server/config.ts';
+import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
+import { openStorage } from '../../apps/server/dependencies.ts';
+import { prepareStarter } from '../../apps/server/features/starter/service.ts';
+import { openDatabase } from '../../apps/server/platform/database/database.ts';
+
+/** Fills the starter library until it is told to leave; a drawing takes seconds in which this process answers nothing. */
+const leave = new AbortController();
+process.on('SIGTERM', () => leave.abort());
+// Ctrl+C reaches every process of the terminal; the one that started us decides the order.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(1));
+
+try {
+  await fill();
+} catch (error) {
+  process.send?.(String(error));
+  process.exitCode = 1;
+}
+process.disconnect();
+
+async function fill(): Promise<void> {
+  const config = readConfig();
+  const { connections } = await prepareDatabaseAccess(config);
+  const database = openDatabase(connections, { size: 4 });
+  try {
+    await prepareStarter({ database, storage: openStorage(config) }, leave.signal);
+  } finally {
+    await database.close();
+  }
+}

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 // What draws comes later: it must be there before the test has ended.
 import '../../lib/layout/draw-relief.ts';
 import { screen, showPage } from '../../lib/testing/page.tsx';
-import { until } from '../../lib/testing/until.ts';
 import { ReliefPicture } from './relief-picture.tsx';
 
 test('a picture says that it is being drawn until it is, and what it shows', async () => {
@@ -17,5 +16,5 @@ test('a picture says that it is being drawn until it is, and what it shows', asy
   const picture = screen.getByRole('img', { name: 'Three shapes' });
   expect(picture.getAttribute('aria-busy')).toBe('true');
   arrive(createFromTemplate('empty', 'Three shapes'));
-  await until(() => expect(picture.getAttribute('aria-busy')).toBe('false'));
+  expect(await screen.findByRole('img', { name: 'Three shapes', busy: false })).toBe(picture);
 });

@@ -2,33 +2,100 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Page, type TestInfo } from '@playwright/test';
 import { expect, openPage, test } from './support/journey.ts';
+import type { DemoRole } from './support/people.ts';
 
-/** What is printed from a screen in the darkest theme: text by one program, and the darkness and colour of the paper by another. */
+/** What is printed of a screen, read by other programs: the text of each page, and its pixels. */
 async function printPage(page: Page, info: TestInfo) {
   const pdf = info.outputPath('page.pdf');
   writeFileSync(pdf, await page.pdf({ format: 'A4', printBackground: true }));
   const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8', stdio: 'pipe' });
-  const ppm = execFileSync('pdftoppm', ['-r', '40', pdf], { maxBuffer: 1 << 28, stdio: 'pipe' });
+  const ppm = execFileSync('pdftoppm', ['-r', '60', '-aaVector', 'no', pdf], {
+    maxBuffer: 1 << 28,
+    stdio: 'pipe',
+  });
   const images = execFileSync('pdfimages', ['-list', pdf], { encoding: 'utf8' });
-  return { text, pictures: images.match(/^\s*\d+\s+\d+ image /gm)?.length ?? 0, ...measurePaper(ppm) };
+  const sheets = readSheets(ppm);
+  return {
+    text,
+    texts: text.split('\f').slice(0, sheets.length),
+    sheets,
+    pictures: images.match(/^\s*\d+\s+\d+ image /gm)?.length ?? 0,
+    ...measurePaper(sheets),
+  };
 }
 
-/** The shares of pixels that are dark, and that are coloured, over all pages. */
-function measurePaper(ppm: Buffer): { dark: number; coloured: number } {
-  let [pixels, dark, coloured] = [0, 0, 0];
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+function readSheets(ppm: Buffer): Sheet[] {
+  const sheets: Sheet[] = [];
   for (let at = 0; at < ppm.length; ) {
     const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', at, at + 40));
     if (!head) throw new Error('pdftoppm wrote something else than pixels.');
+    const [width, height] = [Number(head[1]), Number(head[2])];
     const from = at + head[0].length;
-    at = from + Number(head[1]) * Number(head[2]) * 3;
-    for (let pixel = from; pixel < at; pixel += 3) {
-      const [red = 0, green = 0, blue = 0] = ppm.subarray(pixel, pixel + 3);
+    at = from + width * height * 3;
+    sheets.push({ width, height, bytes: ppm.subarray(from, at) });
+  }
+  return sheets;
+}
+
+/** The shares of pixels that are dark, and that are coloured, over all pages. */
+function measurePaper(sheets: readonly Sheet[]): { dark: number; coloured: number } {
+  let [pixels, dark, coloured] = [0, 0, 0];
+  for (const { bytes } of sheets)
+    for (let pixel = 0; pixel < bytes.length; pixel += 3) {
+      const [red = 0, green = 0, blue = 0] = bytes.subarray(pixel, pixel + 3);
       pixels += 1;
       if (red + green + blue < 200) dark += 1;
       if (Math.max(red, green, blue) - Math.min(red, green, blue) > 40) coloured += 1;
     }
-  }
   return { dark: dark / pixels, coloured: coloured / pixels };
+}
+
+/** As long as no letter is high. */
+const UPRIGHT = 14;
+
+/** How many upright lines end at the head or the foot of what is printed with nothing across them: borders that were cut. */
+function countCutLines({ width, height, bytes }: Sheet): number {
+  const isInked = (x: number, y: number) => (bytes[(y * width + x) * 3] ?? 255) < 240;
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
+    Array.from({ length: width }, (_, x) => x).some((x) => isInked(x, y)),
+  );
+  const countEnds = (edge: number, inwards: 1 | -1) => {
+    let ends = 0;
+    for (let x = 0; x < width; x += 1) {
+      let wide = 0;
+      while (isInked(x + wide, edge)) wide += 1;
+      const isUpright = () =>
+        Array.from({ length: UPRIGHT }, (_, step) => edge + inwards * step).every((y) => isInked(x, y));
+      if (wide > 0 && wide <= 4 && isUpright()) ends += 1;
+      x += wide;
+    }
+    return ends;
+  };
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first === undefined || last === undefined ? 0 : countEnds(first, 1) + countEnds(last, -1);
+}
+
+/** The columns that have a name on paper and nothing below it. */
+async function findEmptyColumns(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const empty = await page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const rows = [...(table as HTMLTableElement).tBodies].flatMap((body) => [...body.rows]);
+      return [...table.querySelectorAll<HTMLElement>('thead th')].flatMap((head, index) =>
+        head.checkVisibility() && rows.every((row) => !row.cells[index]?.innerText.trim())
+          ? [head.innerText.trim()]
+          : [],
+      );
+    }),
+  );
+  await page.emulateMedia({ media: null });
+  return empty;
 }
 
 const PAGES: readonly (readonly [string, string])[] = [
@@ -84,6 +151,90 @@ test('a resource prints its title, picture, description and numbers, and nothing
   expect(pictures).toBe(1);
   expect(dark).toBeLessThan(0.1);
 });
+
+test('a resource prints its tags on the page that says what is known of it, inside a border that is closed', async ({
+  page,
+}, info) => {
+  await openPage(page, '/library?q=Sine+and+cosine+in+the+unit+circle', 'Library');
+  await page.getByRole('link', { name: 'Sine and cosine in the unit circle' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sine and cosine in the unit circle' }),
+  ).toBeVisible();
+  const { texts, sheets } = await printPage(page, info);
+  expect(texts.find((words) => /^\s*Tags/m.test(words))).toContain('About this resource');
+  expect(sheets.map(countCutLines)).toEqual(sheets.map(() => 0));
+});
+
+test('a list of cards prints each card in one piece, inside a border that is closed', async ({
+  page,
+}, info) => {
+  await openPage(page, '/library', 'Library');
+  await expect(page.getByRole('link', { name: 'The theorem of Pythagoras', exact: true })).toBeVisible();
+  const { text, texts, sheets } = await printPage(page, info);
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.map(countCutLines)).toEqual(sheets.map(() => 0));
+  for (const words of texts) expect(words.trim(), 'no page is empty').not.toBe('');
+  expect(text).not.toMatch(/Newest First|Sort/);
+});
+
+const LEARNERS = Array.from({ length: 40 }, (_, index) => `Learner ${index + 1}`);
+
+test('a class prints its passwords as one table whose columns are named on each page, and an open dialog prints alone', async ({
+  page,
+  as,
+  baseURL,
+}, info) => {
+  await as('institution');
+  const session = await page.request.get('/api/session');
+  const { currentOrganization } = (await session.json()) as { currentOrganization: { id: string } };
+  const made = await page.request.post(`/api/organizations/${currentOrganization.id}/classes`, {
+    headers: { origin: baseURL ?? '' },
+    data: { name: `Paper ${process.pid}` },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await openPage(page, `/classes/${id}`, `Class Paper ${process.pid}`);
+  await page.getByRole('button', { name: 'Add learners' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Names' }).fill(LEARNERS.join('\n'));
+  await page.getByRole('button', { name: 'Make accounts' }).click();
+  await expect(page.getByRole('table', { name: 'New passwords' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Learners of/ }).getByRole('row')).toHaveCount(41);
+
+  expect(await findEmptyColumns(page)).toEqual([]);
+  const { text, texts, sheets } = await printPage(page, info);
+  expect(text).not.toContain('Actions');
+  const withWords = texts.filter((words) => /Learner \d+ +learner\S+ +\w+ \w+ \w+ \w+/.test(words));
+  expect(withWords.length).toBeGreaterThan(1);
+  for (const words of withWords) expect(words).toMatch(/Name +User name +Words/);
+  for (const words of texts.filter((one) => /Learner \d+/.test(one)))
+    expect(words).toMatch(/Name +User name/);
+  expect(texts.find((words) => words.includes('Assignments'))).toContain('An assignment is one of');
+  expect(sheets.map(countCutLines)).toEqual(sheets.map(() => 0));
+
+  await page.getByRole('button', { name: 'How they read: Learner 1', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'How Learner 1 reads' })).toBeVisible();
+  const dialog = await printPage(page, info);
+  expect(dialog.text).toContain('How Learner 1 reads');
+  expect(dialog.text).not.toContain('New passwords');
+});
+
+const TABLES: readonly (readonly [DemoRole, string, string])[] = [
+  ['teacher', '/your-activities', 'Your Activities'],
+  ['institution', '/organization/settings?tab=members', 'Organization Settings'],
+  ['super-admin', '/admin/user-management', 'User Management'],
+  ['super-admin', '/admin/super-admin?tab=organizations', 'Super Admin Panel'],
+  ['super-admin', '/dev/setup', 'Developer setup'],
+];
+
+for (const [role, path, heading] of TABLES)
+  test(`the table of ${path} prints no column that has nothing but buttons`, async ({ page, as }, info) => {
+    await as(role);
+    await openPage(page, path, heading);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(await findEmptyColumns(page)).toEqual([]);
+    const { text, sheets } = await printPage(page, info);
+    expect(text).not.toMatch(/Actions?$|Remove|Search your|Try it/m);
+    expect(sheets.map(countCutLines)).toEqual(sheets.map(() => 0));
+  });
 
 test('the room of a message that passes is none on paper', async ({ page }) => {
   await openPage(page, '/help/display', 'Change the theme and the contrast');

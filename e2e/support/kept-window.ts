@@ -77,7 +77,7 @@ async function clearWindow(
   await Promise.all(undo.splice(0).map((step) => step()));
   await context.clearCookies();
   await context.clearPermissions();
-  await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: null, contrast: null });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null, contrast: null });
   await forgetEverything(page);
   if (viewport) await page.setViewportSize(viewport);
 }

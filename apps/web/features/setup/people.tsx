@@ -69,6 +69,7 @@ function PeopleTable({ people }: { people: readonly TestPerson[] }) {
     {
       id: 'do',
       label: t`Try it`,
+      isForPressing: true,
       cell: (person) => (
         <Button isBusy={signIn.isPending} onPress={() => signIn.start(person)}>
           <Trans>

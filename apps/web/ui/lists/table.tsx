@@ -15,6 +15,8 @@ export interface TableColumn<Row, Column extends string> {
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
+  /** It holds only what is pressed: paper has no such column. */
+  readonly isForPressing?: boolean;
 }
 
 interface TableProps<Row, Column extends string> {
@@ -78,6 +80,7 @@ export function Table<Row, Column extends string>({
               <th
                 key={column.id}
                 {...SAID.column}
+                className={column.isForPressing ? 'screen-only' : undefined}
                 data-numeric={column.numeric || undefined}
                 {...toAriaSort(column, sort)}
               >
@@ -109,6 +112,7 @@ export function Table<Row, Column extends string>({
                   <td
                     key={column.id}
                     {...SAID.cell}
+                    className={column.isForPressing ? 'screen-only' : undefined}
                     data-label={column.label}
                     data-numeric={column.numeric || undefined}
                   >

@@ -46,6 +46,7 @@ export function ActivitiesTable({ state: { address, replace }, rows, onForget }:
         {
           id: 'forget',
           label: t`Remove`,
+          isForPressing: true,
           cell: (activity) =>
             activity.type === 'created' ? null : (
               <IconButton

@@ -50,6 +50,7 @@ export function PeopleTable({ state, rows, selection, onRoles, onAct }: PeopleTa
     {
       id: 'actions',
       label: t`Actions`,
+      isForPressing: true,
       cell: (person) => (
         <PersonMenu person={person} onRoles={() => onRoles(person)} onAct={(act) => onAct(act, [person])} />
       ),

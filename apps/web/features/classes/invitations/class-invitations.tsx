@@ -58,6 +58,7 @@ export function ClassInvitations({ classId }: { classId: string }) {
               {
                 id: 'action',
                 label: t`Action`,
+                isForPressing: true,
                 cell: (invitation) => <Revoke classId={classId} invitation={invitation} />,
               },
             ]}

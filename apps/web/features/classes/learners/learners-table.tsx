@@ -52,6 +52,7 @@ export function LearnersTable({ view, onNewPassword }: LearnersTableProps) {
           {
             id: 'actions',
             label: t`Actions`,
+            isForPressing: true,
             cell: (learner) => (
               <div className="class-actions">
                 <Button

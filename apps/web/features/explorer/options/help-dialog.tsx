@@ -24,7 +24,12 @@ export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             cell: (command) => tellCommand(command),
           },
           { id: 'keys', label: t`Keys`, cell: (command) => tellKeys(keysOf(command, keys), i18n) },
-          { id: 'change', label: t`Change`, cell: (command) => <ChangeKey command={command} /> },
+          {
+            id: 'change',
+            label: t`Change`,
+            isForPressing: true,
+            cell: (command) => <ChangeKey command={command} />,
+          },
         ]}
         rows={EXPLORER_COMMANDS}
         rowKey={(command) => command}

@@ -54,6 +54,7 @@ export function InvitationsTable({
         {
           id: 'actions',
           label: t`Actions`,
+          isForPressing: true,
           cell: (invitation) => (
             <InvitationActions id={view.organization.id} invitation={invitation} onRevoked={onRevoked} />
           ),

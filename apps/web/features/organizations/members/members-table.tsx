@@ -56,6 +56,7 @@ export function MembersTable({ view, state, rows, onRemoved }: MembersTableProps
     columns.push({
       id: 'actions',
       label: t`Actions`,
+      isForPressing: true,
       cell: (member) => (
         <MemberActions
           view={view}

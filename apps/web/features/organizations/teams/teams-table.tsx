@@ -45,6 +45,7 @@ export function TeamsTable({ view, state: { address, replace }, rows, onDeleted 
           {
             id: 'actions',
             label: t`Actions`,
+            isForPressing: true,
             cell: (team) => (
               <div className="organization-actions">
                 <Button

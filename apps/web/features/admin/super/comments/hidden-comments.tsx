@@ -84,7 +84,12 @@ export function HiddenComments({ state }: { state: AddressState<SuperAddress> })
             label: t`Hidden`,
             cell: ({ hiddenAt }) => <time dateTime={hiddenAt}>{formatMoment(hiddenAt)}</time>,
           },
-          { id: 'action', label: t`Action`, cell: (comment) => <ShowAgain comment={comment} /> },
+          {
+            id: 'action',
+            label: t`Action`,
+            isForPressing: true,
+            cell: (comment) => <ShowAgain comment={comment} />,
+          },
         ]}
       />
     </PagedTable>

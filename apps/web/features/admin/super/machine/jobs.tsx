@@ -68,7 +68,12 @@ export function Jobs({ state }: { state: AddressState<SuperAddress> }) {
               label: t`Problem`,
               cell: ({ problem }) => (problem ? <code dir="auto">{problem}</code> : t`None`),
             },
-            { id: 'action', label: t`Action`, cell: (job) => <JobAction job={job} /> },
+            {
+              id: 'action',
+              label: t`Action`,
+              isForPressing: true,
+              cell: (job) => <JobAction job={job} />,
+            },
           ]}
         />
       </PagedTable>

@@ -39,6 +39,7 @@ export function OrganizationsTable({ state, rows, onChange }: OrganizationsTable
     {
       id: 'action',
       label: t`Action`,
+      isForPressing: true,
       cell: (organization) => (
         <Button
           aria-haspopup="dialog"

@@ -1,35 +1,23 @@
-import { type BrailleText, cellOf } from './cells.ts';
+import { type BrailleText, cellOf, dotsOf } from './cells.ts';
 
 /**
  * Letters and digits in uncontracted Unified English Braille, exactly and nothing else: enough for
  * the codes of a key, which must exist where no translator runs (Rules of Unified English Braille,
  * section 4.1 and 6.1). Every other text needs a translator.
  */
-const FIRST_TEN = [
-  [1],
-  [1, 2],
-  [1, 4],
-  [1, 4, 5],
-  [1, 5],
-  [1, 2, 4],
-  [1, 2, 4, 5],
-  [1, 2, 5],
-  [2, 4],
-  [2, 4, 5],
-];
-const W = [2, 4, 5, 6];
+const FIRST_TEN = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚'].map(dotsOf);
+/** What each row of ten letters adds to the first: nothing, dot 3, and dots 3 and 6. */
+const ADDED = [...'⠀⠄⠤'].map(dotsOf);
+const NUMERIC = '⠼';
+const GRADE_1 = '⠰';
+const CAPITAL = '⠠';
 
-/** a to j; k to t add dot 3; u, v, x, y, z add dots 3 and 6. W came later and stands apart. */
+/** W came later and stands apart from the rows. */
 function dotsOfLetter(letter: string): readonly number[] {
-  if (letter === 'w') return W;
+  if (letter === 'w') return dotsOf('⠺');
   const order = 'abcdefghijklmnopqrstuvxyz'.indexOf(letter);
-  const base = FIRST_TEN[order % 10] ?? [];
-  return [...base, ...(order < 10 ? [] : order < 20 ? [3] : [3, 6])];
+  return [...(FIRST_TEN[order % 10] ?? []), ...(ADDED[Math.floor(order / 10)] ?? [])];
 }
-
-const NUMERIC = cellOf([3, 4, 5, 6]);
-const GRADE_1 = cellOf([5, 6]);
-const CAPITAL = cellOf([6]);
 
 /** null where the text holds anything but letters a to z and digits. */
 export function translateLetters(text: string): BrailleText | null {

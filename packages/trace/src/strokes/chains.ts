@@ -52,7 +52,8 @@ export function findChains({ width, height, data }: Mask): readonly Chain[] {
   for (const start of pixels) {
     if (isNode(start) || used.has(start)) continue;
     used.add(start);
-    const first = neighbours(start).find((one) => !used.has(one));
+    // Of a ring that no crossing reaches nothing else is used: either neighbour will do.
+    const [first] = neighbours(start);
     if (first === undefined) continue;
     const path = walk(start, first);
     chains.push({ points: path.map(toPoint), closed: true, loose: [false, false] });

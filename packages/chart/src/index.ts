@@ -66,6 +66,7 @@ export { pointScore } from './score/point-score.ts';
 export { type ChartScore, scoreOf } from './score/score.ts';
 export { computeMean, computeQuantile } from './statistics/numbers.ts';
 export { computeTrend, type Trend } from './statistics/trend.ts';
+export { hasSum } from './table/adding.ts';
 export { readCells, readTable, readTableFromRows } from './table/read.ts';
 export {
   type Column,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hasSum } from '../table/adding.ts';
 import { readTable } from '../table/read.ts';
 import type { Table } from '../table/table.ts';
 import { wordsOf } from '../testing/words-of.ts';
@@ -48,6 +49,33 @@ test.each([
   expect(textsOf(table, 1)).toEqual(cells);
   expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('5 rows became 3');
   expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain('“Note”');
+});
+
+test('values that do not add up are left out of sums and named, and joined in every other way', () => {
+  const table = tableOf('Town,Rain (mm),Temperature (°C)\nBern,3,10\nRome,5,20\nBern,7,30');
+  const { table: sums, remarks } = joinRows(table, 0, 'sum');
+  expect(sums.columns.map(({ name }) => name)).toEqual(['Town', 'Rain']);
+  expect(wordsOf(remarks[0] ?? { code: '', parameters: {} })).toContain(
+    'The values of “Temperature” do not add up, so this column is left out.',
+  );
+  expect(textsOf(joinRows(table, 0, 'mean').table, 2)).toEqual(['20', '20']);
+});
+
+test.each([
+  ['Town,Rain (mm)\nBern,3\nBern,7', true],
+  ['Class,Points\n5a,3\n5a,7', true],
+  ['Town,Value\nBern,3\nBern,7', true],
+  ['Town,Temperature (°C)\nBern,3\nBern,7', false],
+  ['Range,Height (m)\nAlps,4810\nAlps,4634', false],
+  ['Town,Born in\nBern,1999\nBern,2001', true],
+  ['Town,Year\nBern,1999\nBern,2001', false],
+  ['Side,Village,Share (%)\nEast,A,20\nEast,B,30\nWest,C,50', true],
+  ['Side,Village,Share (%)\nEast,A,20\nEast,B,30\nWest,C,20', false],
+  ['Side,Village,People\nEast,A,20\nEast,B,30', true],
+  ['Village,Year,People\nA,2001,20\nA,2002,30', false],
+])('%j can be summed by its first column: %s', (csv, can) => {
+  const table = tableOf(csv);
+  expect(hasSum(table, table.columns[0]?.name ?? '')).toBe(can);
 });
 
 test('rows of one group are counted, also where they have no number, and all other columns are told', () => {

@@ -1,5 +1,6 @@
 import { type Count, countOf, type Message, numberText } from '@relievo/words';
 import { computeMean, computeQuantile } from '../statistics/numbers.ts';
+import { listAdding } from '../table/adding.ts';
 import { isMissing } from '../table/missing.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 
@@ -14,6 +15,8 @@ export interface RowReports {
     readonly missing: Count;
     /** Columns that say several things of one group, and nothing of it as a whole. */
     readonly dropped: readonly string[];
+    /** Columns of numbers whose sum says nothing. */
+    readonly notAdded: readonly string[];
   };
 }
 
@@ -87,11 +90,13 @@ export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   const rows = [...groups.values()];
-  const numbers =
+  const all =
     how === 'count'
       ? []
       : table.columns.filter((one): one is NumberColumn => one !== column && one.kind === 'number');
-  const others = table.columns.filter((one) => one !== column && !numbers.some((joined) => joined === one));
+  const numbers = how === 'sum' ? listAdding(table, column.name) : all;
+  const notAdded = all.filter((one) => !numbers.includes(one));
+  const others = table.columns.filter((one) => one !== column && !all.some((joined) => joined === one));
   const missing = numbers.reduce(
     (sum, { values }) => sum + values.filter((value) => value === null).length,
     0,
@@ -110,6 +115,7 @@ export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
           groups: countOf(rows),
           missing: countOf(missing),
           dropped: others.map(({ name }) => name),
+          notAdded: notAdded.map(({ name }) => name),
         },
       },
     ],
@@ -118,7 +124,14 @@ export function joinRows(table: Table, by: number, how: Aggregate): ChosenRows {
 
 function countRows(groups: readonly (readonly number[])[]): NumberColumn {
   const values = groups.map((rows) => rows.length);
-  return { kind: 'number', name: 'Count', unit: null, texts: values.map(numberText), values, decimals: 0 };
+  return {
+    kind: 'number',
+    name: 'Count',
+    unit: null,
+    texts: values.map((value) => numberText(value)),
+    values,
+    decimals: 0,
+  };
 }
 
 /** A mean and a median have digits that no cell has: two more, and no more. */

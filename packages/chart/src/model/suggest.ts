@@ -1,8 +1,10 @@
 import { type Count, countOf, type Message } from '@relievo/words';
 import { findCountry } from '../geography/countries.ts';
-import { canBeParts, canStack, findQuantity, type Quantity } from '../statistics/quantity.ts';
+import { canBeParts, canStack } from '../statistics/quantity.ts';
+import { quantityOf } from '../table/adding.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import { findTotalRows, listParts } from '../table/totals.ts';
+
 import type { ChartType } from './chart.ts';
 import { findEvents } from './events.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
@@ -192,10 +194,6 @@ function suggestParts(shape: Shape): readonly SuggestedKind[] {
   if (!first || !canBeParts(quantityOf(first), known)) return [];
   if (parts < 2 || parts > MOST_PARTS) return [];
   return [suggest(shape, 'pie', { code: 'kind_parts_of_whole', parameters: { parts: countOf(parts) } })];
-}
-
-function quantityOf({ name, unit, values }: NumberColumn): Quantity | null {
-  return findQuantity({ header: name, unit, values: values.filter((value) => value !== null) });
 }
 
 /** Fewer are no map, and a table in which more names are of something else is none of countries. */

@@ -63,7 +63,7 @@ export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports & VegaLiteRefus
       `This Vega-Lite chart draws the field ${quote(name)}, which its data do not have. They have ${list(columns.map(quote))}.`,
     rows_filtered: ({ name, kept, left }, { number, plural, quote }) =>
       `By ${quote(name)}, ${plural(kept, { one: '# row is', other: '# rows are' })} shown and ${number(left)} ${left === 1 ? 'is' : 'are'} left out.`,
-    rows_joined: ({ by, how, rows, groups, missing, dropped }, { list, number, plural, quote }) =>
+    rows_joined: ({ by, how, rows, groups, missing, dropped, notAdded }, { list, number, plural, quote }) =>
       [
         `By ${quote(by)}, ${plural(rows, { one: '# row', other: '# rows' })} became ${number(groups)}, each with ${JOINED[how]}.`,
         ...(missing > 0
@@ -74,6 +74,11 @@ export const ENGLISH_CHOICES: Catalogue<KindReasons & RowReports & VegaLiteRefus
         ...(dropped.length > 0
           ? [
               `${list(dropped.map(quote))} ${dropped.length === 1 ? 'has' : 'have'} no numbers to join and ${dropped.length === 1 ? 'is' : 'are'} left out.`,
+            ]
+          : []),
+        ...(notAdded.length > 0
+          ? [
+              `The values of ${list(notAdded.map(quote))} do not add up, so ${notAdded.length === 1 ? 'this column is' : 'these columns are'} left out.`,
             ]
           : []),
       ].join(' '),

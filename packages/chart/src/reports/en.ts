@@ -50,6 +50,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
       `The note ${quote(text)} is for ${to === null ? quote(from) : `${quote(from)} to ${quote(to)}`}, which the chart does not have, so it is left out. Change it in step 3.`,
     work_no_row_kept: ({ rows }, { plural }) =>
       `No row is left: the rule for rows leaves out ${plural(rows, { one: 'the only row', other: 'all # rows' })}. Change the rule under Rows.`,
+    work_nothing_adds_up: ({ names }, { list, quote }) =>
+      `The values of ${list(names.map(quote))} do not add up, so their sums would say nothing. Choose the mean of rows with one name under Rows, or show each row.`,
     table_cells_unread: ({ name, count, first, cell, as }, { plural, quote, number }) =>
       `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no ${as}, the first in row ${number(first)}: ${quote(cell)}. ${plural(count, { one: 'It is', other: 'They are' })} left out as missing.`,
     table_decimal_unsure: ({ name, cell, value }, { number, quote }) =>

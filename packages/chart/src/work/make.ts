@@ -36,6 +36,9 @@ export interface MadeChart {
 export function chartOfTable(read: Table, { rows, shape, labels }: ChartWork): Result<MadeChart> {
   const { table, remarks: ofRows } = chooseRows(read, rows);
   if (table.rows === 0) return refuse({ code: 'work_no_row_kept', parameters: { rows: countOf(read.rows) } });
+  const notAdded = ofRows.flatMap((one) => (one.code === 'rows_joined' ? one.parameters.notAdded : []));
+  if (notAdded.length > 0 && !table.columns.some(({ kind }) => kind === 'number'))
+    return refuse({ code: 'work_nothing_adds_up', parameters: { names: notAdded } });
   const planned = planChart(table, wishOf(table, shape));
   if (!planned.ok) return planned;
   const { mapping, remarks } = planned.value;

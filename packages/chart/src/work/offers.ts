@@ -2,6 +2,7 @@ import { type Count, countOf, type Message } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { isDerived, isRound, takesOneColumn } from '../model/kinds.ts';
 import type { Aggregate } from '../model/rows.ts';
+import { hasSum } from '../table/adding.ts';
 import type { Table, TextColumn } from '../table/table.ts';
 import type { ChartWork } from './work.ts';
 
@@ -52,7 +53,7 @@ function offerGroups(
     .flatMap(({ name, texts }): readonly Offer[] => {
       const groups = new Set(texts).size;
       if (groups < 2 || groups > MOST_GROUPS || groups * 2 > table.rows) return [];
-      const how: Aggregate = isRound(type) ? 'sum' : 'mean';
+      const how: Aggregate = isRound(type) && hasSum(table, name) ? 'sum' : 'mean';
       return [
         {
           does: { code: 'offer_groups_joined', parameters: { column: name, how, groups: countOf(groups) } },

@@ -2,6 +2,8 @@ import { type Count } from '@relievo/words';
 /** Why nothing is left to be drawn. */
 export interface WorkRefusals {
   work_no_row_kept: { readonly rows: Count };
+  /** A sum was asked for, and no column has values of which it says anything. */
+  work_nothing_adds_up: { readonly names: readonly string[] };
 }
 
 /** What became of the labels that somebody chose. */

@@ -81,10 +81,27 @@ test.each([
     ]);
     expect(chartOf(work).remarks).toContainEqual({
       code: 'rows_joined',
-      parameters: { by: 'Region', how, rows: 3, groups: 2, missing: 0, dropped: ['Town'] },
+      parameters: { by: 'Region', how, rows: 3, groups: 2, missing: 0, dropped: ['Town'], notAdded: [] },
     });
   },
 );
+
+test('a sum of values that do not add up is refused with what to do, and their mean is drawn', () => {
+  const cells = [
+    ['Town', 'Side', 'Temperature (°C)'],
+    ['Ash', 'North', '10'],
+    ['Birch', 'North', '30'],
+  ];
+  const total = { column: 'Side', how: 'sum' } as const;
+  const shape = { ...aWork().shape, x: 'Side', y: ['Temperature'] };
+  const work = aWork({ cells, shape, rows: { keep: null, sort: null, total } });
+  expect(chartOfWork(work)).toEqual({
+    ok: false,
+    problems: [{ code: 'work_nothing_adds_up', parameters: { names: ['Temperature'] } }],
+  });
+  const mean = { ...work, rows: { ...work.rows, total: { ...total, how: 'mean' } } } as const;
+  expect(pointsOf(mean)).toEqual([['North', 20]]);
+});
 
 test('rows of one name are counted', () => {
   const total = { column: 'Region', how: 'count' } as const;

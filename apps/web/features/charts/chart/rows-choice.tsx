@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Aggregate, KeepTest, Table } from '@relievo/chart';
+import { type Aggregate, hasSum, type KeepTest, type Table } from '@relievo/chart';
 import type { SavedChartWork } from '@relievo/contracts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -22,6 +22,8 @@ export function RowsChoice({ table, rows, keeper }: RowsChoiceProps) {
     keeper.change({ rows: { ...rows, ...part } }, name);
   const { keep, sort, total } = rows;
   const firstName = first?.value ?? '';
+  // What was chosen before stays in sight; why it says nothing is told beside it.
+  const offersSum = total?.how === 'sum' || hasSum(table, total?.column ?? firstName);
   return (
     <section role="group" className="flow" aria-labelledby="chart-rows">
       <h3 id="chart-rows">
@@ -95,7 +97,7 @@ export function RowsChoice({ table, rows, keeper }: RowsChoiceProps) {
           label={t`Combine rows`}
           options={[
             { value: NONE, label: t`No, show each row` },
-            { value: 'sum', label: t`The sum of rows with one name` },
+            ...(offersSum ? [{ value: 'sum', label: t`The sum of rows with one name` }] : []),
             { value: 'mean', label: t`The mean of rows with one name` },
             { value: 'median', label: t`The median of rows with one name` },
             { value: 'least', label: t`The least of rows with one name` },

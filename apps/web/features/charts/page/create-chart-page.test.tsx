@@ -281,3 +281,20 @@ test('a chart that takes several sheets is made simpler by a button, and Undo ta
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(/^The chart takes 2 sheets\./);
 });
+
+test.each([
+  ['Books', true],
+  ['Temperature (°C)', false],
+])('rows of one name of “%s” are offered as a sum: %s', async (name, isOffered) => {
+  const cells = [
+    ['Day', name],
+    ['Monday', '4'],
+    ['Monday', '6'],
+    ['Tuesday', '3'],
+  ];
+  const { person } = await openWizard('chart', { cells });
+  await person.click(screen.getByRole('button', { name: /Combine rows/ }));
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toContain('The mean of rows with one name');
+  expect(options.includes('The sum of rows with one name')).toBe(isOffered);
+});

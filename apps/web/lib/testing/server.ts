@@ -2,7 +2,11 @@ import { contractWithSetup, ERRORS, type ErrorCode, tellError } from '@relievo/c
 import { type Asked, answerBy } from './network.ts';
 
 /** One answer, or what makes it of what was sent. */
-type Answer = object | null | Refusing | ((body: never, query: Asked['query']) => object | null | Refusing);
+export type Answer =
+  | object
+  | null
+  | Refusing
+  | ((body: never, query: Asked['query']) => object | null | Refusing);
 
 export type Answers = Readonly<Record<string, Answer>>;
 

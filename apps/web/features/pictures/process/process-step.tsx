@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { Trans } from '@lingui/react/macro';
 import type { Finding, Reader } from '@relievo/graphic';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Loading } from '../../../ui/states/loading.tsx';
-import { Refusal } from '../../../ui/states/refusal.tsx';
 import { SeveralSheets } from '../sheets/several-sheets.tsx';
 import { OVERVIEW, useSheets, WHOLE } from '../sheets/sheet-views.ts';
+import { NotDrawn } from '../work/not-drawn.tsx';
 import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
 import { Findings } from './findings.tsx';
@@ -18,7 +16,6 @@ import { useFindings } from './use-findings.ts';
 
 /** The picture as a drawing: what fingers get, what they would miss, and the files that are wanted. */
 export function ProcessStep({ draft, work, keeper }: StepProps) {
-  const { t } = useLingui();
   const { drawing, error, isOld, retry } = useDrawing(draft, work, keeper);
   const [wanted, setWanted] = useState<Reader | null>(null);
   const reader = wanted ?? drawing?.spread?.reader ?? 'practiced';
@@ -27,18 +24,7 @@ export function ProcessStep({ draft, work, keeper }: StepProps) {
   const sheet = spread?.sheets.find(({ id }) => id === chosen) ?? spread?.sheets[0];
   const findings = useFindings(sheet?.svg ?? work.drawn?.svg ?? null, work.process.profile);
   const [shown, setShown] = useState<Finding | null>(null);
-  if (error)
-    return (
-      <>
-        <Refusal text={readRefusal(error)?.message ?? t`The picture could not be turned into a drawing.`} />
-        <div className="picture-buttons">
-          <Button onPress={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      </>
-    );
-  if (!drawing) return <Loading label={t`Turning the picture into a drawing…`} />;
+  if (!drawing) return <NotDrawn error={error} retry={retry} />;
   return (
     <>
       {isOld ? (

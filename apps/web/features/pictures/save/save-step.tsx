@@ -1,8 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
-import { Loading } from '../../../ui/states/loading.tsx';
-import { Refusal } from '../../../ui/states/refusal.tsx';
+import { Trans } from '@lingui/react/macro';
 import { SavedSheets } from '../sheets/saved-sheets.tsx';
+import { NotDrawn } from '../work/not-drawn.tsx';
 import type { StepProps } from '../work/step-props.ts';
 import { useDrawing } from '../work/use-drawing.ts';
 import { KeepAsResource } from './keep-as-resource.tsx';
@@ -11,13 +9,8 @@ import { SimplificationLog } from './simplification-log.tsx';
 
 /** What is saved, and where it goes from here. */
 export function SaveStep({ draft, work, keeper }: StepProps) {
-  const { t } = useLingui();
-  const { drawing, error } = useDrawing(draft, work, keeper);
-  if (error)
-    return (
-      <Refusal text={readRefusal(error)?.message ?? t`The picture could not be turned into a drawing.`} />
-    );
-  if (!drawing || !work.drawn) return <Loading label={t`Turning the picture into a drawing…`} />;
+  const { drawing, error, retry } = useDrawing(draft, work, keeper);
+  if (!drawing) return <NotDrawn error={error} retry={retry} />;
   return (
     <>
       <SavedSheets drawing={drawing} />

@@ -8,6 +8,7 @@ import { createFromTemplate, writeDrawing } from '@relievo/graphic';
 import { countOf, millimetres, percent } from '@relievo/words';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
+import type { Answer } from '../../../lib/testing/server.ts';
 import { ConvertGraphicsPage } from '../page/convert-graphics-page.tsx';
 
 const ID = '01990000-0000-7000-8000-0000000000d1';
@@ -44,7 +45,7 @@ export const TRACED: TracedPicture = {
 };
 
 /** A step of a picture that was brought before, and what is kept of it from then on. */
-export async function openStep(step: string, work: Partial<PictureWork> = {}, traced = TRACED) {
+export async function openStep(step: string, work: Partial<PictureWork> = {}, traced: Answer = TRACED) {
   const draft: PictureDraft = {
     id: ID,
     edits: 0,

@@ -7,7 +7,7 @@ import { isTouched } from './simplifications.ts';
 import type { PictureKeeper } from './use-kept-work.ts';
 import { settle, useTraced } from './use-traced.ts';
 
-interface DrawingOfWork {
+export interface DrawingOfWork {
   /** As it stands, with what was repaired and left out by hand; null before it is there. */
   readonly drawing: Drawing | null;
   readonly error: unknown;
@@ -32,14 +32,13 @@ export function useDrawing(draft: PictureDraft, work: PictureWork, keeper: Pictu
     announce(t`The drawing is ready. Lines: ${lines}. Areas: ${areas}. Marks: ${marks}.`);
   }, [isWanted, traced, recipe, keeper, t]);
   const svg = drawn?.svg;
-  const drawing = useMemo(() => {
-    const read = svg === undefined ? null : readDrawing(svg);
-    return read?.ok ? read.value : null;
-  }, [svg]);
+  const read = useMemo(() => (svg === undefined ? null : readDrawing(svg)), [svg]);
+  if (isWanted) return { drawing: null, error, isOld, retry: () => void refetch() };
   return {
-    drawing: isWanted ? null : drawing,
-    error: isWanted ? error : null,
+    drawing: read?.ok ? read.value : null,
+    error: read?.ok === false ? read : null,
     isOld,
-    retry: () => void refetch(),
+    // What was kept cannot be read, so it is drawn anew.
+    retry: () => keeper.change({ drawn: null, log: [] }),
   };
 }

@@ -56,6 +56,13 @@ test('a finger finds the line under it before the area around it, and nothing be
   expect(at(5, 5)).toBe(null);
 });
 
+test('a finger within reach of the edge of a thick line finds it, however far its middle is', () => {
+  const wall = shape('wall', lines([20, 100, 190, 100]), { line: { style: 'solid', width: 6 } });
+  const { partAt } = explorableOf(drawing([wall]));
+  expect(partAt({ x: 100, y: 104.5 }, 2)?.id).toBe('wall');
+  expect(partAt({ x: 100, y: 105.5 }, 2)).toBe(null);
+});
+
 test('hidden parts and parts off the sheet cannot be found', () => {
   const hidden = layer([shape('secret', rect(30, 30, 20, 20))], { id: 'hidden', visible: false });
   const shown = layer([shape('house', rect(30, 30, 20, 20)), group('empty', [])]);

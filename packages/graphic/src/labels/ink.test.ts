@@ -31,3 +31,15 @@ test('a line through the middle of a box is detected, and one beside it is not',
   expect(ink.surelyWithin(box, 0)).toBe(true);
   expect(ink.surelyWithin({ ...box, y: 120 }, 3)).toBe(false);
 });
+
+test.each([
+  ['north', lines([20, 97.5, 190, 97.5])],
+  ['south', lines([20, 112.5, 190, 112.5])],
+  ['west', lines([47.5, 20, 47.5, 190])],
+  ['east', lines([92.5, 20, 92.5, 190])],
+])('a line that runs too near to a box, %s of it, is detected', (_, line) => {
+  const ink = inkOf(surveyDrawing(drawing([shape('l', line)]), paper));
+  const box = { x: 50, y: 100, width: 40, height: 10 };
+  expect(ink.surelyWithin(box, 4)).toBe(true);
+  expect(ink.surelyWithin(box, 1)).toBe(false);
+});

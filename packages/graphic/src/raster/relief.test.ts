@@ -48,6 +48,25 @@ test('light from the upper left makes that side of a block bright and the other 
   expect(Math.min(left, top)).toBeGreaterThan(3 * Math.max(right, bottom));
 });
 
+test('a block is shaded at its edges alone: its top is of one colour, a little brighter than the sheet around it', () => {
+  const sheet = { ...drawing([]).sheet, width: 60, height: 60 };
+  const block = shape('a', rect(20, 20, 20, 20), { line: null, texture: 'solid' });
+  const map = rasterise(drawing([block], { sheet }), { pixelsPerMm: 4 });
+  const { data, width } = shadeRelief(map);
+  const pixels = new Uint32Array(data.buffer);
+  const colors = { top: new Set<number>(), around: new Set<number>() };
+  for (const [at, pixel] of pixels.entries()) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const beyond = Math.max(80 - x, x - 159, 80 - y, y - 159);
+    if (beyond < -3) colors.top.add(pixel);
+    else if (beyond > 3) colors.around.add(pixel);
+  }
+  expect([colors.top.size, colors.around.size]).toEqual([1, 1]);
+  const [top, around] = [luminance(data, 120 * width + 120), luminance(data, 0)];
+  expect(top / around).toBeGreaterThan(1);
+  expect(top / around).toBeLessThan(1.1);
+});
+
 test('high contrast is white where the sheet is flat', () => {
   const { data } = shadeRelief(
     { width: 2, height: 1, pixelsPerMm: 1, values: new Float32Array(2) },

@@ -41,7 +41,8 @@ test('braille stands at the nearest place that nothing has taken, and of two to 
   fc.assert(
     fc.property(
       fc.array(upTo(COLUMNS * ROWS - 1), { maxLength: 40 }),
-      fc.record({ x: upTo(COLUMNS), y: upTo(ROWS) }),
+      // Above the grid and beside it as well, where a label of something at the edge is wanted.
+      fc.record({ x: fc.integer({ min: -6, max: COLUMNS + 6 }), y: fc.integer({ min: -6, max: ROWS + 6 }) }),
       fc.record({ width: fc.integer({ min: 1, max: 8 }), height: fc.integer({ min: 1, max: 6 }) }),
       upTo(7),
       upTo(1),

@@ -1,5 +1,5 @@
 import { doSegmentsCross } from '../../geometry/segments.ts';
-import { isClosed, isShape, isSymbol, isTextured } from '../../measure/kinds.ts';
+import { isClosed, isTextured } from '../../measure/kinds.ts';
 import { visitMeetings } from '../../measure/meetings.ts';
 import type { Part } from '../../measure/part.ts';
 import type { Box } from '../../model/geometry.ts';
@@ -48,7 +48,7 @@ export const selfCrossing: Rule = {
   measures: 'places where the outline of a textured area crosses itself: none',
   *faults({ parts }) {
     for (const part of parts) {
-      if (!isShape(part) || isSymbol(part) || !isTextured(part) || !isClosed(part)) continue;
+      if (!isTextured(part) || !isClosed(part)) continue;
       const place = findCrossing(part);
       if (!place) continue;
       yield {

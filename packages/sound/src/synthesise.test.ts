@@ -118,6 +118,14 @@ test('every signal has a sound of its own', () => {
   );
 });
 
+test('a signal too high for the rate of its samples is silent, and does not sound as another pitch', () => {
+  const tick = scoreOf({ kind: 'signal', signal: 'tick', at: 0, duration: 0.08, pan: 0 });
+  const loudest = (sampleRate: number) =>
+    maxOf(Array.from(synthesise(tick, { sampleRate, volume: 1 }).left, Math.abs));
+  expect(loudest(RATE)).toBeGreaterThan(0.05);
+  expect(loudest(8000)).toBe(0);
+});
+
 const anyEvent: fc.Arbitrary<SoundEvent> = fc.oneof(
   fc.record({
     kind: fc.constant('note' as const),

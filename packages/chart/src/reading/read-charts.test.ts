@@ -71,6 +71,14 @@ describe('bars over names', () => {
     expect(chart?.cells.slice(1).map(([name]) => name)).toEqual(['Ann Lee', 'Bo', 'Cy']);
   });
 
+  test('letters that a page sets as blanks take the place of no title and no name', () => {
+    const words = [...SCALE, ...NAMES, write('Marks', 60, 50, 4), write('Name', 60, 112)];
+    const blanks = [write('   ', 60, 44, 9), write(' ', 60, 109.6), write('  ', 35, 109.6)];
+    const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words: [...blanks, ...words] });
+    expect(chart).toMatchObject({ title: 'Marks', x: 'Name' });
+    expect(chart).toEqual(readCharts({ shapes: [...TICKS, ...BARS], words })[0]);
+  });
+
   test('without a scale nothing is claimed', () => {
     expect(readCharts({ shapes: [...TICKS, ...BARS], words: NAMES })).toEqual([]);
   });
@@ -103,6 +111,21 @@ test('a line that turns back is no course of values', () => {
     BLUE,
   );
   expect(readCharts({ shapes: [...TICKS, coast], words: [...SCALE, ...along] })).toEqual([]);
+});
+
+test('steps along and up, as of the edge of a frame, are no course of values', () => {
+  const along = ['0', '1', '2', '3'].map((text, at) => write(text, 30 + at * 20, 106));
+  const steps = paintLine(
+    [
+      [30, 90],
+      [30, 80],
+      [60, 80],
+      [60, 70],
+      [90, 70],
+    ],
+    BLUE,
+  );
+  expect(readCharts({ shapes: [...TICKS, steps], words: [...SCALE, ...along] })).toEqual([]);
 });
 
 test('a line over two scales gives the values at its corners', () => {

@@ -79,6 +79,18 @@ test.each([
   }
 });
 
+test('the file says what it shows and who made it', () => {
+  const made = pef.make({ drawing: readExample('bar-chart'), chart }, getProfile('embosser-6'), {
+    translator,
+    settings: { ...settings, creator: 'Ada Okafor' },
+  });
+  const root = parsePef(findBytes(made));
+  const listEntries = (name: string) =>
+    Array.from(root.getElementsByTagNameNS(DC, name)).map(({ textContent }) => textContent);
+  expect(listEntries('title')).toEqual(['Books read in a week']);
+  expect(listEntries('creator')).toEqual(['Ada Okafor']);
+});
+
 test('the graphic has a section of its own, with eight dots where the embosser has them', () => {
   const deep = (profile: ProfileId): readonly boolean[] =>
     findAll(parsePef(findBytes(makePef('island', profile))), 'section').map((section) =>

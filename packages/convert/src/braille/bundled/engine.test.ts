@@ -68,6 +68,9 @@ describe('the bundled engine follows the codes of today', () => {
     ['de-1', 'Anteil (45 %)', '⠁⠝⠞⠩⠇⠀⠶⠼⠙⠑⠼⠚⠴⠠⠶'],
     ['de-1', '§ 4', '⠬⠼⠙'],
     ['de-1', '{a}', '⠐⠷⠁⠐⠷'],
+    ['de-1', "im Sommer '45", '⠊⠍⠀⠎⠕⠍⠍⠑⠗⠀⠼⠠⠙⠑'],
+    ['de-1', 'um .75', '⠥⠍⠀⠼⠄⠛⠑'],
+    ['de-1', '12:30', '⠼⠁⠃⠈⠒⠉⠚'],
     // Documento técnico B 2, Comisión Braille Española.
     ['es-1', '¡Hola!', '⠖⠨⠓⠕⠇⠁⠖'],
     ['es-1', '½', '⠼⠂⠃'],

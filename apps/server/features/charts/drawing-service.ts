@@ -10,7 +10,7 @@ import {
 import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
-import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille, tellWhyEnded } from '../outputs/service.ts';
 import {
   DRAWING,
   type DrawingAnswer,
@@ -37,7 +37,7 @@ const PROGRAM: Program = {
 const MB = 1024 * 1024;
 /** A person waits for it, and a chart is drawn in a second or two. */
 const LIMITS: Limits = { memoryBytes: 1024 * MB, seconds: 60, diskBytes: 100 * MB };
-const TOO_MUCH = 'It holds too much to be drawn here. Choose fewer columns or rows, and save it again.';
+const WHAT_TO_DO = 'Choose fewer columns or rows, and save it again.';
 const NOT_HERE =
   'Charts cannot be drawn on this server. Your work is kept; ask the person who runs this site.';
 
@@ -51,7 +51,7 @@ export async function drawSafely(
   const made = await drawInChild(dependencies, work).catch((error: unknown): Outcome => {
     if (error instanceof WeakIsolation) return { problem: NOT_HERE };
     dependencies.log.warn({ err: error }, 'a chart could not be drawn');
-    return { problem: TOO_MUCH };
+    return { problem: tellWhyEnded(error, WHAT_TO_DO) };
   });
   if ('problem' in made) throw refuse('chart_not_made', { problem: made.problem });
   return made;

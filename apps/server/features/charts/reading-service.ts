@@ -8,6 +8,7 @@ import {
 } from '../../platform/isolation/isolation.ts';
 import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { tellWhyEnded } from '../outputs/service.ts';
 import { type ReadingRequest, readingAnswer } from './reading/answer-rules.ts';
 
 export interface ReadingDependencies {
@@ -27,8 +28,7 @@ const PROGRAM: Program = {
 const MB = 1024 * 1024;
 /** A person waits for it; what takes more is no table that a chart could show. */
 const LIMITS: Limits = { memoryBytes: 1024 * MB, seconds: 30, diskBytes: 50 * MB };
-const TOO_MUCH =
-  'It holds too much to be read here. Save the rows and columns that the chart shows as a file of their own.';
+const WHAT_TO_DO = 'Save the rows and columns that the chart shows as a file of their own, and choose that.';
 
 /** The tables of a file, read in a process that is shut in: nobody knows what somebody sends. */
 export async function readFileTables(
@@ -39,7 +39,7 @@ export async function readFileTables(
   const answer = await readInChild(isolation, file, name).catch((error: unknown) => {
     if (error instanceof WeakIsolation) throw refuse('files_not_opened_here');
     log.warn({ err: error }, 'a table could not be read');
-    return { problem: TOO_MUCH };
+    return { problem: tellWhyEnded(error, WHAT_TO_DO) };
   });
   if ('problem' in answer) throw refuse('chart_table_not_read', { problem: answer.problem });
   return answer;

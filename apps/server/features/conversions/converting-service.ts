@@ -8,6 +8,7 @@ import type { Changes } from '../../platform/progress/changes.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { recordFile } from '../files/service.ts';
+import { tellWhyEnded } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
 import type { ConvertedDraft } from './converting/answer-rules.ts';
 import { type DrawnDraft, type ReadFile, readApart } from './reading-service.ts';
@@ -25,8 +26,8 @@ export interface ConvertingDependencies {
 }
 
 const NOT_HERE = tellError('files_not_opened_here');
-const TOO_MUCH =
-  'The file could not be converted: it holds too much, or it is damaged. Open it in the program that made it, simplify it, and upload it again.';
+const NOT_CONVERTED = 'The file was not converted.';
+const WHAT_TO_DO = 'Open it in the program that made it, simplify it or save it again, then upload it again.';
 const NOT_ALLOWED = tellError('upload_access_missing');
 const NO_RIGHT = '42501';
 
@@ -101,7 +102,8 @@ async function convert(
   } catch (error) {
     if (signal.aborted || error instanceof LostChild) throw error;
     log.warn({ err: error, conversion: row.id }, 'a file could not be converted');
-    return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH };
+    if (error instanceof WeakIsolation) return { problem: NOT_HERE };
+    return { problem: `${NOT_CONVERTED} ${tellWhyEnded(error, WHAT_TO_DO)}` };
   }
 }
 

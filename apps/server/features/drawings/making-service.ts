@@ -6,7 +6,7 @@ import { createArchive } from '../../platform/formats/archive.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { type ApartDependencies, makeApart, variantFor } from '../outputs/service.ts';
+import { type ApartDependencies, makeApart, tellWhyEnded, variantFor } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { findOrRefuse } from './drafts-service.ts';
 import { readDrawingBeside } from './reading-service.ts';
@@ -21,7 +21,7 @@ export interface MakingDependencies extends ApartDependencies {
 const MB = 1024 * 1024;
 /** A person waits for it with the drawing before them. */
 const LIMITS: Limits = { memoryBytes: 1024 * MB, seconds: 120, diskBytes: 100 * MB };
-const TOO_MUCH = 'The drawing holds too much for this format. Choose another format, or remove something.';
+const WHAT_TO_DO = 'Choose another format, or remove something from the drawing.';
 const NO_FORMAT = 'This format is no longer available. Reload the page.';
 
 /** An output of a drawing that is being drawn: the same that a resource of it would have. */
@@ -57,7 +57,7 @@ export async function makeFile(
   }).catch((error: unknown) => {
     if (error instanceof WeakIsolation) return { problem: tellError('files_not_opened_here') };
     log.warn({ err: error, format }, 'a file of a drawing could not be made');
-    return { problem: TOO_MUCH };
+    return { problem: tellWhyEnded(error, WHAT_TO_DO) };
   });
   if ('problem' in made) throw refuse('drawing_not_made', { problem: made.problem });
   const title = row.title || 'Drawing';

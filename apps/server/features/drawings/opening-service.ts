@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type ReadingDependencies, readApart } from '../conversions/service.ts';
+import { tellWhyEnded } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { creditOrigin } from './credit-rules.ts';
 import { beginDrawing, entryOf } from './drafts-service.ts';
@@ -19,8 +20,7 @@ export interface OpeningDependencies extends ReadingDependencies {
 const MB = 1024 * 1024;
 /** A person waits for it; what takes longer is a picture that fingers could not read. */
 const LIMITS: Limits = { memoryBytes: 1024 * MB, seconds: 60, diskBytes: 100 * MB };
-const TOO_MUCH =
-  'It holds too much to be opened here, or it is damaged. Simplify it in the program that made it, and open it again.';
+const WHAT_TO_DO = 'Simplify it in the program that made it, and open it again.';
 const NO_DRAWING = 'It holds text and no drawing. Choose an SVG file that holds a drawing.';
 
 const SAYS_IT_IS_OURS = /<svg\b[^<>]*\sdata-relievo=/;
@@ -65,7 +65,7 @@ async function readSvg(
   } catch (error) {
     if (error instanceof WeakIsolation) return { problem: tellError('files_not_opened_here') };
     dependencies.log.warn({ err: error }, 'an SVG could not be opened in the editor');
-    return { problem: TOO_MUCH };
+    return { problem: tellWhyEnded(error, WHAT_TO_DO) };
   }
 }
 

@@ -1,7 +1,8 @@
 import type { BrailleCodeId } from '@relievo/braille';
 import type { AskedText, TranslatedTexts } from '@relievo/convert';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
-import { openThread, ThreadGaveUp } from '../../platform/threads/thread.ts';
+import { refuseLate } from '../../platform/threads/refuse-late.ts';
+import { openThread } from '../../platform/threads/thread.ts';
 import type { BrailleAnswer, BrailleMade, BrailleTask, TextPrint } from './braille/answer-rules.ts';
 
 /** The words of a long book take a second, in a thread that nobody who is answered waits for. */
@@ -20,29 +21,24 @@ async function perform<Kind extends BrailleTask['kind']>(
 
 /** What a child asks for. */
 async function translateAsked(asked: readonly AskedText[]): Promise<TranslatedTexts> {
-  const translated = await perform({ kind: 'asked', asked });
+  const translated = await perform({ kind: 'asked', asked }).catch(refuseLate('braille_too_late'));
   if (!translated) throw new Error('Braille cannot be written of what a child asked for.');
   return translated.made;
 }
 
 /** Labels as the files that are made of them have them; null where no code writes their language. */
 export async function writeLabels(language: string, texts: readonly string[], code?: BrailleCodeId) {
-  const written = await perform({ kind: 'labels', language, texts, code }).catch(refuseLate);
+  const written = await perform({ kind: 'labels', language, texts, code }).catch(
+    refuseLate('braille_too_late'),
+  );
   if (!written) throw refuse('braille_not_written');
   return written.made;
 }
 
-/** A text as a file, letter by letter, of which nothing is kept; null where it cannot be made. */
+/** A sheet of passwords as a file, letter by letter, of which nothing is kept; null where it cannot be made. */
 export async function printText(print: TextPrint): Promise<Uint8Array | null> {
-  const printed = await perform({ kind: 'print', print }).catch((error: unknown) => {
-    if (error instanceof ThreadGaveUp) return null;
-    throw error;
-  });
+  const printed = await perform({ kind: 'print', print }).catch(refuseLate('sheet_too_late'));
   return printed?.made ?? null;
-}
-
-function refuseLate(error: unknown): never {
-  throw error instanceof ThreadGaveUp ? refuse('braille_not_written') : error;
 }
 
 /** Braille is asked for once, and once more where names were shortened, there are more pages

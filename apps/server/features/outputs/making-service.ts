@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { reportProgress } from '../progress/service.ts';
 import { type Impossible, type MadeApart, makeApart } from './apart-service.ts';
+import { tellWhyEnded } from './ended-rules.ts';
 import type { MakingRequest } from './making/answer-rules.ts';
 import { type Failure, failRequest, findWaiting, finishRequest, type WaitingRow } from './repository.ts';
 
@@ -19,8 +20,8 @@ export interface OutputJobDependencies {
 }
 
 const NOT_HERE = tellError('files_not_opened_here');
-const TOO_MUCH =
-  'This could not be made: the drawing holds too much, or too much else is being made. Try again later, or choose another form.';
+const NOT_MADE = 'This was not made.';
+const WHAT_TO_DO = 'Choose another form, or try again later.';
 
 /** The job: all files of an output at once, or one sentence that says why there are none. */
 export async function makeRequested(
@@ -35,7 +36,8 @@ export async function makeRequested(
   const made = await make(dependencies, row, signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     log.warn({ err: error, request: id }, 'an output could not be made');
-    return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH, state: 'failed' as const };
+    const why = error instanceof WeakIsolation ? NOT_HERE : `${NOT_MADE} ${tellWhyEnded(error, WHAT_TO_DO)}`;
+    return { problem: why, state: 'failed' as const };
   });
   if ('problem' in made) return fail(dependencies, id, { state: 'impossible', ...made });
   const { files, changes, findings, braille } = made;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Download } from '../../platform/http/files/downloads.ts';
-import { openThread, ThreadGaveUp } from '../../platform/threads/thread.ts';
+import { refuseLate } from '../../platform/threads/refuse-late.ts';
+import { openThread } from '../../platform/threads/thread.ts';
 import type { FileRow, TextRow } from './repository.ts';
 import type { TextPage, TextTask } from './text/answer-rules.ts';
 
@@ -16,10 +17,7 @@ const thread = openThread<TextTask, TextPage>(new URL('./text/thread-program.ts'
 /** What is read of a document, as a page of our own words; it is written when it is asked for. */
 export async function writeTextFile(row: TextRow): Promise<TextFile | undefined> {
   const { title, language, text } = row;
-  const page = await thread.perform({ title, language, text }).catch((error: unknown) => {
-    if (error instanceof ThreadGaveUp) return null;
-    throw error;
-  });
+  const page = await thread.perform({ title, language, text }).catch(refuseLate('text_too_late'));
   if (!page) return undefined;
   const bytes = Buffer.from(page);
   return {

@@ -13,7 +13,7 @@ import { PICTURE_DECODERS, sharedFolders } from '../../platform/isolation/progra
 import type { Log } from '../../platform/log/log.ts';
 import type { SharedAnswers, SharedAnswersOptions } from '../../platform/sharing/shared-answers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { MOST_BRAILLE_TASKS, performWithBraille } from '../outputs/service.ts';
+import { MOST_BRAILLE_TASKS, performWithBraille, tellWhyEnded } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
 import { findOrRefuse } from './drafts-service.ts';
 import {
@@ -54,8 +54,7 @@ const PROGRAM: Program = {
   withNativeAddons: true,
   programs: PICTURE_DECODERS,
 };
-const TOO_MUCH =
-  'It holds too much to be traced here. Make the picture smaller or cut off what the lesson does not need, then try again.';
+const WHAT_TO_DO = 'Make the picture smaller or cut off what the lesson does not need, then try again.';
 const NOT_HERE =
   'Pictures cannot be opened on this server. Your work is kept; ask the person who runs this site.';
 
@@ -115,7 +114,7 @@ export async function tracePicture(
   const made = await traced.catch((error: unknown): Outcome => {
     if (error instanceof WeakIsolation) return { problem: NOT_HERE };
     dependencies.log.warn({ err: error }, 'a picture could not be traced');
-    return { problem: TOO_MUCH };
+    return { problem: tellWhyEnded(error, WHAT_TO_DO) };
   });
   if ('problem' in made) throw refuse('picture_not_traced', { problem: made.problem });
   return made;

@@ -5,6 +5,7 @@ import { type Limits, limitCommand, residentBytes } from './limits.ts';
 import { LostChild } from './lost-child.ts';
 import { buildNodeCommand, readablePaths } from './program.ts';
 import { measureFolder, type Scratch } from './scratch.ts';
+import { TookTooMuch } from './took-too-much.ts';
 import { createView } from './view.ts';
 import { commandBehind, isCountedAlone } from './walls.ts';
 
@@ -28,7 +29,7 @@ const LOOK_MS = 200;
 /** As a shell and bubblewrap tell that what they began was ended by SIGKILL. */
 const KILLED_BEHIND_WALLS = 137;
 const LONGEST_LINE = 1000;
-const COMPLAINT_LENGTH = 2000;
+const COMPLAINT_LENGTH = 8000;
 
 /** As a user of its own, where it has one. */
 export function startConversation(
@@ -50,8 +51,7 @@ export function startConversation(
       resolve();
     });
     child.once('close', (code, by) => {
-      const Kind = by === 'SIGKILL' || code === KILLED_BEHIND_WALLS ? LostChild : Error;
-      fail(new Kind(`It ended by itself (${by ?? code}).`, { cause: complaint() }));
+      fail(explainEnd(by ?? code, complaint()));
       resolve();
     });
   });
@@ -82,6 +82,19 @@ export function startConversation(
   };
 }
 
+/** As a program complains before it ends, where it met the limits that the system keeps. */
+const COMPLAINTS = [
+  ['memory', /out of memory|bad_alloc/],
+  ['disk', /EFBIG/],
+] as const;
+
+function explainEnd(how: NodeJS.Signals | number | null, cause: string): Error {
+  const message = `It ended by itself (${how}).`;
+  if (how === 'SIGKILL' || how === KILLED_BEHIND_WALLS) return new LostChild(message, { cause });
+  const met = COMPLAINTS.find(([, complaint]) => complaint.test(cause));
+  return met ? new TookTooMuch(met[0], message, { cause }) : new Error(message, { cause });
+}
+
 /** Resolves when the word is said; rejects when the time is over, or whoever asked has gone. */
 function waitForWord(
   word: string,
@@ -101,7 +114,7 @@ function waitForWord(
     };
     const stop = () => settle(() => reject(new Error('It was stopped.')));
     const timer = setTimeout(
-      () => settle(() => reject(new Error(`It took longer than ${seconds} seconds.`))),
+      () => settle(() => reject(new TookTooMuch('time', `It took longer than ${seconds} seconds.`))),
       seconds * 1000,
     );
     listeners.add(hear);
@@ -149,8 +162,9 @@ async function lookAt({ pid }: ChildProcess, { folder }: Scratch, limits: Limits
   if (pid === undefined) return;
   const [memory, disk] = await Promise.all([residentBytes(pid), measureFolder(folder)]);
   if (memory > limits.memoryBytes)
-    throw new Error(`It took more than ${limits.memoryBytes} bytes of memory.`);
-  if (disk > limits.diskBytes) throw new Error(`It took more than ${limits.diskBytes} bytes of disk.`);
+    throw new TookTooMuch('memory', `It took more than ${limits.memoryBytes} bytes of memory.`);
+  if (disk > limits.diskBytes)
+    throw new TookTooMuch('disk', `It took more than ${limits.diskBytes} bytes of disk.`);
 }
 
 async function readLines(output: Readable | null, hear: (line: string) => void): Promise<void> {

@@ -12,6 +12,7 @@ export type { Result, Work } from './collect-result.ts';
 export type { Held } from './detect.ts';
 export type { Limits } from './limits.ts';
 export type { Program } from './program.ts';
+export { TookTooMuch } from './took-too-much.ts';
 
 /**
  * Programs that work on what others made run in a process of their own: with no settings and no secrets, nothing of

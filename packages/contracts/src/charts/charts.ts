@@ -147,7 +147,7 @@ export const chartsContract = {
       tags,
       summary: 'The braille of short texts, by the engine that makes the files',
     })
-    .errors(errors('braille_not_written'))
+    .errors(errors('braille_not_written', 'braille_too_late'))
     .input(
       z.object({
         code: z.string().max(20),

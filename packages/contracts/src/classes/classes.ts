@@ -194,7 +194,7 @@ export const classesContract = {
       tags,
       summary: 'The passwords that were just made, as a sheet in print or in braille',
     })
-    .errors({ ...notTaught, ...errors('sheet_not_made') })
+    .errors({ ...notTaught, ...errors('sheet_not_made', 'sheet_too_late') })
     .input(passwordSheet.extend({ id }))
     .output(z.file()),
   makeCode: declareSessionOperation('write')

@@ -101,7 +101,7 @@ export const drawingsContract = {
       tags,
       summary: 'The braille of labels, by the code of their language or by one that is named',
     })
-    .errors(errors('no_braille_for_language', 'braille_not_written'))
+    .errors(errors('no_braille_for_language', 'braille_not_written', 'braille_too_late'))
     .input(
       z.object({
         language: z.string().min(1).max(50),

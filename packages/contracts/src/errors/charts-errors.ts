@@ -10,4 +10,5 @@ export const CHARTS_ERRORS = {
   chart_not_made: { status: 422, data: z.object({ problem: z.string() }) },
   marks_too_many: { status: 409, data: z.object({ most: z.int().positive() }) },
   braille_not_written: { status: 422 },
+  braille_too_late: { status: 503 },
 } as const satisfies Refusals;

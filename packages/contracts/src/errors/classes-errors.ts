@@ -12,4 +12,5 @@ export const CLASSES_ERRORS = {
   not_for_learners: { status: 403 },
   hand_over_just_sent: { status: 429 },
   sheet_not_made: { status: 503 },
+  sheet_too_late: { status: 503 },
 } as const satisfies Refusals;

@@ -15,6 +15,7 @@ export const CONTENT_ERRORS = {
   attachment_kind_wrong: { status: 422, data: z.object({ kinds: z.string() }) },
   attachments_too_many: { status: 409, data: z.object({ most: z.int().positive() }) },
   captions_without_sound: { status: 409 },
+  text_too_late: { status: 503 },
   nothing_waits: { status: 409 },
   never_submitted: { status: 409 },
   submission_closed: { status: 409 },

@@ -110,6 +110,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'A resource can have {most} files beside it, and this one has them. Remove one that nobody needs, then add the new one.',
     captions_without_sound:
       'Captions belong to a film or a recording, and this resource is neither. Nothing was attached. Add the words as a note instead.',
+    text_too_late:
+      'The text took too long to be written as a page, so it is not shown. Try again in a few minutes.',
     draft_gone: 'These changes were submitted or discarded in another tab. Check the status of the resource.',
     chart_drafts_too_many:
       'You already have {most} charts in progress. Discard one that you no longer need, then start again.',
@@ -121,6 +123,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'You have already marked {most} places here. Remove a mark that you no longer need, then mark this one.',
     braille_not_written:
       'Some of these words cannot be written in this braille code. Choose another code or change the words.',
+    braille_too_late:
+      'The braille took too long, so nothing was made. Use fewer words, or try again in a few minutes.',
     picture_expected:
       'This file is not a picture that can be opened here. Choose a PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF or BMP file, or upload it under Create Content.',
     heic_not_opened_here:
@@ -184,6 +188,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
       'An email about this has just gone to that address, so none was sent now. Wait a minute, then try again.',
     sheet_not_made:
       'This server has no braille translator now, so the sheet was not made. Print it as a PDF, or try again later.',
+    sheet_too_late:
+      'The sheet took too long, so it was not made. Leave this page open, because the passwords are shown only here, and try again in a few minutes.',
     upload_request_open: 'You have already asked. You will get an answer by email.',
     upload_allowed_already: 'You already have upload access.',
     roles_overtaken:

@@ -85,7 +85,7 @@ export const outputsContract = {
       tags,
       summary: 'The files of a resource: what stands ready, what is being made, and what can be made',
     })
-    .errors(errors('not_found'))
+    .errors(errors('not_found', 'text_too_late'))
     .input(z.object({ id }))
     .output(resourceOutputs),
   make: declarePublicOperation('costly')

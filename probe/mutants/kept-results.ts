@@ -11,7 +11,12 @@ export interface KeptResults {
   keep(mutation: Mutation, tests: readonly NearTest[], result: Result): void;
 }
 
-/** A result holds as long as the file and its nearest tests are as they were. */
+/** How faults are tried: what another way of it found out says nothing of this one. */
+const WAY = ['try-mutation.ts', 'run-tests.ts', 'test-process.ts'].map((name) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8'),
+);
+
+/** A result holds as long as the file, its nearest tests and the way of trying it are as they were. */
 export function openKeptResults(root: string, path: string): KeptResults {
   const results = new Map<string, Result>();
   if (existsSync(path))
@@ -20,7 +25,7 @@ export function openKeptResults(root: string, path: string): KeptResults {
       results.set(key, result);
     }
   const toKey = ({ file, start, end, to }: Mutation, tests: readonly NearTest[]) => {
-    const hash = createHash('sha256').update(JSON.stringify([start, end, to]));
+    const hash = createHash('sha256').update(JSON.stringify([start, end, to, WAY]));
     for (const each of [file, ...tests.map((test) => test.file)])
       hash.update(`\0${each}\0`).update(readFileSync(join(root, each)));
     return hash.digest('hex');

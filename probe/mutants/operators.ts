@@ -78,6 +78,9 @@ export function listMutations(file: string, text: string): Mutation[] {
     Literal({ value, start, end }) {
       if (typeof value === 'boolean') write('flag turned', { start, end }, String(!value));
     },
+    TSLiteralType({ start, end }) {
+      leftAlone.push({ start, end });
+    },
     JSXAttribute({ name, start, end }) {
       if (name.type === 'JSXIdentifier' && LEFT_ALONE.has(name.name)) leftAlone.push({ start, end });
     },

@@ -72,6 +72,8 @@ for (const { vite } of vitest.projects)
 
 process.on('message', ({ file, text, tests }: TestRequest) => {
   const path = resolve(root, file);
+  // What was compiled of the fault before would be met by the next.
+  if (replaced) vitest.invalidateFile(replaced.path);
   replaced = text === null ? null : { path, text };
   vitest.invalidateFile(path);
   answer = (message) => process.send?.(message);

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/Tree';
 import { ListLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import './tree.css';
+import { useQuietSelection } from './use-quiet-selection.ts';
 
 export interface TreeNode {
   readonly id: string;
@@ -42,8 +43,17 @@ const LayoutContext = createContext<ListLayout<TreeNode> | null>(null);
 
 export function Tree({ label, nodes, noteOf, isLong = false, ...props }: TreeProps) {
   const [layout] = useState(() => new ListLayout<TreeNode>(ROW));
+  const ref = useRef<HTMLDivElement>(null);
+  useQuietSelection(ref);
   const tree = (
-    <AriaTree {...props} aria-label={label} className="tree" data-long={isLong || undefined} items={nodes}>
+    <AriaTree
+      {...props}
+      ref={ref}
+      aria-label={label}
+      className="tree"
+      data-long={isLong || undefined}
+      items={nodes}
+    >
       {(node) => <Branch node={node} />}
     </AriaTree>
   );

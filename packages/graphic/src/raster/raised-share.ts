@@ -1,4 +1,7 @@
+import type { Drawing, Item } from '../model/drawing.ts';
+import { mapItems, walkLeaves } from '../model/walk.ts';
 import type { HeightMap } from './height-map.ts';
+import { type RasterOptions, rasterise } from './rasterise.ts';
 
 /**
  * The share of the sheet that is raised at all, 0 to 1: above 0.4 swell paper is too full to read
@@ -31,4 +34,25 @@ function findHighestAround(
     }
   }
   return most;
+}
+
+/**
+ * The same share from the drawing itself. All of it is raised as high as it can be, so that a pixel says how much of it
+ * is covered: dots and lines that are thinner than a pixel count for their own area, and not for the pixels around them.
+ */
+export function measureRaisedArea(drawing: Drawing, options: RasterOptions): number {
+  const isImage = (item: Item): boolean => item.kind === 'image';
+  const raised = mapItems(drawing, (item) =>
+    isImage(item) ? [] : item.kind === 'shape' || item.kind === 'text' ? { ...item, height: 1 } : item,
+  );
+  const covered = rasterise(raised, options).values;
+  const images = [...walkLeaves(drawing)].some(isImage)
+    ? rasterise(
+        mapItems(drawing, (item) => (item.kind === 'group' || isImage(item) ? item : [])),
+        options,
+      ).values
+    : null;
+  let sum = 0;
+  for (const [at, share] of covered.entries()) sum += (images?.[at] ?? 0) > 0 ? 1 : Math.min(1, share);
+  return sum / covered.length;
 }

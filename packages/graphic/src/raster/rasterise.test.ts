@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { TEXTURES } from '../model/drawing.ts';
 import { toBase64 } from '../png/base64.ts';
 import { encodePng } from '../png/encode.ts';
+import { writeDrawing } from '../svg/write.ts';
 import { cells, drawing, group, image, layer, lines, rect, shape, text } from '../testing/make.ts';
+import { measureInkShare } from '../testing/recount/ink-share.ts';
 import { heightPicture } from './height-picture.ts';
-import { measureRaisedShare } from './raised-share.ts';
+import { measureRaisedArea, measureRaisedShare } from './raised-share.ts';
 import { doesFitRaster, rasterise } from './rasterise.ts';
 
 const FINE = 10;
@@ -146,6 +148,17 @@ test('the raised share is the share of the area at any height', () => {
     expect(measureRaisedShare(rasterise(drawing([item]), { pixelsPerMm: 2 }))).toBeCloseTo(0.25, 2);
   }
 });
+
+test.each(['dots-fine', 'lines-rising', 'grid', 'waves'] as const)(
+  'the raised area of %s is what librsvg paints of it, at any height',
+  (texture) => {
+    for (const height of [0.3, 1]) {
+      const page = drawing([shape('a', rect(10, 10, 190, 277), { line: null, texture, height })]);
+      const area = 100 * measureRaisedArea(page, { pixelsPerMm: 2 });
+      expect(Math.abs(area - measureInkShare(writeDrawing(page), 0))).toBeLessThan(1);
+    }
+  },
+);
 
 test('darkness is height when the map is a picture', () => {
   const values = Float32Array.of(0, 0.5, 1);

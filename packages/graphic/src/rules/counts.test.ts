@@ -92,6 +92,16 @@ test('40 % of raised surface is accepted, and more is reported', () => {
   expect(checkOn('raised_share', half(120))).toMatchObject([{ required: 0.4 }]);
 });
 
+test('dots that are thinner than what is felt count for their own area', () => {
+  const on = (solid: number) => [
+    shape('a', rect(0, 0, 210, solid), { line: null, texture: 'solid' }),
+    shape('b', rect(0, solid, 210, 297 - solid), { line: null, texture: 'dots-fine' }),
+  ];
+  // Of the sheet 30 % and 37 % are solid; fine dots raise 8 % of what they cover.
+  expect(checkOn('raised_share', on(90))).toEqual([]);
+  expect(checkOn('raised_share', on(110))).toMatchObject([{ required: 0.4 }]);
+});
+
 test('pins need at least 3 % of raised surface', () => {
   const on = (height: number) => [shape('a', rect(0, 0, 240, height), { line: null, texture: 'solid' })];
   const sheet = { sheet: { ...drawing([]).sheet, width: 240, height: 100 } };

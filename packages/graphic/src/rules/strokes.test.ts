@@ -143,4 +143,15 @@ testEdges([
       shape('b', lines([50, 120, 50 + 40 * size, 120 + gap])),
     ],
   },
+  {
+    rule: 'diverging_chord',
+    of: 'widest space between a bow and its string',
+    limit: 4,
+    right: 'from',
+    on: 'touchscreen',
+    make: (gap, size) => [
+      shape('string', lines([50, 120, 50 + 80 * size, 120])),
+      shape('bow', lines([50, 120, 50 + 40 * size, 120 + gap, 50 + 80 * size, 120])),
+    ],
+  },
 ]);

@@ -5,8 +5,7 @@ import type { Box, Point } from '../../model/geometry.ts';
 import { toThousandth } from '../../model/thousandth.ts';
 import { walk } from '../../model/walk.ts';
 import { findOutermost } from '../../operations/choose.ts';
-import { measureRaisedShare } from '../../raster/raised-share.ts';
-import { rasterise } from '../../raster/rasterise.ts';
+import { measureRaisedArea } from '../../raster/raised-share.ts';
 import type { EditMessage } from '../messages.ts';
 import { countDifference } from '../tell-step.ts';
 import { boxOf, whatOf } from '../things.ts';
@@ -74,7 +73,7 @@ export function tellSince(before: Drawing, now: Drawing): EditMessage {
 
 /** What share of the sheet is raised. */
 export function tellFull(drawing: Drawing): EditMessage {
-  const share = measureRaisedShare(rasterise(drawing, { pixelsPerMm: PIXELS_PER_MM }));
+  const share = measureRaisedArea(drawing, { pixelsPerMm: PIXELS_PER_MM });
   return { code: 'told_full', parameters: { share } };
 }
 

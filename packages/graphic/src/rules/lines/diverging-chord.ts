@@ -13,12 +13,23 @@ function findWidestChord({ a, b }: Pair, enough: number): number {
   return Math.min(findReach(a, b, enough), findReach(b, a, enough));
 }
 
+/** Lines may lie farthest apart between their corners: a bow and its string meet at both ends of the string. */
+const STEP = 0.25;
+
 function findReach(from: Part, to: Part, enough: number): number {
   const index = indexOf(to);
   let widest = 0;
   for (const { points } of from.lines)
-    for (let at = 0; at < points.length && widest < enough; at += 2)
-      widest = Math.max(widest, index.nearest({ x: points[at] ?? 0, y: points[at + 1] ?? 0 })?.distance ?? 0);
+    for (let at = 0; at < points.length; at += 2) {
+      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+      const [dx, dy] = [(points[at + 2] ?? x) - x, (points[at + 3] ?? y) - y];
+      const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STEP));
+      for (let step = 0; step < steps; step += 1) {
+        const spot = { x: x + (dx * step) / steps, y: y + (dy * step) / steps };
+        widest = Math.max(widest, index.nearest(spot)?.distance ?? 0);
+        if (widest >= enough) return widest;
+      }
+    }
   return widest;
 }
 

@@ -5,7 +5,7 @@ import type { Part } from '../../measure/part.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import type { Limits, Profile } from '../../profiles/profile.ts';
-import { measureRaisedShare as shareOf } from '../../raster/raised-share.ts';
+import { measureRaisedArea, measureRaisedShare } from '../../raster/raised-share.ts';
 import { doesFitRaster, rasterise } from '../../raster/rasterise.ts';
 import type { FindingMessage } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
@@ -13,16 +13,11 @@ import { citeSources } from '../rule/sources.ts';
 
 const COARSEST = 0.05;
 
-/** As fine as the medium raises, and no finer than a finger feels: 25 dpi for paper that swells. */
+/** Fine enough for the dots of a texture. Pins rise as a whole, and each counts as such. */
+const FINEST = 2;
+
 function grainOf({ resolution }: Profile): number {
-  switch (resolution.type) {
-    case 'dots':
-      return resolution.perInch / 25.4;
-    case 'pins':
-      return 1 / resolution.pitch;
-    default:
-      return 1;
-  }
+  return resolution.type === 'pins' ? 1 / resolution.pitch : FINEST;
 }
 
 function measure({ drawing, profile, parts }: Survey): number | null {
@@ -33,7 +28,10 @@ function measure({ drawing, profile, parts }: Survey): number | null {
     Math.min(grainOf(profile), Math.sqrt(MOST_PIXELS / (width * height))),
   );
   if (!doesFitRaster(drawing.sheet, pixelsPerMm)) return null;
-  return shareOf(rasterise(drawing, { pixelsPerMm, medium: profile.medium }));
+  const options = { pixelsPerMm, medium: profile.medium };
+  return profile.resolution.type === 'pins'
+    ? measureRaisedShare(rasterise(drawing, options))
+    : measureRaisedArea(drawing, options);
 }
 
 /** Never less than what is raised: whole boxes for what is filled, whole strokes for lines. */

@@ -1,0 +1,24 @@
+import { renderWithRsvg } from '../rsvg.ts';
+
+/** Pixels to a millimetre, fewer where the sheet is large. */
+const FINEST = 4;
+const MOST_PIXELS = 4_000_000;
+
+/** Of the sheet, what is black where all that is drawn is black, in percent: as librsvg paints the file. No line is thinner than a pin. */
+export function measureInkShare(svg: string, pin: number): number {
+  const [width = 1, height = 1] = [...(/<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [])]
+    .slice(1)
+    .map(Number);
+  const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (width * height)));
+  const black = svg
+    .replaceAll(/(fill|stroke)="#(?!ffffff)[\da-fA-F]{6}"/g, '$1="#000000"')
+    .replaceAll(
+      /stroke-width="([\d.]+)"/g,
+      (_, drawn: string) => `stroke-width="${Math.max(Number(drawn), pin)}"`,
+    );
+  const size = [width, height].map((side) => String(Math.max(1, Math.round(side * scale))));
+  const { data, channels } = renderWithRsvg(black, ['-b', 'white', '-w', size[0] ?? '', '-h', size[1] ?? '']);
+  let ink = 0;
+  for (let at = 0; at < data.length; at += channels) ink += 255 - (data[at] ?? 255);
+  return (100 * ink * channels) / (255 * data.length);
+}

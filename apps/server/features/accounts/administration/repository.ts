@@ -19,36 +19,47 @@ const STATE = `case
   when not email_verified then 'unverified'
   else 'active' end`;
 
+interface Order {
+  readonly key: string;
+  readonly order: string;
+}
+
 /** Whoever was never seen comes last, in whichever direction. */
-const ORDERS: Readonly<Record<PeopleOrder, string>> = {
-  'joined-descending': 'created_at desc, id desc',
-  'joined-ascending': 'created_at, id',
-  'name-ascending': 'folded(display_name), id',
-  'name-descending': 'folded(display_name) desc, id desc',
-  'email-ascending': 'lower(email), id',
-  'email-descending': 'lower(email) desc, id desc',
-  'seen-descending': 'seen_at desc nulls last, id desc',
-  'seen-ascending': 'seen_at nulls last, id',
+const ORDERS: Readonly<Record<PeopleOrder, Order>> = {
+  'joined-descending': { key: 'created_at', order: 'key desc, id desc' },
+  'joined-ascending': { key: 'created_at', order: 'key, id' },
+  'name-ascending': { key: 'folded(display_name)', order: 'key, id' },
+  'name-descending': { key: 'folded(display_name)', order: 'key desc, id desc' },
+  'email-ascending': { key: 'lower(email)', order: 'key, id' },
+  'email-descending': { key: 'lower(email)', order: 'key desc, id desc' },
+  'seen-descending': { key: 'seen_at', order: 'key desc nulls last, id desc' },
+  'seen-ascending': { key: 'seen_at', order: 'key nulls last, id' },
 };
 
-const CHOSEN = `select id, display_name, username, email, roles, ${STATE} as state, created_at, seen_at, is_administered
-  from administered_people
-  where folded(display_name || ' ' || coalesce(username, '') || ' ' || email) like all (search_patterns($1))
-    and ($2::text is null or $2 = any (roles)) and ($3::text is null or ${STATE} = $3)`;
-
-/** One page and the total from one look; where the page is empty, the total comes with a row that has no id. */
+/**
+ * One page and the total from one look; where the page is empty, the total comes with a row that has no id. Roles, and when
+ * somebody was seen, are looked up for whoever stands on the page.
+ */
 export async function findPeople(
   tx: AppTransaction,
   { search, role, state, sortBy }: PeopleFilters,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: AdministeredRow[]; total: number }> {
-  const order = ORDERS[sortBy];
+  const { key, order } = ORDERS[sortBy];
   const rows = await tx.query<AdministeredRow & { total: number }>(
     '',
-    `with chosen as materialized (${CHOSEN}),
-     page as (select * from chosen order by ${order} limit $4 offset $5)
-     select page.*, (select count(*)::int from chosen) as total
-     from (values (1)) as once left join page on true order by ${order}`,
+    `with chosen as materialized (
+       select id, ${key} as key from administered_people
+       where folded(display_name || ' ' || coalesce(username, '') || ' ' || email) like all (search_patterns($1))
+         and ($2::text is null or $2 = any (roles)) and ($3::text is null or ${STATE} = $3)),
+     page as (
+       select id as page_id, row_number() over (order by ${order}) as place from chosen order by place limit $4 offset $5)
+     select person.*, (select count(*)::int from chosen) as total
+     from (values (1)) as once left join page on true
+     left join lateral (
+       select id, display_name, username, email, roles, ${STATE} as state, created_at, seen_at, is_administered
+       from administered_people where id = page_id offset 0) as person on true
+     order by place`,
     [search, role ?? null, state ?? null, limit, offset],
   );
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };

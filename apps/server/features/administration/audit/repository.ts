@@ -19,19 +19,28 @@ const ENTRY = `a.id, a.created_at, p.display_name as actor_name, a.action, a.sub
     (select d.name from organizations d where d.id = (a.details ->> 'organization')::uuid) end as organization_name`;
 
 /** The day that is named last counts as a whole (UTC). */
-const CHOSEN = `audit_log a left join profiles p on p.user_id = a.actor_id
-    left join profiles s on s.user_id = a.subject_id left join organizations o on o.id = a.subject_id
-  where folded(concat_ws(' ', a.action, p.display_name, s.display_name, o.name, a.subject_id, a.details::text))
-      like all (search_patterns($1))
-    and ($2::text is null or a.action = $2)
-    and ($3::date is null or a.created_at >= $3::date) and ($4::date is null or a.created_at < $4::date + 1)`;
+const CHOSEN = `($1::text is null or a.action = $1)
+    and ($2::date is null or a.created_at >= $2::date) and ($3::date is null or a.created_at < $3::date + 1)`;
+
+/** Names are read once for all entries, where they are searched or sorted by. */
+const NAMES = 'with people as materialized (select user_id, display_name from profiles)';
+const NAMED = `audit_log a left join people p on p.user_id = a.actor_id
+    left join people s on s.user_id = a.subject_id left join organizations o on o.id = a.subject_id`;
+const SEARCHED = `folded(concat_ws(' ', a.action, p.display_name, s.display_name, o.name, a.subject_id, a.details::text))
+    like all (search_patterns($4))`;
+const NOT_SEARCHED = `$4::text = ''`;
+
+interface Order {
+  readonly isByName: boolean;
+  readonly first: string;
+}
 
 /** What the same person did stands by time, the latest first. */
-const ORDER: Readonly<Record<AuditOrder, string>> = {
-  'time-descending': 'a.created_at desc',
-  'time-ascending': 'a.created_at',
-  'who-ascending': 'folded(p.display_name)',
-  'who-descending': 'folded(p.display_name) desc',
+const ORDER: Readonly<Record<AuditOrder, Order>> = {
+  'time-descending': { isByName: false, first: 'a.created_at desc' },
+  'time-ascending': { isByName: false, first: 'a.created_at' },
+  'who-ascending': { isByName: true, first: 'folded(p.display_name)' },
+  'who-descending': { isByName: true, first: 'folded(p.display_name) desc' },
 };
 
 export async function findAuditEntries(
@@ -39,15 +48,25 @@ export async function findAuditEntries(
   { search, action, from, until, sortBy }: AuditFilters,
   { offset, limit }: Slice,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const parameters = [search, action ?? null, from ?? null, until ?? null];
+  const { isByName, first } = ORDER[sortBy];
+  const isSearched = search !== '';
+  const order = `${first}, a.created_at desc, a.id desc`;
+  const where = `${CHOSEN} and ${isSearched ? SEARCHED : NOT_SEARCHED}`;
+  const suffix = isSearched ? '-searched' : '';
+  const parameters = [action ?? null, from ?? null, until ?? null, search];
   const rows = await tx.query<AuditRow>(
-    `admin-audit-${sortBy}`,
-    `select ${ENTRY} from ${CHOSEN} order by ${ORDER[sortBy]}, a.created_at desc, a.id desc limit $5 offset $6`,
+    `admin-audit-${sortBy}${suffix}`,
+    `${NAMES}, page as (
+       select a.* from ${isSearched || isByName ? NAMED : 'audit_log a'} where ${where}
+       order by ${order} limit $5 offset $6)
+     select ${ENTRY} from page a left join profiles p on p.user_id = a.actor_id
+     left join profiles s on s.user_id = a.subject_id left join organizations o on o.id = a.subject_id
+     order by ${order}`,
     [...parameters, limit, offset],
   );
   const [count] = await tx.query<{ total: number }>(
-    'admin-audit-count',
-    `select count(*)::int as total from ${CHOSEN}`,
+    `admin-audit-count${suffix}`,
+    `${NAMES} select count(*)::int as total from ${isSearched ? NAMED : 'audit_log a'} where ${where}`,
     parameters,
   );
   return { rows, total: count?.total ?? 0 };

@@ -51,7 +51,8 @@ const WAITING = `s.id, s.visibility, s.created_at, s.resource_id, s.submitted_by
 const FROM = `submissions s left join resource_versions v on v.id = s.version_id
   left join resources r on r.id = s.resource_id left join profiles p on p.user_id = s.submitted_by`;
 
-const IS_CHOSEN = `folded(title || ' ' || author_name) like all (search_patterns($1))
+/** Its statements have no name, so that what nobody filters or sorts by is not looked up for each that waits. */
+const IS_CHOSEN = `($1::text = '' or folded(title || ' ' || author_name) like all (search_patterns($1)))
     and ($2::text is null or kind = $2) and ($3::text is null or visibility = $3)
     and ($4::uuid is null or organization_id = $4) and ($5::text is null or folded(category) = folded($5))
     and ($6::uuid is null or author_id = $6)
@@ -79,13 +80,15 @@ export async function findWaiting(
   { offset, limit, ...filters }: ReviewsQuery,
 ): Promise<{ rows: WaitingRow[]; total: number }> {
   const rows = await tx.query<WaitingRow & { total: number }>(
-    `reviews-${filters.sortBy}`,
+    '',
     `with queue as materialized (
-       select *, row_number() over (order by ${ORDER[filters.sortBy]}) as place
+       select id as queued_id, row_number() over (order by ${ORDER[filters.sortBy]}) as place
        from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting where ${IS_CHOSEN}),
      page as (select * from queue order by place limit $8 offset $9)
-     select page.*, (select count(*)::int from queue) as total
-     from (values (1)) as once left join page on true order by page.place`,
+     select shown.*, (select count(*)::int from queue) as total
+     from (values (1)) as once left join page on true
+     left join lateral (select ${WAITING} from ${FROM} where s.id = queued_id offset 0) as shown on true
+     order by page.place`,
     [...listParameters(filters), limit, offset],
   );
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
@@ -103,7 +106,9 @@ const MOST_CHOICES = 200;
 export async function findChoices(tx: AppTransaction): Promise<ChoicesRow | undefined> {
   const rows = await tx.query<ChoicesRow>(
     'review-choices',
-    `with queue as materialized (select ${WAITING} from ${FROM} where ${IS_WAITING}),
+    `with queue as materialized (
+       select author_id, author_name, category, organization_id
+       from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting),
      authors as (
        select distinct author_id as id, author_name as name from queue order by 2, 1 limit ${MOST_CHOICES}),
      categories as (select distinct category from queue where category <> '' order by 1 limit ${MOST_CHOICES})
@@ -187,14 +192,16 @@ export async function findPlace(
   filters: ReviewFilters,
 ): Promise<PlaceRow | undefined> {
   const one = (from: string) =>
-    `(select json_build_object('id', id, 'title', title) from (select * from queue where ${from} limit 1) as one)`;
+    `(select json_build_object('id', shown.id, 'title', shown.title)
+       from (select id as queued_id from queue where ${from} limit 1) as one
+       cross join lateral (select ${WAITING} from ${FROM} where s.id = queued_id offset 0) as shown)`;
   const rows = await tx.query<PlaceRow>(
-    `review-place-${filters.sortBy}`,
+    '',
     `with seen as (
        select ${WAITING}, true as waits from ${FROM} where ${IS_WAITING}
        union all select ${WAITING}, false from ${FROM} where s.id = $8 and (${IS_WAITING}) is not true),
      placed as materialized (
-       select id, title, waits and ${IS_CHOSEN} as is_queued, row_number() over (order by ${ORDER[filters.sortBy]}) as place
+       select id, waits and ${IS_CHOSEN} as is_queued, row_number() over (order by ${ORDER[filters.sortBy]}) as place
        from seen where waits and ${IS_CHOSEN} or id = $8),
      here as (select place, is_queued from placed where id = $8),
      queue as (select * from placed where is_queued and id <> $8)

@@ -22,6 +22,16 @@ export interface TestPostgres {
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
+/** Nothing has to outlive the run, and each process gets little memory. */
+export const TEST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  work_mem: '4MB',
+};
+
 /**
  * One PostgreSQL for the run, with one migrated template. RELIEVO_TEST_POSTGRES_BIN names another folder of
  * programs, so that the same suite is run on the oldest version that we promise.
@@ -33,14 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startPostgres({
     directory,
     binaries: process.env.RELIEVO_TEST_POSTGRES_BIN || undefined,
-    settings: {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '200',
-      shared_buffers: '128MB',
-      work_mem: '4MB',
-    },
+    settings: TEST_SETTINGS,
   });
   const template = await prepareIdentities({
     administrator: server.address,

@@ -10,6 +10,7 @@ interface Row {
 /** What was recounted, kind by kind, with every fault in words. */
 export class Tally {
   readonly faults: string[] = [];
+  readonly #left = new Map<string, number>();
   readonly #rows = new Map<string, Row>();
 
   add(where: string, { kind, sentence, told, right, differ }: Recounted): void {
@@ -24,6 +25,15 @@ export class Tally {
       this.faults.push(
         `${where}: “${sentence}” has to be ${right.map(({ any }) => tellValues(any)).join(', ')}`,
       );
+  }
+
+  /** What is known to have nobody who recounts it. */
+  leave(code: string): void {
+    this.#left.set(code, (this.#left.get(code) ?? 0) + 1);
+  }
+
+  listLeft(): string {
+    return [...this.#left].map(([code, count]) => `${code} ${count}`).join(', ');
   }
 
   listRows(): readonly string[] {

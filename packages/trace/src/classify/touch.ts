@@ -32,7 +32,7 @@ export function readByTouch(facts: Facts, labels: number): TouchReading {
   const lines = forms.filter(({ isArea }) => !isArea);
   const short = lines.filter(({ length }) => length * scale < SHORTEST);
   const areas = forms.filter(({ isArea }) => isArea);
-  const narrow = areas.filter(({ box }) => Math.min(box.width, box.height) * scale < AREA);
+  const narrow = areas.filter(({ course }) => measureNarrowest(listPoints(course)) * scale < AREA);
   const crowded = measureCrowding(forms, scale);
   const raised = percent(100 * density);
   return toReading([
@@ -128,4 +128,26 @@ function walk(points: readonly Point[], step: number): readonly Point[] {
       y: from.y + ((to.y - from.y) * k) / steps,
     }));
   });
+}
+
+/** Across a form where it is narrowest, whichever way it lies: in whole degrees first, and then about the best of them. */
+function measureNarrowest(points: readonly Point[]): number {
+  const acrossAt = (degrees: number): number => {
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    let [least, most] = [Infinity, -Infinity];
+    for (const { x, y } of points) {
+      least = Math.min(least, x * dx + y * dy);
+      most = Math.max(most, x * dx + y * dy);
+    }
+    return most - least;
+  };
+  let [best, narrowest] = [0, Infinity];
+  const look = (degrees: number): void => {
+    const across = acrossAt(degrees);
+    if (across < narrowest) [best, narrowest] = [degrees, across];
+  };
+  for (let degrees = 0; degrees < 180; degrees++) look(degrees);
+  const near = best;
+  for (let part = -20; part <= 20; part++) look(near + part / 20);
+  return narrowest;
 }

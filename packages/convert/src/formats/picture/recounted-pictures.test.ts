@@ -1,0 +1,53 @@
+import { getProfile, writeDrawing } from '@relievo/graphic';
+import { readPlainDrawing } from '@relievo/graphic/testing';
+import { expect, test } from 'vitest';
+import { translator } from '../../outputs/testing/translator.ts';
+import { importSource } from '../import-source.ts';
+import { loadSharp } from '../sharp.ts';
+import { KNOWN_PICTURES } from './testing/known-pictures.ts';
+import { readPlainPixels } from './testing/plain-pixels.ts';
+import { recountPicture } from './testing/recount-picture.ts';
+
+/** `npm run probe -- counts` recounts more of them. */
+const FEW = KNOWN_PICTURES.filter((_, at) => at % 6 === 0);
+
+test.each(FEW)(
+  'what is told of the picture $name is what a second reader counts in it and in its drawing',
+  async ({ svg }) => {
+    const sharp = await loadSharp();
+    const bytes = new Uint8Array(
+      await sharp(Buffer.from(svg), { density: 72 }).flatten({ background: '#ffffff' }).png().toBuffer(),
+    );
+    const read = await importSource(
+      { name: 'picture.png', bytes },
+      { profile: getProfile('swell-a4'), translate: translator.translate, isWholePicture: true },
+    );
+    if (!read.ok || !read.value.picture) throw new Error('It was not read.');
+    const { source, picture, changes } = read.value;
+    const drawing = readPlainDrawing(writeDrawing(source.drawing));
+    const { recounted } = recountPicture(
+      { seen: picture.seen, changes },
+      drawing,
+      await readPlainPixels(bytes),
+    );
+    expect(recounted.filter(({ right, differ }) => !right || differ > 0)).toEqual([]);
+  },
+);
+
+test('an area that lies aslant is as narrow as it is, and not as the box around it', async () => {
+  const sharp = await loadSharp();
+  const bars = [0, 1, 2].map(
+    (at) =>
+      `<path fill="#c33" d="M${60 + 240 * at} 440L${300 + 240 * at} 60L${316 + 240 * at} 70L${76 + 240 * at} 450Z"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#fff"/>${bars.join('')}</svg>`;
+  const read = await importSource(
+    { name: 'bars.png', bytes: new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()) },
+    { profile: getProfile('swell-a4'), translate: translator.translate, isWholePicture: true },
+  );
+  const seen = read.ok ? read.value.picture?.seen : undefined;
+  expect(seen?.complexity.areas).toBe(3);
+  expect(seen?.touch.problems).toContainEqual(
+    expect.objectContaining({ code: 'areas_small', count: 3, of: 3 }),
+  );
+});

@@ -5,9 +5,14 @@ import {
   type ConvertingRequest,
   convertingAnswer,
 } from '../../apps/server/features/conversions/converting/answer-rules.ts';
+import { tellNotConverted } from '../../apps/server/features/conversions/converting-service.ts';
 import { CONVERTING } from '../../apps/server/features/conversions/reading-service.ts';
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../../apps/server/features/outputs/service.ts';
-import { type Isolation, openIsolation } from '../../apps/server/platform/isolation/isolation.ts';
+import {
+  type Isolation,
+  openIsolation,
+  TookTooMuch,
+} from '../../apps/server/platform/isolation/isolation.ts';
 import { listHostileArchives } from '../../packages/convert/src/formats/testing/hostile/archives.ts';
 import { listHostileDocuments } from '../../packages/convert/src/formats/testing/hostile/documents.ts';
 import { listHostileDrawings } from '../../packages/convert/src/formats/testing/hostile/drawings.ts';
@@ -23,7 +28,7 @@ const LIMITS = { memoryBytes: 1024 * MEGABYTE, seconds: 60, diskBytes: 200 * MEG
 
 /**
  * Files that shall do harm, each opened in the child that opens files for everybody: it answers with drafts or with one
- * sentence, or is ended at its limit. Tells how many answered otherwise.
+ * sentence, or is ended at its limit, which its owner is told. Tells how many answered otherwise.
  */
 export async function openFiles(canary: string, asked: string | undefined): Promise<number> {
   const files = [
@@ -111,12 +116,9 @@ async function convertFile(
       isRight: isOne && !isMade && (code === undefined || problem.code === code),
     };
   } catch (error) {
-    // The product says then that the file holds too much, or is damaged.
-    const why = error instanceof Error ? error.message : String(error);
-    return {
-      outcome: `ended: ${why.slice(0, 100)}`,
-      isRight: code === undefined && !isMade && !why.includes('by itself (1)'),
-    };
+    const isLimit = error instanceof TookTooMuch;
+    const why = isLimit ? '' : ` (${String(error).slice(0, 100)})`;
+    return { outcome: `${tellNotConverted(error)}${why}`, isRight: isLimit && code === undefined && !isMade };
   } finally {
     await child.end();
   }

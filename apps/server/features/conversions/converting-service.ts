@@ -103,8 +103,13 @@ async function convert(
     if (signal.aborted || error instanceof LostChild) throw error;
     log.warn({ err: error, conversion: row.id }, 'a file could not be converted');
     if (error instanceof WeakIsolation) return { problem: NOT_HERE };
-    return { problem: `${NOT_CONVERTED} ${tellWhyEnded(error, WHAT_TO_DO)}` };
+    return { problem: tellNotConverted(error) };
   }
+}
+
+/** For the owner of a file whose child was ended or failed. */
+export function tellNotConverted(error: unknown): string {
+  return `${NOT_CONVERTED} ${tellWhyEnded(error, WHAT_TO_DO)}`;
 }
 
 /** The drafts, their files and the end of the conversion are there together, or none of them is. */

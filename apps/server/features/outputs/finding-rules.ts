@@ -25,7 +25,7 @@ export function collectStandingFindings(
   profile: Profile,
 ): Standing[] {
   if (!isFeltAsDrawn(output)) return [];
-  return check(drawing, profile)
+  return check(drawing, profile, KEPT)
     .slice(0, KEPT)
     .map(({ rule, severity, code, parameters }) => ({ rule, severity, code, parameters: { ...parameters } }));
 }

@@ -176,6 +176,8 @@ export const REFUSALS = {
     'The PDF is protected by a password, so nobody can look into it here. Save it without one and upload it again.',
   pdf_unreadable:
     'The PDF is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it again.',
+  pdf_takes_too_much:
+    'The PDF takes more memory than can be had here, perhaps because a part of it draws itself, so it was not read. Print it to a new PDF, and choose that.',
   pdf_too_many_pages:
     'The PDF has more than {most} pages. Save the pages that you need as a file of their own.',
   pdf_too_many_parts: 'The page of the PDF draws more than {most} parts. Simplify or split it.',
@@ -194,6 +196,8 @@ export const REFUSALS = {
     'The document is damaged or cut off, so it cannot be opened. Open it in the program that made it and save it again.',
   document_too_deep:
     'The parts of the document are nested deeper than anything that can be read. Save it again in the program that made it.',
+  document_too_many_parts:
+    'The document names more than {most} chapters or slides, some of them perhaps again and again, so it was not read. Save the part that you need as a file of its own.',
   epub_protected:
     'The book is protected against copying, so nobody can look into it here. Use a copy without protection.',
   workbook_empty: 'No sheet of the file holds anything, so there is nothing to make. Choose another file.',

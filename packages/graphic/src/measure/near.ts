@@ -24,13 +24,17 @@ export interface Near {
 /** Flattening leaves a curve by 0.02 mm: what is nearer than twice that touches. */
 export const TOUCH = 0.04;
 
+/** Twice what ten thousand parts have on a sheet; thousands that lie upon each other would have millions. */
+const MOST_PAIRS = 400_000;
+
 export function findNearParts(parts: readonly Part[], reach: number): Near {
   const chunks = chunksOf(parts);
   const found = new Map<number, Closest>();
-  const complete = visitMeetings({ ...chunks, owners: chunks.part }, reach, (first, second) => {
+  const isLooked = visitMeetings({ ...chunks, owners: chunks.part }, reach, (first, second) => {
     measureParts(chunks, parts, found, first, second, reach);
-    return true;
+    return found.size < MOST_PAIRS;
   });
+  const complete = isLooked && found.size < MOST_PAIRS;
   addCoverings(parts, found);
   const pairs: Pair[] = [];
   for (const key of [...found.keys()].sort((x, y) => x - y)) {

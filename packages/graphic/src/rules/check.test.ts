@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROFILES } from '../profiles/profiles.ts';
+import { surveyDrawing } from '../measure/survey.ts';
+import { getProfile, PROFILES } from '../profiles/profiles.ts';
 import { drawing, lines, rect, shape, text } from '../testing/make.ts';
 import { check, findFirst } from './check.ts';
 
@@ -22,4 +23,11 @@ test.each(PROFILES)('the first finding for $id is the first of all that are foun
     expect(findFirst(crowded, profile, without)).toEqual(all.find(({ rule }) => !without.includes(rule)));
   }
   expect(findFirst(crowded, profile, rules)).toBeUndefined();
+});
+
+test('a thousand parts at one place are told as too dense before all of them are paired', () => {
+  const stacked = drawing(Array.from({ length: 1000 }, (_, at) => shape(`box-${at}`, rect(20, 20, 1, 1))));
+  const { pairs } = surveyDrawing(stacked, getProfile('swell-a4')).near();
+  expect(pairs.length).toBeLessThan((1000 * 999) / 2);
+  expect(findFirst(stacked, getProfile('swell-a4'))?.code).toBe('drawing_too_dense');
 });

@@ -93,7 +93,7 @@ function makeDraft(
     profile: profile.id,
     findings: !drawing
       ? []
-      : check(drawing, profile)
+      : check(drawing, profile, KEPT)
           .slice(0, KEPT)
           .map(({ rule, severity, code, parameters }) => ({
             rule,

@@ -6,7 +6,7 @@ import { readHtml } from '../html/html.ts';
 import type { Importer, InputFile, OpenedFile } from '../importer.ts';
 import { parseOfficeXml } from '../markup/xml.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
-import { openTextPages, type TextPart, titleOfName } from '../text/open-text-pages.ts';
+import { MOST_PARTS, openTextPages, type TextPart, titleOfName } from '../text/open-text-pages.ts';
 import { findPackage, isProtected, readPackage } from './package.ts';
 
 const MEGABYTE = 1_000_000;
@@ -30,6 +30,7 @@ function openEpub({ name, bytes }: InputFile): Result<OpenedFile> {
   if (path === null || !root) return refuseFile('document_unreadable');
   if (isProtected(parseOfficeXml(files.get('META-INF/encryption.xml')))) return refuseFile('epub_protected');
   const book = readPackage(root, path);
+  if (book.chapters.length > MOST_PARTS) return refuseFile('document_too_many_parts', { most: MOST_PARTS });
   const notes = createNoteTaker();
   notes.add('document_read');
   const title = book.title ?? titleOfName(name);

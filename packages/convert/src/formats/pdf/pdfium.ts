@@ -60,7 +60,9 @@ function findPlainCall({ pdfium }: Pdfium, name: (typeof ASKED_OFTEN)[number]): 
 /** Why PDFium could not open a file, as it numbers it. */
 const PASSWORD = 4;
 
-export type Opened<Made> = { readonly made: Made } | { readonly problem: 'pdf_encrypted' | 'pdf_unreadable' };
+export type Opened<Made> =
+  | { readonly made: Made }
+  | { readonly problem: 'pdf_encrypted' | 'pdf_unreadable' | 'pdf_takes_too_much' };
 
 /** The document is there for the work alone. */
 export async function withDocument<Made>(
@@ -72,14 +74,27 @@ export async function withDocument<Made>(
   const place = malloc(bytes.length);
   memoryOf(library).set(bytes, place);
   const document = library.FPDF_LoadMemDocument(place, bytes.length, '');
+  let isGone = false;
   try {
     if (document === 0)
       return { problem: library.FPDF_GetLastError() === PASSWORD ? 'pdf_encrypted' : 'pdf_unreadable' };
     return { made: await work(library, document) };
+  } catch (error) {
+    if (!hasAborted(error)) throw error;
+    opened = undefined;
+    isGone = true;
+    return { problem: 'pdf_takes_too_much' };
   } finally {
-    if (document !== 0) library.FPDF_CloseDocument(document);
-    free(place);
+    if (!isGone) {
+      if (document !== 0) library.FPDF_CloseDocument(document);
+      free(place);
+    }
   }
+}
+
+/** It does so where it gets no more memory, and answers nothing afterwards: the next document has a new one. */
+function hasAborted(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RuntimeError';
 }
 
 /** All of its memory; it is another one when it has grown, so nobody keeps it. */

@@ -6,7 +6,13 @@ import type { Importer, InputFile, OpenedFile } from '../importer.ts';
 import { readRelations } from '../markup/relations.ts';
 import { findChild, listChildren, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
-import { openTextPages, readLanguage, type TextPart, titleOfName } from '../text/open-text-pages.ts';
+import {
+  MOST_PARTS,
+  openTextPages,
+  readLanguage,
+  type TextPart,
+  titleOfName,
+} from '../text/open-text-pages.ts';
 import { type ReadSlide, readSlide } from './read-slide.ts';
 
 const MEGABYTE = 1_000_000;
@@ -36,6 +42,7 @@ function openPptx({ name, bytes }: InputFile): Result<OpenedFile> {
   notes.add('document_read');
   const targets = readRelations(unpacked.files, MAIN);
   const paths = listChildren(order, 'sldId').flatMap((one) => findTarget(one, targets));
+  if (paths.length > MOST_PARTS) return refuseFile('document_too_many_parts', { most: MOST_PARTS });
   const said = valueOf(findChild(root, 'defaultTextStyle', 'defPPr', 'defRPr'), 'lang');
   const language = findLanguage(paths, unpacked.files) ?? readLanguage(said);
   const heading = findWords(language ?? 'en').notes;

@@ -22,6 +22,9 @@ export interface TextPart {
   readonly blocks: readonly TextBlock[];
 }
 
+/** Chapters or slides: no book has more, and a file may name one of them again and again. */
+export const MOST_PARTS = 2000;
+
 const A4 = { width: 210, height: 297 };
 
 export function openTextPages({ parts, ...rest }: ReadableFile): OpenedPages {

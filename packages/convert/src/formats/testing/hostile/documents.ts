@@ -12,7 +12,13 @@ export function listHostileDocuments(): readonly HostileFile[] {
     kind: Kind,
     write: () => string,
     more: () => Readonly<Record<string, string>> = () => ({}),
-  ): HostileFile => ({ what, name: `document.${kind}`, make: () => packKind(kind, write(), more()) });
+    code?: string,
+  ): HostileFile => ({
+    what,
+    name: `document.${kind}`,
+    make: () => packKind(kind, write(), more()),
+    ...(code === undefined ? {} : { code }),
+  });
   const docx = (inner: string) => `<w:document ${W}><w:body>${inner}</w:body></w:document>`;
   const odt = (inner: string) =>
     `<office:document-content ${ODF}><office:body><office:text>${inner}</office:text></office:body></office:document-content>`;
@@ -66,6 +72,7 @@ export function listHostileDocuments(): readonly HostileFile[] {
       () => ({
         'a.opf': `<package><metadata/><manifest><item id="a" href="a.xhtml"/></manifest><spine>${'<itemref idref="a"/>'.repeat(50_000)}</spine></package>`,
       }),
+      'document_too_many_parts',
     ),
     document(
       'an epub whose list of parts is the part itself',
@@ -115,6 +122,7 @@ export function listHostileDocuments(): readonly HostileFile[] {
       () => ({
         'ppt/presentation.xml': `<presentation xmlns:r="r"><sldIdLst>${'<sldId id="1" r:id="r1"/>'.repeat(20_000)}</sldIdLst></presentation>`,
       }),
+      'document_too_many_parts',
     ),
     {
       what: 'an archive in an archive in an archive',

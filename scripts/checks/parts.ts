@@ -39,6 +39,7 @@ export function checkParts(root: string): Part[] {
     { name: 'architecture', commands: [[process.execPath, 'scripts/architecture/check.ts']] },
     { name: 'coverage', commands: [[process.execPath, 'scripts/coverage/check.ts']] },
     { name: 'patterns', commands: [[process.execPath, 'scripts/patterns/check.ts']] },
+    { name: 'bounds', commands: [[process.execPath, 'scripts/bounds/check.ts']] },
     { name: 'wording', commands: [[process.execPath, 'scripts/wording/check.ts']] },
     { name: 'privacy', commands: [[process.execPath, 'scripts/privacy/check.ts']] },
   ];

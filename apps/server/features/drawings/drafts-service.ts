@@ -77,12 +77,25 @@ async function readTitle(svg: string): Promise<string> {
   return read.title;
 }
 
+interface ReadInBraille {
+  readonly language: string;
+  readonly text: string;
+  readonly code?: string | undefined;
+}
+
 /** In the order of the texts. Empty ones have no cells. */
 export async function translateTexts(language: string, texts: readonly string[], code?: string) {
   if (code !== undefined && !isBrailleCode(code)) throw refuse('braille_not_written');
   const written = await writeLabels(language, texts, code);
   if (!written) throw refuse('no_braille_for_language', { language });
   return [...written];
+}
+
+/** Beside the server and in turn with all others who ask for braille, so that nobody takes more than a moment of it. */
+export async function readInBraille({ language, text, code }: ReadInBraille) {
+  const [written] = await translateTexts(language, [text], code);
+  if (!written) throw refuse('braille_not_written');
+  return written;
 }
 
 export function presentDrawing(row: DrawingRow): KeptDrawing {

@@ -115,3 +115,19 @@ test('labels are written in the code of their language, or in one that is named;
   expect(await translate('ueb-1')).toEqual([200, '⠞⠓⠑']);
   expect((await translate('klingon'))[0]).toBe(422);
 });
+
+test('a guest has one short text at a time written in braille, in the code of its language or one that is named', async () => {
+  const read = async (query: Readonly<Record<string, string>>) => {
+    const answer = await api.server.inject({ method: 'GET', url: '/api/braille', query });
+    const { cells, code } = answer.json<{ cells?: string; code?: string }>();
+    return [answer.statusCode, cells ?? code];
+  };
+  expect(await read({ language: 'en', text: 'the sea' })).toEqual([200, '⠮⠀⠎⠑⠁']);
+  expect(await read({ language: 'en', text: 'the', code: 'ueb-1' })).toEqual([200, '⠞⠓⠑']);
+  // The system of German basic braille, 2.1.1: "sch" is one cell.
+  expect(await read({ language: 'de', text: 'schule', code: 'de-1' })).toEqual([200, '⠱⠥⠇⠑']);
+  expect(await read({ language: 'tlh', text: 'a' })).toEqual([400, 'no_braille_for_language']);
+  expect(await read({ language: 'en', text: 'a', code: 'klingon' })).toEqual([422, 'braille_not_written']);
+  expect((await read({ language: 'en', text: 'x'.repeat(200) }))[0]).toBe(200);
+  expect(await read({ language: 'en', text: 'x'.repeat(201) })).toEqual([400, 'invalid_input']);
+});

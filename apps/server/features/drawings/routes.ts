@@ -10,6 +10,7 @@ import {
   type MakingDependencies,
   makeFile,
   type OpeningDependencies,
+  readInBraille,
   readKeptDrawing,
   removeDrawing,
   reopenDrawing,
@@ -52,5 +53,6 @@ export function drawingRoutes(dependencies: DrawingDependencies) {
       await context.signedIn();
       return translateTexts(input.language, input.texts, input.code);
     }),
+    readInBraille: api.readInBraille.handler(({ input }) => readInBraille(input)),
   });
 }

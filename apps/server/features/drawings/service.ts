@@ -1,6 +1,7 @@
 export {
   beginDrawing,
   listDrawings,
+  readInBraille,
   readKeptDrawing,
   removeDrawing,
   saveDrawing,

@@ -1,4 +1,4 @@
-import { BLANK, translateLetters } from '@relievo/braille';
+import { LONGEST_READ_IN_BRAILLE } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { useViewer } from './session.ts';
@@ -6,35 +6,27 @@ import { useViewer } from './session.ts';
 export interface WrittenBraille {
   readonly cells: string;
   /** Why there are none. */
-  readonly state: 'written' | 'waiting' | 'failed' | 'unknown_guest';
+  readonly state: 'written' | 'waiting' | 'failed' | 'too_long_for_guests';
 }
 
-/**
- * Words in the braille code of their language, as on a sheet. Guests have the letters and digits of English alone, which
- * need no translator.
- */
+/** Words in the braille code of their language, as on a sheet. Guests have short ones written, one at a time. */
 export function useBraille(words: string, language: string): WrittenBraille {
-  const viewer = useViewer();
-  const isKnown = viewer.status === 'signed-in';
+  const isGuest = useViewer().status !== 'signed-in';
+  const isTooLong = isGuest && words.length > LONGEST_READ_IN_BRAILLE;
   const { data, isError } = useQuery({
-    queryKey: ['braille', language, words],
-    queryFn: ({ signal }) => client.drawings.translate({ language, texts: [words] }, { signal }),
-    enabled: isKnown && words !== '',
+    queryKey: ['braille', language, words, isGuest],
+    queryFn: async ({ signal }) => {
+      if (isGuest) return client.drawings.readInBraille({ language, text: words }, { signal });
+      const [written] = await client.drawings.translate({ language, texts: [words] }, { signal });
+      return written ?? null;
+    },
+    enabled: words !== '' && !isTooLong,
     staleTime: Infinity,
     retry: false,
   });
   if (words === '') return { cells: '', state: 'written' };
-  if (!isKnown) {
-    const cells = language.split('-')[0] === 'en' ? writeLetters(words) : null;
-    return cells === null ? { cells: '', state: 'unknown_guest' } : { cells, state: 'written' };
-  }
-  const cells = data?.[0]?.cells;
-  return cells === undefined
-    ? { cells: '', state: isError ? 'failed' : 'waiting' }
-    : { cells, state: 'written' };
-}
-
-function writeLetters(words: string): string | null {
-  const written = words.split(/\s+/).map((word) => translateLetters(word)?.cells ?? null);
-  return written.includes(null) ? null : written.join(BLANK);
+  if (isTooLong) return { cells: '', state: 'too_long_for_guests' };
+  return data
+    ? { cells: data.cells, state: 'written' }
+    : { cells: '', state: isError ? 'failed' : 'waiting' };
 }

@@ -17,7 +17,7 @@ export function BrailleName({ name, language }: BrailleNameProps) {
     written: t`The name in six-dot cells, as a sheet has it.`,
     waiting: t`The name is being written in braille…`,
     failed: t`This name could not be written in braille.`,
-    unknown_guest: t`Sign in to read this name in braille.`,
+    too_long_for_guests: t`Sign in to read so long a name in braille.`,
   };
   return <SaidField label={t`Braille line`} help={help[state]} said={cells} isBraille />;
 }

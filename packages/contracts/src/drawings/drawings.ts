@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { declareLargeSessionOperation, declareSessionOperation } from '../operations/operation.ts';
-import { drawingEntry, keptDrawing, LONGEST_KEPT_DRAWING } from '../values/kept-drawing.ts';
+import {
+  declareLargeSessionOperation,
+  declarePublicOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
+import {
+  drawingEntry,
+  keptDrawing,
+  LONGEST_KEPT_DRAWING,
+  LONGEST_READ_IN_BRAILLE,
+} from '../values/kept-drawing.ts';
 
 const id = z.uuid();
 const of = z.object({ id });
@@ -111,4 +120,21 @@ export const drawingsContract = {
       }),
     )
     .output(z.array(brailleText)),
+  readInBraille: declarePublicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/braille',
+      tags,
+      summary: 'One short text in braille, for whoever explores a drawing on a braille display',
+    })
+    .errors(errors('no_braille_for_language', 'braille_not_written'))
+    .input(
+      z.object({
+        language: z.string().min(1).max(50),
+        /** Instead of that of the language. */
+        code: z.string().max(50).optional(),
+        text: z.string().min(1).max(LONGEST_READ_IN_BRAILLE),
+      }),
+    )
+    .output(brailleText),
 };

@@ -21,6 +21,7 @@ export {
   type DrawingOrigin,
   type KeptDrawing,
   LONGEST_DRAWING,
+  LONGEST_READ_IN_BRAILLE,
   MOST_DRAWINGS,
 } from './kept-drawing.ts';
 export { CONTENT_LIMITS, LICENCES } from './limits.ts';

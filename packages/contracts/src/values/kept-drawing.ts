@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const LONGEST_DRAWING = 900_000;
 /** And of one that is kept while it is drawn: some thousand objects. */
 export const LONGEST_KEPT_DRAWING = 2_500_000;
+/** So long a text may be that a guest has written in braille. */
+export const LONGEST_READ_IN_BRAILLE = 200;
 /** So many drawings one person may have under way. */
 export const MOST_DRAWINGS = 200;
 

@@ -89,6 +89,10 @@ export const calls: OperationCases = {
     valid: ({ owner }) => ({ as: owner, body: { language: 'en', texts: ['sea'] } }),
     othersGet: 'their own',
   },
+  'drawings.readInBraille': {
+    valid: () => ({ as: null, query: { language: 'en', text: 'sea' } }),
+    othersGet: 'the same',
+  },
 };
 
 export const roles: OperationRoles = {

@@ -76,10 +76,20 @@ test('the name of a part is a line of braille, in the cells that a sheet has', a
   expect(screen.queryByRole('textbox', { name: 'Braille line' })).toBeNull();
 });
 
-test('a guest reads names of letters in braille, and is told how to read the others', async () => {
-  const { person } = await showWalk('en', null as never);
+test('a guest reads the name of a part in the braille code of its language, too', async () => {
+  const asked: unknown[] = [];
+  const { person } = await showWalk('de', null as never, {
+    'GET /braille': (_body, query) => {
+      asked.push({ ...query });
+      return { cells: '⠅⠗⠩⠎', engine: 'test', table: 'de-1' };
+    },
+  });
   await person.keyboard('{Home}b');
-  expect(screen.getByRole('textbox', { name: 'Braille line' }).textContent).toMatch(/^[\u2800-\u283f]+$/);
+  const line = screen.getByRole('textbox', { name: 'Braille line' });
+  await until(() => expect(line.textContent).toBe('⠅⠗⠩⠎'));
+  const said = screen.getByRole('textbox', { name: 'What was said' }).textContent ?? '';
+  const name = /^[^.]+/.exec(said)?.[0];
+  expect(asked).toEqual([{ language: 'de', text: name }]);
 });
 
 test('a key that does nothing says so once, and where all keys are told', async () => {

@@ -92,7 +92,7 @@ export function findTimeFaults(read: (file: string) => string): string[] {
 export function findPrivacyFaults(root: string): string[] {
   const sources = readSources(root);
   return [
-    ...findTableFaults(readSchema(join(root, 'apps/server/migrations')), STORED_TABLES),
+    ...findTableFaults(readSchema(readFileSync(join(root, 'docs/schema.sql'), 'utf8')), STORED_TABLES),
     ...findBrowserFaults(
       'cookie',
       sources.cookies,

@@ -146,6 +146,25 @@ function surround(x: number, y: number, off: number) {
   ];
 }
 
+test('what has few places for its label gets one before what has many, though its label is shorter', () => {
+  const before = placeOn([
+    shape('garden', rect(26, 60, 28, 13)),
+    city('well', 90, 66),
+    shape('north', lines([16, 54, 195, 54])),
+    shape('south', lines([16, 76, 195, 75])),
+    shape('east', lines([103, 36, 102, 96])),
+  ]);
+  const labels = [
+    { id: 'long', print: 'long', target: { item: 'garden' } },
+    { id: 'short', print: 'ab', target: { item: 'well' } },
+  ];
+  const { report } = placeLabels(before, labels, paper, translate);
+  expect(report.map(({ id, how }) => [id, how])).toEqual([
+    ['long', 'beside'],
+    ['short', 'beside'],
+  ]);
+});
+
 test('a label that fits nowhere becomes a code of two letters, explained in the key', () => {
   const before = placeOn([city('c', 100, 100)]);
   const labels = [{ id: 't', print: 'word '.repeat(60).trim(), target: { item: 'c' } }];

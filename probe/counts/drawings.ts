@@ -17,6 +17,8 @@ export interface NamedDrawing {
 
 const ROOT = join(import.meta.dirname, '../..');
 const SEED = 41;
+/** Millimetres: lines are walked along in quarters of one, and a sheet of five metres would take an hour. */
+const LARGEST = 1000;
 /** Packages that bring drawings of others. */
 const PACKAGES = ['playwright-core', '@vitest/*', 'fastify', 'accessibility-checker-engine'];
 
@@ -53,7 +55,9 @@ export async function readStrangers(icons: number): Promise<readonly NamedDrawin
       { name: `${name}.svg`, bytes: new TextEncoder().encode(svg) },
       { profile: getProfile('swell-a4'), translate: translator.translate },
     );
-    if (made.ok) read.push({ name, drawing: made.value.source.drawing });
+    if (!made.ok) continue;
+    const { drawing } = made.value.source;
+    if (Math.max(drawing.sheet.width, drawing.sheet.height) <= LARGEST) read.push({ name, drawing });
   }
   return read;
 }

@@ -6,9 +6,7 @@ const MOST_PIXELS = 4_000_000;
 
 /** Of the sheet, what is black where all that is drawn is black, in percent: as librsvg paints the file. No line is thinner than a pin. */
 export function measureInkShare(svg: string, pin: number): number {
-  const [width = 1, height = 1] = [...(/<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [])]
-    .slice(1)
-    .map(Number);
+  const [width, height] = readSheetSize(svg);
   const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (width * height)));
   const black = svg
     .replaceAll(/(fill|stroke)="#(?!ffffff)[\da-fA-F]{6}"/g, '$1="#000000"')
@@ -21,4 +19,15 @@ export function measureInkShare(svg: string, pin: number): number {
   let ink = 0;
   for (let at = 0; at < data.length; at += channels) ink += 255 - (data[at] ?? 255);
   return (100 * ink * channels) / (255 * data.length);
+}
+
+/** What one pin is of all pins of the sheet, in percent: on a small sheet the pins follow its ink only so far. */
+export function shareOfOnePin(svg: string, pin: number): number {
+  const [across, down] = readSheetSize(svg).map((side) => Math.max(1, Math.floor(side / pin)));
+  return 100 / ((across ?? 1) * (down ?? 1));
+}
+
+function readSheetSize(svg: string): [number, number] {
+  const [, width = 1, height = 1] = /<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return [Number(width), Number(height)];
 }

@@ -5,7 +5,7 @@ import { profileText } from '../../profiles/profile-words-en.ts';
 import type { FindingMessages } from '../../rules/rule/messages.ts';
 import type { Finding } from '../../rules/rule/rule.ts';
 import { formatFinding } from '../../rules/words/finding-text.ts';
-import { measureInkShare } from './ink-share.ts';
+import { measureInkShare, shareOfOnePin } from './ink-share.ts';
 import { type PlainDrawing, type PlainItem, readPlainDrawing } from './plain-drawing.ts';
 import { isWithin, measureExtent, measureGap, measureLength, measureNarrowest } from './plain-measures.ts';
 import { compareNumbers, type Recounted, type Right, readNumbers } from './recount.ts';
@@ -100,7 +100,9 @@ const labelGap: Recount = ({ items: [text, named], drawing }) => {
 
 /** In percent; what is drawn is painted by a program that is not ours. */
 const raisedShare: Recount = ({ svg, medium }) =>
-  anyOf([measureInkShare(svg, medium === 'pins' ? PIN : 0)], 1.5);
+  medium === 'pins'
+    ? anyOf([measureInkShare(svg, PIN)], Math.max(1.5, shareOfOnePin(svg, PIN)))
+    : anyOf([measureInkShare(svg, 0)], 1.5);
 
 const RECOUNTED: Partial<Record<Code, Recount>> = {
   area_too_narrow: ofFirst(({ lines, half }) => [measureNarrowest(lines)[0] + 2 * half]),

@@ -9,7 +9,7 @@ const leave = new AbortController();
 process.on('SIGTERM', () => leave.abort());
 // Ctrl+C reaches every process of the terminal; the one that started us decides the order.
 process.on('SIGINT', () => undefined);
-process.on('disconnect', () => process.exit(1));
+process.on('disconnect', endAtOnce);
 
 try {
   await fill();
@@ -17,7 +17,12 @@ try {
   process.send?.(String(error));
   process.exitCode = 1;
 }
+process.off('disconnect', endAtOnce);
 process.disconnect();
+
+function endAtOnce(): never {
+  process.exit(1);
+}
 
 async function fill(): Promise<void> {
   const config = readConfig();

@@ -22,6 +22,11 @@ test('bars of negative values hang from zero', () => {
   ]);
 });
 
+test.each([5e-324, Number.MAX_VALUE])('a bar of %d alone reaches to the end of the board', (value) => {
+  expect(createBars([value, value])(value).to).toBe(1);
+  expect(createBars([-value, value])(value)).toEqual({ from: 0.5, to: 1, isBelow: false });
+});
+
 test('every bar has one end at zero, lies on the board, and is longer the further its value is from zero', () => {
   const value = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(

@@ -8,8 +8,10 @@ export interface BoardBar {
 /** Bars begin at zero, whatever the least value is; those of negative values hang from there. */
 export function createBars([least, greatest]: readonly [number, number]): (y: number) => BoardBar {
   const [bottom, top] = [Math.min(0, least), Math.max(0, greatest)];
-  // Halves first: the distance between the ends of all doubles would be no number.
-  const shareOf = (y: number) => (top > bottom ? (y / 2 - bottom / 2) / (top / 2 - bottom / 2) : 0);
+  // As shares of the longest bar first: the distance between the ends of all doubles would be no number.
+  const longest = Math.max(-bottom, top);
+  const shareOf = (y: number) =>
+    longest > 0 ? (y / longest - bottom / longest) / (top / longest - bottom / longest) : 0;
   const zero = shareOf(0);
   return (y) => {
     const share = shareOf(y);

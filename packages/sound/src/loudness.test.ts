@@ -16,3 +16,8 @@ test('ears are keenest at 3 to 4 kHz, and a tone of 1 kHz is what others are com
   for (const hertz of [125, 500, 1500, 6000, 10_000])
     expect(loudnessOf(hertz)).toBeLessThan(loudnessOf(3300));
 });
+
+test('a tone outside those whose loudness is known is as loud as the nearest of them', () => {
+  expect(loudnessOf(14_000)).toBe(loudnessOf(12_500));
+  expect(loudnessOf(10)).toBe(loudnessOf(20));
+});

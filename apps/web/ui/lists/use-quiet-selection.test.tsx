@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { screen, showPage } from '../../lib/testing/page.tsx';
+import { useQuietSelection } from './use-quiet-selection.ts';
+
+function List(): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useQuietSelection(list);
+  return (
+    <ul ref={list}>
+      <li>
+        <button type="button" aria-label="Triangle">
+          Triangle
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+let log: HTMLElement;
+
+beforeEach(async () => {
+  await showPage(<List />, { path: '/' });
+  // As React Aria makes it when it speaks for the first time.
+  const announcer = document.createElement('div');
+  announcer.dataset['liveAnnouncer'] = 'true';
+  announcer.innerHTML = '<div role="log"></div>';
+  document.body.append(announcer);
+  log = announcer.firstElementChild as HTMLElement;
+  await seen();
+});
+
+/** What watches the page is told after what runs now. */
+function seen(): Promise<unknown> {
+  return new Promise((done) => setTimeout(done));
+}
+
+async function say(words: string): Promise<void> {
+  const line = document.createElement('p');
+  line.textContent = words;
+  log.append(line);
+  await seen();
+}
+
+test('that the row which just got the focus is selected is not said beside it', async () => {
+  screen.getByRole('button').focus();
+  await say('Triangle selected');
+  await say('Circle selected');
+  expect(log.textContent).toBe('Circle selected');
+});
+
+test.each(['keydown', 'pointerdown'])('what a %s selects without moving the focus is said', async (press) => {
+  const row = screen.getByRole('button');
+  row.focus();
+  row.dispatchEvent(new Event(press, { bubbles: true }));
+  await say('Triangle selected');
+  expect(log.textContent).toBe('Triangle selected');
+});

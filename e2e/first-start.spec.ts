@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findDescendant } from '../scripts/testing/processes.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
@@ -15,13 +16,13 @@ test('the library answers before its drawings are made, says so once, and has al
   try {
     const url = await product.answers;
     // The process that draws rests while the page is looked at.
-    process.kill(product.pid, 'SIGSTOP');
+    signalDrawing(product.pid, 'SIGSTOP');
     await openPage(page, new URL('/library', url).href, 'Library');
     const progress = page.getByRole('progressbar', { name: 'The starter library is being prepared' });
     await expect(progress).toBeVisible();
     await spoken.toInclude('The starter library is being prepared. You can look around already');
     await expect(seeText(progress, /^\d+ of \d+ resources are there/)).toBeVisible();
-    process.kill(product.pid, 'SIGCONT');
+    signalDrawing(product.pid, 'SIGCONT');
     await product.ready;
     await spoken.toInclude('The starter library is ready.');
     await expect(progress).toHaveCount(0);
@@ -29,10 +30,16 @@ test('the library answers before its drawings are made, says so once, and has al
     const said = await spoken.all();
     expect(said.filter((words) => words.startsWith('The starter library is being prepared'))).toHaveLength(1);
   } finally {
-    process.kill(product.pid, 'SIGCONT');
+    signalDrawing(product.pid, 'SIGCONT');
     // A page asks on, and would complain of a server that is gone.
     await page.close();
     await product.end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** The process that draws ends by itself when all is drawn. */
+function signalDrawing(product: number, signal: NodeJS.Signals): void {
+  const drawing = findDescendant(product, 'fill-library.ts');
+  if (drawing !== undefined) process.kill(drawing, signal);
+}

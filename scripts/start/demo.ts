@@ -33,14 +33,25 @@ export async function prepareDemo(
   const marker = markerOf(config);
   if (!config.demo || (existsSync(marker) && !isNew)) return null;
   const database = openDatabase(connections, { size: 4 });
-  await seedDemo({ database });
-  await database.close();
-  return () => fillLibrary(() => writeFileSync(marker, ''));
+  try {
+    await seedDemo({ database });
+    // Before anybody is served: whoever opens the library first is told, too.
+    const { announcePreparation } = await loadStarter();
+    const announced = await announcePreparation(database);
+    return () => fillLibrary(announced, () => writeFileSync(marker, ''));
+  } finally {
+    await database.close();
+  }
+}
+
+/** What draws the library is loaded where a library is drawn, not at every start. */
+function loadStarter() {
+  return import('../../apps/server/features/starter/service.ts');
 }
 
 /** In a process of its own: the one that looks after server and workers has to hear them while a drawing is made. */
-function fillLibrary(markFilled: () => void): LibraryFilling {
-  const child = fork(new URL('./fill-library.ts', import.meta.url), {
+function fillLibrary(announced: string, markFilled: () => void): LibraryFilling {
+  const child = fork(new URL('./fill-library.ts', import.meta.url), [announced], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let failure = '';
@@ -74,8 +85,7 @@ export async function fillDemo(config: Config, { connections }: DatabaseAccess):
   const database = openDatabase(connections, { size: 4 });
   const storage = openStorage(config);
   try {
-    // What draws the library is loaded where a library is drawn, not at every start.
-    const { seedStarter } = await import('../../apps/server/features/starter/service.ts');
+    const { seedStarter } = await loadStarter();
     await seedDemo({ database }, [() => seedStarter({ database, storage })]);
   } finally {
     await database.close();

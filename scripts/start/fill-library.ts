@@ -4,7 +4,10 @@ import { openStorage } from '../../apps/server/dependencies.ts';
 import { prepareStarter } from '../../apps/server/features/starter/service.ts';
 import { openDatabase } from '../../apps/server/platform/database/database.ts';
 
-/** Fills the starter library until it is told to leave; a drawing takes seconds in which this process answers nothing. */
+/**
+ * Fills the starter library until it is told to leave; the id of its progress is given. A drawing takes seconds, in which
+ * this process answers nothing.
+ */
 const leave = new AbortController();
 process.on('SIGTERM', () => leave.abort());
 // Ctrl+C reaches every process of the terminal; the one that started us decides the order.
@@ -29,7 +32,7 @@ async function fill(): Promise<void> {
   const { connections } = await prepareDatabaseAccess(config);
   const database = openDatabase(connections, { size: 4 });
   try {
-    await prepareStarter({ database, storage: openStorage(config) }, leave.signal);
+    await prepareStarter({ database, storage: openStorage(config) }, process.argv[2] ?? '', leave.signal);
   } finally {
     await database.close();
   }

@@ -61,28 +61,39 @@ export async function seedStarter(
     await addCollection(dependencies.database, people, collection, filed);
 }
 
-/** Fills it, and lets everybody follow how far it is. */
-export async function prepareStarter(dependencies: StarterDependencies, signal: AbortSignal): Promise<void> {
-  const { database } = dependencies;
-  const total = STARTER_ENTRIES.length;
-  const stepsOf = (state: ProgressStep['state'], done: number) => [
-    { name: 'The starter library', state, done, total },
-  ];
-  const id = await database.asSystem(async (tx) => {
+/** Tells everybody who looks into the library that it will be filled; how far it is stands at the id. */
+export function announcePreparation(database: Database): Promise<string> {
+  return database.asSystem(async (tx) => {
     const begun = await beginSharedProgress(tx, stepsOf('waiting', 0));
     await setLibraryProgress(tx, begun);
     return begun;
   });
+}
+
+/** Fills it as was announced, and lets everybody follow how far it is. */
+export async function prepareStarter(
+  dependencies: StarterDependencies,
+  announced: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database } = dependencies;
   const onProgress = (done: number) =>
-    reportProgress(database, id, { state: 'working', steps: stepsOf('working', done) });
+    reportProgress(database, announced, { state: 'working', steps: stepsOf('working', done) });
   try {
     await seedStarter(dependencies, { onProgress, signal });
   } catch (error) {
     // The database may be what went away.
-    await reportProgress(database, id, { state: 'failed' }).catch(() => undefined);
+    await reportProgress(database, announced, { state: 'failed' }).catch(() => undefined);
     throw error;
   }
-  await reportProgress(database, id, { state: 'done', steps: stepsOf('done', total) });
+  await reportProgress(database, announced, {
+    state: 'done',
+    steps: stepsOf('done', STARTER_ENTRIES.length),
+  });
+}
+
+function stepsOf(state: ProgressStep['state'], done: number): ProgressStep[] {
+  return [{ name: 'The starter library', state, done, total: STARTER_ENTRIES.length }];
 }
 
 async function findPeople(database: Database): Promise<People> {

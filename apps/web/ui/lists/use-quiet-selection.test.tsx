@@ -25,21 +25,26 @@ beforeEach(async () => {
   const announcer = document.createElement('div');
   announcer.dataset['liveAnnouncer'] = 'true';
   announcer.innerHTML = '<div role="log"></div>';
-  document.body.append(announcer);
+  await append(announcer, document.body);
   log = announcer.firstElementChild as HTMLElement;
-  await seen();
 });
 
-/** What watches the page is told after what runs now. */
-function seen(): Promise<unknown> {
-  return new Promise((done) => setTimeout(done));
+/** Appends it, and comes back when whoever watched the place before was told. */
+async function append(element: Element, place: Element): Promise<void> {
+  const told = new Promise<void>((done) => {
+    new MutationObserver((_, watching) => {
+      watching.disconnect();
+      done();
+    }).observe(place, { childList: true });
+  });
+  place.append(element);
+  await told;
 }
 
 async function say(words: string): Promise<void> {
   const line = document.createElement('p');
   line.textContent = words;
-  log.append(line);
-  await seen();
+  await append(line, log);
 }
 
 test('that the row which just got the focus is selected is not said beside it', async () => {

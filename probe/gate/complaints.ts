@@ -21,8 +21,6 @@ interface PlaywrightSuite {
   }[];
 }
 
-const LONGEST = 200;
-
 /** What each test that failed said first, by its title: whoever reads it sees whether it failed for the fault. */
 export function readComplaints(folder: string): ReadonlyMap<string, string> {
   const complaints = new Map<string, string>();
@@ -30,7 +28,7 @@ export function readComplaints(folder: string): ReadonlyMap<string, string> {
     const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as VitestReport | PlaywrightSuite;
     const messages = 'testResults' in report ? readVitest(report) : readPlaywright(report);
     for (const [title, message] of messages)
-      if (!complaints.has(title)) complaints.set(title, shorten(message));
+      if (!complaints.has(title)) complaints.set(title, readBeginning(message));
   }
   return complaints;
 }
@@ -50,10 +48,10 @@ function readPlaywright({ suites = [], specs = [] }: PlaywrightSuite): [string, 
 }
 
 /** Its first line, and the first line of what was found where nothing should be. */
-function shorten(message: string): string {
+function readBeginning(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim());
   const found = lines.find((line) => /^\+\s+"/.test(line))?.replace(/^\+\s+/, '');
-  return [lines[0], found].filter(Boolean).join(' ').slice(0, LONGEST);
+  return [lines[0], found].filter(Boolean).join(' ');
 }

@@ -17,6 +17,9 @@ import { runCatchers } from './run-catcher.ts';
  */
 const chosen = choosePlants(process.argv.slice(2));
 
+/** Enough to see whether a test failed for the fault. */
+const LONGEST = 200;
+
 const root = resolve(import.meta.dirname, '../..');
 // Before minutes go into the first of them.
 for (const { changes } of chosen) for (const change of changes) applyChange(root, change);
@@ -71,7 +74,7 @@ async function tryTogether(plants: typeof chosen): Promise<void> {
 function report({ kind, number, what }: (typeof chosen)[number], verdict: string, complaint = ''): void {
   results.push({ kind, isCaught: verdict === 'caught' });
   console.log(`${kind} ${String(number).padStart(2)}: ${verdict.padEnd(10)} ${what}`);
-  if (complaint !== '') console.log(`    ${complaint}`);
+  if (complaint !== '') console.log(`    ${complaint.slice(0, LONGEST)}`);
 }
 
 /** How many of each kind were caught, and which tests did not pass where there was no fault. */

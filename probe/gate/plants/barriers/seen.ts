@@ -88,7 +88,7 @@ export const SEEN: readonly Plant[] = [
     'the ring of the focus is a shadow, which forced colours take away',
     BASE,
     RING,
-    '  outline: none;\n  box-shadow:\n    0 0 0 2px var(--focus-gap),\n    0 0 0 8px var(--focus-glow);\n',
+    '  outline: none;\n  box-shadow:\n    0 0 0 2px var(--focus-gap),\n    0 0 0 5px var(--focus-ring);\n',
     inSweep('about', /no focus ring in forced colours/),
   ),
   plant(

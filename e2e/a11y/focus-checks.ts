@@ -44,7 +44,8 @@ export async function findTraps(page: Page): Promise<string[]> {
   const end = endOf(stops);
   const repeated = stops[end];
   const first = stops.findIndex((stop) => stop?.key === repeated?.key);
-  if (!repeated || repeated.mayKeep || first === 0) return [];
+  // A round of the whole page begins anew; a first stop that Tab never leaves is no round.
+  if (!repeated || repeated.mayKeep || (first === 0 && end > 1)) return [];
   const kept = stops.slice(first, end).map((stop) => stop?.name);
   return [`Tab does not get out of ${kept.join(', ')}`];
 }

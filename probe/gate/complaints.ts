@@ -53,5 +53,6 @@ function readBeginning(message: string): string {
     .split('\n')
     .map((line) => line.trim());
   const found = lines.find((line) => /^\+\s+"/.test(line))?.replace(/^\+\s+/, '');
-  return [lines[0], found].filter(Boolean).join(' ');
+  // A quote within what was found is written as in a program.
+  return [lines[0], found].filter(Boolean).join(' ').replaceAll(String.raw`\"`, '"');
 }

@@ -93,7 +93,7 @@ export const PRESSED: readonly Plant[] = [
     'whoever dismisses a message is nowhere afterwards',
     'ui/overlays/toast-region.tsx',
     '        onPress={() => toasts.close(id)}\n',
-    '        onPress={() => {\n          (document.activeElement as HTMLElement | null)?.blur();\n          toasts.close(id);\n        }}\n',
+    '        onPress={() => {\n          toasts.close(id);\n          requestAnimationFrame(() => (document.activeElement as HTMLElement | null)?.blur());\n        }}\n',
     inActing('workshop-notification', /the focus is nowhere/),
   ),
   plant(

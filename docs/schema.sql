@@ -4614,14 +4614,14 @@ BEGIN ATOMIC
           INSERT INTO letter_counts AS c (recipient, kind, last_at, day_at, letters)
            VALUES (encode(sha256(convert_to(lower(take_letter.address), 'UTF8'::name)), 'hex'::text), take_letter.letter_kind, take_letter.at, take_letter.at, 1) ON CONFLICT(recipient, kind) DO UPDATE SET last_at = take_letter.at, day_at =
                  CASE
-                     WHEN ((c.day_at > (take_letter.at - '1 day'::interval)) AND (c.day_at <= take_letter.at)) THEN c.day_at
+                     WHEN ((c.day_at > (take_letter.at - '1 day'::interval)) AND (c.day_at <= (take_letter.at + '00:05:00'::interval))) THEN c.day_at
                      ELSE take_letter.at
                  END, letters =
                  CASE
-                     WHEN ((c.day_at > (take_letter.at - '1 day'::interval)) AND (c.day_at <= take_letter.at)) THEN (c.letters + 1)
+                     WHEN ((c.day_at > (take_letter.at - '1 day'::interval)) AND (c.day_at <= (take_letter.at + '00:05:00'::interval))) THEN (c.letters + 1)
                      ELSE 1
                  END
-           WHERE (((c.last_at <= (take_letter.at - ((take_letter.pause_seconds)::double precision * '00:00:01'::interval))) OR (c.last_at > take_letter.at)) AND ((c.letters < take_letter.a_day) OR (c.day_at <= (take_letter.at - '1 day'::interval)) OR (c.day_at > take_letter.at)))
+           WHERE (((c.last_at <= (take_letter.at - ((take_letter.pause_seconds)::double precision * '00:00:01'::interval))) OR (c.last_at > (take_letter.at + '00:05:00'::interval))) AND ((c.letters < take_letter.a_day) OR (c.day_at <= (take_letter.at - '1 day'::interval)) OR (c.day_at > (take_letter.at + '00:05:00'::interval))))
            RETURNING 1 AS "?column?"
          )
   SELECT (EXISTS ( SELECT

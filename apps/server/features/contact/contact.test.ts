@@ -43,6 +43,15 @@ test('the confirmation repeats nothing of the message and goes to one address on
   ]);
 });
 
+test('of requests at one moment, which do not come in the order of their clocks, one sends a letter', async () => {
+  const email = 'at-once@example.org';
+  expect((await send({ ...message, email })).statusCode).toBe(200);
+  api.clock.turn(-1);
+  expect((await send({ ...message, email })).statusCode).toBe(200);
+  api.clock.turn(1);
+  expect(await readKept('template', 'mail_outbox', '"to"', email)).toHaveLength(1);
+});
+
 test('missing fields are named in messages', async () => {
   const answer = await send({ ...message, message: '  ', email: 'nobody' });
   expect(answer.statusCode).toBe(400);

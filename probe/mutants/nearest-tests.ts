@@ -39,8 +39,8 @@ export function mapImporters(tree: Tree): Importers {
 }
 
 /**
- * Tests that reach the file, nearest first: by how many imports lie between them, and how many steps from folder to
- * folder. A test in the same folder comes before one that meets the file through the list of a package.
+ * Finds the tests that import the file, nearest first: the fewest imports lie between them, then the fewest steps from
+ * folder to folder. A test in the same folder comes before one that meets the file through the list of a package.
  */
 export function listNearestTests(importers: Importers, file: string, max: number): NearTest[] {
   const distances = new Map([[file, 0]]);

@@ -31,7 +31,7 @@ const AT_BOUNDARY = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' } as const;
 const COUNTED = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
 const METHODS = { min: 'max', max: 'min', some: 'every', every: 'some', find: 'findLast' } as const;
 
-/** Looks are measured by the sweep of the journeys, and the key under which a query is kept is only a name. */
+/** Class names and query keys are left alone: the sweep of the journeys measures looks, and a query key is only a name. */
 const LEFT_ALONE = new Set(['className', 'style', 'queryKey', 'mutationKey']);
 
 /**

@@ -43,7 +43,7 @@ test('the confirmation repeats nothing of the message and goes to one address on
   ]);
 });
 
-test('of requests at one moment, which do not come in the order of their clocks, one sends a letter', async () => {
+test('requests at the same moment send one letter, also when a later one has an earlier time', async () => {
   const email = 'at-once@example.org';
   expect((await send({ ...message, email })).statusCode).toBe(200);
   api.clock.turn(-1);

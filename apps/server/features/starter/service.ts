@@ -61,7 +61,7 @@ export async function seedStarter(
     await addCollection(dependencies.database, people, collection, filed);
 }
 
-/** Tells everybody who looks into the library that it will be filled; how far it is stands at the id. */
+/** Notes that the library will be filled, so that its page says so, and gives the id of that progress. */
 export function announcePreparation(database: Database): Promise<string> {
   return database.asSystem(async (tx) => {
     const begun = await beginSharedProgress(tx, stepsOf('waiting', 0));
@@ -70,7 +70,7 @@ export function announcePreparation(database: Database): Promise<string> {
   });
 }
 
-/** Fills it as was announced, and lets everybody follow how far it is. */
+/** Fills the library, and reports how far it is under the id that announcePreparation gave. */
 export async function prepareStarter(
   dependencies: StarterDependencies,
   announced: string,

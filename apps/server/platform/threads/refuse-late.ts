@@ -4,7 +4,7 @@ import { ThreadGaveUp } from './thread.ts';
 
 type CodeWithoutData = { [Code in ErrorCode]: undefined extends ErrorData<Code> ? Code : never }[ErrorCode];
 
-/** For whoever waits for a thread: that it gave up is told as such, and all else is a fault. */
+/** Turns a thread that gave up into this refusal; every other error stays an error. */
 export function refuseLate(code: CodeWithoutData): (error: unknown) => never {
   return (error) => {
     throw error instanceof ThreadGaveUp ? new Refused(code, undefined, { cause: error }) : error;

@@ -61,8 +61,8 @@ const LOOKS = 3;
 const FEW_PAGES = process.env['RELIEVO_TEST_POSTGRES_BIN'] ? 400 : 40;
 
 /**
- * Plans differ a little from run to run. One that reads another table of the small library to its end is seen by its pages, or
- * was as good as the other; rows tell of those that are looked at again and again.
+ * Whether a call costs what the table says, give or take what plans differ from run to run. A plan that reads more of a
+ * table reads more pages; the rows show one that looks at the same rows again and again.
  */
 function isWithin(known: Cost, cost: Cost | undefined): boolean {
   return (

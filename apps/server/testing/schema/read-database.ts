@@ -17,7 +17,7 @@ export interface Policy {
   readonly check: string | null;
 }
 
-/** Partitions stand under the table that they are parts of. */
+/** Partitions are left out: they have the columns of their table. */
 const TABLES = `
   select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -54,7 +54,7 @@ with tables as (${TABLES}), columns as (
 )
 select name, array_agg(statement order by place, its collate "C") as statements from statements group by name order by name collate "C"`;
 
-/** What extensions bring is theirs. */
+/** Functions of extensions are left out. */
 const FUNCTIONS = `
 select n.nspname || '.' || p.proname as name, array_agg(pg_get_functiondef(p.oid) order by pg_get_function_identity_arguments(p.oid) collate "C") as statements
 from pg_proc p join pg_namespace n on n.oid = p.pronamespace

@@ -3,7 +3,7 @@ import { playTone } from './play-score.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A loudspeaker that notes how loud it is to be from when on. */
+/** A loudspeaker of the test, which records when it is set to which volume. */
 function giveLoudspeaker(): [how: string, loudness: number, at: number][] {
   const told: [string, number, number][] = [];
   vi.stubGlobal(

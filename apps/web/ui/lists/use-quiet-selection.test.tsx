@@ -47,7 +47,7 @@ async function say(words: string): Promise<void> {
   await append(line, log);
 }
 
-test('that the row which just got the focus is selected is not said beside it', async () => {
+test('the selection of a row that just got the focus is not announced a second time', async () => {
   screen.getByRole('button').focus();
   await say('Triangle selected');
   await say('Circle selected');

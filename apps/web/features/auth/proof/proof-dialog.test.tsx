@@ -7,7 +7,7 @@ import { type Answers, refuse } from '../../../lib/testing/server.ts';
 import { until } from '../../../lib/testing/until.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** Somebody is asked for their password before what they were doing goes on. */
+/** Shows the question for the password that interrupts what somebody was doing. */
 async function ask(answers: Answers) {
   const ends: boolean[] = [];
   const page = await showPage(<ProofDialog />, {

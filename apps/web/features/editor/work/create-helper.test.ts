@@ -41,7 +41,7 @@ function draw(title: string): Drawing {
   return createFromTemplate('geometry-set', title);
 }
 
-test('a question goes to the worker with its drawing, and the answer comes back to who asked', () => {
+test('a question goes to the worker with its drawing, and the answer comes back to whoever asked', () => {
   const { questions, answer } = giveWorkers();
   const told: unknown[] = [];
   createHelper('perform').ask({ drawing: draw('One'), input: EDIT, tell: (output) => told.push(output) });

@@ -5,7 +5,7 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { DrawingOfWork } from './use-drawing.ts';
 
-/** Stands where the drawing will be: that it is on its way, or why it is not and the way on. */
+/** Says that the drawing is being made, or why it could not be, with a button to try again. */
 export function NotDrawn({ error, retry }: Pick<DrawingOfWork, 'error' | 'retry'>) {
   const { t } = useLingui();
   if (!error) return <Loading label={t`Turning the picture into a drawing…`} />;

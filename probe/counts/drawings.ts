@@ -29,7 +29,7 @@ export function listStarterDrawings(): readonly NamedDrawing[] {
   }));
 }
 
-/** So many sheets with planted faults, and as many of anything at all; the same every time. */
+/** Makes this many sheets with planted faults, and as many of anything at all; they are the same every time. */
 export function makeDrawings(count: number): readonly NamedDrawing[] {
   const planted = Array.from({ length: count }, (_, seed) => ({
     name: `planted ${seed + 1}`,
@@ -42,7 +42,7 @@ export function makeDrawings(count: number): readonly NamedDrawing[] {
   ];
 }
 
-/** SVG files of npm packages, and so many icons of one. */
+/** Reads the SVG files of npm packages, and this many icons of one. */
 export async function readStrangers(icons: number): Promise<readonly NamedDrawing[]> {
   const files = globSync(
     PACKAGES.map((name) => `node_modules/${name}/**/*.svg`),

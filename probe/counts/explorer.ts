@@ -17,7 +17,7 @@ const MOST_NEAR = 3;
 /** Of a drawing with very many parts, so many tell enough. */
 const MOST_PARTS = 40;
 
-/** What the explorer of a drawing says of each part, as the page that is framed elsewhere words it. */
+/** Recounts what the explorer says of each part, in the words of the page that others frame. */
 export function recountExplorer(tally: Tally, { name, drawing }: NamedDrawing): void {
   const explorable = explorableOf(drawing);
   const explored = readExplored(readPlainDrawing(writeDrawing(drawing)));
@@ -43,7 +43,7 @@ export function recountExplorer(tally: Tally, { name, drawing }: NamedDrawing): 
   }
 }
 
-/** The name and what its author says come first; then where it lies, and what it touches. */
+/** Splits what is said: the name and its author's words come first, then where it lies, and what it touches. */
 function splitSaid(said: string): {
   readonly place: string;
   readonly touches: string;

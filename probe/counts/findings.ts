@@ -7,7 +7,7 @@ const PROFILES = (['swell-a4', 'tiger-letter', 'touchscreen', 'dotpad'] as const
 /** More sentences of one kind about one sheet say the same a hundred times. */
 const MOST_ALIKE = 25;
 
-/** What the rules say of a drawing on each medium. */
+/** Recounts what the rules say of a drawing on each medium. */
 export function recountFindings(tally: Tally, { name, drawing }: NamedDrawing): void {
   const svg = writeDrawing(drawing);
   for (const profile of PROFILES) {

@@ -5,9 +5,9 @@ import { collectSubjects, recountConverter } from './pictures.ts';
 import { Tally } from './tally.ts';
 
 /**
- * `npm run probe -- counts [DRAWINGS AT RANDOM] [ICONS] [PICTURES OF EACH KIND]`: a second reader, which shares no counting with the product,
- * recounts the numbers that it says in words, in the drawings of the starter library, in drawings at random and in
- * those of strangers. A sentence with a number that nobody recounts is a fault as well.
+ * `npm run probe -- counts [DRAWINGS AT RANDOM] [ICONS] [PICTURES OF EACH KIND]`: a second reader, which shares no
+ * counting with the product, recounts the numbers that it says in words: in the drawings of the starter library, in
+ * drawings at random and in those of strangers. A sentence with a number that nobody recounts is a fault as well.
  */
 const RANDOM = Number(process.argv[2] ?? 60);
 const ICONS = Number(process.argv[3] ?? 40);

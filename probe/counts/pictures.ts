@@ -14,7 +14,7 @@ import type { Tally } from './tally.ts';
 
 const profile = getProfile('swell-a4');
 
-/** So many of each kind: icons and maps of strangers, charts, diagrams and figures. */
+/** Collects this many of each kind: icons and maps of strangers, charts, diagrams and figures. */
 export async function collectSubjects(each: number): Promise<readonly Subject[]> {
   return [
     ...(await collectIcons(each)),
@@ -25,7 +25,7 @@ export async function collectSubjects(each: number): Promise<readonly Subject[]>
   ];
 }
 
-/** What the converter says of a picture, and of the drawing that it traced. */
+/** Recounts what the converter says of a picture, and of the drawing that it traced. */
 export async function recountConverter(tally: Tally, subject: Subject, at: number): Promise<void> {
   const quality = QUALITIES[at % QUALITIES.length];
   if (!quality) return;

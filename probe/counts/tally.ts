@@ -7,7 +7,7 @@ interface Row {
   notUnderstood: number;
 }
 
-/** What was recounted, kind by kind, with every fault in words. */
+/** Keeps what was recounted, kind by kind, with every fault in words. */
 export class Tally {
   readonly faults: string[] = [];
   readonly #left = new Map<string, number>();
@@ -27,7 +27,7 @@ export class Tally {
       );
   }
 
-  /** What is known to have nobody who recounts it. */
+  /** Notes a code that is known to have no recount. */
   leave(code: string): void {
     this.#left.set(code, (this.#left.get(code) ?? 0) + 1);
   }

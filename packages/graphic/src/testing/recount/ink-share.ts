@@ -4,7 +4,10 @@ import { renderWithRsvg } from '../rsvg.ts';
 const FINEST = 4;
 const MOST_PIXELS = 4_000_000;
 
-/** Of the sheet, what is black where all that is drawn is black, in percent: as librsvg paints the file. No line is thinner than a pin. */
+/**
+ * Paints all that is drawn in black by librsvg, no line thinner than a pin, and measures how much of the sheet is black,
+ * in percent.
+ */
 export function measureInkShare(svg: string, pin: number): number {
   const [width, height] = readSheetSize(svg);
   const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -21,7 +24,7 @@ export function measureInkShare(svg: string, pin: number): number {
   return (100 * ink * channels) / (255 * data.length);
 }
 
-/** What one pin is of all pins of the sheet, in percent: on a small sheet the pins follow its ink only so far. */
+/** Tells which share of all pins of the sheet one pin is, in percent: pins cannot follow the ink any closer. */
 export function shareOfOnePin(svg: string, pin: number): number {
   const [across, down] = readSheetSize(svg).map((side) => Math.max(1, Math.floor(side / pin)));
   return 100 / ((across ?? 1) * (down ?? 1));

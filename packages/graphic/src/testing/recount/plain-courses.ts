@@ -9,7 +9,7 @@ export interface PlainRun {
   readonly gap: number;
 }
 
-/** Where a line goes on beside another one, nearer than a limit from edge to edge, from each begin to each end. */
+/** Lists the stretches on which one line runs beside another one, nearer to it than the limit from edge to edge. */
 export function listRuns(a: PlainItem, b: PlainItem, limit: number): readonly PlainRun[] {
   const others = b.lines.flatMap(listEdges);
   const runs: PlainRun[] = [];
@@ -46,7 +46,7 @@ function doGoTogether([a, b]: Edge, [c, d]: Edge): boolean {
   return Math.abs(ux * vx + uy * vy) >= ALONG * Math.hypot(ux, uy) * Math.hypot(vx, vy);
 }
 
-/** Not one behind the other, as the pieces of an interrupted line are. */
+/** Tells whether two lines run side by side, and not one behind the other as the pieces of an interrupted line. */
 export function doesRunBeside(one: PlainLine, other: PlainLine, apart: number): boolean {
   return isAside(one, other, apart) || isAside(other, one, apart);
 }

@@ -55,7 +55,7 @@ const PIECES = /<(\/?)([\w:]+)([^<>]*?)\/?>([^<]*)/g;
 /** Middle to middle of the strokes of a double line on each medium, and least from edge to edge. */
 const DOUBLE = { swell: 2, embosser: 2 * (25.4 / 20), pins: 2 * 2.5, touchscreen: 4, apart: 0.8 };
 
-/** As a medium raises it: the strokes of its double lines lie farther apart on some than in the file. */
+/** Reads a drawing as a medium raises it: on some, the strokes of double lines lie farther apart than in the file. */
 export function readPlainDrawing(svg: string, medium: Medium = 'swell'): PlainDrawing {
   const root = readAttributes(/<svg ([^>]*)>/.exec(svg)?.[1] ?? '');
   const braille = (root['data-braille'] ?? 'marburg-medium') as BrailleStandard;
@@ -136,7 +136,7 @@ function readAttributes(inside: string): Record<string, string> {
 const LETTER = { height: 0.8, width: 0.6 };
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{10ffff}]/u;
 
-/** The room of its cells, from dot to dot; of print where it has no braille. */
+/** Frames the cells of a text from dot to dot, or its print where it has no braille. */
 function frameText(said: Readonly<Record<string, string>>, standard: BrailleStandard): PlainLine {
   const [x = 0, y = 0] = (said['data-at'] ?? '').split(' ').map(Number);
   const cells = said['data-cells'];
@@ -176,7 +176,7 @@ function frame(x: number, y: number, width: number, height: number): PlainLine {
   };
 }
 
-/** A square of one millimetre, where its matrix puts it. */
+/** Places a square of one millimetre where the matrix of the picture puts it. */
 function placeImage(inside: string): PlainLine {
   const matrix = /matrix\(([^)]*)\)/.exec(inside)?.[1] ?? '';
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix.split(' ').map(Number);
@@ -203,7 +203,7 @@ function traceElement(tag: string, said: Readonly<Record<string, string>>): read
   return [{ points, isClosed: true }];
 }
 
-/** Of a curve, and of a quarter of a circle. */
+/** So many straight steps stand for a curve, and for a quarter of a circle. */
 const STEPS = 48;
 
 /** M, L, C and Z with absolute numbers are all that the form has. */
@@ -240,7 +240,7 @@ function mixCubic(a: Spot, b: Spot, c: Spot, d: Spot, t: number): Spot {
 
 export type Edge = readonly [from: Spot, to: Spot];
 
-/** The edges of a line one by one; a closed one comes back to its beginning, and a point alone is an edge. */
+/** Lists the edges of a line; a closed one comes back to its beginning, and a point alone is an edge. */
 export function listEdges({ points, isClosed }: PlainLine): readonly Edge[] {
   const all = isClosed ? [...points, ...points.slice(0, 1)] : points;
   const edges = all.slice(1).map((to, at) => [all[at] ?? to, to] as const);

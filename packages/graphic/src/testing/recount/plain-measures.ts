@@ -13,7 +13,7 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** Around what is drawn, without the width of its line. */
+/** Measures the box around what is drawn, without the width of its line. */
 export function measureExtent(lines: readonly PlainLine[]): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { points } of lines)
@@ -24,7 +24,7 @@ export function measureExtent(lines: readonly PlainLine[]): Extent {
   return { left, top, right, bottom };
 }
 
-/** The narrowest strip that holds what is drawn lies along an edge of its hull; how long it is in that strip comes second. */
+/** Measures the narrowest strip that holds what is drawn, which lies along an edge of its hull, and its length. */
 export function measureNarrowest(lines: readonly PlainLine[]): readonly [narrow: number, long: number] {
   const hull = wrapAround(lines.flatMap(({ points }) => points));
   let best: readonly [number, number] = [Infinity, 0];
@@ -48,7 +48,7 @@ function measureSpread(spots: readonly Spot[], ux: number, uy: number): number {
   return most - least;
 }
 
-/** As one wraps a present: from the leftmost spot on to the one that leaves all others on one side. */
+/** Finds the hull by wrapping: from the leftmost spot on to the next one that leaves all others on one side. */
 function wrapAround(spots: readonly Spot[]): readonly Spot[] {
   const start = spots.reduce<Spot | undefined>(
     (best, one) => (!best || one.x < best.x || (one.x === best.x && one.y < best.y) ? one : best),
@@ -74,7 +74,7 @@ function wrapAround(spots: readonly Spot[]): readonly Spot[] {
 
 type Drawn = Pick<PlainItem, 'lines' | 'half'>;
 
-/** Between the edges of what two things raise; 0 where they meet. */
+/** Measures the gap between the edges of what two things raise, which is 0 where they meet. */
 export function measureGap(a: Drawn, b: Drawn): number {
   const [first, second] = [listBoxedEdges(a.lines), listBoxedEdges(b.lines)];
   let nearest = Infinity;
@@ -120,7 +120,7 @@ function boxEdge(edge: Edge): BoxedEdge {
   };
 }
 
-/** No two things are nearer than the boxes around them. */
+/** Measures the gap between the boxes around two things, which are never nearer than that. */
 export function measureBoxGap(a: Drawn, b: Drawn): number {
   const [one, other] = [measureExtent(a.lines), measureExtent(b.lines)];
   const across = Math.max(0, one.left - other.right, other.left - one.right);
@@ -152,7 +152,7 @@ export function doesLieIn(
   return start !== undefined && isWithin(start, lines);
 }
 
-/** A ray to the right crosses the edge around a spot an odd number of times. */
+/** Tells whether a spot lies within lines: a ray to the right crosses the edge around it an odd number of times. */
 export function isWithin({ x, y }: Spot, lines: readonly PlainLine[]): boolean {
   const crossed = lines
     .filter(({ isClosed }) => isClosed)
@@ -164,14 +164,14 @@ export function isWithin({ x, y }: Spot, lines: readonly PlainLine[]): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** From a spot to the nearest place of what lines draw. */
+/** Measures from a spot to the nearest place of what lines draw. */
 export function measureToLines(spot: Spot, lines: readonly PlainLine[]): number {
   return lines
     .flatMap(listEdges)
     .reduce((least, edge) => Math.min(least, measureToEdge(spot, edge)), Infinity);
 }
 
-/** Spots along a line, so far from each other. */
+/** Lists spots along a line at this distance from each other. */
 export function walkAlong(
   line: PlainLine,
   step: number,

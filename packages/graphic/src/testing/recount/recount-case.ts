@@ -28,7 +28,7 @@ export function ofFirst(measure: (item: PlainItem) => readonly number[]): Recoun
 export function readWidth(item: PlainItem): number {
   return Number(item.said['data-line-width']);
 }
-/** What fills its outline, so that whatever lies inside lies on it. */
+/** Tells whether a shape fills its outline, so that whatever lies inside lies on it. */
 export function isFilled({ kind, said }: PlainItem): boolean {
   return kind !== 'shape' || said['data-symbol'] !== undefined;
 }

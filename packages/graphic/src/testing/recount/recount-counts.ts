@@ -3,7 +3,7 @@ import { measureExtent } from './plain-measures.ts';
 import type { Right } from './recount.ts';
 import { hasLine, only, type Recount, readWidth } from './recount-case.ts';
 
-/** Short names of a key: those of words beside them, or repeated in the figure with words to their right. */
+/** Lists the short names of a key: they stand beside words, or are repeated in the figure with words to their right. */
 export function listKeyed({ items }: PlainDrawing): ReadonlySet<string> {
   const texts = items.filter(({ kind }) => kind === 'text');
   const keys = texts.filter(({ role }) => role === 'key');

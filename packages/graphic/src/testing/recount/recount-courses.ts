@@ -12,7 +12,7 @@ import {
 import { readNumbers } from './recount.ts';
 import { anyOf, hasLine, isFilled, listOf, ofFirst, only, type Recount, readWidth } from './recount-case.ts';
 
-/** Half of the angle between the sides of a head of three corners. */
+/** Lists half of the angle between the sides of each arrowhead, which has three corners. */
 export function listHalfAngles({ lines }: PlainItem): readonly number[] {
   return lines.flatMap(({ points, isClosed }) => {
     if (points.length !== 3) return [];
@@ -27,7 +27,7 @@ export function listHalfAngles({ lines }: PlainItem): readonly number[] {
   });
 }
 
-/** Between the middles of the strokes of a double line, or of two lines of one item. */
+/** Measures from middle to middle of the strokes of a double line, or of two lines of one item. */
 export const doubleApart = ofFirst((item) => {
   const [first, second] = item.lines.map((line) => ({ lines: [line], half: 0 }));
   if (item.said['data-line'] === 'double') return [2 * item.half - readWidth(item)];
@@ -53,7 +53,7 @@ export const dashRhythm: Recount = ({ items: [item], medium }) => {
   return [{ any: item.lines.map((line) => measureLength({ lines: [line] })) }, { any: [2 * rhythm] }];
 };
 
-/** From line to line of the grid, where they lie beside each other. */
+/** Measures from one line of a grid to the next, where they lie beside each other. */
 export const gridCell: Recount = ({ drawing }) => {
   const lines = listOf(drawing, 'grid')
     .filter(hasLine)
@@ -109,7 +109,7 @@ export const lineBreaks = ofFirst(({ lines, half }) => {
   return breaks;
 });
 
-/** Two lines that begin together: how far any place of the one is from the other, whichever strays less. */
+/** Measures how far two lines that begin together stray from each other, and takes the one that strays less. */
 export const chord: Recount = ({ items: [a, b] }) => {
   if (!a || !b) return null;
   const strays = (one: PlainItem, other: PlainItem): number =>

@@ -21,7 +21,7 @@ export interface Explored {
 
 const SILENT = /^(?:background|frame|grid|tick|key|lead-line|decoration)$/;
 
-/** The parts that somebody has to meet who goes through a drawing, from its file alone. */
+/** Reads from its file alone which parts somebody meets who goes through a drawing. */
 export function readExplored(drawing: PlainDrawing): Explored {
   const { items } = drawing;
   const ids = new Set(items.map(({ id }) => id));
@@ -47,7 +47,7 @@ export function readExplored(drawing: PlainDrawing): Explored {
   return { drawing, parts, leaves, ownerOf };
 }
 
-/** What has neither line nor texture, or no size, is not felt. */
+/** Tells whether something is felt: it has a size, and a line or a texture. */
 function isRaised({ kind, said, lines, half }: PlainItem): boolean {
   if (lines.length === 0) return false;
   const { left, top, right, bottom } = measureExtent(lines);
@@ -71,7 +71,7 @@ function measureRaised(leaves: readonly PlainItem[]): Extent {
   };
 }
 
-/** How many parts there are to go through. */
+/** Recounts the parts that there are to go through. */
 export function recountParts({ parts }: Explored, listed: number): Recounted {
   return compareNumbers('explorer: parts', `${listed} parts`, [listed], [{ any: [parts.length] }]);
 }
@@ -84,7 +84,7 @@ function isArea({ lines }: PlainItem): boolean {
   return lines.some(({ isClosed }: PlainLine) => isClosed);
 }
 
-/** What lies in an area touches it, as far as somebody is told who asks what is near. */
+/** Measures how far apart two parts are; what lies in an area touches it. */
 function measureBetween(one: NamedPart, other: NamedPart): number {
   let nearest = Infinity;
   for (const a of one.leaves)
@@ -111,7 +111,7 @@ const SIDES = [
   'above on the right',
 ];
 
-/** What is told of one part beside another: on which side it lies, and how far away. */
+/** Recounts on which side of a part another one lies, and how far away. */
 export function recountNear(
   explored: Explored,
   here: string,
@@ -143,7 +143,7 @@ export function recountNear(
   ];
 }
 
-/** Those told are the nearest of all that neither hold this part nor lie in it. */
+/** Sees whether those that are told are the nearest ones that neither hold this part nor lie in it. */
 export function recountNearest(explored: Explored, here: string, told: readonly string[]): Recounted {
   const one = explored.parts.find(({ id }) => id === here);
   const others = explored.parts.filter(
@@ -166,7 +166,7 @@ function centerOf({ left, top, right, bottom }: Extent): Spot {
 /** Thirds from the left and from the top: 0, 1 and 2; 3 for all of it. */
 const [START, MIDDLE, END, ALL] = [0, 1, 2, 3];
 
-/** Where a part is said to lie: 'At the top left.', 'On the right, halfway down.', 'Across the whole sheet.' */
+/** Recounts where a part is said to lie: 'At the top left.', 'On the right, halfway down.', 'Across the whole sheet.' */
 export function recountPlace({ parts, drawing }: Explored, id: string, sentence: string): Recounted {
   const part = parts.find((one) => one.id === id);
   if (!part) return compareNumbers('explorer: where', sentence, [], null);
@@ -198,7 +198,7 @@ function readPlace(sentence: string): readonly number[] {
   return [across, down];
 }
 
-/** At a border between thirds both are right. */
+/** Lists the thirds that may be told; at a border between two of them both are right. */
 function listSpans(from: number, to: number, whole: number): readonly number[] {
   const [size, middle] = [(to - from) / whole, (from + to) / 2 / whole];
   const near = 0.001;
@@ -211,7 +211,7 @@ function listSpans(from: number, to: number, whole: number): readonly number[] {
 /** How near two things may come to be one to a finger: curves are followed by straight pieces. */
 const MEETS = [0.02, 0.06];
 
-/** How many parts a part is said to touch: those that are named, and those that are only counted. */
+/** Recounts how many parts a part is said to touch: those that are named, and those that are only counted. */
 export function recountTouches(explored: Explored, id: string, sentence: string, named: number): Recounted {
   const others = Number(/(\d+) other parts?\.$/.exec(sentence)?.[1] ?? 0);
   const part = explored.parts.find((one) => one.id === id);

@@ -54,7 +54,7 @@ function twoOf(name: string): Recount {
   };
 }
 
-/** Of rings that hold nothing raised. */
+/** Measures rings that hold nothing raised. */
 const hollow = ofFirst(({ lines, said, half }) =>
   lines
     .filter(({ isClosed }, at) => isClosed && (at > 0 || said['data-texture'] === undefined))
@@ -98,7 +98,7 @@ const labelGap: Recount = ({ items: [text, named], drawing }) => {
   return only(minOf(parts.map((part) => measureGap(text, part))));
 };
 
-/** In percent; what is drawn is painted by a program that is not ours. */
+/** Compares the share with what a program that is not ours paints. */
 const raisedShare: Recount = ({ svg, medium }) =>
   medium === 'pins'
     ? anyOf([measureInkShare(svg, PIN)], Math.max(1.5, shareOfOnePin(svg, PIN)))
@@ -150,7 +150,7 @@ const RECOUNTED: Partial<Record<Code, Recount>> = {
   too_many_labels: ({ drawing }) => only(listLabels(drawing).filter(({ isCode }) => !isCode).length),
 };
 
-/** Whether somebody counts what findings of a code say. */
+/** Tells whether the numbers in findings of this code are recounted. */
 export function isRecounted(code: Code): boolean {
   return RECOUNTED[code] !== undefined;
 }
@@ -166,7 +166,7 @@ export function openForRecount(svg: string, profile: Profile): CheckedDrawing {
   return { drawing: readPlainDrawing(svg, profile.medium), svg, profile };
 }
 
-/** What a finding says, beside what is measured in the file of the drawing; null where it has no number. */
+/** Compares a finding with what is measured in the file of the drawing; gives null where it has no number. */
 export function recountFinding(
   finding: Finding,
   { drawing, profile, svg }: CheckedDrawing,
@@ -206,7 +206,7 @@ function leaveOutNames(
   return names.filter((name) => name !== '“”').reduce((rest, name) => rest.replaceAll(name, ''), sentence);
 }
 
-/** All numbers that the profile sets, shares in percent as well, and the room of an empty cell between words. */
+/** Lists all numbers that the profile sets, shares in percent as well, and the width of an empty cell between words. */
 function listLimits({ braille }: PlainDrawing, { limits, sheet }: Profile): readonly number[] {
   const list = (value: unknown): readonly number[] =>
     typeof value === 'number'

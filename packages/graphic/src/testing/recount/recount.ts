@@ -36,7 +36,7 @@ export function compareNumbers(
   return { kind, sentence, told, right, differ: wrong.length + Math.max(0, right.length - told.length) };
 }
 
-/** The numbers of a sentence in their order, names in quotation marks left out. */
+/** Reads the numbers of a sentence in their order, and leaves out names in quotation marks. */
 export function readNumbers(sentence: string): readonly number[] {
   return [...sentence.replaceAll(/“[^”]*”/g, '').matchAll(/[−-]?\d+(?:[.,]\d+)*/g)].map(([text]) =>
     Number(text.replace('−', '-').replaceAll(',', '')),

@@ -8,6 +8,7 @@ COPY package.json package-lock.json ./
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY lab/package.json lab/
 COPY packages/braille/package.json packages/braille/
 COPY packages/chart/package.json packages/chart/
 COPY packages/contracts/package.json packages/contracts/
@@ -32,6 +33,7 @@ COPY package.json package-lock.json ./
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY lab/package.json lab/
 COPY packages/braille/package.json packages/braille/
 COPY packages/chart/package.json packages/chart/
 COPY packages/contracts/package.json packages/contracts/

@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'apps/web/catalogues.test.ts'],
+          include: ['scripts/**/*.test.ts', 'lab/**/*.test.ts', 'apps/web/catalogues.test.ts'],
           globalSetup: ['./scripts/testing/built-web.ts'],
           setupFiles: EVERYWHERE,
         },

@@ -12,7 +12,10 @@ if (unknown.length > 0) {
   console.error(`There is no part named ${unknown.join(', ')}. The parts are: ${names}.`);
   process.exitCode = 2;
 } else {
-  const chosen = asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts;
+  const chosen =
+    asked.length > 0
+      ? parts.filter(({ name }) => asked.includes(name))
+      : parts.filter(({ isOnlyForItself }) => !isOnlyForItself);
   const began = performance.now();
   const outcomes = await runParts(chosen, 2, ({ name, seconds, passed, output }) => {
     console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);

@@ -45,7 +45,7 @@ test('the profile of the containers has the form that Docker reads', () => {
 });
 
 test('packages are installed before the sources are copied, from the package.json of every workspace', () => {
-  const wanted = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).toSorted();
+  const wanted = globSync(['{apps,packages}/*/package.json', 'lab/package.json'], { cwd: ROOT }).toSorted();
   for (const stage of stages) {
     const installs = stage.findIndex((line) => line.startsWith('RUN npm ci'));
     expect(installs).toBeGreaterThan(0);

@@ -2,8 +2,8 @@
 // because it runs before anything is installed, on any Node from 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const MODULES = join(ROOT, 'node_modules');
@@ -49,8 +49,9 @@ function isInstalled() {
       [...Object.keys(installed), ...Object.keys(locked)].filter((path) => path.includes('node_modules/')),
     );
     return [...all].every((path) => {
-      const { optional, os, cpu, libc, integrity } = locked[path] ?? {};
+      const { optional, os, cpu, libc, integrity, link, resolved } = locked[path] ?? {};
       if (installed[path]) return installed[path].integrity === integrity;
+      if (link && resolved) return linkWorkspace(path, resolved);
       return optional && !(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
     });
   } catch {
@@ -59,8 +60,21 @@ function isInstalled() {
 }
 
 /**
+ * A workspace that is new needs a link, and nothing from npm. Where it is there already, this changes nothing.
  * @param {string} path
- * @returns {Record<string, { optional?: boolean, os?: string[], cpu?: string[], libc?: string[], integrity?: string }>}
+ * @param {string} folder
+ */
+function linkWorkspace(path, folder) {
+  const [from, to] = [join(ROOT, path), join(ROOT, folder)];
+  if (existsSync(from)) return true;
+  mkdirSync(dirname(from), { recursive: true });
+  symlinkSync(relative(dirname(from), to), from, 'junction');
+  return true;
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { optional?: boolean, os?: string[], cpu?: string[], libc?: string[], integrity?: string, link?: boolean, resolved?: string }>}
  */
 function packagesIn(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;

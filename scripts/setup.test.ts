@@ -29,7 +29,7 @@ function cloneProject() {
     });
   const calls = () => (existsSync(seen) ? readFileSync(seen, 'utf8').trim().split('\n') : []);
   const lock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
-  return { write, setup, calls, lock };
+  return { root, write, setup, calls, lock };
 }
 
 const PACKAGES = { '': {}, 'node_modules/a': { integrity: 'one' } };
@@ -66,6 +66,20 @@ test.each([
   write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
   expect(setup().status).toBe(0);
   expect(calls()).toHaveLength(1);
+});
+
+test('a workspace that is new is linked without npm', () => {
+  const { root, lock, write, setup, calls } = cloneProject();
+  lock({
+    ...PACKAGES,
+    'packages/new': { version: '1.0.0' },
+    'node_modules/@us/new': { resolved: 'packages/new', link: true },
+  });
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: PACKAGES }));
+  write('packages/new/index.js', 'new');
+  expect([setup().stderr, setup().status]).toEqual(['', 0]);
+  expect(calls()).toEqual([]);
+  expect(readFileSync(join(root, 'node_modules/@us/new/index.js'), 'utf8')).toBe('new');
 });
 
 test('a failed installation is repeated, and reported in one line', () => {

@@ -246,13 +246,18 @@ describe('an undeclared dependency', () => {
     );
   });
 
-  test('of the tools at the root is looked up in the package.json of the root', () => {
+  test('of a tool is looked up in its own package.json where it has one, else in that of the root', () => {
     const faults = findFaultsWith({
-      'bench/run.ts': `import 'autocannon';`,
+      'lab/load.ts': `import 'autocannon'; import 'vitest';`,
+      'scripts/load.ts': `import 'autocannon';`,
       'vite.config.ts': `import 'vite';`,
     });
     expect(faults.join('\n')).toContain(
-      'bench/run.ts:1 imports autocannon, which package.json does not declare.',
+      'lab/load.ts:1 imports vitest, which lab/package.json does not declare.',
+    );
+    expect(faults.join('\n')).not.toContain('lab/load.ts:1 imports autocannon');
+    expect(faults.join('\n')).toContain(
+      'scripts/load.ts:1 imports autocannon, which package.json does not declare.',
     );
     expect(faults.join('\n')).toContain(
       'vite.config.ts:1 imports vite, which package.json does not declare.',

@@ -10,7 +10,7 @@ export function findDependencyFaults(tree: Tree): Fault[] {
   const root = tree.manifests.get('');
   for (const [path, { imports }] of tree.files) {
     const { room, support } = placeOf(path);
-    const folder = room.tool ? '' : room.folder;
+    const folder = tree.manifests.has(room.folder) ? room.folder : '';
     const own = tree.manifests.get(folder);
     for (const { specifier, line, how } of imports) {
       const report = (says: string, mend: string) =>
@@ -22,7 +22,8 @@ export function findDependencyFaults(tree: Tree): Fault[] {
       if (own?.name === target.name) continue;
       const manifest = folder ? `${folder}/package.json` : 'package.json';
       if (support || room.tool) {
-        if (isDeclared(own, target.name, true) || isDeclared(root, target.name, true)) continue;
+        // What runs tests is declared once, at the root.
+        if (isDeclared(own, target.name, true) || (support && isDeclared(root, target.name, true))) continue;
         report(
           `imports ${target.name}, which ${manifest} does not declare.`,
           `Add it with its exact version to the devDependencies of ${manifest} and run npm install.`,

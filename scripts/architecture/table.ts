@@ -7,7 +7,7 @@
 export interface Room {
   readonly folder: string;
   readonly reaches: readonly string[];
-  /** Tools are no part of the product: the root's package.json answers for them, and they may look inside a room. */
+  /** Tools are no part of the product and may look inside a room; where they have no package.json, the root's answers for them. */
   readonly tool?: true;
 }
 
@@ -37,8 +37,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'apps/cli', reaches: [...PURE, 'packages/convert'] },
   { folder: 'scripts', reaches: [...PACKAGES, ...APPS], tool: true },
   { folder: 'e2e', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
-  { folder: 'bench', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
-  { folder: 'probe', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
+  { folder: 'lab', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
 ];
 
 /** Files at the root are configuration of the tools. */
@@ -94,7 +93,7 @@ export const LARGEST_SHARE = 0.2;
 export const SMALL_APP = 5000;
 
 /** Where a function at the top of a file is declared, and not kept in a constant. */
-export const DECLARES_FUNCTIONS = /^(apps|bench|e2e|packages|probe|scripts)\//;
+export const DECLARES_FUNCTIONS = /^(apps|e2e|lab|packages|scripts)\//;
 
 /** How many files may lie side by side in one folder of the product; numbered migrations are read in their order. */
 export const FULLEST = { most: 25, apartFrom: ['apps/server/migrations'] };

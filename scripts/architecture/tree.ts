@@ -30,7 +30,8 @@ export function readTree(root: string): Tree {
 
   for (const { folder, tool } of ROOMS) {
     if (!existsSync(join(root, folder))) continue;
-    if (!tool) manifests.set(folder, readManifest(root, folder));
+    if (!tool || existsSync(join(root, folder, 'package.json')))
+      manifests.set(folder, readManifest(root, folder));
     for (const path of listCodeBelow(root, folder)) read(path);
   }
   for (const entry of readdirSync(root, { withFileTypes: true }))

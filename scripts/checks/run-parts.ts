@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 /** One line of the report: a name and the commands that must all succeed. */
 export interface Part {
   readonly name: string;
+  /** Runs only where it is named, for other parts see the same. */
+  readonly isOnlyForItself?: true;
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 }
 

@@ -75,7 +75,7 @@ const SAID = {
 };
 
 function readSources(root: string): SourceFile[] {
-  return globSync('{packages,apps,scripts,e2e,probe,bench}/**/*.{ts,tsx,mts,mjs,js}', {
+  return globSync('{packages,apps,scripts,e2e,lab}/**/*.{ts,tsx,mts,mjs,js}', {
     cwd: root,
     exclude: (name) => /(?:^|\/)(?:node_modules|dist|dist\.[^/]*|data|\.cache)$/.test(name),
   })

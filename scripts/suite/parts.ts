@@ -57,10 +57,10 @@ export function testParts(root: string): TestPart[] {
     },
     {
       name: 'kill',
-      what: 'a sample of the probe that kills child, worker, server and database and lets worker and server hang, while teachers bring files',
+      what: 'a sample of the program of the lab that kills child, worker, server and database and lets worker and server hang, while teachers bring files',
       run: async (more) => {
         const words = more.length > 0 ? more : [SAMPLE_KILLS];
-        return toOneOutcome(await run('probe/run.ts', ['kill', ...words]));
+        return toOneOutcome(await run('lab/run.ts', ['kill', ...words]));
       },
     },
     {

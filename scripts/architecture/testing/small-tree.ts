@@ -36,7 +36,8 @@ const GOOD: Readonly<Record<string, string>> = {
   'apps/web/features/search/box.tsx': `import 'react'; export const hint = 'Select a file from your computer';`,
   'apps/web/ui/button.tsx': `import '../lib/text.ts'; export const Button = 1;`,
   'apps/web/lib/text.ts': 'export const text = 1;',
-  'probe/round-trip.ts': `import '../packages/graphic/src/index.ts'; import '../scripts/start.ts';`,
+  'lab/package.json': writeManifest('@relievo/lab', [], ['@relievo/graphic', 'autocannon']),
+  'lab/round-trip.ts': `import '../packages/graphic/src/index.ts'; import '../scripts/start.ts';`,
   'e2e.config.ts': `import './scripts/start.ts';`,
   'scripts/start.ts': `import { dots } from '@relievo/graphic'; import '../apps/server/config.ts'; export const start = dots;`,
 };

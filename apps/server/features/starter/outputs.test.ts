@@ -16,7 +16,7 @@ const outputs = createOutputs(
   DEFAULT_SETTINGS,
 );
 
-/** One of each kind of program; `npm run probe -- starter` makes every output of all. */
+/** One of each kind of program; `npm run lab -- starter` makes every output of all. */
 const SAMPLE = ['seven-summits', 'bones', 'map-of-italy', 'goalball-court', 'volcano'];
 
 test.each(SAMPLE)('%s can be made in every output', async (name) => {

@@ -14,7 +14,7 @@ import { idsOfOthers, slotsOf, tryForeignIds } from './foreign-ids.ts';
 import { textFieldsOf, tryNaughtyText } from './naughty-text.ts';
 import { naughtyWords } from './naughty-words.ts';
 
-// A few of the values that `npm run probe -- attack` tries in full.
+// A few of the values that `npm run lab -- attack` tries in full.
 const SEED = 20_261_122;
 const OPERATIONS = 16;
 const WORDS_FOR_EACH = 6;

@@ -10,7 +10,7 @@ import { measureCost } from './measure-costs.ts';
 import { listQuestions, writeAsked } from './questions.ts';
 import { type Line, readGrowing, readLines, SMALL, SUGGESTED } from './table.ts';
 
-/** `npm run bench -- cost` writes the table of docs/cost.md anew, where a change is meant to cost what it costs. */
+/** `npm run lab -- cost` writes the table of docs/cost.md anew, where a change is meant to cost what it costs. */
 const lines = readLines();
 const questions = await listQuestions();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Cost } from './count-cost.ts';
 import type { Asker } from './measure-costs.ts';
 
-/** The page that tells what operations cost. `npm run bench -- cost` writes its table; what stands above is written by hand. */
+/** The page that tells what operations cost. `npm run lab -- cost` writes its table; what stands above is written by hand. */
 const PAGE = join(import.meta.dirname, '../../../../docs/cost.md');
 
 /** How many resources there are where the tests measure, and where the bench does as well. */

@@ -5,7 +5,7 @@ import { generateCase, KINDS_OF_CASES } from './generate-case.ts';
 import { expectDrawnTrue, expectToldTrue } from './judge-case.ts';
 import { ODD_CASES } from './odd-cases.ts';
 
-// One of each; `npm run probe -- charts` takes a dozen of each through four media.
+// One of each; `npm run lab -- charts` takes a dozen of each through four media.
 
 test.each(KINDS_OF_CASES)(
   'what is heard, felt, read and told of generated %s is what their source says',

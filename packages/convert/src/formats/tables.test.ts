@@ -4,7 +4,7 @@ import { generateTable } from './testing/tables/generate.ts';
 import { judgeTable } from './testing/tables/judge.ts';
 import { judgeOutputs } from './testing/tables/judge-outputs.ts';
 
-// A sample of what `npm run probe -- tables` does with hundreds.
+// A sample of what `npm run lab -- tables` does with hundreds.
 test.each([
   ['swell-a4', [4, 12, 17, 20, 75, 108]],
   ['monarch', [6, 34]],

@@ -10,7 +10,7 @@ import { FINDING_EXAMPLES } from './testing/finding-examples.ts';
 import { createSeeded } from './testing/seeded.ts';
 import { formatFinding } from './words/finding-text.ts';
 
-/** `npm run probe -- counts` recounts hundreds of drawings. */
+/** `npm run lab -- counts` recounts hundreds of drawings. */
 const SHEETS = 6;
 
 test.each(['swell-a4', 'tiger-letter', 'touchscreen', 'dotpad'] as const)(

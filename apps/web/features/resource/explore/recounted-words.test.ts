@@ -24,7 +24,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 /** Another one than that of the page, by which the names of parts are known in what is said. */
 const LANGUAGE = 'de';
 
-// `npm run probe -- counts` does the same for every drawing of the starter library, at random, and of strangers.
+// `npm run lab -- counts` does the same for every drawing of the starter library, at random, and of strangers.
 test.each(TEMPLATE_NAMES)(
   'what is said of each part of the template %s is what a second reader measures in its file',
   (template) => {

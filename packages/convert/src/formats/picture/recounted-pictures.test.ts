@@ -8,7 +8,7 @@ import { KNOWN_PICTURES } from './testing/known-pictures.ts';
 import { readPlainPixels } from './testing/plain-pixels.ts';
 import { recountPicture } from './testing/recount-picture.ts';
 
-/** `npm run probe -- counts` recounts more of them. */
+/** `npm run lab -- counts` recounts more of them. */
 const FEW = KNOWN_PICTURES.filter((_, at) => at % 6 === 0);
 
 test.each(FEW)(

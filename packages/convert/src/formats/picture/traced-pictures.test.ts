@@ -92,7 +92,7 @@ const QUALITIES: readonly Quality[] = [
   { name: 'with grain', dpi: 150, grain: 14 },
 ];
 
-/** Each drawing in two of the qualities, in turn: `npm run probe -- pictures` takes all of its own in all. */
+/** Each drawing in two of the qualities, in turn: `npm run lab -- pictures` takes all of its own in all. */
 const CASES = DRAWINGS.flatMap((known, at) =>
   QUALITIES.filter((_, i) => i !== at % QUALITIES.length).map((quality) => ({
     known,

@@ -1,4 +1,0 @@
-import { runByName } from '../scripts/suite/by-name.ts';
-
-/** `npm run bench -- NAME` runs one of the programs in this folder; without a name it lists them. */
-await runByName(import.meta.dirname);

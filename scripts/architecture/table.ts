@@ -16,6 +16,7 @@ const PURE = [
   'packages/graphic',
   'packages/braille',
   'packages/chart',
+  'packages/document',
   'packages/sound',
   'packages/trace',
 ];
@@ -30,6 +31,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/graphic', reaches: ['packages/words', 'packages/braille'] },
   { folder: 'packages/gallery', reaches: ['packages/words', 'packages/graphic', 'packages/braille'] },
   { folder: 'packages/chart', reaches: ['packages/words', 'packages/graphic', 'packages/sound'] },
+  { folder: 'packages/document', reaches: ['packages/words', 'packages/graphic', 'packages/chart'] },
   { folder: 'packages/contracts', reaches: PURE },
   { folder: 'packages/convert', reaches: PURE },
   { folder: 'apps/server', reaches: PACKAGES },
@@ -110,6 +112,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['editing', 'outputs'],
     ['words'],
   ]),
+  'packages/document': toStoreys([['model'], ['text'], ['validation'], ['editing', 'file'], ['words']]),
   'packages/trace': toStoreys([
     ['lists', 'pixels'],
     ['curves', 'page'],

@@ -1,0 +1,31 @@
+import type { ChartWork } from '@relievo/chart';
+import type { Drawing } from '@relievo/graphic';
+
+/** What becomes of a figure in the forms for readers. */
+export const TREATMENTS = ['tactile', 'chart', 'described', 'decoration'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+/** What there is of a figure: nothing where the file's picture could not be opened, and only its words are known. */
+export interface FigureContent {
+  /** As the file had it: the id of one of the document's pictures. */
+  readonly picture?: string;
+  /** As fingers read it. */
+  readonly drawing?: Drawing;
+  /** The numbers of it and how they are shown. */
+  readonly chart?: ChartWork;
+}
+
+/** A picture that the document holds; its bytes lie beside the document. */
+export interface Picture {
+  readonly id: string;
+  readonly mediaType: PictureType;
+  /** Pixels, or the units of an SVG. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** The bytes of the pictures, by their ids. */
+export type PictureBytes = ReadonlyMap<string, Uint8Array>;

@@ -1,0 +1,73 @@
+export {
+  type AnswerSpace,
+  type Block,
+  type Box,
+  type Choice,
+  type CodeBlock,
+  type Contents,
+  type Definition,
+  type Definitions,
+  type Direction,
+  type DisplayFormula,
+  type Exercise,
+  type Figure,
+  HEADING_LEVELS,
+  type Heading,
+  type HeadingLevel,
+  type List,
+  type ListItem,
+  type ListMarks,
+  NOTE_PLACES,
+  type Note,
+  type NotePlace,
+  NUMBER_STYLES,
+  type NumberStyle,
+  type PageBreak,
+  type Paragraph,
+  type Poem,
+  type PoemLine,
+  type Quotation,
+  type SourcePlace,
+  type Stanza,
+  type Table,
+  type TableCell,
+  type TableRow,
+  type TranscriberNote,
+} from './block.ts';
+export type { Document, Metadata } from './document.ts';
+export {
+  type FigureContent,
+  PICTURE_TYPES,
+  type Picture,
+  type PictureBytes,
+  type PictureType,
+  TREATMENTS,
+  type Treatment,
+} from './figure.ts';
+export { createNewIds, createNewIdsFor, type NewId } from './ids.ts';
+export {
+  type Blank,
+  type Formula,
+  type Inline,
+  type InlinePageBreak,
+  type InlinePicture,
+  type LineBreak,
+  type NoteReference,
+  TEXT_STYLES,
+  type TextRun,
+  type TextStyle,
+} from './inline.ts';
+export { changeInside, type InsidePart, listInlines, listParts } from './inside.ts';
+export { LIMITS } from './limits.ts';
+export { type PlacedCell, placeCells, type TableGrid } from './table-grid.ts';
+export {
+  type BlockVisit,
+  changeEachText,
+  findBlock,
+  listPrintPages,
+  type PartVisit,
+  replaceEach,
+  walkBlocks,
+  walkInlines,
+  walkParts,
+} from './walk.ts';

@@ -1,0 +1,2 @@
+export type { DocumentReports } from './reports.ts';
+export { validate } from './validate.ts';

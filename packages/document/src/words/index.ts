@@ -1,0 +1,1 @@
+export { ENGLISH_DOCUMENT_REPORTS } from './en.ts';

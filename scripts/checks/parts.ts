@@ -4,7 +4,7 @@ import type { Part } from './run-parts.ts';
 
 const LINT = ['--type-aware', '--report-unused-disable-directives', '--deny-warnings'];
 
-/** What `npm run check` looks at, the slow parts first so that the two lanes end together. */
+/** Lists the parts of `npm run check`, the slow ones first so that the two lanes end together. */
 export function checkParts(root: string): Part[] {
   const tool = (name: string) => join(root, 'node_modules', '.bin', name);
   const hasCode = (project: string) =>
@@ -53,6 +53,7 @@ export function checkParts(root: string): Part[] {
         [tool('tsc'), '--project', 'lab/tsconfig.json', '--noEmit', '--pretty', 'false'],
       ],
     },
+    { name: 'words', commands: [[process.execPath, 'scripts/wording/code/check.ts']] },
     { name: 'privacy', commands: [[process.execPath, 'scripts/privacy/check.ts']] },
   ];
 }

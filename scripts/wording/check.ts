@@ -6,7 +6,7 @@ import { collectSentences, type Sentence } from './sentences.ts';
 
 const PAGE = 'docs/words.md';
 
-/** The sentences that say what the list forbids, each with what to say in its place. */
+/** Finds the sentences with a word that the list forbids, each with the word to say. */
 export function findWordFaults({ entries, kept }: WordList, sentences: readonly Sentence[]): string[] {
   const rules = entries.flatMap(({ say, not }) =>
     not.map((phrase) => ({

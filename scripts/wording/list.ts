@@ -1,4 +1,4 @@
-/** A word that the interface says, and the ones that it does not say in its place. */
+/** A word to say, and the words that it replaces. */
 export interface Entry {
   readonly say: string;
   readonly not: readonly string[];
@@ -10,14 +10,21 @@ export interface WordList {
   readonly kept: readonly string[];
 }
 
-/** The list as the page holds it: rows | say | not, not | for | and, below the table, the kept sentences. */
+const HEADER = /^\|\s*say\s*\|\s*not\s*\|\s*for\s*\|$/;
+
+/** Reads the tables of a page whose columns are | say | not | for |, and its bullets, which are the kept sentences. */
 export function readWordList(markdown: string): WordList {
   const lines = markdown.split('\n');
+  const rows = lines.flatMap((line, index) => {
+    if (!HEADER.test(line)) return [];
+    const below = lines.slice(index + 2);
+    const end = below.findIndex((each) => !each.startsWith('|'));
+    return end < 0 ? below : below.slice(0, end);
+  });
   return {
-    entries: lines.flatMap((line) => {
-      const [, say = '', not = '', use = ''] = line.split('|').map((cell) => cell.trim());
-      if (!use || say === 'say' || /^-+$/.test(say)) return [];
-      return [{ say, not: not.split(',').map((phrase) => phrase.trim()) }];
+    entries: rows.map((row) => {
+      const [, say = '', not = ''] = row.split('|').map((cell) => cell.trim());
+      return { say, not: not.split(',').map((phrase) => phrase.trim()) };
     }),
     kept: lines.flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []),
   };

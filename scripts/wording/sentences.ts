@@ -7,7 +7,7 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** Where words stand that people read. Codes, paths and statements of SQL in these files hold none of the list's. */
+/** These files have the words that people read. Their codes, paths and SQL statements have no word of the list. */
 const CATALOGUES = ['apps/web/locales/en/*.po'];
 const CODE = [
   'packages/*/src/**/words/*en.ts',
@@ -18,7 +18,7 @@ const CODE = [
   'apps/server/features/{accounts,collection-archives,exports,mail,notices,served-pages}/**/*.ts',
 ];
 
-/** Every sentence of the interface in this folder, with the file that holds it. */
+/** Collects the sentences of the interface in this folder, each with its file. */
 export function collectSentences(root: string): Sentence[] {
   const read = (patterns: string[], take: (path: string, text: string) => string[]) =>
     globSync(patterns, { cwd: root })
@@ -28,7 +28,7 @@ export function collectSentences(root: string): Sentence[] {
   return [...read(CATALOGUES, (_, text) => readMessages(text)), ...read(CODE, readStrings)];
 }
 
-/** The messages of a catalogue, each folded over as many lines as it likes. */
+/** Reads the messages of a catalogue, where one may take several lines. */
 export function readMessages(po: string): string[] {
   return [...po.matchAll(/^msgid ((?:".*"\n?)+)/gm)]
     .map(([, folded = '']) =>
@@ -41,7 +41,7 @@ export function readMessages(po: string): string[] {
     .filter(Boolean);
 }
 
-/** What code says: strings that begin with a capital or have several words, and templates without what is filled in. */
+/** Reads the sentences in code: strings that begin with a capital or have several words, and the fixed parts of templates. */
 export function readStrings(path: string, text: string): string[] {
   const said: string[] = [];
   new Visitor({
@@ -55,7 +55,7 @@ export function readStrings(path: string, text: string): string[] {
   return said.filter((each) => /^[A-Z]| .* .* /.test(each) && !/^[./@]/.test(each) && !isStatement(each));
 }
 
-/** SQL in the same file. */
+/** Tells whether a string is SQL. */
 function isStatement(text: string): boolean {
   return /^\s*(select|insert|update|delete|with|call|set)\b/.test(text);
 }

@@ -53,6 +53,7 @@ export function checkParts(root: string): Part[] {
         [tool('tsc'), '--project', 'lab/tsconfig.json', '--noEmit', '--pretty', 'false'],
       ],
     },
+    { name: 'where', commands: [[process.execPath, 'scripts/where/where.ts', '--check']] },
     { name: 'words', commands: [[process.execPath, 'scripts/wording/code/check.ts']] },
     { name: 'privacy', commands: [[process.execPath, 'scripts/privacy/check.ts']] },
   ];

@@ -32,7 +32,7 @@ const TURNED: readonly (readonly [pattern: RegExp, say: string])[] = [
     'the noun: “The person who …”, “The page that …”',
   ],
   [
-    /^As (?!soon|long|a result|an example|with)[^,:]*\.?$/u,
+    /^As (?!soon|long|a result|an example|with)(?!.*, (?:it|the|this|a|an|each|no|its|there)\b).*/u,
     'a whole sentence: “It is written as …”, “Uses the form that …”',
   ],
 ];
@@ -53,7 +53,7 @@ export function findFormFaults(remark: Remark): RemarkFault[] {
     kind === 'function comment' &&
     !beginsWithThirdPerson(text, remark.describes) &&
     !beginsWithSentence(text) &&
-    !isFact(text)
+    !/^(?:[A-Z]{2,}|['"`\d-])/u.test(text)
   )
     faults.push(
       found(

@@ -45,7 +45,9 @@ export function findReplacedWords(glossary: Glossary, remark: Remark): RemarkFau
   // The first word of the comment of a function has its own rule, which suggests a verb.
   const isBeginning = ({ phrase }: Rule) => remark.kind === 'function comment' && phrase.endsWith('…');
   const allowed = isName ? glossary.allowedNames : glossary.allowed;
-  const text = isName ? splitName(remark.text) : removeQuotes(remark.text).replaceAll('’', "'");
+  // The area of a commit is not part of its sentence.
+  const sentence = remark.kind === 'commit' ? remark.text.replace(/^[\w, -]+: /u, '') : remark.text;
+  const text = isName ? splitName(remark.text) : removeQuotes(sentence).replaceAll('’', "'");
   const read = allowed ? text.replace(allowed, (words) => '.'.repeat(words.length)) : text;
   return (isName ? glossary.names : glossary.sentences)
     .filter((rule) => !isBeginning(rule) && rule.pattern.test(read))

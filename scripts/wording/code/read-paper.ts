@@ -8,7 +8,7 @@ export function readPaperRemarks(file: string, markdown: string): Remark[] {
   let paragraph: string[] = [];
   let began = 0;
   const finish = () => {
-    for (const sentence of paragraph.join(' ').split(/(?<=[.!?])\s+(?=[A-Z“*`])/u))
+    for (const sentence of paragraph.join(' ').split(/(?<=[.!?])\s+(?=[A-Z“*`]|\[)/u))
       if (sentence.trim()) remarks.push({ kind: 'paper', file, line: began, text: sentence.trim() });
     paragraph = [];
   };

@@ -22,7 +22,11 @@ export interface RemarkFault {
   readonly say: string;
 }
 
+/** The max number of characters of a remark in a message. A paragraph is long, and its place is given. */
+const MAX_SHOWN = 160;
+
 export function printRemarkFault({ remark: { kind, file, line, text }, found, say }: RemarkFault): string {
   const place = line > 0 ? `${file}:${line}` : file;
-  return `${place} ${kind} has ${found}; say ${say}: ${text}`;
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
+  return `${place} ${kind} has ${found}; say ${say}: ${shown}`;
 }

@@ -115,7 +115,7 @@ export function beginsWithThirdPerson(text: string, name = ''): boolean {
   if (FIRST_FORMS.has(verb) && !NOUNS_TOO.has(verb)) return true;
   return NOUNS_TOO.has(verb)
     ? !/^(?:of|that|which|are|and|in|for|with|who)$/.test(second)
-    : DETERMINERS.test(second);
+    : !CLAUSE.test(second) && DETERMINERS.test(second);
 }
 
 /** Returns “finds” for “find”. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 import { maxOf } from '@relievo/words';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';

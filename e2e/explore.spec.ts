@@ -1,4 +1,4 @@
-import type { ChartContent, ResourceOutputs } from '@relievo/contracts';
+import type { ChartContent, ResourceOutputs } from '@relievo/contracts/library/files';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { expect, openPage, test } from './support/journey.ts';
 
 interface Rows {

@@ -43,6 +43,10 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
     what: 'what becomes of eighty known drawings as pictures, for docs/conversion.md',
   },
   properties: { kind: 'tries', what: 'every property of the tests, with values that nobody has tried' },
+  reach: {
+    kind: 'counts',
+    what: 'names that packages show, and test files that a change of one file reaches',
+  },
   'real-charts': { kind: 'tries', what: 'charts of tables that others have measured, on A4 and Letter' },
   roundtrip: { kind: 'tries', what: '10,000 drawings at random, written as files and read back' },
   'screen-reader': { kind: 'tries', what: 'journeys with Orca in a real window, for docs/accessibility.md' },

@@ -1,4 +1,4 @@
-import { providerKey } from '@relievo/contracts';
+import { providerKey } from '@relievo/contracts/ai';
 import { readConfig } from '../apps/server/config.ts';
 import { withDatabaseAccess } from '../apps/server/connections.ts';
 import { openSeal } from '../apps/server/dependencies.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listGoldenPages, makeShownPage, samplePages, writeGalleryHtml } from '@relievo/gallery';
-import { canonicalise } from '@relievo/graphic';
+import { canonicalise } from '@relievo/graphic/validation';
 import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings-data.ts';
 
 /** `npm run gallery`: every golden and starter drawing with print, relief, dots, pins and findings, on one page to look at. */

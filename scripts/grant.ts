@@ -1,4 +1,4 @@
-import { ROLES, role } from '@relievo/contracts';
+import { ROLES, role } from '@relievo/contracts/values';
 import { readConfig } from '../apps/server/config.ts';
 import { withDatabaseAccess } from '../apps/server/connections.ts';
 import { grantRole } from '../apps/server/features/people/service.ts';

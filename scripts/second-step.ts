@@ -1,4 +1,4 @@
-import { email } from '@relievo/contracts';
+import { email } from '@relievo/contracts/values';
 import { readConfig } from '../apps/server/config.ts';
 import { withDatabaseAccess } from '../apps/server/connections.ts';
 import {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { encodePng, rasterise, shadeRelief } from '@relievo/graphic';
+import { encodePng } from '@relievo/graphic/png';
+import { rasterise } from '@relievo/graphic/raster';
+import { shadeRelief } from '@relievo/graphic/raster/relief';
 import { loadSharp } from '../packages/convert/src/formats/sharp.ts';
 import { type ConvertedPicture, convertPicture } from './starter-pictures/convert-picture.ts';
 import { KEPT, readLogs, writeKeptDrawing, writeLogs } from './starter-pictures/kept.ts';

@@ -1,6 +1,8 @@
-import { CHART_TYPES } from '@relievo/chart';
-import { IMPORTERS, OUTPUT_NAMES } from '@relievo/convert';
-import { PROFILES, READERS } from '@relievo/graphic';
+import { CHART_TYPES } from '@relievo/chart/model';
+import { IMPORTERS } from '@relievo/convert/formats';
+import { OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { READERS } from '@relievo/graphic/model';
+import { PROFILES } from '@relievo/graphic/profiles';
 
 const READS = IMPORTERS.flatMap(({ endings }) => endings).join(', ');
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUTPUT_NAMES } from '@relievo/convert';
+import { OUTPUT_NAMES } from '@relievo/convert/outputs';
 import { expect, test } from 'vitest';
 import { findExampleFile } from './testing/files.ts';
 import { createFolderWith, listFiles } from './testing/run-here.ts';

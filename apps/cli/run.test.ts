@@ -1,7 +1,8 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUTPUT_NAMES } from '@relievo/convert';
-import { mapItems, readDrawing, writeDrawing } from '@relievo/graphic';
+import { OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { mapItems } from '@relievo/graphic/model';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { findExampleFile, RAIN, readPages } from './testing/files.ts';
 import { createFolderWith, listFiles, runHere } from './testing/run-here.ts';

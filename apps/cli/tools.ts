@@ -1,4 +1,5 @@
-import { type OpenedBraille, openBraille, openSpeech, type Speech } from '@relievo/convert';
+import { type OpenedBraille, openBraille } from '@relievo/convert/braille';
+import { openSpeech, type Speech } from '@relievo/convert/speech';
 
 export interface Tools {
   readonly translator: OpenedBraille;

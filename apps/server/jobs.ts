@@ -1,4 +1,4 @@
-import type { JobName } from '@relievo/contracts';
+import type { JobName } from '@relievo/contracts/jobs';
 import { accountJobs } from './features/accounts/jobs.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
 import { attachmentJobs } from './features/attachments/jobs.ts';

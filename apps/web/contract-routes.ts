@@ -32,7 +32,9 @@ export function contractRoutes(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer = '') => {
       if (source === WHOLE) return `\0${WHOLE}`;
-      return source === './client-contract.ts' && importer.endsWith('contracts/src/client.ts') ? KNOWN : null;
+      return source === './client-contract.ts' && importer.endsWith('contracts/src/client/client.ts')
+        ? KNOWN
+        : null;
     },
     load: (id) => {
       if (id === `\0${WHOLE}`)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 

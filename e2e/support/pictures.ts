@@ -1,5 +1,5 @@
-import { encodePng } from '../../packages/graphic/src/index.ts';
-import { findHomography, projectPoint } from '../../packages/trace/src/index.ts';
+import { encodePng } from '../../packages/graphic/src/png/index.ts';
+import { findHomography, projectPoint } from '../../packages/trace/src/page/index.ts';
 import type { GivenFile } from './files.ts';
 
 interface Sheet {

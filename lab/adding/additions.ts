@@ -71,7 +71,7 @@ const IMPORTER: Addition = {
   lines: [
     {
       file: 'packages/convert/src/formats/importers.ts',
-      below: "import type { Result } from '@relievo/graphic';\n",
+      below: "import type { Result } from '@relievo/graphic/model';\n",
       text: "import { hpglImporter } from './hpgl.ts';\n",
     },
     {
@@ -104,11 +104,6 @@ const SCREEN: Addition = {
       file: 'packages/contracts/src/contract.ts',
       below: '  thumbnails: thumbnailsContract,\n',
       text: '  reminders: remindersContract,\n',
-    },
-    {
-      file: 'packages/contracts/src/index.ts',
-      below: "export * from './product/index.ts';\n",
-      text: "export { REMINDER_LENGTH, type Reminder, reminderInput } from './reminders/reminders.ts';\n",
     },
     {
       file: 'apps/server/router.ts',

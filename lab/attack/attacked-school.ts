@@ -2,7 +2,7 @@ import { aClass, ask, signInLearner } from '../../apps/server/features/classes/t
 import { aMembership } from '../../apps/server/testing/factories.ts';
 import { type Person, person } from '../../apps/server/testing/http/people.ts';
 import type { TestApi } from '../../apps/server/testing/http/use-api.ts';
-import type { LearnerCredentials } from '../../packages/contracts/src/index.ts';
+import type { LearnerCredentials } from '../../packages/contracts/src/classes/index.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

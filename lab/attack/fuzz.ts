@@ -16,7 +16,7 @@ import {
 } from '../../apps/server/testing/http/documented-operations.ts';
 import { HOSTILE_BYTES } from '../../apps/server/testing/http/hostile.ts';
 import type { World } from '../../apps/server/testing/policies/world.ts';
-import { errorAnswer } from '../../packages/contracts/src/index.ts';
+import { errorAnswer } from '../../packages/contracts/src/errors/index.ts';
 import { type Answer, type Asked, ask } from '../shared/remote-api.ts';
 import type { Installation } from './installation.ts';
 

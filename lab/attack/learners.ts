@@ -5,7 +5,8 @@ import type { DocumentedOperation } from '../../apps/server/testing/http/documen
 import type { ApiWorld } from '../../apps/server/testing/http/operation-case.ts';
 import { mailedToken, person } from '../../apps/server/testing/http/people.ts';
 import type { TestApi } from '../../apps/server/testing/http/use-api.ts';
-import type { LearnerCredentials, Reactions } from '../../packages/contracts/src/index.ts';
+import type { LearnerCredentials } from '../../packages/contracts/src/classes/index.ts';
+import type { Reactions } from '../../packages/contracts/src/conversation/index.ts';
 import { type Attempt, openSchool, refused, type School, signIn } from './attacked-school.ts';
 import { callWhatIsNotForLearners } from './closed-operations.ts';
 import { useRevoked } from './revoked-invitations.ts';

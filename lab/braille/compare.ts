@@ -1,5 +1,5 @@
 import { BRAILLE_CODE_IDS, BRAILLE_CODES, type BrailleCodeId, type Translator } from '@relievo/braille';
-import { createBundledEngine, createSystemEngine, createTranslator, TABLES } from '@relievo/convert';
+import { createBundledEngine, createSystemEngine, createTranslator, TABLES } from '@relievo/convert/braille';
 import {
   type Agreement,
   findDifferences,

@@ -1,5 +1,5 @@
 import { BRAILLE_CODE_IDS, BRAILLE_CODES } from '@relievo/braille';
-import { TABLES } from '@relievo/convert';
+import { TABLES } from '@relievo/convert/braille';
 import type { Difference } from '../../packages/convert/src/braille/testing/compare.ts';
 import type { CaseAgreement, Comparison } from './compare.ts';
 

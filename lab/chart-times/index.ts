@@ -1,20 +1,13 @@
 import { availableParallelism } from 'node:os';
-import {
-  type Chart,
-  dataTableOf,
-  drawChart,
-  makeChart,
-  planChart,
-  reachSpot,
-  readTable,
-  scoreOf,
-  scoreSounding,
-  UNEXPLORED,
-  walkChart,
-  writeDescription,
-} from '@relievo/chart';
-import { openBraille } from '@relievo/convert';
-import { getProfile, type Result } from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import { reachSpot, scoreSounding, UNEXPLORED, walkChart } from '@relievo/chart/explore';
+import { type Chart, makeChart, planChart } from '@relievo/chart/model';
+import { scoreOf } from '@relievo/chart/score';
+import { readTable } from '@relievo/chart/table';
+import { dataTableOf, writeDescription } from '@relievo/chart/words';
+import { openBraille } from '@relievo/convert/braille';
+import type { Result } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { DEFAULT_SOUND, synthesise, toWav } from '@relievo/sound';
 import { findMedian } from '../shared/statistics.ts';
 import { writeResults } from '../shared/write-results.ts';

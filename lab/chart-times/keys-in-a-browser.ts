@@ -1,4 +1,4 @@
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { serveChartFrames, weighPage } from '../../scripts/testing/chart-frame.ts';

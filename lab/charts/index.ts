@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { generateCase, KINDS_OF_CASES } from '../../packages/chart/src/testing/generate-case.ts';
 import {
   expectDrawnTrue,

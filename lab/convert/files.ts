@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { encodePng } from '../../packages/graphic/src/index.ts';
+import { encodePng } from '../../packages/graphic/src/png/index.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { runProgram } from '../shared/measure.ts';
 

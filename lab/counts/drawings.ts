@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { canonicalise, type Drawing, getProfile } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { canonicalise } from '@relievo/graphic/validation';
 import fc from 'fast-check';
 import { ALL_STARTER_DRAWINGS } from '../../apps/server/features/starter/drawings-data.ts';
 import { importSource } from '../../packages/convert/src/formats/import-source.ts';

@@ -1,4 +1,5 @@
-import { explorableOf, listNearParts, writeDrawing } from '@relievo/graphic';
+import { explorableOf, listNearParts } from '@relievo/graphic/explore';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { dropMarks, splitAuthorsWords } from '@relievo/words';
 import { describeNear, describePart } from '../../apps/web/embed/part-words.ts';
 import {

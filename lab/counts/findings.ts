@@ -1,4 +1,6 @@
-import { check, type Finding, getProfile, writeDrawing } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check, type Finding } from '@relievo/graphic/rules';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { openForRecount, recountFinding } from '../../packages/graphic/src/testing/index.ts';
 import type { NamedDrawing } from './drawings.ts';
 import type { Tally } from './tally.ts';

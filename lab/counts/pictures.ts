@@ -1,4 +1,5 @@
-import { getProfile, writeDrawing } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { importSource } from '../../packages/convert/src/formats/import-source.ts';
 import { readPlainPixels } from '../../packages/convert/src/formats/picture/testing/plain-pixels.ts';
 import { recountPicture } from '../../packages/convert/src/formats/picture/testing/recount-picture.ts';

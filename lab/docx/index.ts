@@ -2,15 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  createOutputs,
-  DEFAULT_SETTINGS,
-  importSource,
-  openBraille,
-  openSpeech,
-  type Source,
-} from '@relievo/convert';
-import { getProfile } from '@relievo/graphic';
+import { DEFAULT_SETTINGS, type Source } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
+import { importSource } from '@relievo/convert/formats';
+import { createOutputs } from '@relievo/convert/outputs';
+import { openSpeech } from '@relievo/convert/speech';
+import { getProfile } from '@relievo/graphic/profiles';
 
 /**
  * Word documents opened by LibreOffice, which is too large to be installed for every run of the tests:

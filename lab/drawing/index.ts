@@ -2,19 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  check,
-  type Drawing,
-  encodePng,
-  getProfile,
-  heightPicture,
-  OUTPUTS,
-  rasterise,
-  repair,
-  shadeRelief,
-  svg,
-  toDots,
-} from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { OUTPUTS, svg } from '@relievo/graphic/outputs';
+import { encodePng } from '@relievo/graphic/png';
+import { getProfile } from '@relievo/graphic/profiles';
+import { heightPicture, rasterise } from '@relievo/graphic/raster';
+import { toDots } from '@relievo/graphic/raster/dots';
+import { shadeRelief } from '@relievo/graphic/raster/relief';
+import { check, repair } from '@relievo/graphic/rules';
 import { createDenseMap, createLabelledPage } from '../shared/crowded-drawings.ts';
 import { exponentOf, findMedian } from '../shared/statistics.ts';
 import { writeResults } from '../shared/write-results.ts';

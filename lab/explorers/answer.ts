@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import type { Page } from 'playwright-core';
 import { findPackage } from '../shared/find-package.ts';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import { maxOf, minOf } from '@relievo/words';
 import { readPoints } from './answer.ts';
 import { type Branch, goToInterval, type OlliTree, readRows } from './olli.ts';

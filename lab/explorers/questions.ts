@@ -1,4 +1,4 @@
-import type { Chart, DataPoint } from '@relievo/chart';
+import type { Chart, DataPoint } from '@relievo/chart/model';
 import { maxOf, minOf } from '@relievo/words';
 import { findShortestWalk } from './shortest-walk.ts';
 

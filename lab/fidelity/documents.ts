@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { encodePng } from '../../packages/graphic/src/index.ts';
+import { encodePng } from '../../packages/graphic/src/png/index.ts';
 
 /** The texts of known structure, as other programs of an office write them. */
 const TEXTS = resolve(import.meta.dirname, '../../packages/convert/src/formats/testing/documents');

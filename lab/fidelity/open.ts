@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FoundChart } from '@relievo/chart';
-import type { Drawing } from '@relievo/graphic';
+import type { FoundChart } from '@relievo/chart/reading';
+import type { Drawing } from '@relievo/graphic/model';
 import { openFile } from '../../packages/convert/src/formats/importers.ts';
 import { PDFS } from './known.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing, Geometry, Item, Segment } from '@relievo/graphic';
+import type { Drawing, Geometry, Item, Segment } from '@relievo/graphic/model';
 import { addAll, minOf } from '@relievo/words';
 import type { Mark } from './known.ts';
 

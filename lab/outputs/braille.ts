@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createBundledEngine, createSystemEngine } from '@relievo/convert';
+import { createBundledEngine, createSystemEngine } from '@relievo/convert/braille';
 import { readMobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
 import { findMedian } from '../shared/statistics.ts';
 

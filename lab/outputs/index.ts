@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  chooseProfile,
-  createOutputs,
-  DEFAULT_SETTINGS,
-  OUTPUT_NAMES,
-  openBraille,
-  openSpeech,
-  type Source,
-} from '@relievo/convert';
-import { getProfile, svg } from '@relievo/graphic';
+import { DEFAULT_SETTINGS, type Source } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
+import { chooseProfile, createOutputs, OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { openSpeech } from '@relievo/convert/speech';
+import { svg } from '@relievo/graphic/outputs';
+import { getProfile } from '@relievo/graphic/profiles';
 import { addAll } from '@relievo/words';
 import { type Costs, measure, runProgram, type Task } from '../shared/measure.ts';
 import { writeResults } from '../shared/write-results.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flite, type Source, spellOutForVoice } from '@relievo/convert';
+import type { Source } from '@relievo/convert';
+import { flite, spellOutForVoice } from '@relievo/convert/speech';
 import { synthesise, toWav } from '@relievo/sound';
 import { toMp3 } from '../../packages/convert/src/outputs/audio/mp3.ts';
 import { type Costs, measure, runProgram } from '../shared/measure.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importSource, openBraille, type Source } from '@relievo/convert';
-import { getProfile } from '@relievo/graphic';
+import type { Source } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
+import { importSource } from '@relievo/convert/formats';
+import { getProfile } from '@relievo/graphic/profiles';
 import { createDenseMap, createLabelledPage } from '../shared/crowded-drawings.ts';
 
 const TABLE = join(import.meta.dirname, '../../docs/examples/rainfall.csv');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FoundChart } from '../../packages/chart/src/index.ts';
+import type { FoundChart } from '../../packages/chart/src/reading/index.ts';
 import { importSource } from '../../packages/convert/src/formats/import-source.ts';
 import {
   type ChartFile,
@@ -12,7 +12,7 @@ import {
   measureError,
 } from '../../packages/convert/src/formats/testing/known-charts.ts';
 import { translator } from '../../packages/convert/src/outputs/testing/translator.ts';
-import { getProfile } from '../../packages/graphic/src/index.ts';
+import { getProfile } from '../../packages/graphic/src/profiles/index.ts';
 
 /**
  * `npm run lab -- picture-charts [FROM] [TO]`: charts of known data that other programs drew are painted at 150 dpi

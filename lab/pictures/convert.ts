@@ -1,13 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  canonicalise,
-  check,
-  type Drawing,
-  getProfile,
-  repair,
-  type ShapeItem,
-  walkLeaves,
-} from '@relievo/graphic';
+import { type Drawing, type ShapeItem, walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check, repair } from '@relievo/graphic/rules';
+import { canonicalise } from '@relievo/graphic/validation';
 import { writeLabelsInBraille } from '../../packages/convert/src/braille/index.ts';
 import { importSource } from '../../packages/convert/src/formats/import-source.ts';
 import { translator } from '../../packages/convert/src/outputs/testing/translator.ts';

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSharp } from '../../packages/convert/src/formats/sharp.ts';
-import { type Course, type Pixels, type Point, tracePicture } from '../../packages/trace/src/index.ts';
+import type { Course } from '../../packages/trace/src/curves/index.ts';
+import { tracePicture } from '../../packages/trace/src/picture/index.ts';
+import type { Pixels, Point } from '../../packages/trace/src/pixels/index.ts';
 
 /** Share of the ink by which a traced picture differs from the clean one: what is missing and what is added. */
 export async function compareInk(clean: Buffer, traced: Buffer): Promise<number> {

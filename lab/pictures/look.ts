@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { loadSharp } from '../../packages/convert/src/formats/sharp.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.cache/lab-pictures');

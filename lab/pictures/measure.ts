@@ -1,11 +1,6 @@
-import {
-  flatten,
-  type Point,
-  type Polyline,
-  parsePath,
-  pointToPolyline,
-  type ShapeItem,
-} from '@relievo/graphic';
+import { flatten, type Polyline, pointToPolyline } from '@relievo/graphic/geometry';
+import type { Point, ShapeItem } from '@relievo/graphic/model';
+import { parsePath } from '@relievo/graphic/svg';
 import { SHEET, type Subject } from '../shared/pictures/subject.ts';
 import { findRegions, type Region } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { Polyline } from '@relievo/graphic';
+import type { Polyline } from '@relievo/graphic/geometry';
 
 /** The places of a region, on a grid of two to a millimetre. */
 export type Region = ReadonlySet<number>;

@@ -1,5 +1,7 @@
-import { createOutputs, DEFAULT_SETTINGS } from '@relievo/convert';
-import { getProfile, type Translate } from '@relievo/graphic';
+import { DEFAULT_SETTINGS } from '@relievo/convert';
+import { createOutputs } from '@relievo/convert/outputs';
+import type { Translate } from '@relievo/graphic/labels';
+import { getProfile } from '@relievo/graphic/profiles';
 import { openTools } from '../../apps/cli/tools.ts';
 import { judgeChart, makeRealChart, writePictures } from '../shared/real-charts/judge-set.ts';
 import { findSets } from '../shared/real-charts/read-set.ts';

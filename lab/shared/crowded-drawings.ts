@@ -1,5 +1,11 @@
-import type { Drawing, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
-import { TEXTURES } from '@relievo/graphic';
+import {
+  type Drawing,
+  type Item,
+  type Point,
+  type ShapeItem,
+  TEXTURES,
+  type TextItem,
+} from '@relievo/graphic/model';
 
 /** A generator of our own, so that every run on every machine draws the same. */
 function createRandoms(seed: number): () => number {

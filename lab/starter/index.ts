@@ -1,12 +1,7 @@
-import {
-  chooseProfile,
-  createOutputs,
-  DEFAULT_SETTINGS,
-  flite,
-  OUTPUT_NAMES,
-  openBraille,
-  openSpeech,
-} from '@relievo/convert';
+import { DEFAULT_SETTINGS } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
+import { chooseProfile, createOutputs, OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { flite, openSpeech } from '@relievo/convert/speech';
 import { ALL_STARTER_DRAWINGS } from '../../apps/server/features/starter/drawings-data.ts';
 import { paperOf, sourceOf } from '../../apps/server/features/starter/testing/source-of.ts';
 

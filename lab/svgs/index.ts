@@ -6,15 +6,11 @@ import { importDrafts } from '../../packages/convert/src/formats/import-drafts.t
 import { openFile } from '../../packages/convert/src/formats/importers.ts';
 import { compareInk } from '../../packages/convert/src/formats/testing/compare-ink.ts';
 import { translator } from '../../packages/convert/src/outputs/testing/translator.ts';
-import {
-  type Drawing,
-  decodePng,
-  getProfile,
-  type Picture,
-  readDrawing,
-  svg,
-  writeDrawing,
-} from '../../packages/graphic/src/index.ts';
+import type { Drawing } from '../../packages/graphic/src/model/index.ts';
+import { svg } from '../../packages/graphic/src/outputs/index.ts';
+import { decodePng, type Picture } from '../../packages/graphic/src/png/index.ts';
+import { getProfile } from '../../packages/graphic/src/profiles/index.ts';
+import { readDrawing, writeDrawing } from '../../packages/graphic/src/svg/index.ts';
 
 /**
  * `npm run lab -- svgs [200] [FOLDER]`: SVGs of npm packages are opened, made into the SVG for other programs, and

@@ -1,4 +1,4 @@
-import { findProfile, getProfile, type Profile } from '@relievo/graphic';
+import { findProfile, getProfile, type Profile } from '@relievo/graphic/profiles';
 import { generateTable } from '../../packages/convert/src/formats/testing/tables/generate.ts';
 import { judgeTable, type Verdict } from '../../packages/convert/src/formats/testing/tables/judge.ts';
 import { judgeOutputs } from '../../packages/convert/src/formats/testing/tables/judge-outputs.ts';

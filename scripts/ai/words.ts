@@ -1,4 +1,4 @@
-import type { AiSettings, AiTest } from '@relievo/contracts';
+import type { AiSettings, AiTest } from '@relievo/contracts/ai';
 
 const KEY_WORDS: Readonly<Record<AiSettings['key'], string>> = {
   set: 'has a key',

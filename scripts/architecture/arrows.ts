@@ -1,7 +1,8 @@
+import { doorOf } from './doors.ts';
 import type { Fault } from './fault.ts';
 import { type Place, placeOf } from './place.ts';
 import { resolveImport, type WorkspaceTarget } from './resolve.ts';
-import { COMMON, type Floors, LAYERS, ROLES } from './table.ts';
+import { COMMON, DOOR, type Floors, LAYERS, ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** Every import, types and files that are only named included, must follow an arrow of the table. */
@@ -24,7 +25,7 @@ export function findArrowFaults(tree: Tree): Fault[] {
         target.kind === 'file'
           ? checkByPath(from, placeOf(target.path))
           : target.kind === 'workspace'
-            ? checkByName(from, target)
+            ? checkByName(tree, from, target)
             : undefined;
       if (broken) faults.push({ rule: 'arrow', path, line, ...broken });
     }
@@ -45,14 +46,16 @@ function reportOutsideLayers({ path, room }: Place): Fault {
   };
 }
 
-function checkByName(from: Place, { folder, name, specifier }: WorkspaceTarget): Broken {
+function checkByName(tree: Tree, from: Place, { folder, name, specifier }: WorkspaceTarget): Broken {
   if (from.room.folder === folder)
     return { says: 'imports its own package by name.', mend: 'Import the file by its relative path.' };
   if (!from.room.reaches.includes(folder)) return checkRoom(from, folder);
-  if (specifier === name || (from.support && specifier === `${name}/testing`)) return undefined;
+  const door = doorOf(folder, name, specifier);
+  if (tree.files.has(door) && (DOOR.test(door) || from.support)) return undefined;
+  const doors = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`) && DOOR.test(path));
   return {
-    says: `imports ${specifier}, but ${folder} shows only its src/index.ts${from.support ? ' and src/testing/index.ts' : ''}.`,
-    mend: `Export what is missing from there, and import ${name}.`,
+    says: `imports ${specifier}, which is no door of ${folder}.`,
+    mend: `Import one of ${doors.join(', ')}, and list there what is missing.`,
   };
 }
 
@@ -71,7 +74,7 @@ function checkByPath(from: Place, to: Place): Broken {
     if (from.room.tool) return undefined;
     return {
       says: `reaches into ${to.room.folder} by a relative path.`,
-      mend: 'Import the package by its name, and export what is missing from its src/index.ts.',
+      mend: 'Import the package by its name, and list what is missing in the door of its folder.',
     };
   }
   if (from.support) return undefined;

@@ -15,9 +15,9 @@ describe('a forbidden import', () => {
   const forbidden: [rule: string, path: string, text: string, says: string][] = [
     [
       'between packages',
-      'packages/braille/src/index.ts',
-      `import '@relievo/graphic';`,
-      'packages/braille/src/index.ts:1 imports packages/graphic, but packages/braille may import none of our rooms.',
+      'packages/braille/src/cells.ts',
+      `import '@relievo/graphic/model'; export const cell = 1;`,
+      'packages/braille/src/cells.ts:1 imports packages/graphic, but packages/braille may import none of our rooms.',
     ],
     [
       'from the web app to the converters',
@@ -27,14 +27,14 @@ describe('a forbidden import', () => {
     ],
     [
       'of a type, which counts as well',
-      'packages/braille/src/index.ts',
-      `\nimport type { Dots } from '@relievo/graphic';`,
-      'packages/braille/src/index.ts:2 imports packages/graphic, but packages/braille may import none of our rooms.',
+      'packages/braille/src/cells.ts',
+      `\nimport type { Dots } from '@relievo/graphic/model';`,
+      'packages/braille/src/cells.ts:2 imports packages/graphic, but packages/braille may import none of our rooms.',
     ],
     [
       'into a package by a relative path',
       'apps/server/api.ts',
-      `import '../../packages/graphic/src/index.ts';`,
+      `import '../../packages/graphic/src/model/index.ts';`,
       'apps/server/api.ts:1 reaches into packages/graphic by a relative path.',
     ],
     [
@@ -45,15 +45,15 @@ describe('a forbidden import', () => {
     ],
     [
       'of the root by a package',
-      'packages/braille/src/index.ts',
-      `import '../../../package.json';`,
-      'packages/braille/src/index.ts:1 imports package.json, but packages/braille may import none of our rooms.',
+      'packages/braille/src/cells.ts',
+      `import '../../../package.json'; export const cell = 1;`,
+      'packages/braille/src/cells.ts:1 imports package.json, but packages/braille may import none of our rooms.',
     ],
     [
       'of a package by its own name',
-      'packages/graphic/src/index.ts',
-      `import '@relievo/graphic';`,
-      'packages/graphic/src/index.ts:1 imports its own package by name.',
+      'packages/graphic/src/model/dots.ts',
+      `import '@relievo/graphic/model';`,
+      'packages/graphic/src/model/dots.ts:1 imports its own package by name.',
     ],
     [
       'from platform up to a feature',
@@ -128,10 +128,10 @@ describe('a forbidden import', () => {
       'apps/web/ui/button.css:2 imports apps/web/features/library/list.css: ui may import only lib, styles, not features.',
     ],
     [
-      'behind the face of a package',
+      'past the doors of a package',
       'apps/server/api.ts',
       `import '@relievo/graphic/src/dots.ts';`,
-      'imports @relievo/graphic/src/dots.ts, but packages/graphic shows only its src/index.ts.',
+      'imports @relievo/graphic/src/dots.ts, which is no door of packages/graphic.',
     ],
     [
       'from routes under a longer name',
@@ -167,9 +167,10 @@ describe('a forbidden import', () => {
 
   test('is not reported where a test uses the test helpers of another package', () => {
     const asking = `import '@relievo/graphic/testing';`;
-    expect(findFaultsWith({ 'apps/web/lib/text.test.ts': asking })).toEqual([]);
-    expect(findFaultsWith({ 'apps/web/lib/text.ts': asking }).join()).toContain(
-      'shows only its src/index.ts.',
+    const helpers = { 'packages/graphic/src/testing/index.ts': 'export const helper = 1;' };
+    expect(findFaultsWith({ ...helpers, 'apps/web/lib/text.test.ts': asking })).toEqual([]);
+    expect(findFaultsWith({ ...helpers, 'apps/web/lib/text.ts': asking }).join()).toContain(
+      'imports @relievo/graphic/testing, which is no door of packages/graphic.',
     );
   });
 

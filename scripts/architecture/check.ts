@@ -3,6 +3,7 @@ import { findArrowFaults } from './arrows.ts';
 import { findCrowdingFaults } from './crowding.ts';
 import { findCycleFaults } from './cycles.ts';
 import { findDependencyFaults } from './dependencies.ts';
+import { findDoorFaults } from './doors.ts';
 import { findDrawingFaults } from './drawing.ts';
 import { type Fault, printFault } from './fault.ts';
 import { findLibraryFaults } from './libraries.ts';
@@ -15,6 +16,7 @@ import { readTree } from './tree.ts';
 const RULES = [
   findArrowFaults,
   findReachFaults,
+  findDoorFaults,
   findCrowdingFaults,
   findCycleFaults,
   findPairFaults,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { placeOf } from './place.ts';
 import { resolveImport } from './resolve.ts';
-import { DRAWN_ROOMS, LARGEST_SHARE, SMALL_APP } from './table.ts';
+import { DOOR, DRAWN_ROOMS, LARGEST_SHARE, SMALL_APP } from './table.ts';
 import type { Tree } from './tree.ts';
 
 export const DRAWING_FILE = 'ARCHITECTURE.md';
@@ -57,7 +57,7 @@ function graphOf(tree: Tree, room: string): Graph {
   };
   for (const [path, { imports, lines }] of tree.files) {
     const from = placeOf(path);
-    if (from.room.folder !== room || from.support) continue;
+    if (from.room.folder !== room || from.support || DOOR.test(path)) continue;
     const own = folder(folderAt(path));
     own.lines += lines;
     for (const { specifier, how } of imports) {

@@ -1,6 +1,6 @@
 /** One broken rule: where, what, and how to mend it. */
 export interface Fault {
-  readonly rule: 'arrow' | 'crowding' | 'cycle' | 'dependency' | 'drawing' | 'name' | 'reserved';
+  readonly rule: 'arrow' | 'crowding' | 'cycle' | 'dependency' | 'door' | 'drawing' | 'name' | 'reserved';
   readonly path: string;
   readonly line: number;
   readonly says: string;

@@ -5,6 +5,8 @@ export interface Import {
   readonly line: number;
   /** Types are erased, and a file that is only named runs by itself: neither makes a ring at run time. */
   readonly how: 'loaded' | 'erased' | 'named';
+  /** Names that are imported from there; '*' is the whole file. */
+  readonly names: readonly string[];
 }
 
 /** A relative path to code is an import, whatever call it is handed to: a worker, a child process, a pattern of files. */
@@ -16,30 +18,36 @@ type LineAt = (offset: number) => number;
 export function collectImports({ module, program }: ParseResult, text: string, lineAt: LineAt): Import[] {
   const howAt = (start: number): Import['how'] =>
     /^(import|export)\s+type\b/.test(text.slice(start, start + 40)) ? 'erased' : 'loaded';
-  const imports: Import[] = module.staticImports.map(({ start, moduleRequest }) => ({
+  const imports: Import[] = module.staticImports.map(({ start, moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     line: lineAt(start),
     how: howAt(start),
+    names: entries.map(({ importName }) => importName.name ?? '*'),
   }));
   const seen = new Set(module.staticImports.map(({ moduleRequest }) => moduleRequest.start));
   for (const { start, entries } of module.staticExports) {
     const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
     if (!request) continue;
-    imports.push({ specifier: request.value, line: lineAt(start), how: howAt(start) });
+    imports.push({
+      specifier: request.value,
+      line: lineAt(start),
+      how: howAt(start),
+      names: entries.map(({ importName }) => importName.name ?? '*'),
+    });
     seen.add(request.start);
   }
   for (const { start, moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     if (!literal?.[2]) continue;
-    imports.push({ specifier: literal[2], line: lineAt(start), how: 'loaded' });
+    imports.push({ specifier: literal[2], line: lineAt(start), how: 'loaded', names: ['*'] });
     seen.add(moduleRequest.start);
   }
   const name = (specifier: string, start: number) => {
-    if (!seen.has(start)) imports.push({ specifier, line: lineAt(start), how: 'named' });
+    if (!seen.has(start)) imports.push({ specifier, line: lineAt(start), how: 'named', names: [] });
   };
   new Visitor({
     TSImportType({ source }) {
-      imports.push({ specifier: source.value, line: lineAt(source.start), how: 'erased' });
+      imports.push({ specifier: source.value, line: lineAt(source.start), how: 'erased', names: ['*'] });
       seen.add(source.start);
     },
     Literal({ value, start }) {
@@ -58,5 +66,6 @@ export function styleImports(text: string, lineAt: LineAt): Import[] {
     specifier,
     line: lineAt(index),
     how: 'loaded',
+    names: [],
   }));
 }

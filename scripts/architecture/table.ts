@@ -60,18 +60,15 @@ export interface Layer {
 /** Folders from the ground up: one may enter those below it, never its neighbours or those above; what is not named stands on top. */
 export type Floors = readonly (readonly string[])[];
 
-/** Folders of a package from the ground up: each knows those on the floors below, and its face shows them all. */
+/** Returns a layer for each folder of a package, given from the ground up: each knows those on the floors below. */
 function toStoreys(floors: Floors): readonly Layer[] {
-  return [
-    { name: 'face', where: /^src\/index\.ts$/, reaches: floors.flat() },
-    ...floors.flatMap((folders, floor) =>
-      folders.map((name) => ({
-        name,
-        where: new RegExp(`^src/${name}/`),
-        reaches: floors.slice(0, floor).flat(),
-      })),
-    ),
-  ];
+  return floors.flatMap((folders, floor) =>
+    folders.map((name) => ({
+      name,
+      where: new RegExp(`^src/${name}/`),
+      reaches: floors.slice(0, floor).flat(),
+    })),
+  );
 }
 
 /**
@@ -96,6 +93,35 @@ export const SMALL_APP = 5000;
 
 /** Where a function at the top of a file is declared, and not kept in a constant. */
 export const DECLARES_FUNCTIONS = /^(apps|e2e|lab|packages|scripts)\//;
+
+/**
+ * Other workspaces import a package by its doors: @relievo/graphic/model is packages/graphic/src/model/index.ts. A door
+ * lists names of the files in its folder, and in folders below that have no door.
+ */
+export const DOOR = /^packages\/[a-z]+\/src\/(?!(?:.*\/)?testing\/)(?:.+\/)?index\.ts$/;
+
+/** A door lists at most so many names: a full one is divided before it takes one more. */
+const MAX_NAMES = 25;
+const MAX_NAMES_OF_LARGE_DOORS: Readonly<Record<string, number>> = {
+  'packages/contracts/src/accounts/index.ts': 30,
+  'packages/contracts/src/administration/index.ts': 50,
+  'packages/contracts/src/classes/index.ts': 40,
+  'packages/contracts/src/content/index.ts': 30,
+  'packages/contracts/src/library/files/index.ts': 35,
+  'packages/contracts/src/library/lists/index.ts': 35,
+  'packages/contracts/src/organizations/index.ts': 40,
+  'packages/contracts/src/people/index.ts': 40,
+  'packages/contracts/src/values/index.ts': 30,
+  'packages/document/src/model/index.ts': 75,
+  'packages/graphic/src/editing/index.ts': 35,
+  'packages/graphic/src/geometry/index.ts': 40,
+  'packages/graphic/src/model/index.ts': 45,
+  'packages/words/src/index.ts': 35,
+};
+
+export function countAllowedNames(door: string): number {
+  return MAX_NAMES_OF_LARGE_DOORS[door] ?? MAX_NAMES;
+}
 
 /** How many files may lie side by side in one folder of the product; numbered migrations are read in their order. */
 export const FULLEST = { most: 25, apartFrom: ['apps/server/migrations'] };

@@ -14,15 +14,15 @@ const manyFiles = Object.fromEntries(
 const PLANTED: readonly Planted[] = [
   [
     'a package imports one that stands above it',
-    { 'packages/braille/src/index.ts': `import '@relievo/graphic';` },
+    { 'packages/braille/src/cells.ts': `import '@relievo/graphic/model'; export const cell = 1;` },
     'packages/braille may import none of our rooms',
     'hand the value in as an argument',
   ],
   [
-    'an app reaches into a package past its face',
-    { 'apps/server/api.ts': `import '../../packages/graphic/src/index.ts';` },
+    'an app reaches into a package past its doors',
+    { 'apps/server/api.ts': `import '../../packages/graphic/src/model/index.ts';` },
     'reaches into packages/graphic by a relative path',
-    'export what is missing from its src/index.ts',
+    'list what is missing in the door of its folder',
   ],
   [
     'geometry knows the rasteriser',

@@ -16,7 +16,7 @@ function plant(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-const READS = `import { readDrawing } from '@relievo/graphic'; export const read = readDrawing;`;
+const READS = `import { readDrawing } from '@relievo/graphic/svg'; export const read = readDrawing;`;
 const NAMED = `new URL('./program.ts', import.meta.url);`;
 
 test('a module that reads drawings is told where it runs: in the server, in a thread or in a child', () => {
@@ -24,12 +24,12 @@ test('a module that reads drawings is told where it runs: in the server, in a th
     'serve.ts': `import './features/a/service.ts'; import './features/b/service.ts';`,
     'features/a/service.ts': `import './reading.ts'; ${NAMED}`,
     'features/a/reading.ts': READS,
-    'features/a/program.ts': `import { readDrawing } from '@relievo/graphic'; answerTasks(readDrawing);`,
+    'features/a/program.ts': `import { readDrawing } from '@relievo/graphic/svg'; answerTasks(readDrawing);`,
     'features/b/service.ts': NAMED,
     'features/b/program.ts': `import { parse } from './parse.ts'; performTasks(parse);`,
     'features/b/parse.ts': 'export const parse = (text: string) => JSON.parse(text);',
     'features/b/unused.ts': READS,
-    'features/b/words.ts': `import { escapeMarkup } from '@relievo/graphic'; import type { readDrawing } from '@relievo/graphic';`,
+    'features/b/words.ts': `import { escapeMarkup } from '@relievo/graphic/xml'; import type { readDrawing } from '@relievo/graphic/svg';`,
   });
   expect(Object.fromEntries(findReaders(root))).toEqual({
     'features/a/reading.ts': ['server'],

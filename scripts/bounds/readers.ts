@@ -25,6 +25,10 @@ const PLAIN: Readonly<Record<string, ReadonlySet<string>>> = {
   '@relievo/sound': new Set(['DEFAULT_SOUND']),
   '@relievo/trace': new Set(),
 };
+function plainOf(specifier: string): ReadonlySet<string> | undefined {
+  return PLAIN[specifier.split('/').slice(0, 2).join('/')];
+}
+
 const READS_BY_ITSELF = /\bJSON\.parse\(|\baddContentTypeParser\(|\bnew TextDecoder\(|\btoString\('latin1'/;
 const ENTRIES: readonly string[] = ['serve.ts', 'api.ts', 'worker.ts'];
 /** Tests, and drawings of our own that the starter library is made of. */
@@ -77,7 +81,7 @@ function readModule(server: string, path: string): Module {
     text,
     isReader:
       READS_BY_ITSELF.test(text) ||
-      takes.some(([from, name]) => LIBRARIES.has(from) || (PLAIN[from] && !PLAIN[from].has(name))),
+      takes.some(([from, name]) => LIBRARIES.has(from) || plainOf(from)?.has(name) === false),
     loads: imports
       .filter(({ how, specifier }) => how === 'loaded' && specifier.startsWith('.'))
       .map(({ specifier }) => posix.join(posix.dirname(path), specifier)),

@@ -61,7 +61,7 @@ function createModules(files: readonly SourceFile[]): (from: string) => FindModu
   };
   return (from) => (specifier) => {
     if (specifier.startsWith('.')) return declaredIn(posix.join(posix.dirname(from), specifier));
-    const [, name] = /^@relievo\/([a-z]+)$/.exec(specifier) ?? [];
+    const [, name] = /^@relievo\/([a-z]+)(?:\/.+)?$/.exec(specifier) ?? [];
     return name === undefined ? undefined : declaredInPackage(name);
   };
 }

@@ -1,21 +1,17 @@
-import { EMPTY_PICTURE_WORK, type Simplification } from '@relievo/contracts';
-import { createBundledEngine, openBraille, type TranslatedTexts, translateTexts } from '@relievo/convert';
+import { EMPTY_PICTURE_WORK, type Simplification } from '@relievo/contracts/pictures';
 import {
-  canonicalise,
-  check,
-  type Drawing,
-  type Finding,
-  flatten,
-  formatFinding,
-  getProfile,
-  mapItems,
-  type Point,
-  pointToPolyline,
-  readDrawing,
-  repair,
-  type ShapeItem,
-  walkLeaves,
-} from '@relievo/graphic';
+  createBundledEngine,
+  openBraille,
+  type TranslatedTexts,
+  translateTexts,
+} from '@relievo/convert/braille';
+import { flatten, pointToPolyline } from '@relievo/graphic/geometry';
+import { type Drawing, mapItems, type Point, type ShapeItem, walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check, type Finding, repair } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
+import { readDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { minOf } from '@relievo/words';
 import { tracePictureFile } from '../../apps/server/features/pictures/tracing/tracing-program.ts';
 import type { PicturePart, StarterPicture } from './words.ts';

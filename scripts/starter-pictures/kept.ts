@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import type { ConvertedPicture } from './convert-picture.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/server/features/starter/pictures');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import type { Page, Response } from 'playwright-core';
 import { buildFramePage } from '../build-web.ts';
 

@@ -1,9 +1,7 @@
-import {
-  createFromTemplate,
-  createRectangle,
-  perform,
-  writeDrawing,
-} from '../../packages/graphic/src/index.ts';
+import { perform } from '../../packages/graphic/src/editing/index.ts';
+import { createRectangle } from '../../packages/graphic/src/editing/shapes/index.ts';
+import { createFromTemplate } from '../../packages/graphic/src/editing/templates/index.ts';
+import { writeDrawing } from '../../packages/graphic/src/svg/index.ts';
 
 /** Small squares over the whole sheet, in the file form. */
 export function writeMany(count: number): string {

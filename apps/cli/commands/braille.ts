@@ -1,5 +1,5 @@
 import { BrailleError } from '@relievo/braille';
-import { openBraille } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
 import { BadInput, STATUS } from '../io.ts';
 import { writeJson } from '../output/json.ts';
 import { badInput, withWords } from '../output/told.ts';

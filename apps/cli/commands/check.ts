@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { openBraille } from '@relievo/convert';
-import { check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
+import { openBraille } from '@relievo/convert/braille';
+import { check as findingsIn, repair } from '@relievo/graphic/rules';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { readProfile } from '../input/profile.ts';
 import { readFirst } from '../input/read-input.ts';
 import { STATUS } from '../io.ts';

@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
-import {
-  chooseProfile,
-  createOutputs,
-  keepDrawing,
-  listFigures,
-  OUTPUT_NAMES,
-  type OutputSettings,
-  planSource,
-  prepareZip,
-  type Source,
-  spreadSource,
-  writeLabelsInBraille,
-} from '@relievo/convert';
-import { check, type OutputResult, type Profile, READERS, type Result } from '@relievo/graphic';
+import { listFigures, type OutputSettings, planSource, type Source, spreadSource } from '@relievo/convert';
+import { writeLabelsInBraille } from '@relievo/convert/braille';
+import { keepDrawing } from '@relievo/convert/formats';
+import { chooseProfile, createOutputs, OUTPUT_NAMES, prepareZip } from '@relievo/convert/outputs';
+import { READERS, type Result } from '@relievo/graphic/model';
+import type { OutputResult } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
 import { addAll } from '@relievo/words';
 import { readProfile } from '../input/profile.ts';
 import { type ImportOptions, type Input, type Inputs, readInputs } from '../input/read-input.ts';

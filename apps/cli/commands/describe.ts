@@ -1,4 +1,5 @@
-import { createDocument, openBraille, writePlainText } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
+import { createDocument, writePlainText } from '@relievo/convert/documents';
 import { readProfile } from '../input/profile.ts';
 import { readFirst } from '../input/read-input.ts';
 import { STATUS } from '../io.ts';

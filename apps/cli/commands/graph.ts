@@ -1,5 +1,5 @@
-import { DEFAULT_DOMAIN, type Domain, tabulateFunction } from '@relievo/chart';
-import { importSource } from '@relievo/convert';
+import { DEFAULT_DOMAIN, type Domain, tabulateFunction } from '@relievo/chart/function';
+import { importSource } from '@relievo/convert/formats';
 import type { ImportOptions, Inputs } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
 import { numberOption, type Options } from '../options.ts';

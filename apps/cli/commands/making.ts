@@ -1,14 +1,8 @@
-import { BrailleError, SMALLEST_PAGE, type Translator } from '@relievo/braille';
-import {
-  DEFAULT_SETTINGS,
-  isOutputName,
-  MATH_CODES,
-  OUTPUT_NAMES,
-  type OutputName,
-  type OutputSettings,
-  SPEECH_EXTENTS,
-} from '@relievo/convert';
-import { LABEL_FORMS } from '@relievo/graphic';
+import { BrailleError, type Translator } from '@relievo/braille';
+import { SMALLEST_PAGE } from '@relievo/braille/layout';
+import { DEFAULT_SETTINGS, MATH_CODES, type OutputSettings, SPEECH_EXTENTS } from '@relievo/convert';
+import { isOutputName, OUTPUT_NAMES, type OutputName } from '@relievo/convert/outputs';
+import { LABEL_FORMS } from '@relievo/graphic/labels';
 import { BadInput } from '../io.ts';
 import { numberOption, type OptionName, type Options } from '../options.ts';
 import { badInput } from '../output/told.ts';

@@ -1,4 +1,6 @@
-import type { Change, Finding, Problem } from '@relievo/graphic';
+import type { Problem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import type { Finding } from '@relievo/graphic/rules';
 import { presentFinding, type ToldFinding } from '../output/told-finding.ts';
 
 interface WithWords {

@@ -1,6 +1,7 @@
 import type { Translate } from '@relievo/braille';
-import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart';
-import type { Profile, Sheet } from '@relievo/graphic';
+import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart/model';
+import type { Sheet } from '@relievo/graphic/model';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
 import type { Options } from '../options.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineProfile, findProfile, getProfile, PROFILES, type Profile } from '@relievo/graphic';
+import { defineProfile, findProfile, getProfile, PROFILES, type Profile } from '@relievo/graphic/profiles';
 import { BadInput } from '../io.ts';
 import { badInput } from '../output/told.ts';
 

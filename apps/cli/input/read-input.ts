@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { type DraftOptions, type ImportedDraft, importDrafts, MOST_BYTES } from '@relievo/convert';
+import { type DraftOptions, type ImportedDraft, importDrafts, MOST_BYTES } from '@relievo/convert/formats';
 import { BadInput, type Io } from '../io.ts';
 import { badInput } from '../output/told.ts';
 

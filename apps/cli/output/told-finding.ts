@@ -1,4 +1,5 @@
-import { type Finding, formatFinding } from '@relievo/graphic';
+import type { Finding } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 
 /** A finding with its sentence: people read the words, programs the code and its parameters. */
 export type ToldFinding = Finding & { readonly message: string };

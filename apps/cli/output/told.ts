@@ -1,4 +1,4 @@
-import { ENGLISH_REPORTS, reportText } from '@relievo/convert';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
 import { BadInput } from '../io.ts';
 
 interface Report {

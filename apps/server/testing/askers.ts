@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@relievo/contracts';
+import { ROLES, type Role } from '@relievo/contracts/values';
 
 /** Somebody with this role and no other, or somebody whose account was made for a class, which is a role of its own. */
 export type SignedInAsker = Role | 'learner';

@@ -1,4 +1,4 @@
-import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts';
+import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts/people';
 import { markWork } from '../lib/keeping/mark-work.ts';
 import { createSaver } from '../lib/keeping/saver.ts';
 import { startTimer } from '../lib/keeping/start-timer.ts';

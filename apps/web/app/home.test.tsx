@@ -1,4 +1,7 @@
-import type { Activity, OwnFigures, OwnWork, ProductSettings, Role, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Activity, OwnFigures, OwnWork } from '@relievo/contracts/activity';
+import type { ProductSettings } from '@relievo/contracts/product';
+import type { Role } from '@relievo/contracts/values';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Page } from '../ui/page/page.tsx';
 import { ErrorState } from '../ui/states/state-message.tsx';

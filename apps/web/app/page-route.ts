@@ -1,4 +1,4 @@
-import type { PagePath } from '@relievo/contracts';
+import type { PagePath } from '@relievo/contracts/pages';
 import type { ComponentType } from 'react';
 import type { AccountPage } from '../lib/layout/built-routes.ts';
 

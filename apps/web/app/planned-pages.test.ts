@@ -1,4 +1,4 @@
-import { HELP_TOPICS, PAGE_TIERS } from '@relievo/contracts';
+import { HELP_TOPICS, PAGE_TIERS } from '@relievo/contracts/pages';
 import { expect, test } from 'vitest';
 import { TOPICS } from '../features/help/topics.ts';
 import { PLANNED_PAGES } from '../lib/testing/planned-pages.ts';

@@ -1,4 +1,4 @@
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { toOwnPlace } from '@relievo/contracts';
+import { toOwnPlace } from '@relievo/contracts/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { productSettingsQuery } from '../lib/server/product-settings.ts';

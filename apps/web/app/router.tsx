@@ -1,4 +1,4 @@
-import { findPage, PAGE_TIERS } from '@relievo/contracts';
+import { findPage, PAGE_TIERS } from '@relievo/contracts/pages';
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router';
 import type { BuiltRoutes } from '../lib/layout/built-routes.ts';
 import { NotFound } from '../ui/states/not-found.tsx';

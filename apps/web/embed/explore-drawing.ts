@@ -1,11 +1,11 @@
 import {
-  type Drawing,
   type Explorable,
   type ExplorablePart,
   listNearParts,
   type PartStep,
   stepToPart,
-} from '@relievo/graphic';
+} from '@relievo/graphic/explore';
+import type { Drawing } from '@relievo/graphic/model';
 import { createPartNote, type Tone } from '../lib/sound/part-note.ts';
 import { playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';

@@ -1,13 +1,10 @@
 import {
-  type Chart,
   type ExplorerCommand,
   type ExplorerState,
-  extentOfUnit,
   filterByWords,
   findMeaning,
   goToTyped,
   nameKey,
-  nameOfPoint,
   reachSpot,
   type Step,
   sayExplored,
@@ -17,7 +14,9 @@ import {
   type Wording,
   walkChart,
   writeBrailleLine,
-} from '@relievo/chart';
+} from '@relievo/chart/explore';
+import { type Chart, extentOfUnit } from '@relievo/chart/model';
+import { nameOfPoint } from '@relievo/chart/words';
 import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { type Playing, playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';

@@ -1,12 +1,7 @@
-import {
-  type Chart,
-  dataTableOf,
-  ENGLISH_COMMANDS,
-  EXPLORER_COMMANDS,
-  type ExplorerCommand,
-  keysOf,
-  writeDescription,
-} from '@relievo/chart';
+import { EXPLORER_COMMANDS, type ExplorerCommand, keysOf } from '@relievo/chart/explore';
+import { ENGLISH_COMMANDS } from '@relievo/chart/explore/words';
+import type { Chart } from '@relievo/chart/model';
+import { dataTableOf, writeDescription } from '@relievo/chart/words';
 import { find } from './find.ts';
 
 /** What stands in the page whatever is pressed: the title, the description, the table and the keys. */

@@ -1,4 +1,4 @@
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import { find } from './find.ts';
 
 /** The explorer alone, for a frame in the page of somebody else: what everybody may see, asked as a guest. */

@@ -1,4 +1,4 @@
-import type { Bearing, ExplorablePart, NearPart, PartStep, Place } from '@relievo/graphic';
+import type { Bearing, ExplorablePart, NearPart, PartStep, Place } from '@relievo/graphic/explore';
 import { markAuthorsWords } from '@relievo/words';
 
 const PLACES: Readonly<Record<`${Place['down']} ${Place['across']}`, string>> = {

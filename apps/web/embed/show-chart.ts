@@ -1,4 +1,4 @@
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import { explorePage } from './explore-page.ts';
 import { fillPage } from './fill-page.ts';
 

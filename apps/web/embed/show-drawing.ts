@@ -1,4 +1,6 @@
-import { explorableOf, readDrawing, walk } from '@relievo/graphic';
+import { explorableOf } from '@relievo/graphic/explore';
+import { walk } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { type DrawnParts, exploreDrawing } from './explore-drawing.ts';
 import { find } from './find.ts';
 

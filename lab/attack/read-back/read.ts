@@ -2,7 +2,7 @@ import { packExport } from '../../../apps/server/features/exports/service.ts';
 import { MARK, wellFormed } from '../../../apps/server/testing/attacks/naughty-words.ts';
 import { readZip } from '../../../apps/server/testing/attacks/read-zip.ts';
 import type { TestApi } from '../../../apps/server/testing/http/use-api.ts';
-import { exportAddress, writeFeedAddress } from '../../../packages/contracts/src/index.ts';
+import { exportAddress, writeFeedAddress } from '../../../packages/contracts/src/library/files/index.ts';
 import type { Planted } from './plant.ts';
 import type { ReadAsPage } from './read-as-page.ts';
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Point, parsePath } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
+import { parsePath } from '@relievo/graphic/svg';
 import { drawRound, type Subject } from './subject.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons');

@@ -1,9 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Chart, chartOfWork, drawChart, listSheets } from '@relievo/chart';
-import { EMPTY_CHART_WORK } from '@relievo/contracts';
-import { ENGLISH_REPORTS, type ReadyOutputs, reportText } from '@relievo/convert';
-import { check, type Drawing, type Profile, type Translate } from '@relievo/graphic';
+import { drawChart, listSheets } from '@relievo/chart/drawing';
+import type { Chart } from '@relievo/chart/model';
+import { chartOfWork } from '@relievo/chart/work';
+import { EMPTY_CHART_WORK } from '@relievo/contracts/charts';
+import type { ReadyOutputs } from '@relievo/convert/outputs';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import type { Translate } from '@relievo/graphic/labels';
+import type { Drawing } from '@relievo/graphic/model';
+import type { Profile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
 import { readSet } from './read-set.ts';
 import type { RealChart } from './sets.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readCells } from '@relievo/chart';
+import { readCells } from '@relievo/chart/table';
 import { findPackage } from '../find-package.ts';
 
 const PACKAGE = 'vega-datasets';

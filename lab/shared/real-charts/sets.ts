@@ -1,4 +1,4 @@
-import type { ChartShape, RowChoice } from '@relievo/chart';
+import type { ChartShape, RowChoice } from '@relievo/chart/work';
 
 /** A chart that somebody makes of a real file: what they choose in the steps “Data” and “Chart”. */
 export interface RealChart {

@@ -1,4 +1,4 @@
-import type { LabelForm } from '@relievo/graphic';
+import type { LabelForm } from '@relievo/graphic/labels';
 
 /** What a person chooses for the files that need more than a drawing and a medium. */
 export interface OutputSettings {

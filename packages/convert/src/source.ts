@@ -1,14 +1,8 @@
 import type { Translator } from '@relievo/braille';
-import type { Chart } from '@relievo/chart';
-import type {
-  Drawing,
-  OutputDescriptor,
-  OutputResult,
-  OutputSource,
-  Problem,
-  Profile,
-  Result,
-} from '@relievo/graphic';
+import type { Chart } from '@relievo/chart/model';
+import type { Drawing, Problem, Result } from '@relievo/graphic/model';
+import type { OutputDescriptor, OutputResult, OutputSource } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { Score } from '@relievo/sound';
 import type { TextBlock } from './documents/text.ts';
 import type { WordsWithFormulas } from './math/formula.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { createDocument } from './documents/document-of.ts';
 import { createOutputs } from './outputs/create-outputs.ts';

@@ -4,21 +4,14 @@ import {
   findCodeForLanguage,
   linesOf,
   type Translator,
-  wrapCells,
 } from '@relievo/braille';
-import {
-  type Change,
-  type Drawing,
-  drawableArea,
-  LEAST_PRINT,
-  type Profile,
-  planSheets,
-  type Reader,
-  type SpreadDrawing,
-  spreadDrawing,
-  type TextItem,
-  writeGuide,
-} from '@relievo/graphic';
+import { wrapCells } from '@relievo/braille/layout';
+import { LEAST_PRINT } from '@relievo/graphic/labels';
+import { type Drawing, drawableArea, type Reader, type TextItem } from '@relievo/graphic/model';
+import { planSheets, type SpreadDrawing, spreadDrawing } from '@relievo/graphic/operations/spread';
+import type { Change } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { writeGuide } from '@relievo/graphic/words';
 import { countOf } from '@relievo/words';
 import type { Source } from './source.ts';
 import type { ConversionReports } from './words/reports.ts';

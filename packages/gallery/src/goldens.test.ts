@@ -1,4 +1,4 @@
-import { walkLeaves } from '@relievo/graphic';
+import { walkLeaves } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { WORKSHEET_LABELS, worksheet } from './drawings/worksheet.ts';
 import { listGoldenPages } from './pages.ts';

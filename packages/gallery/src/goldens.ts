@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { barChart } from './drawings/bar-chart.ts';
 import { cell } from './drawings/cell.ts';
 import { circuit } from './drawings/circuit.ts';

@@ -1,13 +1,7 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
-import {
-  type Box,
-  boxDistance,
-  doesBoxContain,
-  expandBox,
-  type Output,
-  type Point,
-  textBox,
-} from '@relievo/graphic';
+import { boxDistance, doesBoxContain, expandBox, textBox } from '@relievo/graphic/geometry';
+import type { Box, Point } from '@relievo/graphic/model';
+import type { Output } from '@relievo/graphic/outputs';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { haptics, iveo, pins, stl, svg, tactileview, tiger } from './outputs.ts';

@@ -1,4 +1,4 @@
-import { OUTPUTS, type Output } from '@relievo/graphic';
+import { OUTPUTS, type Output } from '@relievo/graphic/outputs';
 
 function findOutput(id: string): Output {
   const output = OUTPUTS.find((one) => one.id === id);

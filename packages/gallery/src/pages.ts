@@ -1,4 +1,6 @@
-import { canonicalise, type Drawing, getProfile, type Profile } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
+import { canonicalise } from '@relievo/graphic/validation';
 import { GOLDENS } from './goldens.ts';
 import { SAMPLES } from './samples.ts';
 

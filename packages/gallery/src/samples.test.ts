@@ -1,4 +1,4 @@
-import { LINE_STYLES, POINT_SYMBOLS, TEXTURES, walk, walkLeaves } from '@relievo/graphic';
+import { LINE_STYLES, POINT_SYMBOLS, TEXTURES, walk, walkLeaves } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { samplePages } from './pages.ts';
 import { expectFaultless, expectGolden, expectNoStrays } from './testing/expect-page.ts';

@@ -1,4 +1,4 @@
-import type { AccessibleRequest, RequestState } from '@relievo/contracts';
+import type { AccessibleRequest, RequestState } from '@relievo/contracts/accessible-requests';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface RequestRow {

@@ -1,11 +1,11 @@
-import {
-  type AccessibleAnswerInput,
-  type AccessibleRequest,
-  type AccessibleRequestInput,
-  type AccessibleRequestPage,
-  type RequestState,
-  toInputIssueAt,
-} from '@relievo/contracts';
+import type {
+  AccessibleAnswerInput,
+  AccessibleRequest,
+  AccessibleRequestInput,
+  AccessibleRequestPage,
+  RequestState,
+} from '@relievo/contracts/accessible-requests';
+import { toInputIssueAt } from '@relievo/contracts/issues';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@relievo/contracts';
+import type { Account } from '@relievo/contracts/accounts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { erasureOf } from './deletion-rules.ts';

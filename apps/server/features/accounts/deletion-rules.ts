@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@relievo/contracts';
+import { DELETION_GRACE_DAYS } from '@relievo/contracts/accounts';
 import { addSeconds } from './dependencies.ts';
 
 /** The one place where the grace turns from days into seconds. */

@@ -1,4 +1,4 @@
-import type { Provider } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
 import type { Background } from '../../platform/background/background.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { verificationInput } from '@relievo/contracts';
+import type { verificationInput } from '@relievo/contracts/accounts';
 import type { z } from 'zod';
 import type { AuthTransaction } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

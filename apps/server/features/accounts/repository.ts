@@ -1,4 +1,4 @@
-import type { Provider } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
 import type { AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export interface AccountRow {

@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { endCredentials } from './credentials/service.ts';
 import { type AccountDependencies, addSeconds } from './dependencies.ts';

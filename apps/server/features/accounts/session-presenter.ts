@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { chooseCurrent, guaranteeMemberships } from '../organizations/service.ts';

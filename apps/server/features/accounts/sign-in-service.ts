@@ -1,4 +1,4 @@
-import type { signInInput } from '@relievo/contracts';
+import type { signInInput } from '@relievo/contracts/values';
 import type { z } from 'zod';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { AccountDependencies, Client } from './dependencies.ts';

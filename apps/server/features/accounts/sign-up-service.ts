@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { signUpInput } from '@relievo/contracts';
+import type { signUpInput } from '@relievo/contracts/values';
 import type { z } from 'zod';
 import type { AuthTransaction } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

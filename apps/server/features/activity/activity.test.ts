@@ -1,4 +1,4 @@
-import type { Activity, OwnFigures, OwnSubmission, OwnWork, Visit } from '@relievo/contracts';
+import type { Activity, OwnFigures, OwnSubmission, OwnWork, Visit } from '@relievo/contracts/activity';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aDraftResource, aResource, aRow } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { type ActivitiesQuery, DEFAULT_CATEGORY, SEARCH_CATEGORY } from '@relievo/contracts';
+import { type ActivitiesQuery, DEFAULT_CATEGORY, SEARCH_CATEGORY } from '@relievo/contracts/activity';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 type State = 'approved' | 'pending' | 'rejected' | 'draft';

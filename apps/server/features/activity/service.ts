@@ -6,7 +6,7 @@ import {
   type OwnWork,
   type Visit,
   WORK_SHOWN,
-} from '@relievo/contracts';
+} from '@relievo/contracts/activity';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry, ContentReport } from '@relievo/contracts';
+import type { AuditEntry, ContentReport } from '@relievo/contracts/administration';
 import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aResource } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts/administration';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface ReportRow {

@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server';
-import { ADMINISTRATION_PATHS, auditFilters, contract, toInputIssues } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { ADMINISTRATION_PATHS, auditFilters } from '@relievo/contracts/administration';
+import { toInputIssues } from '@relievo/contracts/issues';
 import type { DocumentRoute } from '../../platform/http/files/documents.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';

@@ -1,4 +1,4 @@
-import type { ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts/administration';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { endReport, findReport, findReports, type ReportRow, type Slice, setHidden } from './repository.ts';

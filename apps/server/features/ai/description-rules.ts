@@ -1,4 +1,4 @@
-import { cutTo, PROPOSAL_LENGTH } from '@relievo/contracts';
+import { cutTo, PROPOSAL_LENGTH } from '@relievo/contracts/ai';
 import type { Question } from '../../platform/ai/chat.ts';
 
 /** A description that was generated is under the length that any proposal keeps to. */

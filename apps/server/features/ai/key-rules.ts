@@ -1,4 +1,4 @@
-import type { AiSettings } from '@relievo/contracts';
+import type { AiSettings } from '@relievo/contracts/ai';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { AiDependencies } from './dependencies.ts';
 import { deleteKey, findKey, insertAudit, upsertKey } from './repository.ts';

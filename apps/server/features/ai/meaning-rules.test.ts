@@ -1,4 +1,4 @@
-import { MEANING_LENGTH } from '@relievo/contracts';
+import { MEANING_LENGTH } from '@relievo/contracts/ai';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeChartQuestion, readMeaning } from './meaning-rules.ts';

@@ -1,4 +1,4 @@
-import { cutTo, MEANING_LENGTH } from '@relievo/contracts';
+import { cutTo, MEANING_LENGTH } from '@relievo/contracts/ai';
 import type { Question } from '../../platform/ai/chat.ts';
 import { toPlainLine } from './description-rules.ts';
 

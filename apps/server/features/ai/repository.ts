@@ -1,4 +1,4 @@
-import type { AuditAction } from '@relievo/contracts';
+import type { AuditAction } from '@relievo/contracts/administration';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export interface KeyRow {

@@ -1,4 +1,4 @@
-import type { AiSettings, AiTest } from '@relievo/contracts';
+import type { AiSettings, AiTest } from '@relievo/contracts/ai';
 import { ChatError, type Question } from '../../platform/ai/chat.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';

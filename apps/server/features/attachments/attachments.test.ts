@@ -1,4 +1,4 @@
-import type { Attachment, AttachmentKind, Content } from '@relievo/contracts';
+import type { Attachment, AttachmentKind, Content } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aDraftResource, aResource } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { ATTACHMENT_ENDINGS, type AttachmentKind } from '@relievo/contracts';
+import { ATTACHMENT_ENDINGS, type AttachmentKind } from '@relievo/contracts/content';
 
 const MEDIA_TYPES: Readonly<Record<AttachmentKind, readonly string[]>> = {
   note: [

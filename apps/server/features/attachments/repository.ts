@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@relievo/contracts';
+import type { AttachmentKind } from '@relievo/contracts/content';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export interface AttachmentRow {

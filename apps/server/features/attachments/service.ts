@@ -1,4 +1,4 @@
-import { type Attachment, type AttachmentKind, MOST_ATTACHMENTS } from '@relievo/contracts';
+import { type Attachment, type AttachmentKind, MOST_ATTACHMENTS } from '@relievo/contracts/content';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import type { Download } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

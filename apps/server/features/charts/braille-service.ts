@@ -1,5 +1,5 @@
 import { isBrailleCode } from '@relievo/braille';
-import type { BrailleAnswer } from '@relievo/contracts';
+import type { BrailleAnswer } from '@relievo/contracts/charts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { writeLabels } from '../outputs/service.ts';
 

@@ -1,4 +1,5 @@
-import { type ChartDraft, chartContent } from '@relievo/contracts';
+import type { ChartDraft } from '@relievo/contracts/charts';
+import { chartContent } from '@relievo/contracts/library/files';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { BOOKS } from '../../testing/access/tools/charts.ts';

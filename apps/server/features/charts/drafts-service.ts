@@ -1,13 +1,12 @@
 import {
-  type ChartContent,
   type ChartDraft,
   type ChartDraftName,
   type ChartWorkChange,
-  chartContent,
   chartWork,
   MOST_CHART_DRAFTS,
   type SavedChartWork,
-} from '@relievo/contracts';
+} from '@relievo/contracts/charts';
+import { type ChartContent, chartContent } from '@relievo/contracts/library/files';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { type DraftRow, keepDrafts, presentKept } from '../drafts/service.ts';

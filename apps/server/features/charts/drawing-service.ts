@@ -1,4 +1,4 @@
-import type { SavedChartWork } from '@relievo/contracts';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import {
   type Isolation,

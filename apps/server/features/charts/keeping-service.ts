@@ -1,4 +1,4 @@
-import { chartWork, type SavedChartWork, writeMeaning } from '@relievo/contracts';
+import { chartWork, type SavedChartWork, writeMeaning } from '@relievo/contracts/charts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ReadTableOutput } from '@relievo/contracts';
+import type { ReadTableOutput } from '@relievo/contracts/charts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import {
   type Isolation,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReadTableOutput } from '@relievo/contracts';
+import type { ReadTableOutput } from '@relievo/contracts/charts';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';

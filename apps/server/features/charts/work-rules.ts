@@ -1,10 +1,6 @@
-import { axisTitle } from '@relievo/chart';
-import {
-  type ChartContent,
-  EMPTY_CHART_WORK,
-  MOST_CHART_CHARACTERS,
-  type SavedChartWork,
-} from '@relievo/contracts';
+import { axisTitle } from '@relievo/chart/model';
+import { EMPTY_CHART_WORK, MOST_CHART_CHARACTERS, type SavedChartWork } from '@relievo/contracts/charts';
+import type { ChartContent } from '@relievo/contracts/library/files';
 import type { ShownChart } from './repository.ts';
 
 /** What the wizard begins with where a chart is there already: its data as the source wrote them, and what it was drawn as. */

@@ -1,4 +1,9 @@
-import { type ClassView, joinWords, type LearnerCredentials, PICTURE_WORDS } from '@relievo/contracts';
+import {
+  type ClassView,
+  joinWords,
+  type LearnerCredentials,
+  PICTURE_WORDS,
+} from '@relievo/contracts/classes';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aMembership, aResource } from '../../testing/factories.ts';

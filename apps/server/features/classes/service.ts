@@ -1,4 +1,4 @@
-import type { ClassView, SchoolClass } from '@relievo/contracts';
+import type { ClassView, SchoolClass } from '@relievo/contracts/classes';
 import type { Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { readOrganization } from '../organizations/service.ts';

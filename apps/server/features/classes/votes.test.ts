@@ -1,4 +1,4 @@
-import type { Reactions } from '@relievo/contracts';
+import type { Reactions } from '@relievo/contracts/conversation';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aResource, aRow } from '../../testing/factories.ts';

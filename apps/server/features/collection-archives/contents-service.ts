@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@relievo/graphic';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import type { ArchiveEntry } from '../../platform/formats/archive.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import type { Packed } from './packing-service.ts';

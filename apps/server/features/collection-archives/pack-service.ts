@@ -1,4 +1,4 @@
-import { composeOutputFileName } from '@relievo/contracts';
+import { composeOutputFileName } from '@relievo/contracts/library/files';
 import type { Viewer } from '../../platform/database/database.ts';
 import { type ArchiveEntry, createArchive, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
 import { toPortableName } from '../../platform/formats/portable-name.ts';

@@ -1,4 +1,4 @@
-import { ARCHIVE_KEPT_HOURS, type CollectionArchive } from '@relievo/contracts';
+import { ARCHIVE_KEPT_HOURS, type CollectionArchive } from '@relievo/contracts/collections';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { enqueue } from '../../platform/queue/queue.ts';

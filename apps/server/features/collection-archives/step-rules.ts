@@ -1,4 +1,4 @@
-import type { ProgressStep } from '@relievo/contracts';
+import type { ProgressStep } from '@relievo/contracts/product';
 
 /** How far a zip is, as whoever waits for it follows it. */
 export function stepsOf(state: ProgressStep['state'], done = 0, total = 0): ProgressStep[] {

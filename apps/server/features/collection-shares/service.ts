@@ -1,10 +1,10 @@
-import {
-  type CollectionShare,
-  type CollectionShares,
-  type SharedCollectionCard,
-  type SharedCollectionsQuery,
-  UUID_PATTERN,
-} from '@relievo/contracts';
+import type {
+  CollectionShare,
+  CollectionShares,
+  SharedCollectionCard,
+  SharedCollectionsQuery,
+} from '@relievo/contracts/collections';
+import { UUID_PATTERN } from '@relievo/contracts/operations';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { isOwnCollection } from '../collections/service.ts';

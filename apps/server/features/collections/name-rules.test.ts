@@ -1,4 +1,4 @@
-import { COLLECTION_LIMITS } from '@relievo/contracts';
+import { COLLECTION_LIMITS } from '@relievo/contracts/collections';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listNumberedNames } from './name-rules.ts';

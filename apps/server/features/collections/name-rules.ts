@@ -1,4 +1,4 @@
-import { COLLECTION_LIMITS } from '@relievo/contracts';
+import { COLLECTION_LIMITS } from '@relievo/contracts/collections';
 
 const FIRST_NUMBER = 2;
 

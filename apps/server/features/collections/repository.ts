@@ -1,4 +1,5 @@
-import type { CollectionInput, CollectionVisibility } from '@relievo/contracts';
+import type { CollectionInput } from '@relievo/contracts/collections';
+import type { CollectionVisibility } from '@relievo/contracts/library';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface CollectionRow {

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
-import { type CollectionVisibility, contract } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import type { CollectionVisibility } from '@relievo/contracts/library';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext, SignedIn } from '../../platform/http/requests/context.ts';
 import {

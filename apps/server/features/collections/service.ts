@@ -1,14 +1,13 @@
-import {
-  type CollectedResource,
-  type Collection,
-  type CollectionFacetsQuery,
-  type CollectionInput,
-  type CollectionItem,
-  type CollectionItemsQuery,
-  type Facets,
-  isUuid,
-  type NameCheck,
-} from '@relievo/contracts';
+import type {
+  CollectedResource,
+  Collection,
+  CollectionInput,
+  CollectionItem,
+  NameCheck,
+} from '@relievo/contracts/collections';
+import type { Facets } from '@relievo/contracts/library';
+import type { CollectionFacetsQuery, CollectionItemsQuery } from '@relievo/contracts/library/lists';
+import { isUuid } from '@relievo/contracts/operations';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

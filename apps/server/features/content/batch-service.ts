@@ -1,4 +1,5 @@
-import type { BatchOutcome, CommonDetails, ContentFields } from '@relievo/contracts';
+import type { BatchOutcome, CommonDetails } from '@relievo/contracts/content';
+import type { ContentFields } from '@relievo/contracts/values';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { BatchOutcome, Content } from '@relievo/contracts';
+import type { BatchOutcome, Content } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aDraftResource, aResource } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { ContentFields } from '@relievo/contracts';
+import type { ContentFields } from '@relievo/contracts/values';
 
 /** What an author says of a resource, under the names of its columns: so drafts and versions hold it. */
 export interface ContentColumns {

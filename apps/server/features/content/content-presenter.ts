@@ -1,4 +1,5 @@
-import type { Content, ContentDraft, ContentSubmission } from '@relievo/contracts';
+import type { Content, ContentSubmission } from '@relievo/contracts/content';
+import type { ContentDraft } from '@relievo/contracts/values';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import { fieldsOf } from './column-rules.ts';
 import type { ContentRow, DraftRow, SubmissionRow } from './repository.ts';

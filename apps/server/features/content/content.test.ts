@@ -1,4 +1,5 @@
-import type { Content, ContentDraft } from '@relievo/contracts';
+import type { Content } from '@relievo/contracts/content';
+import type { ContentDraft } from '@relievo/contracts/values';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { useDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import type { DecisionMark } from '@relievo/contracts';
+import type { DecisionMark } from '@relievo/contracts/content';
 import type { Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

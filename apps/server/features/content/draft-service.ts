@@ -1,4 +1,5 @@
-import { type ContentDraft, type ContentFields, contentFields, toInputIssues } from '@relievo/contracts';
+import { toInputIssues } from '@relievo/contracts/issues';
+import { type ContentDraft, type ContentFields, contentFields } from '@relievo/contracts/values';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { type Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '@relievo/contracts';
+import type { Content } from '@relievo/contracts/content';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { contentOf } from './content-presenter.ts';

@@ -1,4 +1,4 @@
-import type { DecisionMark } from '@relievo/contracts';
+import type { DecisionMark } from '@relievo/contracts/content';
 import type { AppTransaction } from '../../platform/database/database.ts';
 import { CONTENT_COLUMNS, type ContentColumns } from './column-rules.ts';
 

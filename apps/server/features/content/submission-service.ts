@@ -1,4 +1,5 @@
-import { findChangedFields, toInputIssueAt } from '@relievo/contracts';
+import { toInputIssueAt } from '@relievo/contracts/issues';
+import { findChangedFields } from '@relievo/contracts/values';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

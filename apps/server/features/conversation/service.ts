@@ -1,4 +1,4 @@
-import type { Comment, Reactions, ReportInput } from '@relievo/contracts';
+import type { Comment, Reactions, ReportInput } from '@relievo/contracts/conversation';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import * as rows from './repository.ts';

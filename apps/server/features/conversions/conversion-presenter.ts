@@ -1,5 +1,5 @@
-import type { Conversion } from '@relievo/contracts';
-import { ENGLISH_FINDINGS } from '@relievo/graphic';
+import type { Conversion } from '@relievo/contracts/uploads';
+import { ENGLISH_FINDINGS } from '@relievo/graphic/rules/words';
 import { tellIfKnown } from '@relievo/words';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { ConversionRow, Report } from './repository.ts';

@@ -1,4 +1,5 @@
-import { type Studio, tellError } from '@relievo/contracts';
+import { tellError } from '@relievo/contracts/errors';
+import type { Studio } from '@relievo/contracts/people';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { type Isolation, type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';

@@ -1,10 +1,10 @@
 import {
   EMPTY_CHART_WORK,
   type FromPicture,
-  type KeptChart,
   MOST_MARKED_CELLS,
   type SavedChartWork,
-} from '@relievo/contracts';
+} from '@relievo/contracts/charts';
+import type { KeptChart } from '@relievo/contracts/uploads';
 
 interface Surroundings {
   readonly language: string;

@@ -1,4 +1,4 @@
-import { type Conversion, type DocumentPage, PAGES_SHOWN } from '@relievo/contracts';
+import { type Conversion, type DocumentPage, PAGES_SHOWN } from '@relievo/contracts/uploads';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Isolation, Limits } from '../../platform/isolation/isolation.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Conversion, DocumentPage } from '@relievo/contracts';
+import type { Conversion, DocumentPage } from '@relievo/contracts/uploads';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';

@@ -1,4 +1,4 @@
-import type { KeptChart } from '@relievo/contracts';
+import type { KeptChart } from '@relievo/contracts/uploads';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export type ConversionState = 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';

@@ -3,7 +3,7 @@ import {
   CONVERSIONS_SHOWN,
   type Conversion,
   type ConversionStanding,
-} from '@relievo/contracts';
+} from '@relievo/contracts/uploads';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

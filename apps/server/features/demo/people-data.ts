@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 
 export interface DemoPerson {
   readonly role: Role;

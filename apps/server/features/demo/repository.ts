@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 import type { AppTransaction, AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { DemoPerson } from './people-data.ts';
 

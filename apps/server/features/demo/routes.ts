@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { setupContract } from '@relievo/contracts';
+import { setupContract } from '@relievo/contracts/product';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   listLatestLetters,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Role, SentLetter, TestPerson } from '@relievo/contracts';
+import type { SentLetter, TestPerson } from '@relievo/contracts/product';
+import type { Role } from '@relievo/contracts/values';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptLetter } from '../../platform/mail/disk-outbox.ts';
 import { createPasswords } from '../accounts/service.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROLES } from '@relievo/contracts';
+import { ROLES } from '@relievo/contracts/values';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { signIn } from '../../testing/http/people.ts';

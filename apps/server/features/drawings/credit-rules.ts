@@ -1,4 +1,4 @@
-import type { DrawingOrigin } from '@relievo/contracts';
+import type { DrawingOrigin } from '@relievo/contracts/values';
 
 /** As the licences want it: the title, the author and the licence of what something was made from. */
 function tellOrigin({ title, author, licence }: DrawingOrigin): string {

@@ -1,5 +1,5 @@
 import { isBrailleCode } from '@relievo/braille';
-import { type DrawingEntry, type KeptDrawing, MOST_DRAWINGS } from '@relievo/contracts';
+import { type DrawingEntry, type KeptDrawing, MOST_DRAWINGS } from '@relievo/contracts/values';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { writeLabels } from '../outputs/service.ts';

@@ -1,5 +1,7 @@
-import type { DrawingEntry, KeptDrawing } from '@relievo/contracts';
-import { createRectangle, type Drawing, writeDrawing } from '@relievo/graphic';
+import type { DrawingEntry, KeptDrawing } from '@relievo/contracts/values';
+import { createRectangle } from '@relievo/graphic/editing/shapes';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { composeOutputFileName, offerOf, tellError } from '@relievo/contracts';
+import { tellError } from '@relievo/contracts/errors';
+import { composeOutputFileName, offerOf } from '@relievo/contracts/library/files';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { createArchive } from '../../platform/formats/archive.ts';

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { type DrawingEntry, type DrawingOrigin, letsOthersChange, tellError } from '@relievo/contracts';
+import { tellError } from '@relievo/contracts/errors';
+import { letsOthersChange } from '@relievo/contracts/library/resource';
+import type { DrawingEntry, DrawingOrigin } from '@relievo/contracts/values';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';

@@ -1,5 +1,6 @@
-import type { Content, DrawingEntry, KeptDrawing } from '@relievo/contracts';
-import { readDrawing, writeDrawing } from '@relievo/graphic';
+import type { Content } from '@relievo/contracts/content';
+import type { DrawingEntry, KeptDrawing } from '@relievo/contracts/values';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { useDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import type { DrawingOrigin } from '@relievo/contracts';
+import type { DrawingOrigin } from '@relievo/contracts/values';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface EntryRow {

@@ -1,4 +1,5 @@
-import { type AccountExport, EXPORT_KEPT_DAYS, type ProgressStep } from '@relievo/contracts';
+import { type AccountExport, EXPORT_KEPT_DAYS } from '@relievo/contracts/accounts';
+import type { ProgressStep } from '@relievo/contracts/product';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ArchiveEntry, createArchive, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';

@@ -1,4 +1,4 @@
-import { healthReport } from '@relievo/contracts';
+import { healthReport } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { healthReport, Role } from '@relievo/contracts';
+import type { healthReport, Role } from '@relievo/contracts/values';
 import type { z } from 'zod';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { describeHeld } from '../../platform/isolation/detect.ts';

@@ -1,4 +1,5 @@
-import type { ExportFormat, ResourceCard } from '@relievo/contracts';
+import type { ExportFormat } from '@relievo/contracts/library/files';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import { escapeBibtex, writeBibtexEntry } from '../../platform/formats/bibtex.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import { writeRisEntry } from '../../platform/formats/ris.ts';

@@ -1,4 +1,5 @@
-import { DOCUMENT_PATHS, exportQuery, feedQuery, listQuery, toInputIssues } from '@relievo/contracts';
+import { toInputIssues } from '@relievo/contracts/issues';
+import { DOCUMENT_PATHS, exportQuery, feedQuery, listQuery } from '@relievo/contracts/library/files';
 import type { z } from 'zod';
 import type { DocumentRoute } from '../../platform/http/files/documents.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

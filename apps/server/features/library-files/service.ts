@@ -1,4 +1,4 @@
-import { type ExportQuery, type FeedQuery, writeFeedAddress } from '@relievo/contracts';
+import { type ExportQuery, type FeedQuery, writeFeedAddress } from '@relievo/contracts/library/files';
 import type { Viewer } from '../../platform/database/database.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { createUrn, uuidUrn, writeAtomFeed } from '../../platform/formats/atom.ts';

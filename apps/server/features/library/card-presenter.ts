@@ -1,9 +1,5 @@
-import {
-  type CollectionCard,
-  type CollectionVisibility,
-  listCardFormats,
-  type ResourceCard,
-} from '@relievo/contracts';
+import type { CollectionCard, CollectionVisibility } from '@relievo/contracts/library';
+import { listCardFormats, type ResourceCard } from '@relievo/contracts/library/resource';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { CardRow, CollectionRow } from './repository.ts';
 

@@ -1,4 +1,5 @@
-import type { CategoriesQuery, CategoryCard } from '@relievo/contracts';
+import type { CategoryCard } from '@relievo/contracts/library';
+import type { CategoriesQuery } from '@relievo/contracts/library/lists';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { Rows } from './card-presenter.ts';

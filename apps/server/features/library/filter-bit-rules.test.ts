@@ -1,4 +1,4 @@
-import { LIBRARY_FILTERS, LIKE_LEVELS } from '@relievo/contracts';
+import { LIBRARY_FILTERS, LIKE_LEVELS } from '@relievo/contracts/library/lists';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';

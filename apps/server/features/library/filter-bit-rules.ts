@@ -1,11 +1,11 @@
+import type { Facets } from '@relievo/contracts/library';
 import {
-  type Facets,
   LIBRARY_FILTER_NAMES,
   LIBRARY_FILTERS,
   LIKE_LEVELS,
   type LibraryFilter,
   type LibraryFilterValue,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/lists';
 
 /** The values that are chosen of each filter; several of one filter mean any of them. */
 export type Filters = { readonly [Filter in LibraryFilter]: readonly LibraryFilterValue<Filter>[] };

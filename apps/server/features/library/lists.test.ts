@@ -1,4 +1,5 @@
-import { LIBRARY_FILTERS, LIKE_LEVELS, RESOURCE_STATES, type ResourceCard } from '@relievo/contracts';
+import { LIBRARY_FILTERS, LIKE_LEVELS, RESOURCE_STATES } from '@relievo/contracts/library/lists';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { turnableClock } from '../../platform/clock/clock.ts';

@@ -1,4 +1,5 @@
-import type { ResourceOrder, resource } from '@relievo/contracts';
+import type { ResourceOrder } from '@relievo/contracts/library/lists';
+import type { resource } from '@relievo/contracts/library/resource';
 import type { z } from 'zod';
 import type { AppTransaction } from '../../platform/database/database.ts';
 import type { BitCounts } from './filter-bit-rules.ts';

@@ -1,19 +1,18 @@
-import {
-  type CategoryQuery,
-  type CollectionCard,
-  type CollectionsQuery,
-  type CorrectionsQuery,
-  type Facets,
-  type FacetsQuery,
-  type MarketplaceQuery,
-  MOST_EXPORTED,
-  type OrganizationQuery,
-  type OwnContentQuery,
-  type ResourceCard,
-  type ResourceOrder,
-  type SearchCorrection,
-  type SearchQuery,
-} from '@relievo/contracts';
+import type { CollectionCard, Facets } from '@relievo/contracts/library';
+import { MOST_EXPORTED } from '@relievo/contracts/library/files';
+import type {
+  CategoryQuery,
+  CollectionsQuery,
+  CorrectionsQuery,
+  FacetsQuery,
+  MarketplaceQuery,
+  OrganizationQuery,
+  OwnContentQuery,
+  ResourceOrder,
+  SearchCorrection,
+  SearchQuery,
+} from '@relievo/contracts/library/lists';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { cardOf, collectionOf, type Rows } from './card-presenter.ts';
 import { type BitCounts, countFacets, countTotal, type Filters, masksOf } from './filter-bit-rules.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@relievo/graphic';
+import { escapeMarkup } from '@relievo/graphic/xml';
 /** What a letter says, before it is text or HTML: both are made of the same words, so they never differ. */
 export interface Letter {
   subject: string;

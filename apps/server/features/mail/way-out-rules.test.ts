@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { LETTER_GROUPS, NOTICE_KINDS } from '@relievo/contracts';
+import { LETTER_GROUPS, NOTICE_KINDS } from '@relievo/contracts/notices';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LETTERS } from './known-letters.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { findLetterGroup, LETTER_GROUPS, type LetterGroup } from '@relievo/contracts';
+import { findLetterGroup, LETTER_GROUPS, type LetterGroup } from '@relievo/contracts/notices';
 import { z } from 'zod';
 import type { Letter, Site } from './letter-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Marks } from '@relievo/contracts';
+import type { Marks } from '@relievo/contracts/marks';
 import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aDraftResource, aResource } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { MarkInput } from '@relievo/contracts';
+import type { MarkInput } from '@relievo/contracts/marks';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface MarkRow {

@@ -1,4 +1,4 @@
-import { type MarkInput, type Marks, MOST_MARKS } from '@relievo/contracts';
+import { type MarkInput, type Marks, MOST_MARKS } from '@relievo/contracts/marks';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import * as rows from './repository.ts';

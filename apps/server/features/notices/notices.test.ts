@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { findLetterGroup, NOTICE_KINDS, type NoticeKind, type NoticeStanding } from '@relievo/contracts';
+import {
+  findLetterGroup,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeStanding,
+} from '@relievo/contracts/notices';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stopHttpServer } from '../../platform/http/stop.ts';
 import { useDatabase } from '../../testing/database.ts';

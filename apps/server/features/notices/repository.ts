@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@relievo/contracts';
+import { MOST_COUNTED } from '@relievo/contracts/notices';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface NoticeRow {

@@ -1,4 +1,4 @@
-import type { Notice, NoticeStanding } from '@relievo/contracts';
+import type { Notice, NoticeStanding } from '@relievo/contracts/notices';
 import { z } from 'zod';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

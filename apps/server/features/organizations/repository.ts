@@ -1,4 +1,4 @@
-import type { AuditAction } from '@relievo/contracts';
+import type { AuditAction } from '@relievo/contracts/administration';
 import type { AppTransaction, AuthTransaction } from '../../platform/database/database.ts';
 
 export interface MembershipRow {

@@ -1,4 +1,4 @@
-import type { Membership, Organization } from '@relievo/contracts';
+import type { Membership, Organization } from '@relievo/contracts/people';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';

@@ -1,4 +1,4 @@
-import type { TranslatedTexts } from '@relievo/convert';
+import type { TranslatedTexts } from '@relievo/convert/braille';
 import type { Child, Isolation, Limits, Program, Result } from '../../platform/isolation/isolation.ts';
 import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

@@ -1,5 +1,5 @@
 import type { BrailleCodeId } from '@relievo/braille';
-import type { AskedText, TranslatedTexts } from '@relievo/convert';
+import type { AskedText, TranslatedTexts } from '@relievo/convert/braille';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { refuseLate } from '../../platform/threads/refuse-late.ts';
 import { openThread } from '../../platform/threads/thread.ts';

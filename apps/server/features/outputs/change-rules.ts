@@ -1,4 +1,4 @@
-import { ENGLISH_REPORTS, reportText } from '@relievo/convert';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
 
 /** What a medium forced, as an output reports it. */
 interface ReportedChange {

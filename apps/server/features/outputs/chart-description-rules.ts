@@ -1,4 +1,5 @@
-import { type Chart, joinDescription, sayWhat, writeDescription } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
+import { joinDescription, sayWhat, writeDescription } from '@relievo/chart/words';
 
 /** What is said of a drawn chart, with its numbers: worked out from its data, in the place of the sentence that frames them. */
 export function describeChart(description: string, chart: Chart): string {

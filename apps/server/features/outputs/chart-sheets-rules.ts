@@ -1,8 +1,10 @@
 import { isBrailleCode } from '@relievo/braille';
-import { type Chart, drawChart } from '@relievo/chart';
-import { CHART_SHEETS } from '@relievo/contracts';
-import type { PreparedTranslator, Source } from '@relievo/convert';
-import { getProfile } from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import type { Chart } from '@relievo/chart/model';
+import { CHART_SHEETS } from '@relievo/contracts/charts';
+import type { Source } from '@relievo/convert';
+import type { PreparedTranslator } from '@relievo/convert/braille';
+import { getProfile } from '@relievo/graphic/profiles';
 import { z } from 'zod';
 
 const chartSheets = z.object({ profile: z.enum(CHART_SHEETS), braille: z.string() });

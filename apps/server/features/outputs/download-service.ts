@@ -1,4 +1,4 @@
-import { isUuid } from '@relievo/contracts';
+import { isUuid } from '@relievo/contracts/operations';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
 import type { Download, DownloadRequest, DownloadRoute } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

@@ -3,7 +3,7 @@ import {
   type MadeOutput,
   type OutputChange,
   type ReadyFile,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/files';
 import type { FileRow, KeptChange, OutputRow } from './repository.ts';
 
 /** Under which name the file of an output is saved: what it is of comes first, then what it is. */

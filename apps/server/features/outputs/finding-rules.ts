@@ -1,11 +1,7 @@
-import {
-  check,
-  type Drawing,
-  isFeltAsDrawn,
-  type OutputDescriptor,
-  type Profile,
-  type Severity,
-} from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { isFeltAsDrawn, type OutputDescriptor } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { check, type Severity } from '@relievo/graphic/rules';
 
 /** A finding as it is kept: its words are told where somebody reads. */
 export interface Standing {

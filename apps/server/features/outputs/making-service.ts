@@ -1,5 +1,6 @@
-import { type ProgressStep, tellError } from '@relievo/contracts';
-import { OUTPUT_NAMES } from '@relievo/convert';
+import { tellError } from '@relievo/contracts/errors';
+import type { ProgressStep } from '@relievo/contracts/product';
+import { OUTPUT_NAMES } from '@relievo/convert/outputs';
 import type { Database } from '../../platform/database/database.ts';
 import { type Isolation, type Limits, WeakIsolation } from '../../platform/isolation/isolation.ts';
 import type { Log } from '../../platform/log/log.ts';

@@ -1,4 +1,4 @@
-import { OUTPUT_NAMES } from '@relievo/convert';
+import { OUTPUT_NAMES } from '@relievo/convert/outputs';
 import { maxOf } from '@relievo/words';
 import { unzipSync } from 'fflate';
 import type { QueryResultRow } from 'pg';

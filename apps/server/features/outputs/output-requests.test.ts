@@ -1,4 +1,4 @@
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 import type { QueryResultRow } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';

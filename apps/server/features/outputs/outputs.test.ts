@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 import type { QueryResultRow } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import type { Studio } from '@relievo/contracts';
+import type { Studio } from '@relievo/contracts/people';
 import type { AppTransaction } from '../../platform/database/database.ts';
 import { beginOutput } from './beginning-service.ts';
 import { nameOf } from './file-rules.ts';

@@ -3,7 +3,7 @@ import {
   chartContent,
   type OutputRequest,
   type ResourceOutputs,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/files';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { findStudio } from '../studio/service.ts';

@@ -1,4 +1,5 @@
-import { OUTPUT_OFFERS, type Studio } from '@relievo/contracts';
+import { OUTPUT_OFFERS } from '@relievo/contracts/library/files';
+import type { Studio } from '@relievo/contracts/people';
 import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 import type { AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export async function findPersonId(tx: AuthTransaction, email: string): Promise<string | undefined> {

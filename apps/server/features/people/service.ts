@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 import type { Database } from '../../platform/database/database.ts';
 import { endSessions, findPersonId, insertRole } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import { EMPTY_PICTURE_WORK, type PictureDraft, type PictureWork } from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK, type PictureDraft, type PictureWork } from '@relievo/contracts/pictures';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';

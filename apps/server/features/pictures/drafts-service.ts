@@ -4,7 +4,7 @@ import {
   type PictureDraftName,
   type PictureWorkChange,
   pictureWork,
-} from '@relievo/contracts';
+} from '@relievo/contracts/pictures';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import type { Download, DownloadRequest } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

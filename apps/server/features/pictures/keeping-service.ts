@@ -1,4 +1,4 @@
-import type { PictureWork } from '@relievo/contracts';
+import type { PictureWork } from '@relievo/contracts/pictures';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import type { PictureDraft, TracedPicture } from '@relievo/contracts';
-import { canonicalise, readDrawing, walkLeaves, writeDrawing } from '@relievo/graphic';
+import type { PictureDraft, TracedPicture } from '@relievo/contracts/pictures';
+import { walkLeaves } from '@relievo/graphic/model';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';

@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server';
-import { addressOfPicture, contract, isUuid } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { isUuid } from '@relievo/contracts/operations';
+import { addressOfPicture } from '@relievo/contracts/pictures';
 import type { DownloadRoute } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { PictureRecipe, TracedPicture } from '@relievo/contracts';
+import type { PictureRecipe, TracedPicture } from '@relievo/contracts/pictures';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PictureWork } from '@relievo/contracts';
+import type { PictureWork } from '@relievo/contracts/pictures';
 import { isShownPicture } from '../../platform/http/files/shown-pictures.ts';
 import type { OwnPicture } from './repository.ts';
 

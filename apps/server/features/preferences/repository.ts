@@ -1,4 +1,4 @@
-import type { Preferences } from '@relievo/contracts';
+import type { Preferences } from '@relievo/contracts/accounts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 const COLUMNS = `updates_opt_in as "updatesOptIn", mails_decisions as "mailsDecisions",

@@ -1,4 +1,5 @@
-import type { LetterGroup, Preferences } from '@relievo/contracts';
+import type { Preferences } from '@relievo/contracts/accounts';
+import type { LetterGroup } from '@relievo/contracts/notices';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';

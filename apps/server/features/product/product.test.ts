@@ -1,4 +1,5 @@
-import type { ProductSettings, Role } from '@relievo/contracts';
+import type { ProductSettings } from '@relievo/contracts/product';
+import type { Role } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '@relievo/contracts';
+import type { ProductSettings } from '@relievo/contracts/product';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 /** What stands in the database of them. */

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '@relievo/contracts';
+import type { ProductSettings } from '@relievo/contracts/product';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { findSettings, type KeptSettings, updateShowsSampleFigures } from './repository.ts';

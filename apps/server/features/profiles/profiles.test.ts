@@ -1,4 +1,4 @@
-import { PICTURE_BYTES } from '@relievo/contracts';
+import { PICTURE_BYTES } from '@relievo/contracts/people';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { PICTURE_BYTES, type Picture, type Profile, type profileInput } from '@relievo/contracts';
+import { PICTURE_BYTES, type Picture, type Profile, type profileInput } from '@relievo/contracts/people';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';

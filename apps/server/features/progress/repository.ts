@@ -1,4 +1,4 @@
-import type { Progress, ProgressStep } from '@relievo/contracts';
+import type { Progress, ProgressStep } from '@relievo/contracts/product';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 type Row = Omit<Progress, 'updatedAt'> & { updatedAt: Date };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Progress, ProgressStep } from '@relievo/contracts';
+import type { Progress, ProgressStep } from '@relievo/contracts/product';
 import type {
   AppTransaction,
   Database,

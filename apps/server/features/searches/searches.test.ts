@@ -1,4 +1,9 @@
-import type { SearchCorrection, SearchEntry, SearchSuggestions, SearchTrend } from '@relievo/contracts';
+import type {
+  SearchCorrection,
+  SearchEntry,
+  SearchSuggestions,
+  SearchTrend,
+} from '@relievo/contracts/library/lists';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';

@@ -7,7 +7,7 @@ import {
   type SearchSuggestions,
   type SearchTrend,
   searchText,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/lists';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

@@ -1,10 +1,5 @@
-import {
-  cutCategoryName,
-  DEFAULT_PAGE_SIZE,
-  LIBRARY_FILTERS,
-  PAGE_SIZES,
-  readSmartQuery,
-} from '@relievo/contracts';
+import { cutCategoryName, LIBRARY_FILTERS, readSmartQuery } from '@relievo/contracts/library/lists';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@relievo/contracts/operations';
 
 /** What the address of a list says. Whatever is unknown or malformed is read as the default, as the app reads it. */
 export type ListAddress = ReturnType<typeof readAddress>;

@@ -1,5 +1,6 @@
-import type { CategoryCard, CollectionCard, ResourceCard } from '@relievo/contracts';
-import { escapeMarkup } from '@relievo/graphic';
+import type { CategoryCard, CollectionCard } from '@relievo/contracts/library';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
+import { escapeMarkup } from '@relievo/graphic/xml';
 
 /** The pages before and after the one that is shown. */
 export interface Neighbours {

@@ -1,5 +1,5 @@
-import type { PersonPage } from '@relievo/contracts';
-import { escapeMarkup } from '@relievo/graphic';
+import type { PersonPage } from '@relievo/contracts/people';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import { headHtml } from './html-presenter.ts';
 
 export function personHeadHtml({ displayName, picture }: PersonPage): string {

@@ -1,16 +1,20 @@
 import {
+  type ResourceOutputs,
+  THUMBNAIL,
+  THUMBNAIL_FORMATS,
+  writeThumbnailSources,
+} from '@relievo/contracts/library/files';
+import {
   findLicence,
   GAP_WORDS,
   MAKEABLE_WORDS,
   type Resource,
   type ResourceCard,
-  type ResourceOutputs,
-  THUMBNAIL,
-  THUMBNAIL_FORMATS,
   WAY_WORDS,
-  writeThumbnailSources,
-} from '@relievo/contracts';
-import { escapeMarkup, findProfile, outputOfKind } from '@relievo/graphic';
+} from '@relievo/contracts/library/resource';
+import { outputOfKind } from '@relievo/graphic/outputs';
+import { findProfile } from '@relievo/graphic/profiles';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import {
   factsHtml,
   linkHtml,

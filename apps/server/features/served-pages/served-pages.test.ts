@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toLearningResource } from '@relievo/contracts';
+import { toLearningResource } from '@relievo/contracts/library/resource';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';

@@ -1,11 +1,6 @@
-import {
-  findPage,
-  LIBRARY_ORDERS,
-  PAGE_TIERS,
-  type PagePath,
-  searchText,
-  writeFeedAddress,
-} from '@relievo/contracts';
+import { writeFeedAddress } from '@relievo/contracts/library/files';
+import { LIBRARY_ORDERS, searchText } from '@relievo/contracts/library/lists';
+import { findPage, PAGE_TIERS, type PagePath } from '@relievo/contracts/pages';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { FoundPage, PageContent, PageRequest } from '../../platform/http/pages/page-content.ts';
 import {

@@ -1,4 +1,5 @@
-import { toLearningResource, writeLargeThumbnailAddress } from '@relievo/contracts';
+import { writeLargeThumbnailAddress } from '@relievo/contracts/library/files';
+import { toLearningResource } from '@relievo/contracts/library/resource';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import { Refused } from '../../platform/http/refusals/refuse.ts';

@@ -1,4 +1,4 @@
-import { FOR_BEGINNERS } from '@relievo/contracts';
+import { FOR_BEGINNERS } from '@relievo/contracts/library/resource';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import { type LibraryDependencies, listMarketplace } from '../library/service.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@relievo/contracts';
+import type { SiteSettings } from '@relievo/contracts/administration';
 
 /** What the configuration allows, in bytes. */
 export interface StorageLimits {

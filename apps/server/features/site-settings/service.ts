@@ -1,4 +1,5 @@
-import type { Provider, SiteSettings } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
+import type { SiteSettings } from '@relievo/contracts/administration';
 import type { Database } from '../../platform/database/database.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { chooseBytes, type StorageLimits } from './limit-rules.ts';

@@ -1,5 +1,5 @@
-import { createBundledEngine, type OpenedBraille, openBraille } from '@relievo/convert';
-import type { Translate } from '@relievo/graphic';
+import { createBundledEngine, type OpenedBraille, openBraille } from '@relievo/convert/braille';
+import type { Translate } from '@relievo/graphic/labels';
 
 let opened: OpenedBraille | undefined;
 

@@ -1,4 +1,4 @@
-import type { CollectionVisibility } from '@relievo/contracts';
+import type { CollectionVisibility } from '@relievo/contracts/library';
 
 /** What people of the demonstration have put together; items are names of starter entries. */
 export interface StarterCollection {

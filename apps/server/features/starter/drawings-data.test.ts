@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIBRARY_FILTERS } from '@relievo/contracts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
 import { STARTER_PROGRAMS } from '@relievo/gallery';
-import {
-  canonicalise,
-  check,
-  formatFinding,
-  getProfile,
-  readDrawing,
-  validate,
-  walk,
-  writeDrawing,
-} from '@relievo/graphic';
+import { walk } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise, validate } from '@relievo/graphic/validation';
 import { maxOf, minOf } from '@relievo/words';
 import { describe, expect, test } from 'vitest';
 import { BOOKS } from './charts/books-data.ts';

@@ -1,6 +1,6 @@
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import { STARTER_PROGRAMS } from '@relievo/gallery';
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { BARS } from './charts/bars-data.ts';
 import { BOOKS } from './charts/books-data.ts';
 import { chartOf, drawStarterChart } from './charts/chart-drawing.ts';

@@ -1,4 +1,4 @@
-import type { GraphicType } from '@relievo/graphic';
+import type { GraphicType } from '@relievo/graphic/outputs';
 
 /** One resource that a demonstration begins with. Title and words for the picture are those of its drawing. */
 export interface StarterEntry {

@@ -1,13 +1,10 @@
-import type { Chart } from '@relievo/chart';
-import type { Simplification } from '@relievo/contracts';
-import {
-  canonicalise,
-  type Drawing,
-  getProfile,
-  outputOfKind,
-  type Profile,
-  writeDrawing,
-} from '@relievo/graphic';
+import type { Chart } from '@relievo/chart/model';
+import type { Simplification } from '@relievo/contracts/pictures';
+import type { Drawing } from '@relievo/graphic/model';
+import { outputOfKind } from '@relievo/graphic/outputs';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { collectStandingFindings, describeChart, tellChanges } from '../outputs/service.ts';
 import { ALL_STARTER_DRAWINGS } from './drawings-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';

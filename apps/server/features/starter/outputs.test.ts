@@ -1,13 +1,7 @@
-import {
-  chooseProfile,
-  createBundledEngine,
-  createOutputs,
-  DEFAULT_SETTINGS,
-  flite,
-  OUTPUT_NAMES,
-  openBraille,
-  openSpeech,
-} from '@relievo/convert';
+import { DEFAULT_SETTINGS } from '@relievo/convert';
+import { createBundledEngine, openBraille } from '@relievo/convert/braille';
+import { chooseProfile, createOutputs, OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { flite, openSpeech } from '@relievo/convert/speech';
 import { expect, test } from 'vitest';
 import { paperOf, sourceOf } from './testing/source-of.ts';
 

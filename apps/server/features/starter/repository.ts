@@ -1,4 +1,4 @@
-import type { CollectionInput } from '@relievo/contracts';
+import type { CollectionInput } from '@relievo/contracts/collections';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { ProgressStep } from '@relievo/contracts';
+import type { ProgressStep } from '@relievo/contracts/product';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { DEMO_ORGANIZATION, DEMO_PEOPLE } from '../demo/service.ts';

@@ -1,4 +1,4 @@
-import { readKeptStudio, type Studio } from '@relievo/contracts';
+import { readKeptStudio, type Studio } from '@relievo/contracts/people';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { findKept, mergeKept } from './repository.ts';

@@ -1,4 +1,5 @@
-import { type ResourceOutputs, type Studio, USUAL_STUDIO } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
+import { type Studio, USUAL_STUDIO } from '@relievo/contracts/people';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';

@@ -1,4 +1,4 @@
-import type { ThumbnailFormat } from '@relievo/contracts';
+import type { ThumbnailFormat } from '@relievo/contracts/library/files';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export interface ThumbnailKey {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ResourceCard } from '@relievo/contracts';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

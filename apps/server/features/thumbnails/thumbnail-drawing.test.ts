@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { STARTER_DRAWINGS } from '@relievo/gallery';
-import { writeDrawing } from '@relievo/graphic';
+import { writeDrawing } from '@relievo/graphic/svg';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openIsolation } from '../../platform/isolation/isolation.ts';

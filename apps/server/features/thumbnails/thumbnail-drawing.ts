@@ -1,5 +1,8 @@
-import { THUMBNAIL, type ThumbnailFormat } from '@relievo/contracts';
-import { type Drawing, rasterise, readDrawing, SHEET_COLORS, shadeRelief } from '@relievo/graphic';
+import { THUMBNAIL, type ThumbnailFormat } from '@relievo/contracts/library/files';
+import type { Drawing } from '@relievo/graphic/model';
+import { rasterise } from '@relievo/graphic/raster';
+import { SHEET_COLORS, shadeRelief } from '@relievo/graphic/raster/relief';
+import { readDrawing } from '@relievo/graphic/svg';
 import sharp, { type Sharp } from 'sharp';
 
 /** What kind of picture a thumbnail is made of, and how large it becomes. */

@@ -1,5 +1,5 @@
 import { STARTER_DRAWINGS } from '@relievo/gallery';
-import { writeDrawing } from '@relievo/graphic';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aFile, aResource, aRow, aUser } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import type { Paging, UploadRequest } from '@relievo/contracts';
+import type { Paging } from '@relievo/contracts/operations';
+import type { UploadRequest } from '@relievo/contracts/people';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 export interface UploadRequestRow {

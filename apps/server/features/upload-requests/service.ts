@@ -1,4 +1,5 @@
-import type { Paging, UploadRequest, UploadRequestOfPerson, uploadRequestInput } from '@relievo/contracts';
+import type { Paging } from '@relievo/contracts/operations';
+import type { UploadRequest, UploadRequestOfPerson, uploadRequestInput } from '@relievo/contracts/people';
 import type { z } from 'zod';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';

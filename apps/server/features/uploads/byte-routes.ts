@@ -1,4 +1,5 @@
-import { addressOfBytes, isUuid } from '@relievo/contracts';
+import { isUuid } from '@relievo/contracts/operations';
+import { addressOfBytes } from '@relievo/contracts/uploads';
 import type { ArrivalRoute } from '../../platform/http/files/arrivals.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { answerBytes, type UploadDependencies } from './service.ts';

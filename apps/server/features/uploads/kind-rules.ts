@@ -1,4 +1,4 @@
-import { CONVERTED_ENDINGS, endingOf, KEPT_ENDINGS, VIDEO_ENDINGS } from '@relievo/contracts';
+import { CONVERTED_ENDINGS, endingOf, KEPT_ENDINGS, VIDEO_ENDINGS } from '@relievo/contracts/uploads';
 
 /** What a file is, whatever its name says. */
 export interface FileKind {

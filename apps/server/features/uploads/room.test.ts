@@ -1,4 +1,4 @@
-import type { UploadLimits } from '@relievo/contracts';
+import type { UploadLimits } from '@relievo/contracts/uploads';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aFile, aMembership, anOrganization } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Conversion, isVideoName, type UploadLimits } from '@relievo/contracts';
+import { type Conversion, isVideoName, type UploadLimits } from '@relievo/contracts/uploads';
 import type { Arrivals } from '../../platform/arrivals/arrivals.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '@relievo/contracts';
+import { isUuid } from '@relievo/contracts/operations';
 import type pg from 'pg';
 import { readSessionId } from './path.ts';
 import type { Viewer } from './transaction.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic';
+import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic/xml';
 
 /** RFC 4287. Times are instants as JavaScript writes them; addresses are absolute. */
 export interface AtomFeed {

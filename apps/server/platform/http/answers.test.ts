@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { errorAnswer } from '@relievo/contracts';
+import { errorAnswer } from '@relievo/contracts/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';

@@ -1,4 +1,4 @@
-import type { JobName, JobPayload } from '@relievo/contracts';
+import type { JobName, JobPayload } from '@relievo/contracts/jobs';
 import type { AppTransaction, AuthTransaction, Database, SystemTransaction } from '../database/database.ts';
 import { GUEST } from '../database/transaction.ts';
 import { listDeclaredQueues } from './queues.ts';

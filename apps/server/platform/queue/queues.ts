@@ -1,4 +1,4 @@
-import { JOBS, type JobDeclaration } from '@relievo/contracts';
+import { JOBS, type JobDeclaration } from '@relievo/contracts/jobs';
 
 /** Where jobs end that failed as often as they may. */
 export const DEAD_LETTERS = 'dead-letters';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { JOBS, type JobDeclaration } from '@relievo/contracts';
+import { JOBS, type JobDeclaration } from '@relievo/contracts/jobs';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { until } from '../../testing/until.ts';

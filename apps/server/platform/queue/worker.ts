@@ -1,4 +1,4 @@
-import { JOBS, type JobDeclaration, type JobName, type JobPayload } from '@relievo/contracts';
+import { JOBS, type JobDeclaration, type JobName, type JobPayload } from '@relievo/contracts/jobs';
 import { type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Connections } from '../database/database.ts';
 import { openStatements } from '../database/statements.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorData } from '@relievo/contracts';
+import type { ErrorCode, ErrorData } from '@relievo/contracts/errors';
 import { Refused } from '../http/refusals/refuse.ts';
 import { ThreadGaveUp } from './thread.ts';
 

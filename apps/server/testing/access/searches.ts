@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@relievo/contracts';
+import type { SearchEntry } from '@relievo/contracts/library/lists';
 import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
 
 const made = { searchQuery: 'water cycle', resultsCount: 3 };

@@ -1,5 +1,5 @@
 import { STARTER_DRAWINGS } from '@relievo/gallery';
-import { writeDrawing } from '@relievo/graphic';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { aFile, aResource } from '../factories.ts';
 import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
 

@@ -1,4 +1,4 @@
-import type { LearnerCredentials } from '@relievo/contracts';
+import type { LearnerCredentials } from '@relievo/contracts/classes';
 import { describe, expect, test } from 'vitest';
 import {
   LEARNER_CREDENTIALS,

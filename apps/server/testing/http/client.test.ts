@@ -1,4 +1,4 @@
-import { createClient, readRefusal } from '@relievo/contracts';
+import { createClient, readRefusal } from '@relievo/contracts/client';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../database.ts';
 import { PASSWORD, person } from './people.ts';

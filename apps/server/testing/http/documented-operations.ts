@@ -1,5 +1,7 @@
 import { isContractProcedure } from '@orpc/contract';
-import { type Access, contract, errorAnswer } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { errorAnswer } from '@relievo/contracts/errors';
+import type { Access } from '@relievo/contracts/operations';
 import type { LightMyRequestResponse } from 'fastify';
 import { generateApiDocument } from '../../platform/http/operations/api-document.ts';
 import { refusalsOf } from '../../platform/http/operations/documented-refusals.ts';

@@ -1,4 +1,4 @@
-import type { LearnerCredentials } from '@relievo/contracts';
+import type { LearnerCredentials } from '@relievo/contracts/classes';
 import { aClass, firstOf, signInLearner } from '../../features/classes/testing/a-class.ts';
 import type { Person } from './people.ts';
 import type { TestApi } from './use-api.ts';

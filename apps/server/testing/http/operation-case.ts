@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@relievo/contracts';
+import type { ErrorCode } from '@relievo/contracts/errors';
 import type { OpenIdServer } from '../openid/openid-server.ts';
 import type { Person } from './people.ts';
 import type { TestApi } from './use-api.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Role, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Role } from '@relievo/contracts/values';
 import { takeTry } from '../../features/accounts/lockout/service.ts';
 import { insertAccount, markVerified } from '../../features/accounts/repository.ts';
 import { viewSession } from '../../features/accounts/session-presenter.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type LearnerCredentials, ROLES } from '@relievo/contracts';
+import type { LearnerCredentials } from '@relievo/contracts/classes';
+import { ROLES } from '@relievo/contracts/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClass } from '../../features/classes/testing/a-class.ts';
 import { startAiServer } from '../ai/ai-server.ts';

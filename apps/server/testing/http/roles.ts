@@ -1,4 +1,4 @@
-import { ROLES } from '@relievo/contracts';
+import { ROLES } from '@relievo/contracts/values';
 import { ASKERS, type Asker } from '../askers.ts';
 import type { OthersGet } from './operation-case.ts';
 

@@ -1,4 +1,4 @@
-import { mayUpload, ROLES, type Role } from '@relievo/contracts';
+import { mayUpload, ROLES, type Role } from '@relievo/contracts/values';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openViewers, type Viewers } from '../../platform/database/viewers.ts';

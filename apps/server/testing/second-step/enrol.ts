@@ -1,4 +1,4 @@
-import type { SecondStep } from '@relievo/contracts';
+import type { SecondStep } from '@relievo/contracts/accounts';
 import { codeAt } from '../../features/accounts/second-step/totp-rules.ts';
 import { cookieOf, PASSWORD } from '../http/people.ts';
 import type { TestApi } from '../http/use-api.ts';

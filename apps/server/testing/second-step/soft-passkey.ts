@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import type { PasskeyAssertion, PasskeyRegistration } from '@relievo/contracts';
+import type { PasskeyAssertion, PasskeyRegistration } from '@relievo/contracts/accounts';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';

@@ -1,4 +1,5 @@
-import type { Role, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Role } from '@relievo/contracts/values';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

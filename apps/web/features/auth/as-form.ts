@@ -1,4 +1,4 @@
-import type { SchemaIssue } from '@relievo/contracts';
+import type { SchemaIssue } from '@relievo/contracts/issues';
 
 interface Checked {
   readonly success: boolean;

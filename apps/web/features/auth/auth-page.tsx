@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toOwnPlace } from '@relievo/contracts';
+import { toOwnPlace } from '@relievo/contracts/operations';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';

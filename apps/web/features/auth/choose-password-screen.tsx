@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { newPassword } from '@relievo/contracts';
+import { newPassword } from '@relievo/contracts/values';
 import type { ReactNode } from 'react';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';

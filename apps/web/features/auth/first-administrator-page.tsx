@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { firstAdministratorInput } from '@relievo/contracts';
+import { firstAdministratorInput } from '@relievo/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { email } from '@relievo/contracts';
+import { email } from '@relievo/contracts/values';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';

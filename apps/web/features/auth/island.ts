@@ -1,4 +1,4 @@
-import type { Drawing, Item, Point, ShapeItem } from '@relievo/graphic';
+import type { Drawing, Item, Point, ShapeItem } from '@relievo/graphic/model';
 
 /** A map of an island that is on no other map, as it would lie on a sheet of swell paper. */
 const SHEET = { width: 150, height: 94 };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Provider, readRefusal } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { providersQuery } from '../../lib/server/providers.ts';

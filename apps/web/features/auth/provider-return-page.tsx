@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorData, PROVIDERS, type Provider } from '@relievo/contracts';
+import { PROVIDERS, type Provider } from '@relievo/contracts/accounts';
+import type { ErrorData } from '@relievo/contracts/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';

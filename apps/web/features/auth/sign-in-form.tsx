@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorData, signInInput } from '@relievo/contracts';
+import type { ErrorData } from '@relievo/contracts/errors';
+import { signInInput } from '@relievo/contracts/values';
 import { useQueryClient } from '@tanstack/react-query';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';

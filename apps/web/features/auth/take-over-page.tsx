@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorData, takeOverInput } from '@relievo/contracts';
+import { takeOverInput } from '@relievo/contracts/accounts';
+import type { ErrorData } from '@relievo/contracts/errors';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../lib/forms/use-password-advice.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTACT_LIMITS, contactInput, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import { CONTACT_LIMITS, contactInput } from '@relievo/contracts/product';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bindTo } from '../../lib/forms/bound-to.ts';

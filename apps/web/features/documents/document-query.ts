@@ -1,4 +1,4 @@
-import type { ReadyFile } from '@relievo/contracts';
+import type { ReadyFile } from '@relievo/contracts/library/files';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Kinds of files that are read as words: a page, or plain text. */

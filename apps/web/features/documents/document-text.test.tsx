@@ -1,4 +1,4 @@
-import type { ReadyFile } from '@relievo/contracts';
+import type { ReadyFile } from '@relievo/contracts/library/files';
 import { expect, test } from 'vitest';
 import { show } from '../../lib/testing/show.tsx';
 import { documentQuery } from './document-query.ts';

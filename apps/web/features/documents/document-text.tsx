@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReadyFile } from '@relievo/contracts';
+import type { ReadyFile } from '@relievo/contracts/library/files';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import './document.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptDrawing } from '@relievo/contracts';
+import type { KeptDrawing } from '@relievo/contracts/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { openDrawing } from '../../lib/drawings/open-drawing.ts';

@@ -1,4 +1,5 @@
-import { readDrawing, walk } from '@relievo/graphic';
+import { walk } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../lib/testing/page.tsx';
 import { aSession } from '../../lib/testing/people.ts';

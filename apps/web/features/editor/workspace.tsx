@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptDrawing } from '@relievo/contracts';
-import { type Drawing, type Finding } from '@relievo/graphic';
+import type { KeptDrawing } from '@relievo/contracts/values';
+import type { Drawing } from '@relievo/graphic/model';
+import type { Finding } from '@relievo/graphic/rules';
 import { useState } from 'react';
 import { Tabs } from '../../ui/lists/tabs.tsx';
 import { Page } from '../../ui/page/page.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { INVITATION_DAYS, INVITATION_LIMITS } from '@relievo/contracts';
+import { INVITATION_DAYS, INVITATION_LIMITS } from '@relievo/contracts/organizations';
 import type { ReactNode } from 'react';
 import type { BoundField } from '../../lib/forms/bound-to.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InvitationsSent, NotInvited as Reason } from '@relievo/contracts';
+import type { InvitationsSent, NotInvited as Reason } from '@relievo/contracts/organizations';
 import { useEffect, useRef } from 'react';
 import './not-invited.css';
 

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { InvitationsSent } from '@relievo/contracts';
+import type { InvitationsSent } from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';

@@ -1,4 +1,4 @@
-import type { WaitingInvitation } from '@relievo/contracts';
+import type { WaitingInvitation } from '@relievo/contracts/organizations';
 import { expect, test } from 'vitest';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { screen, showPage } from '../../lib/testing/page.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WaitingInvitation } from '@relievo/contracts';
+import type { WaitingInvitation } from '@relievo/contracts/organizations';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { askOrNothing } from '../../lib/server/or-nothing.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MOST_COUNTED } from '@relievo/contracts';
+import { MOST_COUNTED } from '@relievo/contracts/notices';
 import { Bell } from 'lucide-react';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import type { PressProps } from '../../ui/actions/press.ts';

@@ -1,4 +1,4 @@
-import type { Notice, NoticeStanding } from '@relievo/contracts';
+import type { Notice, NoticeStanding } from '@relievo/contracts/notices';
 import { expect, test } from 'vitest';
 import { findNewsSince } from './news.ts';
 

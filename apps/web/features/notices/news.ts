@@ -1,4 +1,4 @@
-import type { Notice, NoticeStanding } from '@relievo/contracts';
+import type { Notice, NoticeStanding } from '@relievo/contracts/notices';
 
 export interface News {
   readonly newest: Notice;

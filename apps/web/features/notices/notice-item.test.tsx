@@ -1,4 +1,5 @@
-import { findPage, NOTICE_KINDS, type Notice } from '@relievo/contracts';
+import { NOTICE_KINDS, type Notice } from '@relievo/contracts/notices';
+import { findPage } from '@relievo/contracts/pages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, type NoticesQuery, PAGE_SIZES } from '@relievo/contracts';
+import type { NoticesQuery } from '@relievo/contracts/notices';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@relievo/contracts/operations';
 
 type Shown = Required<NoticesQuery>;
 

@@ -1,4 +1,4 @@
-import type { NoticeStanding, NoticesQuery } from '@relievo/contracts';
+import type { NoticeStanding, NoticesQuery } from '@relievo/contracts/notices';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 

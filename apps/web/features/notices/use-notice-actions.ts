@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Notice, NoticeStanding } from '@relievo/contracts';
+import type { Notice, NoticeStanding } from '@relievo/contracts/notices';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { useAction } from '../../lib/server/use-action.ts';

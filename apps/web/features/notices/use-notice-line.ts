@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { NoticeStanding } from '@relievo/contracts';
+import type { NoticeStanding } from '@relievo/contracts/notices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../lib/server/client.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isNoticeKind, type Notice } from '@relievo/contracts';
+import { isNoticeKind, type Notice } from '@relievo/contracts/notices';
 import { useIsBuilt } from '../../lib/layout/built-routes.ts';
 
 /** Where a notice leads. */

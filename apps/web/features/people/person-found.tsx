@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIBRARY_ORDERS, type PersonPage } from '@relievo/contracts';
+import { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
+import type { PersonPage } from '@relievo/contracts/people';
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';

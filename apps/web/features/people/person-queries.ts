@@ -1,4 +1,5 @@
-import { LIBRARY_ORDERS, type ResourceCard, searchText } from '@relievo/contracts';
+import { LIBRARY_ORDERS, searchText } from '@relievo/contracts/library/lists';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { chooseOrder, FRESH, type ListAddress, type ListQuery } from '../listing/index.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SentLetter } from '@relievo/contracts';
+import type { SentLetter } from '@relievo/contracts/product';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { announce } from '../../lib/speaking/announcer.ts';

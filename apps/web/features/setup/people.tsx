@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLES, type Role, type TestPerson } from '@relievo/contracts';
+import type { TestPerson } from '@relievo/contracts/product';
+import { ROLES, type Role } from '@relievo/contracts/values';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/server/client.ts';

@@ -1,4 +1,5 @@
-import { healthReport, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import { healthReport } from '@relievo/contracts/values';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { announce } from '../../lib/speaking/announcer.ts';

@@ -1,4 +1,5 @@
-import { type Drawing, type ParseXml, type Result, readDrawing } from '@relievo/graphic';
+import type { Drawing, Result } from '@relievo/graphic/model';
+import { type ParseXml, readDrawing } from '@relievo/graphic/svg';
 
 /** A drawing from its file, by the parser of the browser: it is many times as quick as one in JavaScript. */
 export function openDrawing(svg: string): Result<Drawing> {

@@ -1,14 +1,10 @@
-import {
-  canonicalise,
-  createFromTemplate,
-  createTriangle,
-  type Drawing,
-  getProfile,
-  perform,
-  readScript,
-  validate,
-  writeScript,
-} from '@relievo/graphic';
+import { perform } from '@relievo/graphic/editing';
+import { readScript, writeScript } from '@relievo/graphic/editing/script';
+import { createTriangle } from '@relievo/graphic/editing/shapes';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { canonicalise, validate } from '@relievo/graphic/validation';
 import { expect, test } from 'vitest';
 import { placeLabel } from './place-label.ts';
 

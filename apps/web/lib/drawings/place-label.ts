@@ -1,12 +1,8 @@
 import type { BrailleText } from '@relievo/braille';
-import {
-  type Drawing,
-  freeLabelIds,
-  type Item,
-  type LabelRequest,
-  type Profile,
-  placeLabels,
-} from '@relievo/graphic';
+import { type LabelRequest, placeLabels } from '@relievo/graphic/labels';
+import type { Drawing, Item } from '@relievo/graphic/model';
+import { freeLabelIds } from '@relievo/graphic/operations';
+import type { Profile } from '@relievo/graphic/profiles';
 
 interface Label {
   readonly item: Item;

@@ -1,4 +1,5 @@
-import type { ErrorCode, IssueMessages } from '@relievo/contracts';
+import type { ErrorCode } from '@relievo/contracts/errors';
+import type { IssueMessages } from '@relievo/contracts/issues';
 import type { FormProblem } from './form-problem.ts';
 
 /** One fault, told in the language of the reader; its code where a schema named it. */

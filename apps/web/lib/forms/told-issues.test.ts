@@ -1,4 +1,4 @@
-import { signInInput } from '@relievo/contracts';
+import { signInInput } from '@relievo/contracts/values';
 import { afterEach, expect, test } from 'vitest';
 import { ENGLISH_CATALOGUES, setCatalogues } from '../words/catalogues.ts';
 import { PSEUDO_CATALOGUES } from '../words/pseudo-catalogues.ts';

@@ -1,4 +1,5 @@
-import { type InputIssue, pathOf, readIssue, type SchemaIssue } from '@relievo/contracts';
+import type { InputIssue } from '@relievo/contracts/errors';
+import { pathOf, readIssue, type SchemaIssue } from '@relievo/contracts/issues';
 import { formatIssue } from '../words/issue-text.ts';
 import type { Issue } from './form-problems.ts';
 

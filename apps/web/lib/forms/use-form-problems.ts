@@ -1,4 +1,5 @@
-import type { ErrorData, SchemaIssue } from '@relievo/contracts';
+import type { ErrorData } from '@relievo/contracts/errors';
+import type { SchemaIssue } from '@relievo/contracts/issues';
 import { type RefObject, useRef, useState } from 'react';
 import type { Refused } from '../server/use-action.ts';
 import type { FormProblem } from './form-problem.ts';

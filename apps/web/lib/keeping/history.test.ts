@@ -1,4 +1,4 @@
-import { EMPTY_CHART_WORK } from '@relievo/contracts';
+import { EMPTY_CHART_WORK } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { beginWork, changedParts, changeWork, redoWork, undoWork } from './history.ts';
 

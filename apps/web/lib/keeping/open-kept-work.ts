@@ -1,4 +1,4 @@
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { chooseArrived, noteArrived } from '../stores/arrived.ts';
 import type { StorageKey } from '../stores/stored.ts';
 import { openKeptHere } from './kept-here.ts';

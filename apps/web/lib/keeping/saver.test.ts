@@ -1,4 +1,4 @@
-import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { expectNothingLost } from './testing/saving-commands.ts';
 import type { Keeper } from './testing/saving-model.ts';

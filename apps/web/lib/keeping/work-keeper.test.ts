@@ -1,4 +1,4 @@
-import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import type { Answer } from './saver.ts';
 import { createWorkKeeper } from './work-keeper.ts';

@@ -1,4 +1,7 @@
-import { type Drawing, getProfile, type ReliefTheme, SHEET_COLORS, toDots, toPins } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { toDots, toPins } from '@relievo/graphic/raster/dots';
+import { type ReliefTheme, SHEET_COLORS } from '@relievo/graphic/raster/relief';
 import { drawRelief, type Surface } from './draw-relief.ts';
 
 export const PREVIEWS = ['relief', 'dots', 'dotpad', 'monarch'] as const;

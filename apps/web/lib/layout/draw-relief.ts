@@ -1,4 +1,6 @@
-import { type Drawing, type ReliefTheme, rasterise, shadeRelief } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { rasterise } from '@relievo/graphic/raster';
+import { type ReliefTheme, shadeRelief } from '@relievo/graphic/raster/relief';
 
 /** What is drawn on: in the page, or in a worker. */
 export type Surface = HTMLCanvasElement | OffscreenCanvas;

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from '@relievo/contracts';
+import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from '@relievo/contracts/operations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clampPage, countPages, findPageAfterResize, listPageNumbers, parsePage } from './page-numbers.ts';

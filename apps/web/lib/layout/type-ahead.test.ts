@@ -1,4 +1,4 @@
-import { PICTURE_WORDS } from '@relievo/contracts';
+import { PICTURE_WORDS } from '@relievo/contracts/classes';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { jumpByLetter, NOTHING_TYPED, PAUSE_MS } from './type-ahead.ts';

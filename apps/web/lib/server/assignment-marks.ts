@@ -1,4 +1,4 @@
-import type { MarkKind } from '@relievo/contracts';
+import type { MarkKind } from '@relievo/contracts/classes';
 import { useCallback, useEffect } from 'react';
 import { client } from './client.ts';
 import { useViewer } from './session.ts';

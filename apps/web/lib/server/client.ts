@@ -1,4 +1,4 @@
-import { createClient, type readRefusal, toRefusal } from '@relievo/contracts';
+import { createClient, type readRefusal, toRefusal } from '@relievo/contracts/client';
 import { getCatalogues } from '../words/catalogues.ts';
 import { createFetchToTheEnd } from './fetch-to-the-end.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PasskeyAssertion, PasskeyRegistration } from '@relievo/contracts';
+import type { PasskeyAssertion, PasskeyRegistration } from '@relievo/contracts/accounts';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { i18n } from '../words/i18n.ts';
 import { ToldError } from './told-error.ts';

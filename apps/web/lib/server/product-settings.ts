@@ -1,4 +1,4 @@
-import type { ProductSettings } from '@relievo/contracts';
+import type { ProductSettings } from '@relievo/contracts/product';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 

@@ -1,4 +1,6 @@
-import { type ErrorData, type ProofWay, readRefusal } from '@relievo/contracts';
+import type { ProofWay } from '@relievo/contracts/accounts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { ErrorData } from '@relievo/contracts/errors';
 import { createStore } from '../stores/store.ts';
 
 /** Somebody is asked to show that it is them; what they were doing waits for how it ends. */

@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { removeDrafts } from '../stores/drafts.ts';
 import { createStore } from '../stores/store.ts';

@@ -1,4 +1,4 @@
-import { createClient } from '@relievo/contracts';
+import { createClient } from '@relievo/contracts/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followSharedLine } from './shared-line.ts';
 

@@ -1,4 +1,4 @@
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 
 /** What pages of one browser follow together: one of those in sight holds the line, the others hear it from there. */
 export interface SharedLine<Said> {

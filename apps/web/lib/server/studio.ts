@@ -1,4 +1,4 @@
-import { type Studio, USUAL_STUDIO } from '@relievo/contracts';
+import { type Studio, USUAL_STUDIO } from '@relievo/contracts/people';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { useViewer } from './session.ts';

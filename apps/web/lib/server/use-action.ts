@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useMutation } from '@tanstack/react-query';
 import { announce } from '../speaking/announcer.ts';
 import { toasts } from '../speaking/toasts.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_READ_IN_BRAILLE } from '@relievo/contracts';
+import { LONGEST_READ_IN_BRAILLE } from '@relievo/contracts/values';
 import { useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { useViewer } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from '@relievo/contracts';
+import type { Progress } from '@relievo/contracts/product';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from './client.ts';
 

@@ -1,4 +1,4 @@
-import { displayChoices } from '@relievo/contracts';
+import { displayChoices } from '@relievo/contracts/people';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import type { Box, ExplorablePart } from '@relievo/graphic';
+import type { ExplorablePart } from '@relievo/graphic/explore';
+import type { Box } from '@relievo/graphic/model';
 import { C3, C6, countSemitonesBetween, type Note, raiseBySemitones } from '@relievo/sound';
 
 export interface Tone {

@@ -1,4 +1,4 @@
-import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { openKeptWork } from '../keeping/open-kept-work.ts';
 import { until } from '../testing/until.ts';

@@ -1,4 +1,5 @@
-import type { Role, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Role } from '@relievo/contracts/values';
 
 /** Somebody who is signed in, as the server tells every page. */
 export function aSession(role: Role = 'student', given: Partial<Session> = {}): Session {

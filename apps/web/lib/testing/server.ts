@@ -1,4 +1,5 @@
-import { contractWithSetup, ERRORS, type ErrorCode, tellError } from '@relievo/contracts';
+import { contractWithSetup } from '@relievo/contracts';
+import { ERRORS, type ErrorCode, tellError } from '@relievo/contracts/errors';
 import { type Asked, answerBy } from './network.ts';
 
 /** One answer, or what makes it of what was sent. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AccessibleForm } from '@relievo/contracts';
+import type { AccessibleForm } from '@relievo/contracts/accessible-requests';
 
 /** What people ask for who cannot use a resource as it is, in a few words. */
 export const FORM_WORDS: Readonly<Record<AccessibleForm, MessageDescriptor>> = {

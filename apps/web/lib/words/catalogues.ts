@@ -1,6 +1,10 @@
-import type { ChartReports, ExplorerCommand, ExplorerMessages } from '@relievo/chart';
-import type { ErrorCatalogue, IssueMessages } from '@relievo/contracts';
-import type { FindingCatalogue, GraphicReports, ToldEdits } from '@relievo/graphic';
+import type { ExplorerCommand, ExplorerMessages } from '@relievo/chart/explore';
+import type { ChartReports } from '@relievo/chart/reports';
+import type { ErrorCatalogue } from '@relievo/contracts/errors';
+import type { IssueMessages } from '@relievo/contracts/issues';
+import type { ToldEdits } from '@relievo/graphic/editing/words';
+import type { FindingCatalogue } from '@relievo/graphic/rules/words';
+import type { GraphicReports } from '@relievo/graphic/words';
 import type { Catalogue } from '@relievo/words';
 
 /** The words for what comes as a code with parameters, in the language of the reader. */

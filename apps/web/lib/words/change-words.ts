@@ -1,4 +1,4 @@
-import type { OutputChange } from '@relievo/contracts';
+import type { OutputChange } from '@relievo/contracts/library/files';
 import { tellIfKnown } from '@relievo/words';
 import { getCatalogues } from './catalogues.ts';
 

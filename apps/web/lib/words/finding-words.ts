@@ -1,4 +1,4 @@
-import type { StandingFinding } from '@relievo/contracts';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { tellIfKnown } from '@relievo/words';
 import { getCatalogues } from './catalogues.ts';
 

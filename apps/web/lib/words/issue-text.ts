@@ -1,4 +1,4 @@
-import { ENGLISH_ISSUES, type IssueMessages } from '@relievo/contracts';
+import { ENGLISH_ISSUES, type IssueMessages } from '@relievo/contracts/issues';
 import { type Message, tellIfKnown } from '@relievo/words';
 import { getCatalogues } from './catalogues.ts';
 

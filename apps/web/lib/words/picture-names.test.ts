@@ -1,5 +1,5 @@
 import { type MessageDescriptor, setupI18n } from '@lingui/core';
-import { PICTURE_WORDS } from '@relievo/contracts';
+import { PICTURE_WORDS } from '@relievo/contracts/classes';
 import { expect, test } from 'vitest';
 import { namePicture, readPictureWords } from './picture-names.ts';
 

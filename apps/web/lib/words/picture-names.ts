@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { joinWords, type PictureWord } from '@relievo/contracts';
+import { joinWords, type PictureWord } from '@relievo/contracts/classes';
 
 /** What the pictures of learners' passwords are called, each by one word. */
 const PICTURE_NAMES: Readonly<Record<PictureWord, MessageDescriptor>> = {

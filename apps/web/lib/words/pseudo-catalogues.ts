@@ -1,6 +1,10 @@
-import { ENGLISH_CHART_REPORTS, ENGLISH_COMMANDS, ENGLISH_EXPLORER } from '@relievo/chart';
-import { ENGLISH_ERRORS, ENGLISH_ISSUES } from '@relievo/contracts';
-import { ENGLISH_EDITS, ENGLISH_FINDINGS, ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
+import { ENGLISH_COMMANDS, ENGLISH_EXPLORER } from '@relievo/chart/explore/words';
+import { ENGLISH_CHART_REPORTS } from '@relievo/chart/reports';
+import { ENGLISH_ERRORS } from '@relievo/contracts/errors';
+import { ENGLISH_ISSUES } from '@relievo/contracts/issues';
+import { ENGLISH_EDITS } from '@relievo/graphic/editing/words';
+import { ENGLISH_FINDINGS } from '@relievo/graphic/rules/words';
+import { ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic/words';
 import { accentWords, createPseudoCatalogue, joinedCatalogue } from '@relievo/words';
 import type { Catalogues } from './catalogues.ts';
 

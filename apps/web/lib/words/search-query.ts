@@ -1,4 +1,4 @@
-import { LIBRARY_FILTERS, readSmartQuery } from '@relievo/contracts';
+import { LIBRARY_FILTERS, readSmartQuery } from '@relievo/contracts/library/lists';
 
 /**
  * What the address of a search says: its words as they were typed, and the filters that some of them name. A subject is

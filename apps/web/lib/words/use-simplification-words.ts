@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Simplification } from '@relievo/contracts';
+import type { Simplification } from '@relievo/contracts/pictures';
 
 interface Told {
   readonly words: string;

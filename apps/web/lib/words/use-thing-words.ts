@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { LineStyle, Role, Texture, ThingKind } from '@relievo/graphic';
+import type { ThingKind } from '@relievo/graphic/editing';
+import type { LineStyle, Role, Texture } from '@relievo/graphic/model';
 import { joinKindAndName } from './kind-and-name.ts';
 
 /** What things, roles, lines and textures are called on the screen. */

@@ -1,4 +1,4 @@
-import { countCharacters } from '@relievo/contracts';
+import { countCharacters } from '@relievo/contracts/values';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PAGE_SIZES } from '@relievo/contracts';
+import { PAGE_SIZES } from '@relievo/contracts/operations';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { countPages, FIRST_LAST_ABOVE, listPageNumbers, NEIGHBOURS } from '../../lib/layout/page-numbers.ts';

@@ -1,4 +1,5 @@
-import { createFromTemplate, type Drawing } from '@relievo/graphic';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Drawing } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 // What draws comes later: it must be there before the test has ended.
 import '../../lib/layout/draw-relief.ts';

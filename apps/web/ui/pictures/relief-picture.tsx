@@ -1,4 +1,5 @@
-import type { Drawing, ReliefTheme } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import type { ReliefTheme } from '@relievo/graphic/raster/relief';
 import { useEffect, useRef, useState } from 'react';
 import { settingsStore, themeStore } from '../../lib/settings/display.ts';
 import { useStore } from '../../lib/stores/use-store.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Loading } from './loading.tsx';

@@ -1,4 +1,6 @@
-import { type Drawing, type LabelRequest, mapItems, type Profile, placeLabels } from '@relievo/graphic';
+import { type LabelRequest, placeLabels } from '@relievo/graphic/labels';
+import { type Drawing, mapItems } from '@relievo/graphic/model';
+import type { Profile } from '@relievo/graphic/profiles';
 import { nameAnnotated } from '../model/annotations.ts';
 import { listNoted, type Noted } from './annotations.ts';
 import type { ChartDrawing } from './drawn.ts';

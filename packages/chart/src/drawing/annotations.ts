@@ -1,4 +1,4 @@
-import { createCode, type KeyEntry } from '@relievo/graphic';
+import { createCode, type KeyEntry } from '@relievo/graphic/labels';
 import { nameAnnotated } from '../model/annotations.ts';
 import type { Annotation } from '../model/chart.ts';
 import type { Lettering } from './lettering.ts';

@@ -1,4 +1,4 @@
-import type { Box, Item, Point, TextItem } from '@relievo/graphic';
+import type { Box, Item, Point, TextItem } from '@relievo/graphic/model';
 import { straight } from './items.ts';
 import { putAt } from './lettering.ts';
 import type { Page } from './page.ts';

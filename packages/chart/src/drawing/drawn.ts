@@ -1,4 +1,6 @@
-import { type Change, type Drawing, type Item, type TextItem, withKey } from '@relievo/graphic';
+import { withKey } from '@relievo/graphic/labels';
+import type { Drawing, Item, TextItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { createDrawing, type Page } from './page.ts';
 
 export interface ChartDrawing {

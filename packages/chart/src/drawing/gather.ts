@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 
 /** Points that one mark stands for: one, or several that a finger could not tell apart. */
 export interface Gathered {

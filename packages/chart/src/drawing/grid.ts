@@ -1,4 +1,4 @@
-import type { Item, Point } from '@relievo/graphic';
+import type { Item, Point } from '@relievo/graphic/model';
 import { group, polyline, shape } from './items.ts';
 import type { Page } from './page.ts';
 import { placeValue, type Scale } from './scale.ts';

@@ -1,4 +1,13 @@
-import type { Geometry, GroupItem, Item, Line, PathGeometry, Point, Role, ShapeItem } from '@relievo/graphic';
+import type {
+  Geometry,
+  GroupItem,
+  Item,
+  Line,
+  PathGeometry,
+  Point,
+  Role,
+  ShapeItem,
+} from '@relievo/graphic/model';
 
 /** Grid lowest, axes between, data highest (educators; eBraille discussions). */
 const HEIGHTS: Partial<Record<Role, number>> = { grid: 0.3, tick: 0.6, axis: 0.6 };

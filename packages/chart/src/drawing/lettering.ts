@@ -1,12 +1,6 @@
-import {
-  breakTextWithin,
-  type Point,
-  type Role,
-  type Sheet,
-  type TextItem,
-  type Translate,
-  textBox,
-} from '@relievo/graphic';
+import { textBox } from '@relievo/graphic/geometry';
+import { breakTextWithin, type Translate } from '@relievo/graphic/labels';
+import type { Point, Role, Sheet, TextItem } from '@relievo/graphic/model';
 import { findTerms } from '../terms/terms.ts';
 
 /** Makes the texts of one sheet: in braille where hands read, in large print where only eyes do. */

@@ -1,4 +1,5 @@
-import type { KeyEntry, Point, PointSymbol, ShapeItem } from '@relievo/graphic';
+import type { KeyEntry } from '@relievo/graphic/labels';
+import type { Point, PointSymbol, ShapeItem } from '@relievo/graphic/model';
 import { shape } from './items.ts';
 import { type Page, pointIdOn } from './page.ts';
 

@@ -1,16 +1,7 @@
-import {
-  type Box,
-  createCode,
-  type Drawing,
-  type Item,
-  type KeyEntry,
-  measureBlankCell,
-  type Profile,
-  type Sheet,
-  type TextItem,
-  type Translate,
-  withKey,
-} from '@relievo/graphic';
+import { measureBlankCell } from '@relievo/graphic/geometry';
+import { createCode, type KeyEntry, type Translate, withKey } from '@relievo/graphic/labels';
+import type { Box, Drawing, Item, Sheet, TextItem } from '@relievo/graphic/model';
+import type { Profile } from '@relievo/graphic/profiles';
 import { minOf } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { writeNumber } from '../terms/numbers.ts';

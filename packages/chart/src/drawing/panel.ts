@@ -1,4 +1,5 @@
-import type { Box, Change, Item, TextItem } from '@relievo/graphic';
+import type { Box, Item, TextItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { millimetres } from '@relievo/words';
 import { axisTitle, type Chart, xExtentOf } from '../model/chart.ts';
 import {

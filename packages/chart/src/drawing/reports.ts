@@ -1,5 +1,6 @@
-import type { FindingMessage, ProfileNamed } from '@relievo/graphic';
-import { type Count, type Millimetres } from '@relievo/words';
+import type { ProfileNamed } from '@relievo/graphic/profiles';
+import type { FindingMessage } from '@relievo/graphic/rules';
+import type { Count, Millimetres } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
 
 /** What touch makes of a chart. */

@@ -1,7 +1,9 @@
-import type { Change, Item, Point, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic';
+import type { Item, Point, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { countOf } from '@relievo/words';
 import { type Chart, type DataPoint, type Series, xExtentOf } from '../model/chart.ts';
 import { computeTrend, valueOfTrend } from '../statistics/trend.ts';
+import { nameOfPoint } from '../words/name-of-point.ts';
 import type { Drawn } from './drawn.ts';
 import { type Gathered, gatherPoints } from './gather.ts';
 import { group, polyline, shape } from './items.ts';
@@ -12,7 +14,7 @@ import { createPanel, type Panel } from './panel.ts';
 import type { DrawingReports } from './reports.ts';
 import { placeValue } from './scale.ts';
 import { chooseColor, sampleEntries } from './series-looks.ts';
-import { createTones, nameOfPoint } from './sounding.ts';
+import { createTones } from './sounding.ts';
 
 /** More points than this on one sheet are joined by no means that a hand could follow. */
 const MOST_POINTS = 300;

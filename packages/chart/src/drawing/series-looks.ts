@@ -1,4 +1,5 @@
-import type { KeyEntry, ShapeItem } from '@relievo/graphic';
+import type { KeyEntry } from '@relievo/graphic/labels';
+import type { ShapeItem } from '@relievo/graphic/model';
 import { axisTitle } from '../model/chart.ts';
 import type { Page } from './page.ts';
 

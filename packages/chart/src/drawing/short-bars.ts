@@ -1,4 +1,5 @@
-import type { Change, ShapeItem } from '@relievo/graphic';
+import type { ShapeItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { countOf } from '@relievo/words';
 import type { DrawingReports } from './reports.ts';
 

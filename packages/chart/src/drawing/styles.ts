@@ -1,13 +1,7 @@
-import {
-  doubleOffset,
-  type Line,
-  listTexturesFor,
-  type Medium,
-  type PointSymbol,
-  type Profile,
-  SYMBOL_SIZES,
-  type Texture,
-} from '@relievo/graphic';
+import type { Line, PointSymbol, Texture } from '@relievo/graphic/model';
+import type { Medium, Profile } from '@relievo/graphic/profiles';
+import { doubleOffset, SYMBOL_SIZES } from '@relievo/graphic/set';
+import { listTexturesFor } from '@relievo/graphic/touch';
 
 /** Line widths of a chart on a medium, a third apart at least, so that no two are taken for each other. */
 export interface Styles {

@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import type { Page } from './page.ts';
 import type { DrawingReports } from './reports.ts';
 

@@ -7,7 +7,7 @@ import {
   type WordedPiece,
 } from '@relievo/words';
 import type { ExplorerMessage, ExplorerMessages } from './messages.ts';
-import { ENGLISH_EXPLORER } from './words-en.ts';
+import { ENGLISH_EXPLORER } from './words/en.ts';
 
 /** Which parameters are words of the chart, in its language. What somebody typed is theirs. */
 const OF_THE_CHART: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
 import { countOf, maxOf, minOf } from '@relievo/words';
-import { nameOfPoint } from '../drawing/sounding.ts';
 import { endsOf, listAnnotationsAt } from '../model/annotations.ts';
 import type { Chart, Series } from '../model/chart.ts';
 import { countSeriesDecimals } from '../words/decimals.ts';
 import type { Amount } from '../words/messages.ts';
+import { nameOfPoint } from '../words/name-of-point.ts';
 import { tellValue } from '../words/numbers.ts';
 import { totalsOf } from '../words/quantities.ts';
 import { listCompared, listOfUnit, valueAt } from './extremes.ts';

@@ -8,7 +8,7 @@ import { EXPLORER_COMMANDS, type ExplorerCommand } from './commands.ts';
 import type { Wording } from './messages.ts';
 import { type ExplorerState, type Step, UNEXPLORED } from './state.ts';
 import { walkChart } from './walk.ts';
-import { ENGLISH_EXPLORER } from './words-en.ts';
+import { ENGLISH_EXPLORER } from './words/en.ts';
 
 const chart = chartOfValues([3, -1, null, 0, 4, 4, 2], [1, 2, 9, 2, 1, 0, -5]);
 

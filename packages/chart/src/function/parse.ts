@@ -1,4 +1,4 @@
-import { fail, type Problem, type Result, succeed } from '@relievo/graphic';
+import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
 import { CONSTANTS, type Expression, FUNCTIONS, type FunctionName, type Operator } from './expression.ts';
 import type { FunctionRefusals } from './reports.ts';
 import { readTokens, type Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { numberText } from '@relievo/words';
 import type { NumberColumn, Table } from '../table/table.ts';
 import { type Expression, evaluate } from './expression.ts';

@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import type { FunctionRefusals } from './reports.ts';
 
 const refuse: Refuse<FunctionRefusals> = fail;

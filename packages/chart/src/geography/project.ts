@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import type { Degrees } from './land.ts';
 
 /** From the globe to a plane, upright: to the right is east, and down is south; areas keep their ratio. */

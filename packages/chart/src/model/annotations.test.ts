@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { drawChart } from '../drawing/sheets/draw.ts';
 import { sayExplored } from '../explore/say.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@relievo/graphic';
+import type { Problem } from '@relievo/graphic/model';
 import { findCountry } from '../geography/countries.ts';
 import { type Chart, valuesOf } from './chart.ts';
 import { beginsAtZero, isCourse, isRound } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import { dropRows, findRowNames, findTotalRows, listParts } from '../table/totals.ts';
 import { listWords } from '../terms/list.ts';

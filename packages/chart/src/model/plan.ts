@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { countOf } from '@relievo/words';
 import { findColumn, type Remark, type Table } from '../table/table.ts';
 import type { BarForm, ChartType } from './chart.ts';

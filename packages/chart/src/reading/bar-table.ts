@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { type Axis, rangeOf, valueAt } from './axes/axes.ts';
 import { findDecimal, readTickNumber } from './axes/tick-values.ts';

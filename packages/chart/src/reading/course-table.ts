@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import type { Axis } from './axes/axes.ts';
 import { findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import type { Axis } from './axes/axes.ts';
 
 /** What a page shows as a chart, as a person will look through it before anything is made of it. */

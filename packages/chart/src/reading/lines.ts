@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { type Extent, heightOf, isPaper, isSameColor, type Piece, type Rgb, widthOf } from './marks.ts';
 
 export interface Course {

@@ -1,4 +1,5 @@
-import { boundsOf, flatten, type Geometry, type Point, toPath } from '@relievo/graphic';
+import { boundsOf, flatten, toPath } from '@relievo/graphic/geometry';
+import type { Geometry, Point } from '@relievo/graphic/model';
 
 export type Rgb = readonly [number, number, number];
 

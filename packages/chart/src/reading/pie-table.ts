@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { findDecimal, readTickNumber } from './axes/tick-values.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import type { Extent } from './marks.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { tabulateClouds, tabulateCourses } from './course-table.ts';
 import { type FoundChart, listShiftedCells } from './found.ts';
 import { type Course, findCourses } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { type Extent, isPaper, type Piece, type Rgb } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
 import { type Extent, type PlacedWords, turnExtent, turnPoint } from './marks.ts';
 

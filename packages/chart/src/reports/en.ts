@@ -1,4 +1,5 @@
-import { formatFinding, profileText } from '@relievo/graphic';
+import { profileText } from '@relievo/graphic/profiles';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
 import { ENGLISH_FUNCTIONS } from '../function/words-en.ts';
 import type { ChartType } from '../model/chart.ts';

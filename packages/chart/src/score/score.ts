@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import { DEFAULT_SOUND, type Score, type SoundEvent, type SoundSettings } from '@relievo/sound';
 import { countOf } from '@relievo/words';
 import { type Chart, type Series, seriesId } from '../model/chart.ts';

@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import Papa from 'papaparse';
 import type { TableRefusals } from './reports.ts';
 import { TABLE_LIMITS } from './table.ts';

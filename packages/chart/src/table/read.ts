@@ -1,4 +1,4 @@
-import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { countOf, maxOf } from '@relievo/words';
 import { typeColumnAs } from './asked-column.ts';
 import { type Decimals, findProvenDecimal, typeColumn } from './column.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@relievo/graphic';
+import type { Translate } from '@relievo/graphic/labels';
 import type { Chart } from '../model/chart.ts';
 import { makeChart } from '../model/make.ts';
 import { readTable } from '../table/read.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { CHART_TYPES } from '../model/chart.ts';
 import { generateCase, KINDS_OF_CASES } from './generate-case.ts';

@@ -1,4 +1,7 @@
-import { type Change, check, findFirst, formatFinding, type Profile } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { check, findFirst } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { expect } from 'vitest';
 import type { DrawingReports } from '../drawing/reports.ts';
 import { drawChart } from '../drawing/sheets/draw.ts';

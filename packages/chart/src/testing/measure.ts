@@ -7,7 +7,7 @@ import {
   type TextItem,
   walk,
   walkLeaves,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
 
 /** Reads a drawn chart as a hand does: by the marks on its axes and the numbers beside them, and by nothing else. */
 export type Ruler = (value: number) => number;

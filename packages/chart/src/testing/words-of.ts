@@ -1,4 +1,5 @@
-import { ENGLISH_GRAPHIC_REPORTS, type Problem } from '@relievo/graphic';
+import type { Problem } from '@relievo/graphic/model';
+import { ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic/words';
 import { joinedCatalogue, tellIfKnown } from '@relievo/words';
 import { ENGLISH_CHART_REPORTS } from '../reports/en.ts';
 

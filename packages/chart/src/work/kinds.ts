@@ -1,4 +1,4 @@
-import type { Problem } from '@relievo/graphic';
+import type { Problem } from '@relievo/graphic/model';
 import { CHART_TYPES, type ChartType } from '../model/chart.ts';
 import type { Table } from '../table/table.ts';
 import { chartOfTable } from './make.ts';

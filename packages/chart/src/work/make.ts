@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { countOf, type Message } from '@relievo/words';
 import { findAnnotations, type SaidAnnotation } from '../model/annotations.ts';
 import { CHART_TYPES, type Chart, type ChartType } from '../model/chart.ts';

@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import type { ChartType } from '../model/chart.ts';
 import type { Aggregate } from '../model/rows.ts';
 import { readCells } from '../table/read.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ChartWork, chartOfWork, listKinds, readWork } from '../index.ts';
+import { listKinds } from './kinds.ts';
+import { chartOfWork, readWork } from './make.ts';
+import type { ChartWork } from './work.ts';
 
 const CELLS = [
   ['Town', 'Region', 'People'],

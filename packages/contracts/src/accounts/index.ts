@@ -19,7 +19,6 @@ export {
   type ProofInput,
   type ProofWay,
   passkeyName,
-  proofInput,
   RECOVERY_CODES,
   RECOVERY_WAIT_HOURS,
   type SecondStep,

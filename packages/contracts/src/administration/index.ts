@@ -41,11 +41,9 @@ export {
 } from './site-settings.ts';
 export { type ContentReport, REPORT_STATES } from './super-admin.ts';
 export {
-  ACT_OUTCOMES,
   type ActOutcome,
   type AdministeredPerson,
   PEOPLE_ORDERS,
-  PERSON_ACTS,
   PERSON_STATES,
   type PeopleFilters,
   type PeopleOrder,

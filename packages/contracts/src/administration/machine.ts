@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { JOBS, type JobName } from '../jobs.ts';
+import { JOBS, type JobName } from '../jobs/jobs.ts';
 import { declareRoleOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { healthReport } from '../values/health-report.ts';

@@ -6,7 +6,7 @@ export {
   MOST_ATTACHMENTS,
 } from './attachments.ts';
 export { addressOfBatchZip, BATCH_ZIP_PATH, type BatchFiles } from './batch-outputs.ts';
-export { type BatchOutcome, type CommonDetails, commonDetails, MOST_IN_BATCH } from './batches.ts';
+export { type BatchOutcome, type CommonDetails, MOST_IN_BATCH } from './batches.ts';
 export {
   type Content,
   type ContentDecision,

@@ -26,7 +26,6 @@ export {
 } from './invitations.ts';
 export {
   MEMBER_ORDERS,
-  MEMBER_STATUSES,
   type MemberOrder,
   type MembersQuery,
   ORGANIZATION_ROLES,

@@ -1,2 +1,2 @@
 export { HELP_TOPICS, type HelpTopicId } from './help-topics.ts';
-export { findPage, PAGE_TIERS, type PagePath, type PageTier } from './pages.ts';
+export { findPage, PAGE_TIERS, type PagePath } from './pages.ts';

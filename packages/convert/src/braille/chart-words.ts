@@ -1,6 +1,7 @@
 import type { Translate as TranslateTexts } from '@relievo/braille';
-import { findTerms } from '@relievo/chart';
-import type { Change, Translate } from '@relievo/graphic';
+import { findTerms } from '@relievo/chart/terms';
+import type { Translate } from '@relievo/graphic/labels';
+import type { Change } from '@relievo/graphic/outputs';
 
 export interface ChartWords {
   readonly translate: Translate;

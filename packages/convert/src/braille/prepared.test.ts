@@ -1,5 +1,6 @@
 import type { Translator } from '@relievo/braille';
-import { getProfile, type OutputResult } from '@relievo/graphic';
+import type { OutputResult } from '@relievo/graphic/outputs';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { createOutputs } from '../outputs/create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from '../outputs/outputs.ts';

@@ -1,4 +1,5 @@
-import { findItem, readScript } from '@relievo/graphic';
+import { readScript } from '@relievo/graphic/editing/script';
+import { findItem } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { openBraille } from './open.ts';
 import { writeLabelsInBraille } from './write-labels.ts';

@@ -1,5 +1,5 @@
 import { type BrailleText, findCodeForLanguage, type Translator } from '@relievo/braille';
-import { type Drawing, mapItems, type TextItem, walkLeaves } from '@relievo/graphic';
+import { type Drawing, mapItems, type TextItem, walkLeaves } from '@relievo/graphic/model';
 
 /**
  * Braille for every text of a drawing that has none: in the code that it names, else in the code or table that is asked

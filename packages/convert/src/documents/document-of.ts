@@ -1,5 +1,5 @@
-import { dataTableOf } from '@relievo/chart';
-import type { Drawing } from '@relievo/graphic';
+import { dataTableOf } from '@relievo/chart/words';
+import type { Drawing } from '@relievo/graphic/model';
 import type { Source } from '../source.ts';
 import {
   type Document,

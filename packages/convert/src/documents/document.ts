@@ -1,4 +1,4 @@
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import type { WordsWithFormulas } from '../math/formula.ts';
 import type { ListItem } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { XmlWriter } from '@relievo/graphic';
+import type { XmlWriter } from '@relievo/graphic/xml';
 import { minOf } from '@relievo/words';
 import type { WordsWriter } from './html-words.ts';
 import type { ListItem } from './text.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup, type XmlWriter } from '@relievo/graphic';
+import { escapeMarkup, type XmlWriter } from '@relievo/graphic/xml';
 import { type Formula, replaceFormulas, type WordsWithFormulas } from '../math/formula.ts';
 
 type Attributes = Parameters<XmlWriter['text']>[2];

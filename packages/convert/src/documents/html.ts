@@ -1,4 +1,4 @@
-import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
+import { createXmlWriter, type XmlWriter } from '@relievo/graphic/xml';
 import { type Document, type DocumentBlock, keepWordsOnly, levelOf, writeKeyLine } from './document.ts';
 import { writeList } from './html-list.ts';
 import { createWordsWriter, type WordsWriter } from './html-words.ts';

@@ -1,4 +1,4 @@
-import { type Drawing, type TextItem, walkLeaves } from '@relievo/graphic';
+import { type Drawing, type TextItem, walkLeaves } from '@relievo/graphic/model';
 import type { KeyLine } from './document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Drawing, type Item, type Role, walk } from '@relievo/graphic';
+import { type Drawing, type Item, type Role, walk } from '@relievo/graphic/model';
 import type { Part } from './document.ts';
 import { joinLines } from './key-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing, Problem } from '@relievo/graphic';
+import type { Drawing, Problem } from '@relievo/graphic/model';
 import type { Source } from '../source.ts';
 import type { FileReports } from '../words/reports.ts';
 import type { WrittenText } from './text.ts';

@@ -1,4 +1,4 @@
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import type { WordsWithFormulas } from '../math/formula.ts';
 
 /** What is read as a text, in the order in which it is read: what no finger follows as a drawing. */

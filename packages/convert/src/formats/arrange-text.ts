@@ -1,5 +1,5 @@
-import type { DataTable } from '@relievo/chart';
-import { type Result, succeed } from '@relievo/graphic';
+import type { DataTable } from '@relievo/chart/words';
+import { type Result, succeed } from '@relievo/graphic/model';
 import { minOf } from '@relievo/words';
 import {
   countCharacters,

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
 import { type Note, refuseFile } from './notes.ts';
 
 export interface Decoded {

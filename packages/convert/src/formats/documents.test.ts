@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { describe, expect, test } from 'vitest';
 import type { WrittenText } from '../documents/text.ts';
 import { createTextSource } from '../documents/text-source.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { describe, expect, test } from 'vitest';
 import { translator } from '../outputs/testing/translator.ts';
 import { wordsOf } from '../words/testing/words-of.ts';

@@ -1,5 +1,6 @@
-import type { ReadOptions } from '@relievo/chart';
-import { type Change, fail, type Problem, type Result, succeed } from '@relievo/graphic';
+import type { ReadOptions } from '@relievo/chart/table';
+import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';

@@ -1,5 +1,7 @@
-import type { FoundChart, ReadOptions } from '@relievo/chart';
-import { type Change, fail, type Result, succeed } from '@relievo/graphic';
+import type { FoundChart } from '@relievo/chart/reading';
+import type { ReadOptions } from '@relievo/chart/table';
+import { fail, type Result, succeed } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import type { Source } from '../source.ts';
 import type { ChartOptions, InputFile, OpenedFile, PageOptions, PictureReport, Task } from './importer.ts';
 import { openFile } from './importers.ts';

@@ -1,7 +1,11 @@
 import type { Translate } from '@relievo/braille';
-import type { ChartWish, FoundChart, ReadOptions, ReadTable } from '@relievo/chart';
-import type { Change, Profile, Result, Sheet } from '@relievo/graphic';
-import type { PictureClass } from '@relievo/trace';
+import type { ChartWish } from '@relievo/chart/model';
+import type { FoundChart } from '@relievo/chart/reading';
+import type { ReadOptions, ReadTable } from '@relievo/chart/table';
+import type { Result, Sheet } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import type { PictureClass } from '@relievo/trace/classify';
 import type { Count } from '@relievo/words';
 import type { Source } from '../source.ts';
 import type { Note } from './notes.ts';

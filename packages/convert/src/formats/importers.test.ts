@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePng, getProfile } from '@relievo/graphic';
+import { decodePng } from '@relievo/graphic/png';
+import { getProfile } from '@relievo/graphic/profiles';
 import { minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { createDocument } from '../documents/document-of.ts';

@@ -1,5 +1,5 @@
-import type { ReadOptions } from '@relievo/chart';
-import type { Result } from '@relievo/graphic';
+import type { ReadOptions } from '@relievo/chart/table';
+import type { Result } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { docxImporter } from './docx/docx.ts';
 import { epubImporter } from './epub/epub.ts';

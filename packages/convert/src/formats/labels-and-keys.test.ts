@@ -1,17 +1,7 @@
-import {
-  boxDistance,
-  centerOf,
-  check,
-  type Drawing,
-  flatten,
-  getProfile,
-  type Item,
-  isInside,
-  type ShapeItem,
-  type TextItem,
-  textBox,
-  walkLeaves,
-} from '@relievo/graphic';
+import { boxDistance, centerOf, flatten, isInside, textBox } from '@relievo/graphic/geometry';
+import { type Drawing, type Item, type ShapeItem, type TextItem, walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
 import { describe, expect, test } from 'vitest';
 import { openBraille } from '../braille/open.ts';
 import type { Source } from '../source.ts';

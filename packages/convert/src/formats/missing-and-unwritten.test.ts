@@ -1,4 +1,5 @@
-import { getProfile, type TextItem, walkLeaves } from '@relievo/graphic';
+import { type TextItem, walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { openBraille } from '../braille/open.ts';
 import { createDocument } from '../documents/document-of.ts';

@@ -1,4 +1,5 @@
-import { type Change, fail, type Result } from '@relievo/graphic';
+import { fail, type Result } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
 import type { NoteCode, NoteParameters, Parameters, RefusalCode } from '../words/reports.ts';

@@ -1,4 +1,5 @@
-import { type Drawing, getProfile, type TextItem, walkLeaves } from '@relievo/graphic';
+import { type Drawing, type TextItem, walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { openBraille } from '../braille/open.ts';
 import { transcribeSource } from '../outputs/braille/transcribe.ts';

@@ -1,4 +1,6 @@
-import { type Drawing, encodePng, type Result, rasterise, succeed } from '@relievo/graphic';
+import { type Drawing, type Result, succeed } from '@relievo/graphic/model';
+import { encodePng } from '@relievo/graphic/png';
+import { rasterise } from '@relievo/graphic/raster';
 import type { Imported, ImportedPage, OpenedPages, Page, PageOptions, Task } from './importer.ts';
 import { refuseFile } from './notes.ts';
 

@@ -1,4 +1,4 @@
-import { encodePng, toBase64 } from '@relievo/graphic';
+import { encodePng, toBase64 } from '@relievo/graphic/png';
 import type { Sharp } from 'sharp';
 import { isBmp, readBmp } from './bmp.ts';
 import { isHeic, unpackHeic } from './heic.ts';

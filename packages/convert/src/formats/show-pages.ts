@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
 import type { InputFile, Page, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { refuseFile } from './notes.ts';

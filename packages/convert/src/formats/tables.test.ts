@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { generateTable } from './testing/tables/generate.ts';
 import { judgeTable } from './testing/tables/judge.ts';

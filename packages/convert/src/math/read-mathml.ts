@@ -1,5 +1,5 @@
 import { BrailleError } from '@relievo/braille';
-import { MARKUP_LIMITS, measureMarkup } from '@relievo/graphic';
+import { MARKUP_LIMITS, measureMarkup } from '@relievo/graphic/xml';
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 
 /** More than any formula that a page can hold. */

@@ -1,4 +1,4 @@
-import type { Box } from '@relievo/trace';
+import type { Box } from '@relievo/trace/pixels';
 import { DOUBTFUL, type Piece, type ReadLine, type ReadPieces } from './read-line.ts';
 
 /** A ring alone may be anything; in a row or a column of numbers it is their zero. */

@@ -1,4 +1,5 @@
-import { type Box, type Grid, type Point, placeInSlant, type Slant } from '@relievo/trace';
+import { placeInSlant, type Slant } from '@relievo/trace/letters';
+import type { Box, Grid, Point } from '@relievo/trace/pixels';
 
 /** Which way the letters of a line stand up in the picture. */
 export type Turn = 'level' | 'upwards' | 'downwards' | 'upside-down' | 'mirrored' | 'slanted';

@@ -1,4 +1,5 @@
-import type { Box, Slant } from '@relievo/trace';
+import type { Slant } from '@relievo/trace/letters';
+import type { Box } from '@relievo/trace/pixels';
 import type { LinePlace, Turn } from './line-pictures.ts';
 
 export interface PrintWord {

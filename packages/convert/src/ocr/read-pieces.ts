@@ -1,4 +1,5 @@
-import type { Box, FoundPrint } from '@relievo/trace';
+import type { FoundPrint } from '@relievo/trace/letters';
+import type { Box } from '@relievo/trace/pixels';
 import { maxOf, minOf } from '@relievo/words';
 import { addZeros } from './add-zeros.ts';
 import { type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';

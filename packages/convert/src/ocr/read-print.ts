@@ -1,4 +1,5 @@
-import { type Box, type FoundPrint, findPrint, type Pixels, type PrintLine } from '@relievo/trace';
+import { type FoundPrint, findPrint, type PrintLine } from '@relievo/trace/letters';
+import type { Box, Pixels } from '@relievo/trace/pixels';
 import { openBuiltInReader } from './built-in-reader.ts';
 import { enlargeLine, type Turn } from './line-pictures.ts';
 import { openProgramReader } from './program-reader.ts';

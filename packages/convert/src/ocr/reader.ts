@@ -1,4 +1,4 @@
-import type { Grid } from '@relievo/trace';
+import type { Grid } from '@relievo/trace/pixels';
 
 /** Languages whose print is read. */
 export const READ_LANGUAGES = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' } as const;

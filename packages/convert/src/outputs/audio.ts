@@ -1,12 +1,6 @@
-import {
-  fail,
-  type OutputResult,
-  type Profile,
-  prepare,
-  type Refuse,
-  type Result,
-  succeed,
-} from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import { type OutputResult, prepare } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { synthesise, toWav } from '@relievo/sound';
 import type { DocumentBlock } from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BraillePageSettings, DEFAULT_SETTINGS } from '../settings.ts';

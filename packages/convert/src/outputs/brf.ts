@@ -1,12 +1,6 @@
-import {
-  encodeUtf8,
-  fail,
-  type OutputResult,
-  type Profile,
-  type Refuse,
-  type Result,
-  succeed,
-} from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import { encodeUtf8, type OutputResult } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';

@@ -1,4 +1,5 @@
-import { type Change, type Drawing, reportChanged, walkLeaves } from '@relievo/graphic';
+import { type Drawing, walkLeaves } from '@relievo/graphic/model';
+import { type Change, reportChanged } from '@relievo/graphic/outputs';
 import type { Document } from '../documents/document.ts';
 import { writePlainText } from '../documents/plain-text.ts';
 import type { ConversionReports, Listed } from '../words/reports.ts';

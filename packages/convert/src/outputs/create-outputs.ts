@@ -1,4 +1,4 @@
-import type { Profile } from '@relievo/graphic';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
 import { ALL_OUTPUTS, type OutputName } from './outputs.ts';

@@ -1,16 +1,7 @@
-import {
-  type Change,
-  colorOf,
-  type Drawing,
-  fail,
-  type LabelForm,
-  type OutputResult,
-  type Profile,
-  prepare,
-  type Refuse,
-  type Result,
-  succeed,
-} from '@relievo/graphic';
+import type { LabelForm } from '@relievo/graphic/labels';
+import { type Drawing, fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import { type Change, colorOf, type OutputResult, prepare } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { addAll } from '@relievo/words';
 import {
   type Document,

@@ -1,13 +1,7 @@
 import { BRAILLE_CODES, BrailleError, isBrailleCode } from '@relievo/braille';
-import {
-  encodeUtf8,
-  fail,
-  type OutputResult,
-  type Profile,
-  type Result,
-  succeed,
-  svg,
-} from '@relievo/graphic';
+import { fail, type Result, succeed } from '@relievo/graphic/model';
+import { encodeUtf8, type OutputResult, svg } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { packArchive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
 import { createDocument } from '../documents/document-of.ts';

@@ -1,13 +1,13 @@
+import { FONT_SHARE } from '@relievo/graphic/geometry';
 import {
   type Drawing,
-  FONT_SHARE,
   mapItems,
   type Point,
   type Segment,
   type ShapeItem,
   type Subpath,
   type TextItem,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
 import { addAll } from '@relievo/words';
 import type { Glyph, GlyphPosition } from 'fontkit';
 import { splitIntoVisualRuns } from './pdf/lines.ts';

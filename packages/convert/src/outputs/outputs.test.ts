@@ -1,4 +1,5 @@
-import { getProfile, OUTPUT_PURPOSES, PROFILES } from '@relievo/graphic';
+import { OUTPUT_PURPOSES } from '@relievo/graphic/outputs';
+import { getProfile, PROFILES } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';

@@ -1,4 +1,4 @@
-import { OUTPUTS } from '@relievo/graphic';
+import { OUTPUTS } from '@relievo/graphic/outputs';
 import type { LibraryOutput } from '../source.ts';
 import { audio } from './audio.ts';
 import { brf } from './brf.ts';

@@ -1,4 +1,4 @@
-import { getProfile, type ProfileId } from '@relievo/graphic';
+import { getProfile, type ProfileId } from '@relievo/graphic/profiles';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';

@@ -1,13 +1,8 @@
 import { BLANK, BLANKS_AT_END } from '@relievo/braille';
-import {
-  createXmlWriter,
-  encodeUtf8,
-  type OutputResult,
-  type Profile,
-  type Result,
-  succeed,
-  XML_DECLARATION,
-} from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
+import { encodeUtf8, type OutputResult } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { createXmlWriter, XML_DECLARATION } from '@relievo/graphic/xml';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { identifierOf } from './braille/identifier.ts';

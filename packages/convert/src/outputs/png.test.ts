@@ -1,4 +1,5 @@
-import { decodePng, getProfile } from '@relievo/graphic';
+import { decodePng } from '@relievo/graphic/png';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { png } from './png.ts';
 import { darkness } from './testing/ink.ts';

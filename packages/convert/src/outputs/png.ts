@@ -1,23 +1,18 @@
 import { deflateSync } from 'node:zlib';
 import {
   type Drawing,
-  doesFitRaster,
-  encodePng,
   fail,
-  type GraphicReports,
-  type Medium,
   mapItems,
-  type OutputResult,
-  type Profile,
-  prepare,
   type Refuse,
   type Result,
-  rasterise,
-  reportChanged,
-  reportOneHeight,
   succeed,
   walkLeaves,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
+import { type OutputResult, prepare, reportChanged, reportOneHeight } from '@relievo/graphic/outputs';
+import { encodePng } from '@relievo/graphic/png';
+import type { Medium, Profile } from '@relievo/graphic/profiles';
+import { doesFitRaster, rasterise } from '@relievo/graphic/raster';
+import type { GraphicReports } from '@relievo/graphic/words';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';

@@ -1,12 +1,6 @@
-import {
-  type Drawing,
-  fail,
-  type OutputFile,
-  type OutputResult,
-  type Profile,
-  type Result,
-  succeed,
-} from '@relievo/graphic';
+import { type Drawing, fail, type Result, succeed } from '@relievo/graphic/model';
+import type { OutputFile, OutputResult } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { addAll } from '@relievo/words';
 import type { LibraryOutput, OutputMeans, ReadyOutput, Source } from '../source.ts';
 import { drawChartForPins, type ForPins } from './pins/chart-on-pins.ts';

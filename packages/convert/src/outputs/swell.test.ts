@@ -1,4 +1,7 @@
-import { brailleDots, getProfile, type OutputResult, type Profile, type Result } from '@relievo/graphic';
+import { brailleDots } from '@relievo/graphic/geometry';
+import type { Result } from '@relievo/graphic/model';
+import type { OutputResult } from '@relievo/graphic/outputs';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { Source } from '../source.ts';

@@ -1,17 +1,14 @@
+import { type Drawing, type Result, succeed, walkLeaves } from '@relievo/graphic/model';
 import {
   type Change,
-  type Drawing,
   type OutputResult,
-  type Profile,
   pageTurned,
   prepare,
-  type Result,
   reportChanged,
   reportOneHeight,
-  succeed,
   toPage,
-  walkLeaves,
-} from '@relievo/graphic';
+} from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
 import { reportMissingLetters } from './changes.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { DOMParser } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';

@@ -1,4 +1,6 @@
-import { encodeUtf8, type OutputResult, type Profile, prepare, type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
+import { encodeUtf8, type OutputResult, prepare } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { createDocument } from '../documents/document-of.ts';
 import { writeDocx } from '../documents/docx/docx.ts';
 import { writeHtml } from '../documents/html.ts';

@@ -1,4 +1,5 @@
-import { getProfile, walkLeaves } from '@relievo/graphic';
+import { walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';

@@ -1,18 +1,8 @@
-import {
-  type Change,
-  check,
-  encodeUtf8,
-  fail,
-  formatFinding,
-  type OutputDescriptor,
-  type OutputResult,
-  type Problem,
-  type Profile,
-  type Refuse,
-  type Result,
-  succeed,
-  walkLeaves,
-} from '@relievo/graphic';
+import { fail, type Problem, type Refuse, type Result, succeed, walkLeaves } from '@relievo/graphic/model';
+import { type Change, encodeUtf8, type OutputDescriptor, type OutputResult } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { type ArchiveFile, packArchive } from '../documents/archive.ts';
 import type { OutputSettings } from '../settings.ts';
 import { listFigures, type ReadyOutput, type Source } from '../source.ts';

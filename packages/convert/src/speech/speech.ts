@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result } from '@relievo/graphic';
+import { fail, type Refuse, type Result } from '@relievo/graphic/model';
 import type { VoiceSettings } from '../settings.ts';
 import type { SpeechReports } from '../words/reports.ts';
 import { openEspeak } from './espeak.ts';

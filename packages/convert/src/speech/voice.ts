@@ -1,4 +1,4 @@
-import type { Result } from '@relievo/graphic';
+import type { Result } from '@relievo/graphic/model';
 import type { VoiceSettings } from '../settings.ts';
 
 /** Samples from -1 to 1, one channel. */

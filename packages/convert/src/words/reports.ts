@@ -1,7 +1,7 @@
 import type { BrailleMessages } from '@relievo/braille';
-import type { ChartReports } from '@relievo/chart';
-import type { GraphicReports } from '@relievo/graphic';
-import { type Count, type Message, type Millimetres, type PlainNumber, type Share } from '@relievo/words';
+import type { ChartReports } from '@relievo/chart/reports';
+import type { GraphicReports } from '@relievo/graphic/words';
+import type { Count, Message, Millimetres, PlainNumber, Share } from '@relievo/words';
 import type { NOTES, REFUSALS } from './notes-en.ts';
 
 /** What is put into the words about a file that is read. {count} is how often it happened. */

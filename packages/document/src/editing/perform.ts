@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import type { Block, Heading, Paragraph } from '../model/block.ts';
 import type { Document } from '../model/document.ts';
 import { changeInside } from '../model/inside.ts';

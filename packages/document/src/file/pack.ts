@@ -1,4 +1,5 @@
-import { type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Document } from '../model/document.ts';
 import type { PictureBytes } from '../model/figure.ts';

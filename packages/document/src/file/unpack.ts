@@ -1,4 +1,5 @@
-import { type Drawing, fail, type Refuse, type Result, readDrawing, succeed } from '@relievo/graphic';
+import { type Drawing, fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Document } from '../model/document.ts';
 import { LIMITS } from '../model/limits.ts';

@@ -1,5 +1,5 @@
-import type { ChartWork } from '@relievo/chart';
-import type { Drawing } from '@relievo/graphic';
+import type { ChartWork } from '@relievo/chart/work';
+import type { Drawing } from '@relievo/graphic/model';
 
 /** What becomes of a figure in the forms for readers. */
 export const TREATMENTS = ['tactile', 'chart', 'described', 'decoration'] as const;

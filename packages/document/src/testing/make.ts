@@ -1,5 +1,5 @@
-import type { ChartWork } from '@relievo/chart';
-import type { Drawing } from '@relievo/graphic';
+import type { ChartWork } from '@relievo/chart/work';
+import type { Drawing } from '@relievo/graphic/model';
 import type { Block, Figure, Heading, Paragraph } from '../model/block.ts';
 import type { Document } from '../model/document.ts';
 import { plainText } from '../text/inline-text.ts';

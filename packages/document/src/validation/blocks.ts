@@ -1,4 +1,5 @@
-import { type Drawing, validate as validateDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { validate as validateDrawing } from '@relievo/graphic/validation';
 import { z } from 'zod';
 import {
   type AnswerSpace,

@@ -1,4 +1,4 @@
-import { type ChartWork, chartOfWork } from '@relievo/chart';
+import { type ChartWork, chartOfWork } from '@relievo/chart/work';
 import { z } from 'zod';
 import { name } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@relievo/graphic';
+import type { Problem } from '@relievo/graphic/model';
 import type { Figure } from '../model/block.ts';
 import type { Document } from '../model/document.ts';
 import type { Inline } from '../model/inline.ts';

@@ -1,4 +1,4 @@
-import { fail, type Problem, type Result, succeed } from '@relievo/graphic';
+import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
 import { z } from 'zod';
 import type { Document } from '../model/document.ts';
 import { PICTURE_TYPES } from '../model/figure.ts';

@@ -1,4 +1,4 @@
-import type { Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
+import type { Item, Point, ShapeItem, TextItem } from '@relievo/graphic/model';
 import { at, pointAround, polygon, polyline } from './geometry.ts';
 import { shape } from './items.ts';
 import { BESIDE, label } from './words.ts';

@@ -7,7 +7,7 @@ import type {
   Segment,
   Subpath,
   SymbolGeometry,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
 
 export function at(x: number, y: number): Point {
   return { x, y };

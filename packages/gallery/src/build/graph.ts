@@ -1,4 +1,4 @@
-import type { Item, PathGeometry, Point, TextItem } from '@relievo/graphic';
+import type { Item, PathGeometry, Point, TextItem } from '@relievo/graphic/model';
 import { arrowHead, listSteps, placeOnScale, type Scale } from './axes.ts';
 import { at, polyline } from './geometry.ts';
 import { shape } from './items.ts';

@@ -1,4 +1,4 @@
-import type { Geometry, GroupItem, Item, Line, Role, ShapeItem } from '@relievo/graphic';
+import type { Geometry, GroupItem, Item, Line, Role, ShapeItem } from '@relievo/graphic/model';
 
 /** Widths at least a third apart, so that no two are taken for each other. */
 export const LINES = {

@@ -1,4 +1,4 @@
-import type { Drawing, Item, Sheet } from '@relievo/graphic';
+import type { Drawing, Item, Sheet } from '@relievo/graphic/model';
 
 const MARGINS = { top: 10, right: 10, bottom: 10, left: 10 };
 

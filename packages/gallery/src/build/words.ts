@@ -1,5 +1,6 @@
 import { type BrailleText, cellOf, translateLetters } from '@relievo/braille';
-import { cellsSize, type Point, type TextItem } from '@relievo/graphic';
+import { cellsSize } from '@relievo/graphic/geometry';
+import type { Point, TextItem } from '@relievo/graphic/model';
 
 const BLANK = cellOf([]);
 /** Rules of Unified English Braille 3.17: signs of operation are spaced by the words around them. */

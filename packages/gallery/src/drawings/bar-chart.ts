@@ -1,4 +1,4 @@
-import type { Drawing, Item } from '@relievo/graphic';
+import type { Drawing, Item } from '@relievo/graphic/model';
 import { drawTicksLeft, listSteps, placeOnScale, type Scale, writeNumbersLeft } from '../build/axes.ts';
 import { at, box, polyline, polylines } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';

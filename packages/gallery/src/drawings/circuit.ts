@@ -1,4 +1,4 @@
-import type { Drawing, Point } from '@relievo/graphic';
+import type { Drawing, Point } from '@relievo/graphic/model';
 import { at, box, circle, pointAround, polyline, polylines, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
 import { ACROSS, createDrawing } from '../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, Point } from '@relievo/graphic';
+import type { Drawing, Point } from '@relievo/graphic/model';
 import { at, circle, pointAround, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
 import { createDrawing } from '../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, Item, Point } from '@relievo/graphic';
+import type { Drawing, Item, Point } from '@relievo/graphic/model';
 import { at, box, circle, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
 import { createDrawing } from '../build/sheet.ts';

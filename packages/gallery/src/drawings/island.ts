@@ -1,4 +1,6 @@
-import { type Drawing, getProfile, type Point, placeLabels } from '@relievo/graphic';
+import { placeLabels } from '@relievo/graphic/labels';
+import type { Drawing, Point } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { at, curve, polygon, sign } from '../build/geometry.ts';
 import { mark, shape } from '../build/items.ts';
 import { createDrawing } from '../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { sign } from '../build/geometry.ts';
 import { createGraph } from '../build/graph.ts';
 import { LINES, mark, shape } from '../build/items.ts';

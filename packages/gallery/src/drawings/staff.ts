@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { at, curve, ellipse, polyline } from '../build/geometry.ts';
 import { group, LINES, shape } from '../build/items.ts';
 import { ACROSS, createDrawing } from '../build/sheet.ts';

@@ -1,4 +1,6 @@
-import { getProfile, type Item, type Labelled, type LabelRequest, placeLabels } from '@relievo/graphic';
+import { type Labelled, type LabelRequest, placeLabels } from '@relievo/graphic/labels';
+import type { Item } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { at, sign } from '../build/geometry.ts';
 import { group, mark } from '../build/items.ts';
 import { createDrawing } from '../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@relievo/graphic';
+import type { Picture } from '@relievo/graphic/png';
 
 /** Each pixel as a round dot on paper, `step` pixels wide, so that an eye sees what hands will find. */
 export function drawDots({ width, height, channels, data }: Picture, step: number): Picture {

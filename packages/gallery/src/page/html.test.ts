@@ -1,4 +1,4 @@
-import { decodePng } from '@relievo/graphic';
+import { decodePng } from '@relievo/graphic/png';
 import { elementsOf, parseSvg } from '@relievo/graphic/testing';
 import { expect, test } from 'vitest';
 import { samplePages } from '../pages.ts';

@@ -1,4 +1,6 @@
-import { escapeMarkup, formatFinding, graphicReportText } from '@relievo/graphic';
+import { formatFinding } from '@relievo/graphic/rules/words';
+import { graphicReportText } from '@relievo/graphic/words';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import type { Shown } from './sheet-files.ts';
 
 const STYLE = `

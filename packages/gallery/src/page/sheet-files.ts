@@ -1,14 +1,8 @@
-import {
-  type Change,
-  check,
-  decodePng,
-  encodePng,
-  type Finding,
-  type Output,
-  type OutputResult,
-  rasterise,
-  shadeRelief,
-} from '@relievo/graphic';
+import type { Change, Output, OutputResult } from '@relievo/graphic/outputs';
+import { decodePng, encodePng } from '@relievo/graphic/png';
+import { rasterise } from '@relievo/graphic/raster';
+import { shadeRelief } from '@relievo/graphic/raster/relief';
+import { check, type Finding } from '@relievo/graphic/rules';
 import { pins, svg, tiger } from '../outputs.ts';
 import { chooseProfile, type Page } from '../pages.ts';
 import { drawDots } from './dotted.ts';

@@ -1,4 +1,4 @@
-import { LINE_STYLES } from '@relievo/graphic';
+import { LINE_STYLES } from '@relievo/graphic/model';
 import { at, curve, polyline } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
 import { CARD, createDrawing } from '../build/sheet.ts';

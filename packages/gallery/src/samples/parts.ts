@@ -1,5 +1,7 @@
 import { cellOf } from '@relievo/braille';
-import { encodePng, getProfile, placeLabels, toBase64 } from '@relievo/graphic';
+import { placeLabels } from '@relievo/graphic/labels';
+import { encodePng, toBase64 } from '@relievo/graphic/png';
+import { getProfile } from '@relievo/graphic/profiles';
 import { arrowHead } from '../build/axes.ts';
 import { at, box, circle, curve, ellipse, polygon, polyline, sign } from '../build/geometry.ts';
 import { group, LINES, mark, shape } from '../build/items.ts';

@@ -1,4 +1,4 @@
-import { POINT_SYMBOLS } from '@relievo/graphic';
+import { POINT_SYMBOLS } from '@relievo/graphic/model';
 import { at, sign } from '../build/geometry.ts';
 import { mark } from '../build/items.ts';
 import { CARD, createDrawing } from '../build/sheet.ts';

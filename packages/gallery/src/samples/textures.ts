@@ -1,4 +1,4 @@
-import { TEXTURES } from '@relievo/graphic';
+import { TEXTURES } from '@relievo/graphic/model';
 import { at, box } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
 import { CARD, createDrawing } from '../build/sheet.ts';

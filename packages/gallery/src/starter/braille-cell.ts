@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { at, box, circle } from '../build/geometry.ts';
 import { LINES, shape } from '../build/items.ts';
 import { createDrawing } from '../build/sheet.ts';

@@ -1,13 +1,8 @@
-import {
-  boxDistance,
-  canonicalise,
-  itemBounds,
-  type TextItem,
-  toPins,
-  walk,
-  walkLeaves,
-} from '@relievo/graphic';
+import { boxDistance, itemBounds } from '@relievo/graphic/geometry';
+import { type TextItem, walk, walkLeaves } from '@relievo/graphic/model';
+import { toPins } from '@relievo/graphic/raster/dots';
 import { measureMerges } from '@relievo/graphic/testing';
+import { canonicalise } from '@relievo/graphic/validation';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { STARTER_DRAWINGS } from './starter.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, Point } from '@relievo/graphic';
+import type { Drawing, Point } from '@relievo/graphic/model';
 import { at, box, polyline } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
 import { ACROSS, createDrawing } from '../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { arrowHead, listSteps, placeOnScale, type Scale, stepBehind } from '../build/axes.ts';
 import { at, circle, pointAround, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';

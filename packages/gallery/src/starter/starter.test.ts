@@ -1,4 +1,4 @@
-import { canonicalise } from '@relievo/graphic';
+import { canonicalise } from '@relievo/graphic/validation';
 import { expect, test } from 'vitest';
 import { countTellingItems, expectFaultless } from '../testing/expect-page.ts';
 import { STARTER_DRAWINGS } from './starter.ts';

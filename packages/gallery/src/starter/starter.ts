@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { GOLDENS } from '../goldens.ts';
 import { colorWheel } from './arts/color-wheel.ts';
 import { noteValues } from './arts/note-values.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { arrowHead, placeOnScale, type Scale } from '../build/axes.ts';
 import { at, polyline, sign } from '../build/geometry.ts';
 import { mark, shape } from '../build/items.ts';

@@ -1,5 +1,5 @@
 import { cellOf } from '@relievo/braille';
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 
 /** Where the dots of braille may lie: from the middle of the first dot on, in millimetres or in dots of a grid. */
 export interface Lattice {

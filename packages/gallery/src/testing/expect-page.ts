@@ -1,13 +1,8 @@
-import {
-  check,
-  formatFinding,
-  readDrawing,
-  type TextItem,
-  validate,
-  walk,
-  walkLeaves,
-  writeDrawing,
-} from '@relievo/graphic';
+import { type TextItem, walk, walkLeaves } from '@relievo/graphic/model';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { validate } from '@relievo/graphic/validation';
 import { expect } from 'vitest';
 import { chooseProfile, type Page } from '../pages.ts';
 import { listGoldenNames, readGoldenText, removeGolden, UPDATING } from './golden-files.ts';

@@ -1,4 +1,4 @@
-import type { Output, OutputFile, OutputResult } from '@relievo/graphic';
+import type { Output, OutputFile, OutputResult } from '@relievo/graphic/outputs';
 import { chooseProfile, type Page } from '../pages.ts';
 
 const made = new Map<string, OutputResult>();

@@ -1,13 +1,10 @@
-import {
-  check,
-  formatFinding,
-  graphicReportText,
-  measureRaisedShare,
-  OUTPUTS,
-  rasterise,
-  shadeRelief,
-  writeDrawing,
-} from '@relievo/graphic';
+import { OUTPUTS } from '@relievo/graphic/outputs';
+import { measureRaisedShare, rasterise } from '@relievo/graphic/raster';
+import { shadeRelief } from '@relievo/graphic/raster/relief';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { graphicReportText } from '@relievo/graphic/words';
 import { pins, svg } from '../outputs.ts';
 import { chooseProfile, type Page } from '../pages.ts';
 import { normaliseText } from './normalise.ts';

@@ -1,4 +1,5 @@
-import { decodePng, type OutputFile, type Picture } from '@relievo/graphic';
+import type { OutputFile } from '@relievo/graphic/outputs';
+import { decodePng, type Picture } from '@relievo/graphic/png';
 import { digestBytes, elementsOf, parseSvg } from '@relievo/graphic/testing';
 import { normaliseText } from './normalise.ts';
 import { textOf } from './outputs-of.ts';

@@ -1,4 +1,5 @@
-import type { Box, Picture, Point } from '@relievo/graphic';
+import type { Box, Point } from '@relievo/graphic/model';
+import type { Picture } from '@relievo/graphic/png';
 import { childrenOf, elementsOf, parseSvg, renderWithRsvg } from '@relievo/graphic/testing';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
 

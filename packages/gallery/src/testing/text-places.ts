@@ -1,4 +1,4 @@
-import type { Box, Point } from '@relievo/graphic';
+import type { Box, Point } from '@relievo/graphic/model';
 
 /** Which box holds a place: asked a million times, so looked up in a table of millimetres. */
 export function findBoxAt<T extends { readonly box: Box }>(

@@ -15,7 +15,7 @@ import { HANDLES, NODE_FORMS } from './nodes/handles.ts';
 import { perform } from './perform.ts';
 import { readScript } from './script/read.ts';
 import { writeScript } from './script/write.ts';
-import { createArrow, createRectangle, createText, createTriangle } from './shapes.ts';
+import { createArrow, createRectangle, createText, createTriangle } from './shapes/shapes.ts';
 
 const START = drawing([
   shape('axis', rect(10, 10, 1, 100), { name: 'y axis', line: null, texture: 'solid' }),

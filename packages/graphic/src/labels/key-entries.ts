@@ -1,4 +1,5 @@
-import { BRAILLE_STANDARDS, type BrailleText, wrapCells } from '@relievo/braille';
+import { BRAILLE_STANDARDS, type BrailleText } from '@relievo/braille';
+import { wrapCells } from '@relievo/braille/layout';
 import { cellsSize, measureBlankCell } from '../geometry/text-box.ts';
 import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';

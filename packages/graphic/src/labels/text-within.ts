@@ -1,4 +1,5 @@
-import { BRAILLE_STANDARDS, wrapCells } from '@relievo/braille';
+import { BRAILLE_STANDARDS } from '@relievo/braille';
+import { wrapCells } from '@relievo/braille/layout';
 import { textBox } from '../geometry/text-box.ts';
 import type { Sheet, TextItem } from '../model/drawing.ts';
 

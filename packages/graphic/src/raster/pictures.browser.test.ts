@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { pictureDigests } from '../testing/pictures.ts';
 import { scene } from '../testing/scene.ts';
 import { rasterise } from './rasterise.ts';
-import { shadeRelief } from './relief.ts';
+import { shadeRelief } from './relief/relief.ts';
 
 test('a browser makes the same height map, relief, dots, pins and file as the server, to the last byte', () => {
   expect(pictureDigests()).toEqual(inject('serverDigests'));

@@ -2,7 +2,7 @@ import { encodePng } from '../png/encode.ts';
 import { toDots } from '../raster/dots/dots.ts';
 import { toPins } from '../raster/dots/pins.ts';
 import { rasterise } from '../raster/rasterise.ts';
-import { RELIEF_THEMES, shadeRelief } from '../raster/relief.ts';
+import { RELIEF_THEMES, shadeRelief } from '../raster/relief/relief.ts';
 import { digestBytes } from './digest.ts';
 import { scene } from './scene.ts';
 

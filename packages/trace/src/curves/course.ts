@@ -18,7 +18,7 @@ import {
 } from './points.ts';
 import { straighten } from './straighten.ts';
 
-export type { Course, Piece } from './path.ts';
+export type { Course } from './path.ts';
 
 /** Pixels that a line may differ from what it is drawn as. */
 export const TOLERANCE = 1.1;

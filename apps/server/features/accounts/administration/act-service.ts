@@ -1,4 +1,4 @@
-import type { ActOutcome, PersonAct, PersonActs } from '@relievo/contracts';
+import type { ActOutcome, PersonAct, PersonActs } from '@relievo/contracts/administration';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { writeLetter } from '../../mail/service.ts';

@@ -1,4 +1,4 @@
-import type { PersonAct } from '@relievo/contracts';
+import type { PersonAct } from '@relievo/contracts/administration';
 
 interface ActLetter {
   readonly title: string;

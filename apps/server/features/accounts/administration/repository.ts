@@ -1,4 +1,10 @@
-import type { AdministeredPerson, AuditAction, PeopleFilters, PeopleOrder, Role } from '@relievo/contracts';
+import type {
+  AdministeredPerson,
+  AuditAction,
+  PeopleFilters,
+  PeopleOrder,
+} from '@relievo/contracts/administration';
+import type { Role } from '@relievo/contracts/values';
 import type { AppTransaction, AuthTransaction } from '../../../platform/database/database.ts';
 
 export interface AdministeredRow {

@@ -1,11 +1,8 @@
 import { implement } from '@orpc/server';
-import {
-  ADMINISTRATION_PATHS,
-  ADMINISTRATORS,
-  contract,
-  peopleFilters,
-  toInputIssues,
-} from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { ADMINISTRATION_PATHS, peopleFilters } from '@relievo/contracts/administration';
+import { toInputIssues } from '@relievo/contracts/issues';
+import { ADMINISTRATORS } from '@relievo/contracts/values';
 import type { DocumentRoute } from '../../../platform/http/files/documents.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';

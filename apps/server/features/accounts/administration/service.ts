@@ -1,11 +1,5 @@
-import {
-  ADMINISTRATORS,
-  type AdministeredPerson,
-  type PeopleFilters,
-  type PeopleQuery,
-  ROLES,
-  type Role,
-} from '@relievo/contracts';
+import type { AdministeredPerson, PeopleFilters, PeopleQuery } from '@relievo/contracts/administration';
+import { ADMINISTRATORS, ROLES, type Role } from '@relievo/contracts/values';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../../platform/formats/csv.ts';
 import type { Document } from '../../../platform/http/files/documents.ts';

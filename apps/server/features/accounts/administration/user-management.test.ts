@@ -1,4 +1,5 @@
-import type { ActOutcome, AdministeredPerson, PersonAct, Role } from '@relievo/contracts';
+import type { ActOutcome, AdministeredPerson, PersonAct } from '@relievo/contracts/administration';
+import type { Role } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { mailsTo, type Person, person, signIn } from '../../../testing/http/people.ts';

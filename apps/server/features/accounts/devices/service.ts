@@ -1,4 +1,4 @@
-import type { Device } from '@relievo/contracts';
+import type { Device } from '@relievo/contracts/accounts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { AccountDependencies } from '../dependencies.ts';

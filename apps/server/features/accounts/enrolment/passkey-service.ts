@@ -1,4 +1,4 @@
-import type { PasskeyRegistration } from '@relievo/contracts';
+import type { PasskeyRegistration } from '@relievo/contracts/accounts';
 import {
   generateRegistrationOptions,
   type RegistrationResponseJSON,

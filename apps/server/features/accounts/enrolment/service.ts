@@ -1,4 +1,4 @@
-import type { SecondStep } from '@relievo/contracts';
+import type { SecondStep } from '@relievo/contracts/accounts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';

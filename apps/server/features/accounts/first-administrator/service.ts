@@ -1,4 +1,4 @@
-import type { firstAdministratorInput, Session } from '@relievo/contracts';
+import type { firstAdministratorInput, Session } from '@relievo/contracts/accounts';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-import { joinWords, type takeOverInput } from '@relievo/contracts';
+import type { takeOverInput } from '@relievo/contracts/accounts';
+import { joinWords } from '@relievo/contracts/classes';
 import type { z } from 'zod';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../../platform/refusal.ts';

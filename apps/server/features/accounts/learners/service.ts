@@ -1,4 +1,4 @@
-import { joinWords, type learnerSignInInput } from '@relievo/contracts';
+import { joinWords, type learnerSignInInput } from '@relievo/contracts/classes';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '@relievo/contracts';
+import { UUID_PATTERN } from '@relievo/contracts/operations';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';

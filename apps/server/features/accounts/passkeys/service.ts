@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '@relievo/contracts';
+import type { PasskeyAssertion } from '@relievo/contracts/accounts';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,

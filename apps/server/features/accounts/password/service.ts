@@ -1,4 +1,4 @@
-import type { passwordChangeInput } from '@relievo/contracts';
+import type { passwordChangeInput } from '@relievo/contracts/accounts';
 import type { z } from 'zod';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';

@@ -1,4 +1,4 @@
-import type { ProofWay } from '@relievo/contracts';
+import type { ProofWay } from '@relievo/contracts/accounts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { ProofInput } from '@relievo/contracts';
+import type { ProofInput } from '@relievo/contracts/accounts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { Client } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { writeLetter } from '../../mail/service.ts';
 import type { AccountDependencies } from '../dependencies.ts';

@@ -1,4 +1,5 @@
-import { displayName, email as emailSchema, type Provider } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
+import { displayName, email as emailSchema } from '@relievo/contracts/values';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { OpenIdIdentity } from '../../../platform/openid/openid.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import type { AccountRow } from '../repository.ts';
 

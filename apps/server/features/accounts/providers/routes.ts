@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
-import { contract, type Provider } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import type { Provider } from '@relievo/contracts/accounts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';
 import { withChosenProviders } from '../../site-settings/service.ts';

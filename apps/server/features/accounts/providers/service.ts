@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider, type ProviderButton, type Session } from '@relievo/contracts';
+import { PROVIDERS, type Provider, type ProviderButton, type Session } from '@relievo/contracts/accounts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '@relievo/contracts';
+import { RECOVERY_CODES } from '@relievo/contracts/accounts';
 
 /** No vowels, so that no words come about, and nothing that looks or sounds like another one (0 and o, 1 and l). */
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';

@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
 
 export interface SessionRow {

@@ -1,4 +1,4 @@
-import { RECOVERY_WAIT_HOURS } from '@relievo/contracts';
+import { RECOVERY_WAIT_HOURS } from '@relievo/contracts/accounts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { addSeconds } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, Session } from '@relievo/contracts';
+import type { PasskeyAssertion, Session } from '@relievo/contracts/accounts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { BrowserSecret, SessionToken } from '../../../platform/http/requests/context.ts';

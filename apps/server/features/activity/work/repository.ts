@@ -1,4 +1,4 @@
-import type { AccessibleForm } from '@relievo/contracts';
+import type { AccessibleForm } from '@relievo/contracts/accessible-requests';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 /** One of the person's own. */

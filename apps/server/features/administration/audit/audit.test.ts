@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@relievo/contracts';
+import { AUDIT_ACTIONS } from '@relievo/contracts/administration';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { aResource, aRow } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditFilters, AuditOrder } from '@relievo/contracts';
+import type { AuditAction, AuditEntry, AuditFilters, AuditOrder } from '@relievo/contracts/administration';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import type { Slice } from '../repository.ts';
 

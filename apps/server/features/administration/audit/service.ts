@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditFilters, AuditQuery } from '@relievo/contracts';
+import type { AuditEntry, AuditFilters, AuditQuery } from '@relievo/contracts/administration';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, writeCsvLine } from '../../../platform/formats/csv.ts';
 import type { Document } from '../../../platform/http/files/documents.ts';

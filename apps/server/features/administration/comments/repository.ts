@@ -1,4 +1,8 @@
-import type { HiddenComment, HiddenCommentOrder, HiddenCommentsQuery } from '@relievo/contracts';
+import type {
+  HiddenComment,
+  HiddenCommentOrder,
+  HiddenCommentsQuery,
+} from '@relievo/contracts/administration';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface HiddenCommentRow extends Omit<HiddenComment, 'hiddenAt'> {

@@ -1,4 +1,4 @@
-import type { HiddenComment, HiddenCommentsQuery } from '@relievo/contracts';
+import type { HiddenComment, HiddenCommentsQuery } from '@relievo/contracts/administration';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { findHiddenComments } from './repository.ts';
 

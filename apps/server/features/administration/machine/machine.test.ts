@@ -1,4 +1,4 @@
-import type { Machine, WatchedJob } from '@relievo/contracts';
+import type { Machine, WatchedJob } from '@relievo/contracts/administration';
 import { beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../../../platform/queue/queue.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';

@@ -1,4 +1,4 @@
-import type { JobOrder, JobsQuery, Machine, WatchedJob } from '@relievo/contracts';
+import type { JobOrder, JobsQuery, Machine, WatchedJob } from '@relievo/contracts/administration';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export type Measured = Pick<

@@ -1,4 +1,5 @@
-import { JOBS, type JobsQuery, type Machine, type WatchedJob } from '@relievo/contracts';
+import type { JobsQuery, Machine, WatchedJob } from '@relievo/contracts/administration';
+import { JOBS } from '@relievo/contracts/jobs';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { describeHeld } from '../../../platform/isolation/detect.ts';

@@ -1,4 +1,8 @@
-import type { AdministeredOrganization, OrganizationOrder, TierChange } from '@relievo/contracts';
+import type {
+  AdministeredOrganization,
+  OrganizationOrder,
+  TierChange,
+} from '@relievo/contracts/administration';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import type { Slice } from '../repository.ts';
 

@@ -1,4 +1,8 @@
-import type { AdministeredOrganization, OrganizationOrder, TierChange } from '@relievo/contracts';
+import type {
+  AdministeredOrganization,
+  OrganizationOrder,
+  TierChange,
+} from '@relievo/contracts/administration';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { Slice } from '../repository.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@relievo/contracts';
+import type { SiteSettings } from '@relievo/contracts/administration';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 /** False where the person may not change them. */

@@ -1,10 +1,6 @@
-import {
-  PROVIDERS,
-  type Provider,
-  type SiteSettings,
-  type SiteSettingsShown,
-  toInputIssueAt,
-} from '@relievo/contracts';
+import { PROVIDERS, type Provider } from '@relievo/contracts/accounts';
+import type { SiteSettings, SiteSettingsShown } from '@relievo/contracts/administration';
+import { toInputIssueAt } from '@relievo/contracts/issues';
 import { findEndpointProblem } from '../../../platform/ai/endpoint-problem.ts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

@@ -1,4 +1,5 @@
-import type { ProductSettings, SiteSettings, SiteSettingsShown } from '@relievo/contracts';
+import type { SiteSettings, SiteSettingsShown } from '@relievo/contracts/administration';
+import type { ProductSettings } from '@relievo/contracts/product';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { anOrganization, aRow } from '../../../testing/factories.ts';

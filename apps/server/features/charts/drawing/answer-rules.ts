@@ -1,5 +1,5 @@
-import { chartContent } from '@relievo/contracts';
-import { TABLES, type TranslatedTexts } from '@relievo/convert';
+import { chartContent } from '@relievo/contracts/library/files';
+import { TABLES, type TranslatedTexts } from '@relievo/convert/braille';
 import { z } from 'zod';
 
 /** What the child is asked for; the work is its input. */

@@ -1,13 +1,16 @@
 import { type BrailleCodeId, type BrailleText, isBrailleCode } from '@relievo/braille';
-import { type Chart, chartOfWork, drawChart, listSheets, sayWhat } from '@relievo/chart';
-import { chartContent, type SavedChartWork, writeMeaning } from '@relievo/contracts';
-import {
-  createPreparedTranslator,
-  ENGLISH_REPORTS,
-  type PreparedTranslator,
-  reportText,
-} from '@relievo/convert';
-import { canonicalise, type Drawing, getProfile, writeDrawing } from '@relievo/graphic';
+import { drawChart, listSheets } from '@relievo/chart/drawing';
+import type { Chart } from '@relievo/chart/model';
+import { sayWhat } from '@relievo/chart/words';
+import { chartOfWork } from '@relievo/chart/work';
+import { type SavedChartWork, writeMeaning } from '@relievo/contracts/charts';
+import { chartContent } from '@relievo/contracts/library/files';
+import { createPreparedTranslator, type PreparedTranslator } from '@relievo/convert/braille';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import type { DrawingAnswer, DrawingRequest, DrawnAnswer } from './answer-rules.ts';
 
 type Undrawn = Exclude<DrawingAnswer, DrawnAnswer>;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chartWork } from '@relievo/contracts';
+import { chartWork } from '@relievo/contracts/charts';
 import { performTasks } from '../../../platform/isolation/inside.ts';
 import { DRAWING, type DrawingAnswer, type DrawingRequest } from './answer-rules.ts';
 import { drawWork } from './drawing-program.ts';

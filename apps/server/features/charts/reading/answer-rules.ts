@@ -1,4 +1,4 @@
-import { readTableOutput } from '@relievo/contracts';
+import { readTableOutput } from '@relievo/contracts/charts';
 import { z } from 'zod';
 
 /** What the child is asked for; the file is its input. */

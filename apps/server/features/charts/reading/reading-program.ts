@@ -1,7 +1,9 @@
-import { axisTitle, type ReadTable } from '@relievo/chart';
-import { MOST_CHART_CHARACTERS, type ReadTableOutput } from '@relievo/contracts';
-import { ENGLISH_REPORTS, type Note, noteMessage, openFile, reportText } from '@relievo/convert';
-import type { Result } from '@relievo/graphic';
+import { axisTitle } from '@relievo/chart/model';
+import type { ReadTable } from '@relievo/chart/table';
+import { MOST_CHART_CHARACTERS, type ReadTableOutput } from '@relievo/contracts/charts';
+import { type Note, noteMessage, openFile } from '@relievo/convert/formats';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import type { Result } from '@relievo/graphic/model';
 import { isTooLarge } from '../work-rules.ts';
 import type { ReadingAnswer } from './answer-rules.ts';
 

@@ -1,4 +1,5 @@
-import type { Assignment, Collection, OwnAssignment } from '@relievo/contracts';
+import type { Assignment, OwnAssignment } from '@relievo/contracts/classes';
+import type { Collection } from '@relievo/contracts/collections';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { aCollection, aCollectionItem, aResource } from '../../../testing/factories.ts';

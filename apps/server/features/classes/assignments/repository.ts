@@ -1,4 +1,4 @@
-import type { MarkKind } from '@relievo/contracts';
+import type { MarkKind } from '@relievo/contracts/classes';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 interface GivenRow {

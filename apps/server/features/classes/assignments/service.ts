@@ -1,4 +1,4 @@
-import type { Assignment, MarkKind, OwnAssignment } from '@relievo/contracts';
+import type { Assignment, MarkKind, OwnAssignment } from '@relievo/contracts/classes';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { ClassDependencies } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { ClassView, LearnerCredentials } from '@relievo/contracts';
+import type { ClassView, LearnerCredentials } from '@relievo/contracts/classes';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { person } from '../../../testing/http/people.ts';

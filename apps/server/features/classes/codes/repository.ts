@@ -1,4 +1,4 @@
-import type { ClassCode } from '@relievo/contracts';
+import type { ClassCode } from '@relievo/contracts/classes';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface CodeRow {

@@ -6,7 +6,7 @@ import {
   type LearnerCredentials,
   readClassCode,
   writeClassCode,
-} from '@relievo/contracts';
+} from '@relievo/contracts/classes';
 import type { AppTransaction, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { takeCodeTry } from '../../accounts/service.ts';

@@ -1,4 +1,5 @@
-import type { ClassInvitation, ClassView, InvitationsSent } from '@relievo/contracts';
+import type { ClassInvitation, ClassView } from '@relievo/contracts/classes';
+import type { InvitationsSent } from '@relievo/contracts/organizations';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { mailedToken, mailsTo, person } from '../../../testing/http/people.ts';

@@ -1,4 +1,5 @@
-import type { ClassInvitation, InvitationsSent } from '@relievo/contracts';
+import type { ClassInvitation } from '@relievo/contracts/classes';
+import type { InvitationsSent } from '@relievo/contracts/organizations';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { inviteToClass } from '../../organizations/service.ts';

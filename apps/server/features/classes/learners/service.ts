@@ -1,4 +1,4 @@
-import { CLASS_LIMITS, type LearnerCredentials, readNameList } from '@relievo/contracts';
+import { CLASS_LIMITS, type LearnerCredentials, readNameList } from '@relievo/contracts/classes';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { forgetWordGuesses, mailHandOver } from '../../accounts/service.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { PICTURE_WORDS, WORDS_IN_PASSWORD } from '@relievo/contracts';
+import { PICTURE_WORDS, WORDS_IN_PASSWORD } from '@relievo/contracts/classes';
 
 /** A password of words, none of them twice: a child who sees one picture chosen need not wonder whether it was. */
 export function makeWords(): string {

@@ -1,4 +1,5 @@
-import { type DisplayChoices, type ReadingProfile, type Studio } from '@relievo/contracts';
+import type { ReadingProfile } from '@relievo/contracts/classes';
+import type { DisplayChoices, Studio } from '@relievo/contracts/people';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { useApi } from '../../../testing/http/use-api.ts';

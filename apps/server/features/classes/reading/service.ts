@@ -1,4 +1,5 @@
-import { type ReadingProfile, readingProfile, readKeptDisplay, readKeptStudio } from '@relievo/contracts';
+import { type ReadingProfile, readingProfile } from '@relievo/contracts/classes';
+import { readKeptDisplay, readKeptStudio } from '@relievo/contracts/people';
 import type { AppTransaction, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { ClassDependencies } from '../dependencies.ts';

@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server';
-import { CLASS_SET_PATH, classSetKey, contract, toInputIssues } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { CLASS_SET_PATH, classSetKey } from '@relievo/contracts/classes';
+import { toInputIssues } from '@relievo/contracts/issues';
 import type { DocumentRoute } from '../../../platform/http/files/documents.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';

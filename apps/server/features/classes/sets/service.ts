@@ -1,4 +1,5 @@
-import { type ClassSet, type ClassSheet, readKeptStudio } from '@relievo/contracts';
+import type { ClassSet, ClassSheet } from '@relievo/contracts/classes';
+import { readKeptStudio } from '@relievo/contracts/people';
 import type { AppTransaction, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { readForReader, type Standing } from '../../outputs/service.ts';

@@ -1,4 +1,4 @@
-import type { ClassSet } from '@relievo/contracts';
+import type { ClassSet } from '@relievo/contracts/classes';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';

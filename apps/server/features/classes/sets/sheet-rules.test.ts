@@ -1,4 +1,4 @@
-import { type Studio, TAKE_WAYS, USUAL_STUDIO } from '@relievo/contracts';
+import { type Studio, TAKE_WAYS, USUAL_STUDIO } from '@relievo/contracts/people';
 import { expect, test } from 'vitest';
 import { chooseSheet } from './sheet-rules.ts';
 

@@ -1,4 +1,5 @@
-import { isMadeOfTexts, listDevicesOf, readDevice, type Studio, type TakeWay } from '@relievo/contracts';
+import { isMadeOfTexts } from '@relievo/contracts/library/files';
+import { listDevicesOf, readDevice, type Studio, type TakeWay } from '@relievo/contracts/people';
 
 interface Sheet {
   readonly format: string;

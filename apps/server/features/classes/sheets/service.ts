@@ -1,5 +1,5 @@
-import type { PasswordSheet, SheetFormat } from '@relievo/contracts';
-import type { TextBlock } from '@relievo/convert';
+import type { PasswordSheet, SheetFormat } from '@relievo/contracts/classes';
+import type { TextBlock } from '@relievo/convert/documents';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { toPortableName } from '../../../platform/formats/portable-name.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

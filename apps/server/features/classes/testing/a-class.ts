@@ -1,4 +1,5 @@
-import type { LearnerCredentials, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { LearnerCredentials } from '@relievo/contracts/classes';
 import { aMembership, anOrganization } from '../../../testing/factories.ts';
 import { cookieOf, person } from '../../../testing/http/people.ts';
 import type { TestApi } from '../../../testing/http/use-api.ts';

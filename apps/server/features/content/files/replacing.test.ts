@@ -1,4 +1,4 @@
-import type { Content, Review } from '@relievo/contracts';
+import type { Content, Review } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { type Person, person } from '../../../testing/http/people.ts';

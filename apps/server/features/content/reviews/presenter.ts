@@ -1,4 +1,5 @@
-import type { ContentFields, Review, WaitingReview } from '@relievo/contracts';
+import type { Review, WaitingReview } from '@relievo/contracts/content';
+import type { ContentFields } from '@relievo/contracts/values';
 import { type ContentColumns, fieldsOf } from '../column-rules.ts';
 import { submissionOf } from '../content-presenter.ts';
 import type { SubmissionRow } from '../repository.ts';

@@ -1,4 +1,4 @@
-import type { ReviewFilters, ReviewOrder, ReviewsQuery } from '@relievo/contracts';
+import type { ReviewFilters, ReviewOrder, ReviewsQuery } from '@relievo/contracts/content';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import { CONTENT_COLUMNS, type ContentColumns } from '../column-rules.ts';
 

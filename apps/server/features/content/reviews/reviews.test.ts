@@ -1,4 +1,4 @@
-import type { Review, WaitingReview } from '@relievo/contracts';
+import type { Review, WaitingReview } from '@relievo/contracts/content';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { aDraftResource, aMembership, anOrganization } from '../../../testing/factories.ts';

@@ -1,4 +1,10 @@
-import type { Review, ReviewChoices, ReviewFilters, ReviewsQuery, WaitingReview } from '@relievo/contracts';
+import type {
+  Review,
+  ReviewChoices,
+  ReviewFilters,
+  ReviewsQuery,
+  WaitingReview,
+} from '@relievo/contracts/content';
 import type { AppTransaction, Viewer } from '../../../platform/database/database.ts';
 import type { Download } from '../../../platform/http/files/downloads.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

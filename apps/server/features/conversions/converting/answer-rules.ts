@@ -1,5 +1,6 @@
-import { chartContent, foundChart, MOST_FOUND_CHARTS, textContent } from '@relievo/contracts';
-import { TABLES, type TranslatedTexts } from '@relievo/convert';
+import { chartContent, textContent } from '@relievo/contracts/library/files';
+import { foundChart, MOST_FOUND_CHARTS } from '@relievo/contracts/uploads';
+import { TABLES, type TranslatedTexts } from '@relievo/convert/braille';
 import { z } from 'zod';
 
 /** What the child is asked for; the file is its input. */

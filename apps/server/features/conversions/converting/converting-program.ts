@@ -1,16 +1,15 @@
 import { findUncontractedCode } from '@relievo/braille';
-import { chartContent, foundChart, MOST_FOUND_CHARTS } from '@relievo/contracts';
-import {
-  createPreparedTranslator,
-  ENGLISH_REPORTS,
-  type ImportedDraft,
-  importDrafts,
-  type PageSlice,
-  reportText,
-  type Source,
-  showPages,
-} from '@relievo/convert';
-import { canonicalise, check, findProfile, type Profile, type Sheet, writeDrawing } from '@relievo/graphic';
+import { chartContent } from '@relievo/contracts/library/files';
+import { foundChart, MOST_FOUND_CHARTS } from '@relievo/contracts/uploads';
+import type { Source } from '@relievo/convert';
+import { createPreparedTranslator } from '@relievo/convert/braille';
+import { type ImportedDraft, importDrafts, type PageSlice, showPages } from '@relievo/convert/formats';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import type { Sheet } from '@relievo/graphic/model';
+import { findProfile, type Profile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { nameWithoutEnding } from '../name-rules.ts';
 import type {
   Converted,

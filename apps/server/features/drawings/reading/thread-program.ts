@@ -1,4 +1,6 @@
-import { canonicalise, graphicReportText, readDrawing, writeDrawing } from '@relievo/graphic';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
+import { graphicReportText } from '@relievo/graphic/words';
 import { answerTasks } from '../../../platform/threads/inside-thread.ts';
 import type { ReadAnswer, ReadTask } from './answer-rules.ts';
 

@@ -1,5 +1,5 @@
-import type { StandingFinding } from '@relievo/contracts';
-import { ENGLISH_FINDINGS } from '@relievo/graphic';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
+import { ENGLISH_FINDINGS } from '@relievo/graphic/rules/words';
 import { tellIfKnown } from '@relievo/words';
 import type { KeptFinding } from './repository.ts';
 

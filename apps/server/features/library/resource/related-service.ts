@@ -1,4 +1,4 @@
-import { RELATED_RESOURCES, type ResourceCard } from '@relievo/contracts';
+import { RELATED_RESOURCES, type ResourceCard } from '@relievo/contracts/library/resource';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card-presenter.ts';

@@ -1,4 +1,5 @@
-import type { Simplification, StandingFinding } from '@relievo/contracts';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
+import type { Simplification } from '@relievo/contracts/pictures';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import { CARD, type CardRow, LIBRARY } from '../repository.ts';
 

@@ -1,4 +1,4 @@
-import { describeAccessibility, listMakeable, type Resource } from '@relievo/contracts';
+import { describeAccessibility, listMakeable, type Resource } from '@relievo/contracts/library/resource';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card-presenter.ts';

@@ -1,4 +1,4 @@
-import type { SearchCorrection } from '@relievo/contracts';
+import type { SearchCorrection } from '@relievo/contracts/library/lists';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import type { Selection } from '../repository.ts';
 import { type Change, chooseCandidates, combineCandidates, leaveOneOut } from './correction-rules.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationResource } from '@relievo/contracts';
+import type { OrganizationResource } from '@relievo/contracts/organizations';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { aMembership, anOrganization, aResource, aRow } from '../../../testing/factories.ts';

@@ -3,7 +3,7 @@ import type {
   OrganizationContentOrder,
   OrganizationContentQuery,
   OrganizationResource,
-} from '@relievo/contracts';
+} from '@relievo/contracts/organizations';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface ContentRow extends Omit<OrganizationResource, 'createdAt'> {

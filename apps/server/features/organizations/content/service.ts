@@ -2,7 +2,7 @@ import type {
   OrganizationContentChange,
   OrganizationContentQuery,
   OrganizationResource,
-} from '@relievo/contracts';
+} from '@relievo/contracts/organizations';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { findOrganizationOrRefuse, manages } from '../members/service.ts';

@@ -1,4 +1,5 @@
-import type { AuditAction, InvitationOrder, InvitationsQuery, InvitedRole } from '@relievo/contracts';
+import type { AuditAction } from '@relievo/contracts/administration';
+import type { InvitationOrder, InvitationsQuery, InvitedRole } from '@relievo/contracts/organizations';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface InvitationRow {

@@ -7,7 +7,7 @@ import {
   type InvitationsSent,
   readAddressList,
   type WaitingInvitation,
-} from '@relievo/contracts';
+} from '@relievo/contracts/organizations';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

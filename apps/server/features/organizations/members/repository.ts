@@ -1,4 +1,4 @@
-import type { MemberOrder, MembersQuery, OrganizationRole } from '@relievo/contracts';
+import type { MemberOrder, MembersQuery, OrganizationRole } from '@relievo/contracts/organizations';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface OrganizationRow {

@@ -3,7 +3,7 @@ import type {
   OrganizationMember,
   OrganizationRole,
   OrganizationView,
-} from '@relievo/contracts';
+} from '@relievo/contracts/organizations';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import * as rows from './repository.ts';

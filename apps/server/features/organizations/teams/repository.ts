@@ -1,4 +1,4 @@
-import type { TeamOrder, TeamsQuery } from '@relievo/contracts';
+import type { TeamOrder, TeamsQuery } from '@relievo/contracts/organizations';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
 export interface TeamRow {

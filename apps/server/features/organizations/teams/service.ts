@@ -1,4 +1,4 @@
-import type { Team, TeamsQuery, TeamView } from '@relievo/contracts';
+import type { Team, TeamsQuery, TeamView } from '@relievo/contracts/organizations';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { findMemberOrRefuse, findOrganizationOrRefuse, manages } from '../members/service.ts';

@@ -1,4 +1,4 @@
-import { composeOutputFileName } from '@relievo/contracts';
+import { composeOutputFileName } from '@relievo/contracts/library/files';
 import { addAll } from '@relievo/words';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { type ArchiveEntry, isWorthShrinking } from '../../../platform/formats/archive.ts';

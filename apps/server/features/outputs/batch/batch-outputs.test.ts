@@ -1,4 +1,4 @@
-import type { BatchFiles } from '@relievo/contracts';
+import type { BatchFiles } from '@relievo/contracts/content';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';

@@ -1,4 +1,4 @@
-import { offerOf } from '@relievo/contracts';
+import { offerOf } from '@relievo/contracts/library/files';
 import type { Manifest } from './manifest-rules.ts';
 
 /** What the list in the zip says of one resource. */

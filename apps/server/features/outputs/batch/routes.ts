@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server';
-import { BATCH_ZIP_PATH, contract, isUuid, MOST_IN_BATCH } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { BATCH_ZIP_PATH, MOST_IN_BATCH } from '@relievo/contracts/content';
+import { isUuid } from '@relievo/contracts/operations';
 import type { ArchiveRoute } from '../../../platform/http/files/archives.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';

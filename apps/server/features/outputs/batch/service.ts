@@ -1,4 +1,4 @@
-import type { BatchFiles } from '@relievo/contracts';
+import type { BatchFiles } from '@relievo/contracts/content';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

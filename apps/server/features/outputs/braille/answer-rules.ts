@@ -1,5 +1,6 @@
 import type { BrailleCodeId, BrailleText } from '@relievo/braille';
-import type { AskedText, TextBlock, TranslatedTexts } from '@relievo/convert';
+import type { AskedText, TranslatedTexts } from '@relievo/convert/braille';
+import type { TextBlock } from '@relievo/convert/documents';
 
 /** What the thread is asked for that holds the engine. */
 export type BrailleTask =

@@ -1,16 +1,10 @@
 import { BrailleError, findUncontractedCode } from '@relievo/braille';
-import {
-  createOutputs,
-  createTextSource,
-  DEFAULT_SETTINGS,
-  flite,
-  type OpenedBraille,
-  openBraille,
-  openSpeech,
-  translateLabels,
-  translateTexts,
-} from '@relievo/convert';
-import { findProfile } from '@relievo/graphic';
+import { DEFAULT_SETTINGS } from '@relievo/convert';
+import { type OpenedBraille, openBraille, translateLabels, translateTexts } from '@relievo/convert/braille';
+import { createTextSource } from '@relievo/convert/documents';
+import { createOutputs } from '@relievo/convert/outputs';
+import { flite, openSpeech } from '@relievo/convert/speech';
+import { findProfile } from '@relievo/graphic/profiles';
 import { answerTasks } from '../../../platform/threads/inside-thread.ts';
 import type { BrailleAnswer, BrailleTask, TextPrint } from './answer-rules.ts';
 

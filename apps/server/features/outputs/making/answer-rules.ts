@@ -1,4 +1,4 @@
-import { TABLES, type TranslatedTexts } from '@relievo/convert';
+import { TABLES, type TranslatedTexts } from '@relievo/convert/braille';
 import { z } from 'zod';
 import type { Variant } from '../variant-rules.ts';
 

@@ -1,6 +1,10 @@
-import { drawChart, makeChart, planChart, readTable } from '@relievo/chart';
-import { chartContent } from '@relievo/contracts';
-import { getProfile, type Result, writeDrawing } from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import { makeChart, planChart } from '@relievo/chart/model';
+import { readTable } from '@relievo/chart/table';
+import { chartContent } from '@relievo/contracts/library/files';
+import type { Result } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { performWithBraille } from '../braille-service.ts';
 import { makeOutput } from './making-program.ts';

@@ -1,5 +1,5 @@
-import { createBundledEngine, createTranslator, translateTexts } from '@relievo/convert';
-import { writeDrawing } from '@relievo/graphic';
+import { createBundledEngine, createTranslator, translateTexts } from '@relievo/convert/braille';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { crowdedDrawing } from '../testing/crowded-drawing.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';

@@ -1,35 +1,31 @@
 import { findUncontractedCode } from '@relievo/braille';
-import { scoreOf } from '@relievo/chart';
-import { chartContent, textContent } from '@relievo/contracts';
+import { scoreOf } from '@relievo/chart/score';
+import { chartContent, textContent } from '@relievo/contracts/library/files';
+import {
+  DEFAULT_SETTINGS,
+  type OutputSettings,
+  type ReadyOutput,
+  type Source,
+  spreadSource,
+} from '@relievo/convert';
+import { createPreparedTranslator, type PreparedTranslator } from '@relievo/convert/braille';
+import { createTextSource } from '@relievo/convert/documents';
 import {
   ALL_OUTPUTS,
   chooseProfile,
   createOutputs,
-  createPreparedTranslator,
-  createTextSource,
-  DEFAULT_SETTINGS,
-  ENGLISH_REPORTS,
-  flite,
   isOutputName,
   OUTPUT_NAMES,
   type OutputName,
-  type OutputSettings,
-  openSpeech,
-  type PreparedTranslator,
   prepareZip,
-  type ReadyOutput,
   type ReadyOutputs,
-  reportText,
-  type Source,
-  spreadSource,
-} from '@relievo/convert';
-import {
-  canonicalise,
-  findProfile,
-  type OutputDescriptor,
-  type Profile,
-  readDrawing,
-} from '@relievo/graphic';
+} from '@relievo/convert/outputs';
+import { flite, openSpeech } from '@relievo/convert/speech';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import type { OutputDescriptor } from '@relievo/graphic/outputs';
+import { findProfile, type Profile } from '@relievo/graphic/profiles';
+import { readDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { tellChanges } from '../change-rules.ts';
 import { describeChart } from '../chart-description-rules.ts';
 import { drawOtherSheets } from '../chart-sheets-rules.ts';

@@ -3,9 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chartContent } from '@relievo/contracts';
-import { DEFAULT_SETTINGS, importSource, openBraille } from '@relievo/convert';
-import { getProfile, writeDrawing } from '@relievo/graphic';
+import { chartContent } from '@relievo/contracts/library/files';
+import { DEFAULT_SETTINGS } from '@relievo/convert';
+import { openBraille } from '@relievo/convert/braille';
+import { importSource } from '@relievo/convert/formats';
+import { getProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { performWithBraille } from '../braille-service.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';

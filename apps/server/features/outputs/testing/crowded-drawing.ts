@@ -1,4 +1,6 @@
-import { type Drawing, getProfile, planSheets, type ShapeItem } from '@relievo/graphic';
+import type { Drawing, ShapeItem } from '@relievo/graphic/model';
+import { planSheets } from '@relievo/graphic/operations/spread';
+import { getProfile } from '@relievo/graphic/profiles';
 import { shape } from '@relievo/graphic/testing';
 
 function drawBox(id: string, x: number, y: number, side: number): ShapeItem {

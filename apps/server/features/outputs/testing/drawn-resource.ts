@@ -1,5 +1,5 @@
 import { STARTER_DRAWINGS } from '@relievo/gallery';
-import { writeDrawing } from '@relievo/graphic';
+import { writeDrawing } from '@relievo/graphic/svg';
 import type { Dependencies } from '../../../dependencies.ts';
 import { aFile, aResource } from '../../../testing/factories.ts';
 

@@ -1,5 +1,5 @@
-import { textContent } from '@relievo/contracts';
-import { createDocument, createTextSource, writeHtml } from '@relievo/convert';
+import { textContent } from '@relievo/contracts/library/files';
+import { createDocument, createTextSource, writeHtml } from '@relievo/convert/documents';
 import { answerTasks } from '../../../platform/threads/inside-thread.ts';
 import type { TextPage, TextTask } from './answer-rules.ts';
 

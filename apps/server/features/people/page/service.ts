@@ -1,10 +1,6 @@
-import type {
-  CollectionCard,
-  PersonCollectionsQuery,
-  PersonPage,
-  PersonResourcesQuery,
-  ResourceCard,
-} from '@relievo/contracts';
+import type { CollectionCard } from '@relievo/contracts/library';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
+import type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from '@relievo/contracts/people';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { GUEST } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';

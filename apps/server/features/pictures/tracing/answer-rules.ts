@@ -1,5 +1,10 @@
-import { type PictureRecipe, pageCorners, pictureAnalysis, simplifications } from '@relievo/contracts';
-import { TABLES, type TranslatedTexts } from '@relievo/convert';
+import {
+  type PictureRecipe,
+  pageCorners,
+  pictureAnalysis,
+  simplifications,
+} from '@relievo/contracts/pictures';
+import { TABLES, type TranslatedTexts } from '@relievo/convert/braille';
 import { z } from 'zod';
 
 /** What the child is asked for; the picture is its input. */

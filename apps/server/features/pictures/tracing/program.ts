@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { lacksDecoder, repackAsPng } from '@relievo/convert';
+import { lacksDecoder, repackAsPng } from '@relievo/convert/formats';
 import { performTasks } from '../../../platform/isolation/inside.ts';
 import {
   DRAWING,

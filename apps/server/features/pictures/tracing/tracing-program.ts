@@ -1,26 +1,20 @@
 import { findUncontractedCode } from '@relievo/braille';
-import { LONGEST_DRAWING, type PictureAnalysis, type Simplification } from '@relievo/contracts';
+import type { PictureAnalysis, Simplification } from '@relievo/contracts/pictures';
+import { LONGEST_DRAWING } from '@relievo/contracts/values';
+import { createPreparedTranslator, writeLabelsInBraille } from '@relievo/convert/braille';
 import {
-  createPreparedTranslator,
-  ENGLISH_REPORTS,
   importSource,
   type PictureReport,
   type PreparedPicture,
   preparePicture,
-  reportText,
-  writeLabelsInBraille,
-} from '@relievo/convert';
-import {
-  type Change,
-  canonicalise,
-  check,
-  type Drawing,
-  findProfile,
-  getProfile,
-  type Profile,
-  walkLeaves,
-  writeDrawing,
-} from '@relievo/graphic';
+} from '@relievo/convert/formats';
+import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import { type Drawing, walkLeaves } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import { findProfile, getProfile, type Profile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { countOf } from '@relievo/words';
 import type { TracedAnswer, TracingAnswer, TracingRequest } from './answer-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { PICTURE_TYPES } from '@relievo/contracts';
+import type { PICTURE_TYPES } from '@relievo/contracts/people';
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
 

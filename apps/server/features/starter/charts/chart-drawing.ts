@@ -1,5 +1,8 @@
-import { type Chart, drawChart, makeChart, pointId, readTableFromRows } from '@relievo/chart';
-import { type Drawing, getProfile, mapItems, type Result } from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import { type Chart, makeChart, pointId } from '@relievo/chart/model';
+import { readTableFromRows } from '@relievo/chart/table';
+import { type Drawing, mapItems, type Result } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { toBraille } from '../braille-rules.ts';
 import type { StarterChart } from './chart-rules.ts';
 import { pointWords } from './point-rules.ts';

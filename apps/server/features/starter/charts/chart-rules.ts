@@ -1,4 +1,4 @@
-import type { ChartType } from '@relievo/chart';
+import type { ChartType } from '@relievo/chart/model';
 
 /** One chart of public facts. */
 export interface StarterChart {

@@ -1,4 +1,5 @@
-import { type Chart, valuesOf, writeRounded } from '@relievo/chart';
+import { type Chart, valuesOf } from '@relievo/chart/model';
+import { writeRounded } from '@relievo/chart/words';
 import { maxOf, numberText } from '@relievo/words';
 
 /** What a value is among the others, one sentence for each point of the first series. */

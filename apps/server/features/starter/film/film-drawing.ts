@@ -1,5 +1,7 @@
 import { sineFrame } from '@relievo/gallery';
-import { escapeMarkup, rasterise, SHEET_COLORS, shadeRelief } from '@relievo/graphic';
+import { rasterise } from '@relievo/graphic/raster';
+import { SHEET_COLORS, shadeRelief } from '@relievo/graphic/raster/relief';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import sharp from 'sharp';
 import { FILM, type Moment, planStoryboard } from './script-data.ts';
 import { encodeFilm } from './webm-rules.ts';

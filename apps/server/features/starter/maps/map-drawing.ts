@@ -1,12 +1,7 @@
-import {
-  type Drawing,
-  getProfile,
-  type PathGeometry,
-  type Point,
-  placeLabels,
-  type ShapeItem,
-  simplify,
-} from '@relievo/graphic';
+import { placeLabels } from '@relievo/graphic/labels';
+import type { Drawing, PathGeometry, Point, ShapeItem } from '@relievo/graphic/model';
+import { simplify } from '@relievo/graphic/operations';
+import { getProfile } from '@relievo/graphic/profiles';
 import { maxOf, minOf } from '@relievo/words';
 import { toBraille } from '../braille-rules.ts';
 import type { Place, StarterMap } from './map-rules.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Simplification, simplifications } from '@relievo/contracts';
-import { type Drawing, readDrawing } from '@relievo/graphic';
+import { type Simplification, simplifications } from '@relievo/contracts/pictures';
+import type { Drawing } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { z } from 'zod';
 
 /** A picture that was converted, as a teacher would; scripts/starter-pictures.ts makes and keeps it. */

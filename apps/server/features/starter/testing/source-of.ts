@@ -1,6 +1,8 @@
-import { joinDescription, scoreOf, writeDescription } from '@relievo/chart';
+import { scoreOf } from '@relievo/chart/score';
+import { joinDescription, writeDescription } from '@relievo/chart/words';
 import type { Source } from '@relievo/convert';
-import { canonicalise, getProfile, type Profile } from '@relievo/graphic';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
+import { canonicalise } from '@relievo/graphic/validation';
 import { ALL_STARTER_DRAWINGS } from '../drawings-data.ts';
 
 /** What every output of a starter drawing is made from: of a chart also its sound and its words. */

@@ -1,4 +1,4 @@
-import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts';
+import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts/people';
 import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { StudioDependencies } from '../service.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { LimitClass } from '@relievo/contracts';
+import type { LimitClass } from '@relievo/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { type ArchiveEntry, createArchive } from '../../formats/archive.ts';
 import { writeContentDisposition } from '../../formats/content-disposition.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { LimitClass } from '@relievo/contracts';
+import type { LimitClass } from '@relievo/contracts/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../requests/context.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { LimitClass } from '@relievo/contracts';
+import type { LimitClass } from '@relievo/contracts/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeContentDisposition } from '../../formats/content-disposition.ts';
 import { refuse } from '../refusals/refuse.ts';

@@ -1,4 +1,4 @@
-import type { OperationMeta } from '@relievo/contracts';
+import type { OperationMeta } from '@relievo/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../requests/context.ts';
 import { isHad, tagOf } from './documents.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { API_DESCRIPTION, contract } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import { API_DESCRIPTION } from '@relievo/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { API_PAGE_STYLE, apiPage } from './api-page.ts';
 import type { ApiContract } from './operations.ts';

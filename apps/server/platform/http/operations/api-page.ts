@@ -1,5 +1,5 @@
 import type { OpenAPIGenerator } from '@orpc/openapi';
-import { escapeMarkup } from '@relievo/graphic';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import { refusalsOf } from './documented-refusals.ts';
 
 type Generated = Awaited<ReturnType<OpenAPIGenerator['generate']>>;

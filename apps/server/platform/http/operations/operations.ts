@@ -1,7 +1,9 @@
 import { type ErrorMap, ORPCError, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
-import { type contract, type contractWithSetup, type OperationMeta, toInputIssues } from '@relievo/contracts';
+import type { contract, contractWithSetup } from '@relievo/contracts';
+import { toInputIssues } from '@relievo/contracts/issues';
+import type { OperationMeta } from '@relievo/contracts/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sayWhoKeeps } from '../files/kept-answers.ts';
 import { toRefused } from '../refusals/failures.ts';

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { declarePublicOperation, declareSessionOperation } from '@relievo/contracts';
+import { declarePublicOperation, declareSessionOperation } from '@relievo/contracts/operations';
 import { expect, test } from 'vitest';
 import { listOperations, methodsAt } from './route-table.ts';
 

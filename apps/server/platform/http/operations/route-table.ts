@@ -1,5 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
-import { contract, type OperationMeta } from '@relievo/contracts';
+import { contract } from '@relievo/contracts';
+import type { OperationMeta } from '@relievo/contracts/operations';
 
 export interface Operation {
   /** Where the operation stands in the contract, such as `accounts.signIn`. */

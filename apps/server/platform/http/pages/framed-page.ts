@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UUID_PATTERN } from '@relievo/contracts';
+import { UUID_PATTERN } from '@relievo/contracts/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy, type SecurityOptions } from '../security-headers.ts';
 

@@ -1,5 +1,5 @@
-import { writeEmbeddedJson } from '@relievo/contracts';
-import { escapeMarkup } from '@relievo/graphic';
+import { writeEmbeddedJson } from '@relievo/contracts/library/resource';
+import { escapeMarkup } from '@relievo/graphic/xml';
 import type { Viewer } from '../../database/database.ts';
 
 /** What a page holds before the app takes over: for search engines, readers without scripts and slow connections. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@relievo/contracts';
+import type { ErrorCode } from '@relievo/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import type { Log } from '../../log/log.ts';
 import { errorCode } from '../../refusal.ts';

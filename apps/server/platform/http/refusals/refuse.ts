@@ -1,4 +1,10 @@
-import { ERRORS, type ErrorAnswer, type ErrorCode, type ErrorData, tellError } from '@relievo/contracts';
+import {
+  ERRORS,
+  type ErrorAnswer,
+  type ErrorCode,
+  type ErrorData,
+  tellError,
+} from '@relievo/contracts/errors';
 
 /** A request that is refused for a reason that the contract declares. Services throw it by `refuse`. */
 export class Refused extends Error {

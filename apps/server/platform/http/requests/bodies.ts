@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@relievo/contracts';
+import { PICTURE_TYPES } from '@relievo/contracts/people';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 import type { Viewer } from '../../database/database.ts';
 import type { Log } from '../../log/log.ts';
 

@@ -1,4 +1,4 @@
-import type { LimitClass } from '@relievo/contracts';
+import type { LimitClass } from '@relievo/contracts/operations';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock/clock.ts';
 import { refuse } from '../refusals/refuse.ts';

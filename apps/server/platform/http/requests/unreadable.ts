@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@relievo/contracts';
+import type { ErrorCode } from '@relievo/contracts/errors';
 import { answerOf, Refused, statusOf } from '../refusals/refuse.ts';
 
 /** What is not even HTTP gets its answer written straight to the wire. */

@@ -1,4 +1,4 @@
-import type { CollectionVisibility } from '@relievo/contracts';
+import type { CollectionVisibility } from '@relievo/contracts/library';
 import { packArchive } from '../../../features/collection-archives/service.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_CHART_WORK } from '@relievo/contracts';
+import { EMPTY_CHART_WORK } from '@relievo/contracts/charts';
 import { aResource } from '../../factories.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { type Person, person } from '../../http/people.ts';

@@ -1,4 +1,5 @@
-import { type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { aDraftResource, aRow } from '../../factories.ts';
 import type { ApiWorld, Call, OperationCases } from '../../http/operation-case.ts';
 import { person } from '../../http/people.ts';

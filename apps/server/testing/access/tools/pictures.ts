@@ -1,5 +1,5 @@
-import type { PictureDraft, PictureWork } from '@relievo/contracts';
-import { encodePng } from '@relievo/graphic';
+import type { PictureDraft, PictureWork } from '@relievo/contracts/pictures';
+import { encodePng } from '@relievo/graphic/png';
 import { aDrawing } from '../../../features/outputs/testing/drawn-resource.ts';
 import { beginWithUpload, saveDraft } from '../../../features/pictures/service.ts';
 import { beginUpload } from '../../../features/uploads/service.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { expect, test } from 'vitest';
 import { registerFilterList } from '../../../features/listing/filters/filter-panel-state.ts';
 import { show } from '../../../lib/testing/show.tsx';

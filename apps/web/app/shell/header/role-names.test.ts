@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { ROLES } from '@relievo/contracts';
+import { ROLES } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { findRoleName } from './role-names.ts';
 

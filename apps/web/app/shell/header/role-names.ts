@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 
 const NAMES: Record<Role, MessageDescriptor> = {
   student: msg`Student`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Building2, Check } from 'lucide-react';
 import { client } from '../../../lib/server/client.ts';

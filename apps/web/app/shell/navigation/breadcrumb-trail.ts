@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isUuid } from '@relievo/contracts';
+import { isUuid } from '@relievo/contracts/operations';
 
 /** The names of path segments. Some have no page of their own: they are labels only. */
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {

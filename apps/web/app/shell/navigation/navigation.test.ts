@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import type { Role, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Role } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../../lib/server/session.ts';
 import { buildNavigation, isOnScreen, NAVIGATION } from '../../navigation/navigation.ts';

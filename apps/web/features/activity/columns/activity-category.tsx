@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Activity, DEFAULT_CATEGORY } from '@relievo/contracts';
+import { type Activity, DEFAULT_CATEGORY } from '@relievo/contracts/activity';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 
 /** Where it belongs: the words of authors as they are, ours in the language of who reads. */

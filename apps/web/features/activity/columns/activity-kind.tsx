@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ActivityType } from '@relievo/contracts';
+import type { ActivityType } from '@relievo/contracts/activity';
 import { Download, Eye, type LucideIcon, PencilLine, Search } from 'lucide-react';
 import './activity-kind.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Activity } from '@relievo/contracts';
+import type { Activity } from '@relievo/contracts/activity';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { searchQueryOf } from '../../../lib/words/search-query.ts';
 import { Link } from '../../../ui/actions/link.tsx';

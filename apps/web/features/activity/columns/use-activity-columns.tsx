@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Activity, ActivityColumn } from '@relievo/contracts';
+import type { Activity, ActivityColumn } from '@relievo/contracts/activity';
 import { useNow } from '../../../lib/words/use-now.ts';
 import type { Sort, TableColumn } from '../../../ui/lists/table.tsx';
 import { useSaySort } from '../../listing/index.ts';

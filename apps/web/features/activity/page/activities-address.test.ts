@@ -1,4 +1,5 @@
-import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, PAGE_SIZES, SORT_DIRECTIONS } from '@relievo/contracts';
+import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, SORT_DIRECTIONS } from '@relievo/contracts/activity';
+import { PAGE_SIZES } from '@relievo/contracts/operations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACTIVITIES_CODEC } from './activities-address.ts';

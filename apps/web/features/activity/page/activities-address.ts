@@ -1,4 +1,9 @@
-import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, type ActivityType, SORT_DIRECTIONS } from '@relievo/contracts';
+import {
+  ACTIVITY_COLUMNS,
+  ACTIVITY_TYPES,
+  type ActivityType,
+  SORT_DIRECTIONS,
+} from '@relievo/contracts/activity';
 import type { Sort } from '../../../ui/lists/table.tsx';
 import {
   type Codec,

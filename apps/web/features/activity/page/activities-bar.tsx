@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ACTIVITY_TYPES } from '@relievo/contracts';
+import { ACTIVITY_TYPES } from '@relievo/contracts/activity';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { type AddressState, FilterSelect, useLateText } from '../../listing/index.ts';
 import { ACTIVITY_KINDS } from '../columns/activity-kind.tsx';

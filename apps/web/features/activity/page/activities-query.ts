@@ -1,4 +1,5 @@
-import { type Activity, searchText } from '@relievo/contracts';
+import type { Activity } from '@relievo/contracts/activity';
+import { searchText } from '@relievo/contracts/library/lists';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';
 import type { ActivitiesAddress } from './activities-address.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Activity } from '@relievo/contracts';
+import type { Activity } from '@relievo/contracts/activity';
 import { X } from 'lucide-react';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

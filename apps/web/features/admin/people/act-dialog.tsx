@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdministeredPerson, PersonAct } from '@relievo/contracts';
+import type { AdministeredPerson, PersonAct } from '@relievo/contracts/administration';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

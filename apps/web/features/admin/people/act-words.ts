@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ActOutcome, AdministeredPerson, PersonAct } from '@relievo/contracts';
+import type { ActOutcome, AdministeredPerson, PersonAct } from '@relievo/contracts/administration';
 
 interface ActWords {
   /** The words of the button that asks for it, and of the one that does it. */

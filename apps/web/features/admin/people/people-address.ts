@@ -3,8 +3,8 @@ import {
   PERSON_STATES,
   type PeopleFilters,
   type PeopleOrder,
-  ROLES,
-} from '@relievo/contracts';
+} from '@relievo/contracts/administration';
+import { ROLES } from '@relievo/contracts/values';
 import {
   type Codec,
   dropEmpty,

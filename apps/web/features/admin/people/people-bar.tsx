@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PERSON_STATES, ROLES, writePeopleAddress } from '@relievo/contracts';
+import { PERSON_STATES, writePeopleAddress } from '@relievo/contracts/administration';
+import { ROLES } from '@relievo/contracts/values';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';

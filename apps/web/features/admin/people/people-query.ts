@@ -1,4 +1,4 @@
-import type { AdministeredPerson, PeopleFilters } from '@relievo/contracts';
+import type { AdministeredPerson, PeopleFilters } from '@relievo/contracts/administration';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';

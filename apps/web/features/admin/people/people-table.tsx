@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AdministeredPerson, PEOPLE_ORDERS, type PersonAct } from '@relievo/contracts';
+import { type AdministeredPerson, PEOPLE_ORDERS, type PersonAct } from '@relievo/contracts/administration';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { TableColumn } from '../../../ui/lists/table.tsx';

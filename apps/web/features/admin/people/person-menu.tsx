@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdministeredPerson, PersonAct } from '@relievo/contracts';
+import type { AdministeredPerson, PersonAct } from '@relievo/contracts/administration';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AdministeredPerson, Role } from '@relievo/contracts';
+import type { AdministeredPerson } from '@relievo/contracts/administration';
+import type { Role } from '@relievo/contracts/values';
 
 /** Here, where they are given and taken, the two kinds of administrator have names of their own. */
 export const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AdministeredPerson, ROLES, type Role } from '@relievo/contracts';
+import type { AdministeredPerson } from '@relievo/contracts/administration';
+import { ROLES, type Role } from '@relievo/contracts/values';
 import { useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';

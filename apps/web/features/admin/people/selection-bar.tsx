@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdministeredPerson, PersonAct } from '@relievo/contracts';
+import type { AdministeredPerson, PersonAct } from '@relievo/contracts/administration';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { Selection } from './use-selection.ts';

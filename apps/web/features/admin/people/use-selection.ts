@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { AdministeredPerson } from '@relievo/contracts';
+import type { AdministeredPerson } from '@relievo/contracts/administration';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 

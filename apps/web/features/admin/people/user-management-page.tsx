@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdministeredPerson, PersonAct } from '@relievo/contracts';
+import type { AdministeredPerson, PersonAct } from '@relievo/contracts/administration';
 import { useState } from 'react';
 import { isAdministrator, useViewer } from '../../../lib/server/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts/administration';
 import { useState } from 'react';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts/administration';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';

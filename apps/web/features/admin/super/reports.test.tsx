@@ -1,4 +1,4 @@
-import type { ContentReport } from '@relievo/contracts';
+import type { ContentReport } from '@relievo/contracts/administration';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

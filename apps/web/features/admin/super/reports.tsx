@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ContentReport, REPORT_STATES, readRefusal } from '@relievo/contracts';
+import { type ContentReport, REPORT_STATES } from '@relievo/contracts/administration';
+import { readRefusal } from '@relievo/contracts/client';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -11,7 +11,7 @@ import {
   ORGANIZATION_ORDERS,
   type OrganizationOrder,
   REPORT_STATES,
-} from '@relievo/contracts';
+} from '@relievo/contracts/administration';
 import {
   type Codec,
   dropEmpty,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorData, learnerSignInInput } from '@relievo/contracts';
+import { learnerSignInInput } from '@relievo/contracts/classes';
+import type { ErrorData } from '@relievo/contracts/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bindTo } from '../../../lib/forms/bound-to.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_WORDS } from '@relievo/contracts';
+import { PICTURE_WORDS } from '@relievo/contracts/classes';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

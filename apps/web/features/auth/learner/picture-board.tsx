@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from '@relievo/contracts';
+import { PICTURE_WORDS, type PictureWord, WORDS_IN_PASSWORD } from '@relievo/contracts/classes';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { namePicture, readPictureWords } from '../../../lib/words/picture-names.ts';
 import { Button } from '../../../ui/actions/button.tsx';

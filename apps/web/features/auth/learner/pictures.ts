@@ -1,4 +1,4 @@
-import type { PictureWord } from '@relievo/contracts';
+import type { PictureWord } from '@relievo/contracts/classes';
 import {
   Anchor,
   Apple,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ProofInput, secondStepCode, signInInput } from '@relievo/contracts';
+import { type ProofInput, secondStepCode } from '@relievo/contracts/accounts';
+import { signInInput } from '@relievo/contracts/values';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useSecrets } from '../../../lib/forms/use-secrets.ts';

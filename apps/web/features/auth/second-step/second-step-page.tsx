@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RECOVERY_WAIT_HOURS, secondStepCode } from '@relievo/contracts';
+import { RECOVERY_WAIT_HOURS, secondStepCode } from '@relievo/contracts/accounts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

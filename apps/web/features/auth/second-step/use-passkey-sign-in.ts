@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PasskeyAssertion } from '@relievo/contracts';
+import type { PasskeyAssertion } from '@relievo/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { askForPasskey, endOffer } from '../../../lib/server/passkeys.ts';

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type Chart, listOffers, writeDescription } from '@relievo/chart';
-import { chartContent, type SavedChartWork } from '@relievo/contracts';
+import type { Chart } from '@relievo/chart/model';
+import { writeDescription } from '@relievo/chart/words';
+import { listOffers } from '@relievo/chart/work';
+import type { SavedChartWork } from '@relievo/contracts/charts';
+import { chartContent } from '@relievo/contracts/library/files';
 import { useMemo } from 'react';
 import { Listen } from '../../resource/index.ts';
 import type { ChartKeeper } from '../work/use-kept-work.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Chart, dataTableOf } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
+import { dataTableOf } from '@relievo/chart/words';
 import { Table } from '../../../ui/lists/table.tsx';
 
 /** More at once and a page of it is no help. The file with the data has all. */

@@ -1,15 +1,11 @@
 import type { BrailleText } from '@relievo/braille';
-import { type Chart, drawChart, listSheets } from '@relievo/chart';
-import type { BrailleAnswer } from '@relievo/contracts';
-import {
-  type Change,
-  check,
-  type Drawing,
-  type Finding,
-  getProfile,
-  type Problem,
-  type ProfileId,
-} from '@relievo/graphic';
+import { drawChart, listSheets } from '@relievo/chart/drawing';
+import type { Chart } from '@relievo/chart/model';
+import type { BrailleAnswer } from '@relievo/contracts/charts';
+import type { Drawing, Problem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import { getProfile, type ProfileId } from '@relievo/graphic/profiles';
+import { check, type Finding } from '@relievo/graphic/rules';
 
 /** The tactile sheets of a chart and what is found on them, or what stands in the way. */
 export type Sheets =

@@ -1,4 +1,4 @@
-import type { BrailleAnswer } from '@relievo/contracts';
+import type { BrailleAnswer } from '@relievo/contracts/charts';
 import { drawRound, type Sheet } from './draw-round.ts';
 
 /** One round of drawing; the answers are all that is known of the braille. */

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Chart, joinDescription, writeDescription } from '@relievo/chart';
-import { FACTS_LENGTH, type SavedChartWork } from '@relievo/contracts';
+import type { Chart } from '@relievo/chart/model';
+import { joinDescription, writeDescription } from '@relievo/chart/words';
+import { FACTS_LENGTH } from '@relievo/contracts/ai';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';

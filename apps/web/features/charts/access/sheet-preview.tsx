@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chart, Offer } from '@relievo/chart';
-import { readRefusal, type SavedChartWork } from '@relievo/contracts';
-import { type Drawing, formatFinding, getProfile, type Profile } from '@relievo/graphic';
+import type { Chart } from '@relievo/chart/model';
+import type { Offer } from '@relievo/chart/work';
+import type { SavedChartWork } from '@relievo/contracts/charts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Select } from '../../../ui/fields/select.tsx';

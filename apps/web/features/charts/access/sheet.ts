@@ -1,4 +1,4 @@
-import type { BrailleAnswer } from '@relievo/contracts';
+import type { BrailleAnswer } from '@relievo/contracts/charts';
 import { translateAll } from '../labels/braille-texts.ts';
 import type { drawRound, Sheet, Sheets } from './draw-round.ts';
 import type { DrawAnswer, DrawQuestion } from './draw-worker.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Offer } from '@relievo/chart';
+import type { Offer } from '@relievo/chart/work';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { reportWords } from '../work/report-words.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VegaLiteWork } from '@relievo/chart';
+import type { VegaLiteWork } from '@relievo/chart/work';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';

@@ -1,4 +1,4 @@
-import type { SavedChartWork } from '@relievo/contracts';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 
 export type Cells = SavedChartWork['cells'];
 export type Readings = SavedChartWork['readings'];

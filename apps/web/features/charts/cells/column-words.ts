@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Column } from '@relievo/chart';
+import type { Column } from '@relievo/chart/table';
 
 const CURRENCIES = new Set(['€', '$', '£', '¥', '₹', 'EUR', 'USD', 'GBP']);
 

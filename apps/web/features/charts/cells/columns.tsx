@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReadTable } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
+import type { ReadTable } from '@relievo/chart/table';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import { useColumnWords } from './column-words.ts';

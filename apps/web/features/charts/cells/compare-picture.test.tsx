@@ -1,4 +1,4 @@
-import { type ChartDraft, EMPTY_CHART_WORK, type FromPicture } from '@relievo/contracts';
+import { type ChartDraft, EMPTY_CHART_WORK, type FromPicture } from '@relievo/contracts/charts';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, test } from 'vitest';

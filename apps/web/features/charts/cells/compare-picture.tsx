@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressOfSourcePicture, type FromPicture } from '@relievo/contracts';
+import type { FromPicture } from '@relievo/contracts/charts';
+import { addressOfSourcePicture } from '@relievo/contracts/uploads';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Place } from './cells.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts';
+import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';

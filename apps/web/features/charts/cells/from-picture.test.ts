@@ -1,4 +1,4 @@
-import type { FromPicture } from '@relievo/contracts';
+import type { FromPicture } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import {
   confirmCell,

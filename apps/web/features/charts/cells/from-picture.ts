@@ -1,4 +1,4 @@
-import type { FromPicture } from '@relievo/contracts';
+import type { FromPicture } from '@relievo/contracts/charts';
 import { type Cells, cellAt, type Place } from './cells.ts';
 
 type Marks = FromPicture | null | undefined;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DEFAULT_DOMAIN, tabulateFunction } from '@relievo/chart';
+import { DEFAULT_DOMAIN, tabulateFunction } from '@relievo/chart/function';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

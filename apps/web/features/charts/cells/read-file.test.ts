@@ -1,4 +1,4 @@
-import { MOST_CHART_CHARACTERS } from '@relievo/contracts';
+import { MOST_CHART_CHARACTERS } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { readPasted, readTableFile } from './read-file.ts';
 

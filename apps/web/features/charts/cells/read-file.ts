@@ -1,6 +1,6 @@
-import { readCells } from '@relievo/chart';
-import { MOST_CHART_CHARACTERS } from '@relievo/contracts';
-import type { Problem } from '@relievo/graphic';
+import { readCells } from '@relievo/chart/table';
+import { MOST_CHART_CHARACTERS } from '@relievo/contracts/charts';
+import type { Problem } from '@relievo/graphic/model';
 import { type Cells, countCharactersOf } from './cells.ts';
 
 /** Far above what a chart can hold, so that no browser chokes on a film. */

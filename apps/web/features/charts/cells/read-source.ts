@@ -1,5 +1,5 @@
-import { isVegaLite, readVegaLite, type VegaLiteWork } from '@relievo/chart';
-import { readRefusal } from '@relievo/contracts';
+import { isVegaLite, readVegaLite, type VegaLiteWork } from '@relievo/chart/work';
+import { readRefusal } from '@relievo/contracts/client';
 import { client } from '../../../lib/server/client.ts';
 import type { Cells } from './cells.ts';
 import { type FileRead, MOST_FILE_BYTES, type NotRead, readPasted, readTableFile } from './read-file.ts';

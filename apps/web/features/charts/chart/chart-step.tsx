@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { chartOfTable, listKinds, suggestKinds } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
+import { suggestKinds } from '@relievo/chart/model';
+import { chartOfTable, listKinds } from '@relievo/chart/work';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { useMemo } from 'react';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Remarks } from '../cells/remarks.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MadeChart, Table } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
+import type { Table } from '@relievo/chart/table';
+import type { MadeChart } from '@relievo/chart/work';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { ChartKeeper } from '../work/use-kept-work.ts';

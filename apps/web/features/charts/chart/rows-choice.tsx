@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Aggregate, hasSum, type KeepTest, type Table } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
+import type { Aggregate } from '@relievo/chart/model';
+import { hasSum, type Table } from '@relievo/chart/table';
+import type { KeepTest } from '@relievo/chart/work';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { ChartKeeper } from '../work/use-kept-work.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chart } from '@relievo/chart';
-import { MOST_ANNOTATIONS, type SavedChartWork } from '@relievo/contracts';
+import type { Chart } from '@relievo/chart/model';
+import { MOST_ANNOTATIONS, type SavedChartWork } from '@relievo/contracts/charts';
 import { useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

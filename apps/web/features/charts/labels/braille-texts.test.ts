@@ -1,4 +1,4 @@
-import type { BrailleAnswer } from '@relievo/contracts';
+import type { BrailleAnswer } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { serve } from '../../../lib/testing/server.ts';
 import { translateAll } from './braille-texts.ts';

@@ -1,4 +1,4 @@
-import type { BrailleAnswer } from '@relievo/contracts';
+import type { BrailleAnswer } from '@relievo/contracts/charts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 

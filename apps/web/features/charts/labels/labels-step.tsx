@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BRAILLE_CODES } from '@relievo/braille';
-import { axisTitle, type Chart } from '@relievo/chart';
-import { readRefusal, type SavedChartWork } from '@relievo/contracts';
+import { axisTitle, type Chart } from '@relievo/chart/model';
+import type { SavedChartWork } from '@relievo/contracts/charts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Select } from '../../../ui/fields/select.tsx';

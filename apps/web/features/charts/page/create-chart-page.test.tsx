@@ -1,4 +1,4 @@
-import { EMPTY_CHART_WORK } from '@relievo/contracts';
+import { EMPTY_CHART_WORK } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { until } from '../../../lib/testing/until.ts';

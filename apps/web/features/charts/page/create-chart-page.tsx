@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal, type Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '../../../lib/server/session.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChartDraftName } from '@relievo/contracts';
+import type { ChartDraftName } from '@relievo/contracts/charts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';

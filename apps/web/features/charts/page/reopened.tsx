@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SavedChartWork } from '@relievo/contracts';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import type { KeptWork } from '../../../lib/keeping/work-keeper.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { SaveLine } from '../../../ui/keeping/save-line.tsx';

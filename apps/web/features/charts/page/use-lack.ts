@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SavedChartWork } from '@relievo/contracts';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChartDraft, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { ChartDraft } from '@relievo/contracts/charts';
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';

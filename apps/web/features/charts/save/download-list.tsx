@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chart } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
+import type { Chart } from '@relievo/chart/model';
+import type { SavedChartWork } from '@relievo/contracts/charts';
 import { useQuery } from '@tanstack/react-query';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';

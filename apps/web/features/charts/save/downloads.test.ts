@@ -1,5 +1,5 @@
-import { chartOfWork } from '@relievo/chart';
-import { EMPTY_CHART_WORK } from '@relievo/contracts';
+import { chartOfWork } from '@relievo/chart/work';
+import { EMPTY_CHART_WORK } from '@relievo/contracts/charts';
 import { expect, test } from 'vitest';
 import { nameFile, writeCsv, writeWords } from './downloads.ts';
 

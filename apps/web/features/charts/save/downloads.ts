@@ -1,6 +1,9 @@
-import { type Chart, dataTableOf, joinDescription, writeDescription } from '@relievo/chart';
-import { type SavedChartWork, writeMeaning } from '@relievo/contracts';
-import { canonicalise, type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Chart } from '@relievo/chart/model';
+import { dataTableOf, joinDescription, writeDescription } from '@relievo/chart/words';
+import { type SavedChartWork, writeMeaning } from '@relievo/contracts/charts';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 
 /** A file that the browser itself makes. */
 export interface MadeFile {
@@ -61,7 +64,7 @@ export function writeSheet(drawing: Drawing, title: string): MadeFile {
 
 export async function writeSound(chart: Chart): Promise<MadeFile> {
   const [{ scoreOf }, { synthesise, toWav }] = await Promise.all([
-    import('@relievo/chart'),
+    import('@relievo/chart/score'),
     import('@relievo/sound'),
   ]);
   const wav = toWav(synthesise(scoreOf(chart).score));

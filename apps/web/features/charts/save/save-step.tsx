@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type ChartDraft,
-  LIBRARY_FILTERS,
-  LICENCES,
-  type SavedChartWork,
-  type Session,
-} from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { ChartDraft, SavedChartWork } from '@relievo/contracts/charts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
+import { LICENCES } from '@relievo/contracts/values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

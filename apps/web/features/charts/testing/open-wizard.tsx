@@ -3,7 +3,7 @@ import {
   EMPTY_CHART_WORK,
   type ReadTableOutput,
   type SavedChartWork,
-} from '@relievo/contracts';
+} from '@relievo/contracts/charts';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import { refuse } from '../../../lib/testing/server.ts';

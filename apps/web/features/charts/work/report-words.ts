@@ -1,5 +1,5 @@
-import { ENGLISH_CHART_REPORTS } from '@relievo/chart';
-import { ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
+import { ENGLISH_CHART_REPORTS } from '@relievo/chart/reports';
+import { ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic/words';
 import { tellIfKnown } from '@relievo/words';
 import { getCatalogues } from '../../../lib/words/catalogues.ts';
 

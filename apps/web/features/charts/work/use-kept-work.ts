@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChartDraft, chartWork, type SavedChartWork } from '@relievo/contracts';
+import { type ChartDraft, chartWork, type SavedChartWork } from '@relievo/contracts/charts';
 import { openKeptWork } from '../../../lib/keeping/open-kept-work.ts';
 import { useKeptWork } from '../../../lib/keeping/use-kept-work.ts';
 import type { WorkKeeper } from '../../../lib/keeping/work-keeper.ts';

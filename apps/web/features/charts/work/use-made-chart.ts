@@ -1,6 +1,7 @@
-import { chartOfTable, type MadeChart, type ReadTable, readWork } from '@relievo/chart';
-import type { SavedChartWork } from '@relievo/contracts';
-import type { Problem, Result } from '@relievo/graphic';
+import type { ReadTable } from '@relievo/chart/table';
+import { chartOfTable, type MadeChart, readWork } from '@relievo/chart/work';
+import type { SavedChartWork } from '@relievo/contracts/charts';
+import type { Problem, Result } from '@relievo/graphic/model';
 import { useMemo } from 'react';
 
 /** What the cells say and what they become, or the one thing that stands in the way. */

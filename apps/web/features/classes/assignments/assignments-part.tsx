@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Assignment } from '@relievo/contracts';
+import type { Assignment } from '@relievo/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { assignmentInput } from '@relievo/contracts';
+import { assignmentInput } from '@relievo/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnAssignment } from '@relievo/contracts';
+import type { OwnAssignment } from '@relievo/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '../../../lib/server/session.ts';
 import { Link } from '../../../ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classInvitationsInput } from '@relievo/contracts';
+import { classInvitationsInput } from '@relievo/contracts/classes';
 import { client } from '../../../lib/server/client.ts';
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 import { InvitingFields, NotInvited, useInviting } from '../../inviting/index.ts';

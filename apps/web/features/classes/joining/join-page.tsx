@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classCodeInput, enrolInput, type LearnerCredentials } from '@relievo/contracts';
+import { classCodeInput, enrolInput, type LearnerCredentials } from '@relievo/contracts/classes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BoundField, bindTo } from '../../../lib/forms/bound-to.ts';

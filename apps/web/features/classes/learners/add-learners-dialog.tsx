@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CLASS_LIMITS, type LearnerCredentials, namesInput } from '@relievo/contracts';
+import { CLASS_LIMITS, type LearnerCredentials, namesInput } from '@relievo/contracts/classes';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

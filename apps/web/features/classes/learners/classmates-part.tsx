@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ClassView } from '@relievo/contracts';
+import type { ClassView } from '@relievo/contracts/classes';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 
 export function ClassmatesPart({ view: { teachers, people } }: { view: ClassView }) {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClassView, LearnerCredentials } from '@relievo/contracts';
+import type { ClassView, LearnerCredentials } from '@relievo/contracts/classes';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';

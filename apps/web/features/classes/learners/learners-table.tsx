@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClassLearner, ClassView, LearnerCredentials } from '@relievo/contracts';
+import type { ClassLearner, ClassView, LearnerCredentials } from '@relievo/contracts/classes';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@relievo/contracts';
+import type { SchoolClass } from '@relievo/contracts/classes';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SchoolClass } from '@relievo/contracts';
+import type { SchoolClass } from '@relievo/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';

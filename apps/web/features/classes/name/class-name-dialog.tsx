@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { classInput } from '@relievo/contracts';
+import { classInput } from '@relievo/contracts/classes';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClassView } from '@relievo/contracts';
+import type { ClassView } from '@relievo/contracts/classes';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -4,7 +4,7 @@ import type {
   ClassView,
   OwnAssignment,
   ReadingProfile,
-} from '@relievo/contracts';
+} from '@relievo/contracts/classes';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

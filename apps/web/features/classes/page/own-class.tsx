@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClassView } from '@relievo/contracts';
+import type { ClassView } from '@relievo/contracts/classes';
 import { Page } from '../../../ui/page/page.tsx';
 import { OwnAssignments } from '../assignments/own-assignments.tsx';
 import { ClassmatesPart } from '../learners/classmates-part.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClassView } from '@relievo/contracts';
+import type { ClassView } from '@relievo/contracts/classes';
 import { Page } from '../../../ui/page/page.tsx';
 import { AssignmentsPart } from '../assignments/assignments-part.tsx';
 import { CodePart } from '../code/code-part.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LearnerCredentials, SheetFormat } from '@relievo/contracts';
+import type { LearnerCredentials, SheetFormat } from '@relievo/contracts/classes';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { namePicture } from '../../../lib/words/picture-names.ts';

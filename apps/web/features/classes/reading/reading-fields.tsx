@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReadingProfile } from '@relievo/contracts/classes';
 import {
   BRAILLE_GRADES,
   DETAILS,
   listDevicesOf,
   MATHEMATICS,
   PAPERS,
-  type ReadingProfile,
   readDevice,
   TAKE_WAYS,
   type TakeWay,
   VOICE_SPEEDS,
   VOICES,
-} from '@relievo/contracts';
+} from '@relievo/contracts/people';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useTakeWords } from '../../resource/index.ts';

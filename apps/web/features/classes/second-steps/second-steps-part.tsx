@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClassView } from '@relievo/contracts';
+import type { ClassView } from '@relievo/contracts/classes';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';

@@ -1,4 +1,4 @@
-import type { ClassSheet } from '@relievo/contracts';
+import type { ClassSheet } from '@relievo/contracts/classes';
 import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

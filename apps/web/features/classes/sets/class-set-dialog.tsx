@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ClassSheet, writeClassSetAddress } from '@relievo/contracts';
+import { type ClassSheet, writeClassSetAddress } from '@relievo/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';

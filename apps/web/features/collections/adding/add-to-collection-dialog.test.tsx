@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { announcer } from '../../../lib/speaking/announcer.ts';

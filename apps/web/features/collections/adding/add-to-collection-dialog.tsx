@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CollectionCard, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { CollectionCard } from '@relievo/contracts/library';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

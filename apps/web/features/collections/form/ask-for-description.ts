@@ -1,4 +1,5 @@
-import { type ErrorData, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { ErrorData } from '@relievo/contracts/errors';
 import { client } from '../../../lib/server/client.ts';
 import { DESCRIPTION_TIMEOUT, KEY_TIMEOUT } from '../query/limits.ts';
 

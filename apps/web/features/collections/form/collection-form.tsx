@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COLLECTION_LIMITS, type CollectionInput, collectionInput, isReadable } from '@relievo/contracts';
+import { COLLECTION_LIMITS, type CollectionInput, collectionInput } from '@relievo/contracts/collections';
+import { isReadable } from '@relievo/contracts/values';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import type { Issue } from '../../../lib/forms/form-problems.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

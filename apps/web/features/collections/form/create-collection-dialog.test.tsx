@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

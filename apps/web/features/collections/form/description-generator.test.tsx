@@ -1,4 +1,5 @@
-import { type CollectionInput, type Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { CollectionInput } from '@relievo/contracts/collections';
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Collection, CollectionInput } from '@relievo/contracts';
+import type { Collection, CollectionInput } from '@relievo/contracts/collections';
 import { useState } from 'react';
 import type { Issue } from '../../../lib/forms/form-problems.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { cutTo, PROPOSAL_LENGTH, readRefusal } from '@relievo/contracts';
+import { cutTo, PROPOSAL_LENGTH } from '@relievo/contracts/ai';
+import { readRefusal } from '@relievo/contracts/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { endsSession } from '../../../lib/server/session.ts';

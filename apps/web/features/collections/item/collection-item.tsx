@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CollectionCard } from '@relievo/contracts';
+import type { CollectionCard } from '@relievo/contracts/library';
 import { FolderHeart } from 'lucide-react';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';

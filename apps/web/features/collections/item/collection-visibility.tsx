@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CollectionCard } from '@relievo/contracts';
+import type { CollectionCard } from '@relievo/contracts/library';
 import { Globe, Link2, Lock } from 'lucide-react';
 import './collection-visibility.css';
 

@@ -1,4 +1,5 @@
-import { type CollectedResource, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
+import type { CollectedResource } from '@relievo/contracts/collections';
+import { LIBRARY_ORDERS, searchText } from '@relievo/contracts/library/lists';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import {

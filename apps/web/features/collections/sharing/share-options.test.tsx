@@ -1,4 +1,4 @@
-import type { CollectionShare } from '@relievo/contracts';
+import type { CollectionShare } from '@relievo/contracts/collections';
 import { expect, test } from 'vitest';
 import { type ShownPage, screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

@@ -1,4 +1,5 @@
-import { LIBRARY_ORDERS, type SharedCollectionCard, searchText } from '@relievo/contracts';
+import type { SharedCollectionCard } from '@relievo/contracts/collections';
+import { LIBRARY_ORDERS, searchText } from '@relievo/contracts/library/lists';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { chooseOrder, FRESH, type ListAddress, type ListQuery, listQuery } from '../../listing/index.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CollectionShare } from '@relievo/contracts';
+import type { CollectionShare } from '@relievo/contracts/collections';
 import { useRef } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { collectionReader } from '@relievo/contracts';
+import { collectionReader } from '@relievo/contracts/collections';
 import { useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';

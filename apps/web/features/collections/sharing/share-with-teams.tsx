@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CollectionShares } from '@relievo/contracts';
+import type { CollectionShares } from '@relievo/contracts/collections';
 import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useSharingWithTeam } from './use-sharing.ts';

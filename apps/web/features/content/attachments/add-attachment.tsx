@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ATTACHMENT_ENDINGS, ATTACHMENT_KINDS, type AttachmentKind } from '@relievo/contracts';
+import { ATTACHMENT_ENDINGS, ATTACHMENT_KINDS, type AttachmentKind } from '@relievo/contracts/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

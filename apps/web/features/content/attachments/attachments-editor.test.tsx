@@ -1,4 +1,4 @@
-import type { Attachment } from '@relievo/contracts';
+import type { Attachment } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

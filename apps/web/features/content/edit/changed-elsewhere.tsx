@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ContentFields, findChangedFields } from '@relievo/contracts';
+import { type ContentFields, findChangedFields } from '@relievo/contracts/values';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Difference } from '../state/changes.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';

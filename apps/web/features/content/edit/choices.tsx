@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ContentField, LIBRARY_FILTERS, LICENCES } from '@relievo/contracts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
+import { type ContentField, LICENCES } from '@relievo/contracts/values';
 import type { BoundField } from '../../../lib/forms/bound-to.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

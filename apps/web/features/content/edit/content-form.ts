@@ -1,4 +1,4 @@
-import { CONTENT_FIELDS, type ContentField, type ContentFields } from '@relievo/contracts';
+import { CONTENT_FIELDS, type ContentField, type ContentFields } from '@relievo/contracts/values';
 
 /** What is typed into the form: words in every field. */
 export type ContentForm = Record<ContentField, string>;

@@ -1,4 +1,4 @@
-import type { ContentFields } from '@relievo/contracts';
+import type { ContentFields } from '@relievo/contracts/values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer, Unsaved } from '../../../lib/keeping/saver.ts';
 import { expectNothingLost } from '../../../lib/keeping/testing/saving-commands.ts';

@@ -1,4 +1,4 @@
-import type { ContentDraft, ContentField } from '@relievo/contracts';
+import type { ContentDraft, ContentField } from '@relievo/contracts/values';
 import { markWork } from '../../../lib/keeping/mark-work.ts';
 import { createSaver, type SaverOptions, type SavingState } from '../../../lib/keeping/saver.ts';
 import { createStore, type Store } from '../../../lib/stores/store.ts';

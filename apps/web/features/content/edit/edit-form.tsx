@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTENT_LIMITS } from '@relievo/contracts';
+import { CONTENT_LIMITS } from '@relievo/contracts/values';
 import { type BoundField, bindTo } from '../../../lib/forms/bound-to.ts';
 import type { FormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { CONTENT_FIELDS } from '@relievo/contracts';
+import { CONTENT_FIELDS } from '@relievo/contracts/values';
 
 /** The fields in the order in which the form shows them; its problems are listed so. */
 export const FIELDS: readonly string[] = CONTENT_FIELDS;

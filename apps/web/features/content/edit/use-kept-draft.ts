@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Content, type ContentFields, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { Content } from '@relievo/contracts/content';
+import type { ContentFields } from '@relievo/contracts/values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { openKeptHere } from '../../../lib/keeping/kept-here.ts';

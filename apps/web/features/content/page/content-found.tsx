@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Content, contentFields, findChangedFields, type Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Content } from '@relievo/contracts/content';
+import { contentFields, findChangedFields } from '@relievo/contracts/values';
 import { useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';

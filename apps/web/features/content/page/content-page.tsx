@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useParam } from '../../../ui/page/use-param.ts';

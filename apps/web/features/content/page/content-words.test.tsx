@@ -1,9 +1,5 @@
-import {
-  type Content,
-  type ContentFields,
-  type ContentSubmission,
-  findChangedFields,
-} from '@relievo/contracts';
+import type { Content, ContentSubmission } from '@relievo/contracts/content';
+import { type ContentFields, findChangedFields } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { Changes } from '../state/changes.tsx';

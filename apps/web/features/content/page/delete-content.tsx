@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Content } from '@relievo/contracts';
+import type { Content } from '@relievo/contracts/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

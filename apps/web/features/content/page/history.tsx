@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentDecision, ContentSubmission } from '@relievo/contracts';
+import type { ContentDecision, ContentSubmission } from '@relievo/contracts/content';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { MarkedDrawing } from '../../resource/index.ts';
 import './content.css';

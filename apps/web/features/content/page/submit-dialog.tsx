@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTENT_LIMITS, type Content, type Membership, type SubmissionInput } from '@relievo/contracts';
+import type { Content, SubmissionInput } from '@relievo/contracts/content';
+import type { Membership } from '@relievo/contracts/people';
+import { CONTENT_LIMITS } from '@relievo/contracts/values';
 import { useEffect, useRef, useState } from 'react';
 import type { FormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Content } from '@relievo/contracts';
+import type { Content } from '@relievo/contracts/content';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { StateBadge, Thumbnail } from '../../resource/index.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentField, ContentFields } from '@relievo/contracts';
+import type { ContentField, ContentFields } from '@relievo/contracts/values';
 import type { ContentState } from './content-state.ts';
 import { FIELD_NAMES, formatValue } from './field-words.ts';
 

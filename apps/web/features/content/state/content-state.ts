@@ -1,4 +1,4 @@
-import type { Content, ContentSubmission } from '@relievo/contracts';
+import type { Content, ContentSubmission } from '@relievo/contracts/content';
 
 /** Where a resource stands with its readers and reviewers. */
 export type ContentState = 'draft' | 'waiting' | 'rejected' | 'published' | 'renewed';

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContentField, ContentFields } from '@relievo/contracts';
+import type { ContentField, ContentFields } from '@relievo/contracts/values';
 import { nameLanguage, nameValue } from '../../listing/index.ts';
 
 export const FIELD_NAMES: Readonly<Record<ContentField, MessageDescriptor>> = {

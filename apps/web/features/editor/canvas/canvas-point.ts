@@ -1,4 +1,4 @@
-import type { Box, Point, Sheet } from '@relievo/graphic';
+import type { Box, Point, Sheet } from '@relievo/graphic/model';
 import type { RulerUnit } from '../state/editor.ts';
 import { RULER } from './rulers.tsx';
 

@@ -1,15 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Finding } from '@relievo/graphic';
-import {
-  boxOf,
-  createXmlWriter,
-  type Drawing,
-  drawableArea,
-  drawCellsAt,
-  type Point,
-  walk,
-  writePattern,
-} from '@relievo/graphic';
+import { boxOf } from '@relievo/graphic/editing';
+import { drawCellsAt } from '@relievo/graphic/editing/asking';
+import { type Drawing, drawableArea, type Point, walk } from '@relievo/graphic/model';
+import type { Finding } from '@relievo/graphic/rules';
+import { writePattern } from '@relievo/graphic/svg';
+import { createXmlWriter } from '@relievo/graphic/xml';
 import { type KeyboardEvent, memo } from 'react';
 import { KeyPlace } from '../../../ui/actions/key-place.tsx';
 import { chosenItems, cursorOf, DISPLAY_CELLS, type Editor } from '../state/editor.ts';

@@ -1,4 +1,5 @@
-import { createRectangle, createText, type Item } from '@relievo/graphic';
+import { createRectangle, createText } from '@relievo/graphic/editing/shapes';
+import type { Item } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { drawItems } from './draw-items.ts';
 import type { ItemLook } from './item-markup.ts';

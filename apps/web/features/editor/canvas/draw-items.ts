@@ -1,4 +1,4 @@
-import type { Item } from '@relievo/graphic';
+import type { Item } from '@relievo/graphic/model';
 import { type ItemLook, writeItemMarkup } from './item-markup.ts';
 
 interface Drawn {

@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { makeExact } from './freehand.ts';
 

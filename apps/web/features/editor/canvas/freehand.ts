@@ -1,12 +1,7 @@
-import {
-  createEllipse,
-  createPolyline,
-  createShape,
-  distanceBetween,
-  type Item,
-  type Point,
-} from '@relievo/graphic';
-import { type Course, recognise } from '@relievo/trace';
+import { createEllipse, createPolyline, createShape } from '@relievo/graphic/editing/shapes';
+import { distanceBetween } from '@relievo/graphic/geometry';
+import type { Item, Point } from '@relievo/graphic/model';
+import { type Course, recognise } from '@relievo/trace/curves';
 
 /** A stroke is recognised as a traced line is, whose points lie next to each other: two to the millimetre. */
 const PER_MM = 2;

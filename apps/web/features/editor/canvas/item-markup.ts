@@ -1,21 +1,15 @@
+import { brailleDots, FONT_SHARE, toPath } from '@relievo/graphic/geometry';
 import {
-  brailleDots,
-  createXmlWriter,
-  dashesOf,
-  doubleOffset,
-  FONT_SHARE,
   type Geometry,
   type Item,
-  patternId,
   type ShapeItem,
   type Sheet,
   type TextItem,
-  toPath,
   walkWithin,
-  writeNumber,
-  writePathData,
-  type XmlWriter,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
+import { dashesOf, doubleOffset } from '@relievo/graphic/set';
+import { patternId, writePathData } from '@relievo/graphic/svg';
+import { createXmlWriter, writeNumber, type XmlWriter } from '@relievo/graphic/xml';
 
 const INK = '#000000';
 const PAPER = '#ffffff';

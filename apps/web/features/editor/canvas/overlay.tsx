@@ -1,12 +1,7 @@
-import {
-  type Box,
-  expandBox,
-  type Finding,
-  type Item,
-  type Point,
-  toPath,
-  writePathData,
-} from '@relievo/graphic';
+import { expandBox, toPath } from '@relievo/graphic/geometry';
+import type { Box, Item, Point } from '@relievo/graphic/model';
+import type { Finding } from '@relievo/graphic/rules';
+import { writePathData } from '@relievo/graphic/svg';
 import type { Tool } from '../state/editor.ts';
 import type { ShownNodes } from './shown-nodes.ts';
 import { createDrawn, hasManyPoints, type Sketch } from './tools.ts';

@@ -1,4 +1,7 @@
-import { createPenPath, type PenNode, type Point, setCorner, toPath, writePathData } from '@relievo/graphic';
+import { createPenPath, type PenNode, setCorner } from '@relievo/graphic/editing/shapes';
+import { toPath } from '@relievo/graphic/geometry';
+import type { Point } from '@relievo/graphic/model';
+import { writePathData } from '@relievo/graphic/svg';
 
 interface PenSketchProps {
   pen: readonly PenNode[];

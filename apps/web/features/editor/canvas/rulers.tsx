@@ -1,4 +1,4 @@
-import type { Sheet } from '@relievo/graphic';
+import type { Sheet } from '@relievo/graphic/model';
 import type { RulerUnit } from '../state/editor.ts';
 
 /** How broad a ruler is, in millimetres. */

@@ -1,13 +1,5 @@
-import {
-  type Drawing,
-  findPath,
-  HANDLES,
-  type Handle,
-  handlesOf,
-  listNodes,
-  type PathGeometry,
-  type Point,
-} from '@relievo/graphic';
+import { findPath, HANDLES, type Handle, handlesOf, listNodes } from '@relievo/graphic/editing';
+import type { Drawing, PathGeometry, Point } from '@relievo/graphic/model';
 
 export interface ShownHandle {
   readonly handle: Handle;

@@ -1,4 +1,4 @@
-import type { Drawing, Item } from '@relievo/graphic';
+import type { Drawing, Item } from '@relievo/graphic/model';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { countThings } from '../state/count-things.ts';
 import { drawItems } from './draw-items.ts';

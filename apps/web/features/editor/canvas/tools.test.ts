@@ -1,4 +1,4 @@
-import type { Item } from '@relievo/graphic';
+import type { Item } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import type { Tool } from '../state/editor.ts';
 import { NO_SKETCH, stepTool, type ToolEvent } from './tools.ts';

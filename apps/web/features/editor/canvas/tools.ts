@@ -7,11 +7,10 @@ import {
   createRectangle,
   createSymbol,
   createTriangle,
-  distanceBetween,
-  type Item,
-  type Point,
-  SYMBOL_SIZES,
-} from '@relievo/graphic';
+} from '@relievo/graphic/editing/shapes';
+import { distanceBetween } from '@relievo/graphic/geometry';
+import type { Item, Point } from '@relievo/graphic/model';
+import { SYMBOL_SIZES } from '@relievo/graphic/set';
 import type { Tool } from '../state/editor.ts';
 import { makeExact } from './freehand.ts';
 

@@ -1,15 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import {
-  boxOf,
-  doesBoxContain,
-  HANDLES,
-  type Handle,
-  itemBounds,
-  listThingsWithin,
-  type Point,
-  snapPoint,
-  walk,
-} from '@relievo/graphic';
+import { boxOf, HANDLES, type Handle, listThingsWithin, snapPoint } from '@relievo/graphic/editing';
+import { doesBoxContain, itemBounds } from '@relievo/graphic/geometry';
+import { type Point, walk } from '@relievo/graphic/model';
 import { type PointerEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { i18n } from '../../../lib/words/i18n.ts';

@@ -1,4 +1,5 @@
-import { distanceBetween, type Point } from '@relievo/graphic';
+import { distanceBetween } from '@relievo/graphic/geometry';
+import type { Point } from '@relievo/graphic/model';
 import { useState } from 'react';
 import type { Editor } from '../state/editor.ts';
 import { bendPenNode, endPen, setPenNode, tellPenNode } from '../state/pen.ts';

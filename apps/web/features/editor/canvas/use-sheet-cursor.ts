@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { callOf, kindOf, listThingsAt, type Point } from '@relievo/graphic';
+import { callOf, kindOf, listThingsAt } from '@relievo/graphic/editing';
+import type { Point } from '@relievo/graphic/model';
 import { markAuthorsWords } from '@relievo/words';
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';

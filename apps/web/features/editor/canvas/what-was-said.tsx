@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { callOf, kindOf, listThingsAt } from '@relievo/graphic';
+import { callOf, kindOf, listThingsAt } from '@relievo/graphic/editing';
 import { useState, useSyncExternalStore } from 'react';
 import { changeBrailleLine, hasBrailleLine } from '../../../lib/settings/braille-line.ts';
 import { announcer } from '../../../lib/speaking/announcer.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Edit } from '@relievo/graphic';
+import type { Edit } from '@relievo/graphic/editing';
 import type { Command } from '../../../lib/commands/command.ts';
 import { chosenItems, type Editor } from '../state/editor.ts';
 

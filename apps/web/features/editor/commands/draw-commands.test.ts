@@ -1,4 +1,7 @@
-import { createFromTemplate, findFreePlace, itemBounds, walk } from '@relievo/graphic';
+import { findFreePlace } from '@relievo/graphic/editing/asking';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { itemBounds } from '@relievo/graphic/geometry';
+import { walk } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import type { CommandPlace } from '../../../lib/commands/command.ts';
 import { createEditor } from '../state/editor.ts';

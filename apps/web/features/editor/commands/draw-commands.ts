@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { findFreePlace } from '@relievo/graphic/editing/asking';
 import {
   createAngleMark,
   createArc,
@@ -15,11 +16,9 @@ import {
   createRegularPolygon,
   createSymbol,
   createTriangle,
-  findFreePlace,
-  type Item,
-  type Point,
-  SYMBOL_SIZES,
-} from '@relievo/graphic';
+} from '@relievo/graphic/editing/shapes';
+import type { Item, Point } from '@relievo/graphic/model';
+import { SYMBOL_SIZES } from '@relievo/graphic/set';
 import {
   ArrowUpRight,
   Circle,

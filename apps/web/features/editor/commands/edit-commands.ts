@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { walk } from '@relievo/graphic';
+import { walk } from '@relievo/graphic/model';
 import { Copy, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Command } from '../../../lib/commands/command.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,4 +1,7 @@
-import { createFromTemplate, createPolyline, type Done, type Problem } from '@relievo/graphic';
+import type { Done } from '@relievo/graphic/editing';
+import { createPolyline } from '@relievo/graphic/editing/shapes';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Problem } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import type { Command, CommandPlace } from '../../../lib/commands/command.ts';
 import { normalizeCombo } from '../../../lib/settings/key-combo.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import type { EditMessage } from '@relievo/graphic/editing';
 import {
   drawCellsAt,
-  type EditMessage,
   findNextStop,
   tellBetween,
   tellFull,
@@ -12,7 +12,7 @@ import {
   tellStop,
   tellTour,
   tellWhere,
-} from '@relievo/graphic';
+} from '@relievo/graphic/editing/asking';
 import type { Command } from '../../../lib/commands/command.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { joinSaid } from '../../../lib/speaking/phrase.ts';

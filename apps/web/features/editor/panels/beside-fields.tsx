@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   boxOf,
   callOf,
-  type Drawing,
   kindOf,
   listNeighbours,
   SIDES,
   type Side,
   type ThingKind,
-  walk,
-} from '@relievo/graphic';
+} from '@relievo/graphic/editing';
+import { type Drawing, walk } from '@relievo/graphic/model';
 import { useMemo, useState } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { offerOf } from '@relievo/contracts';
-import { findProfile, writeDrawing } from '@relievo/graphic';
+import { offerOf } from '@relievo/contracts/library/files';
+import { findProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { useState } from 'react';
 import { ToldError } from '../../../lib/server/told-error.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

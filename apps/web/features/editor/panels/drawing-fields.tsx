@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AboutDrawing, Wording } from '@relievo/graphic';
-import { WORDINGS } from '@relievo/graphic';
+import { type AboutDrawing, WORDINGS, type Wording } from '@relievo/graphic/editing';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';

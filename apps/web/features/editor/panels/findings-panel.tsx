@@ -1,14 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type Finding,
-  findProfile,
-  formatFinding,
-  getProfile,
-  PROFILES,
-  repair,
-  type Severity,
-} from '@relievo/graphic';
+import { findProfile, getProfile, PROFILES } from '@relievo/graphic/profiles';
+import { type Finding, repair, type Severity } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { getCatalogues } from '../../../lib/words/catalogues.ts';
 import { Button } from '../../../ui/actions/button.tsx';

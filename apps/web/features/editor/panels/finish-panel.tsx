@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptDrawing } from '@relievo/contracts';
-import type { Finding } from '@relievo/graphic';
+import type { KeptDrawing } from '@relievo/contracts/values';
+import type { Finding } from '@relievo/graphic/rules';
 import { useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createGraph, type GraphPlace } from '@relievo/graphic';
+import { createGraph, type GraphPlace } from '@relievo/graphic/editing/graph';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Item, ShapeItem } from '@relievo/graphic';
+import type { Item, ShapeItem } from '@relievo/graphic/model';
 import { type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ExplorablePart, explorableOf, findItem, writeDrawing } from '@relievo/graphic';
+import { type ExplorablePart, explorableOf } from '@relievo/graphic/explore';
+import { findItem } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -3,14 +3,13 @@ import {
   type Drawing,
   type Item,
   LINE_STYLES,
-  listTexturesFor,
-  type Medium,
-  mayStandBeside,
   ROLES,
   type ShapeItem,
   type Texture,
   walk,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
+import type { Medium } from '@relievo/graphic/profiles';
+import { listTexturesFor, mayStandBeside } from '@relievo/graphic/touch';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useEditor, useHistory } from '../state/use-editor.ts';

@@ -1,14 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  findPath,
-  formOf,
-  HANDLES,
-  type Handle,
-  handlesOf,
-  type Item,
-  listNodes,
-  type PathGeometry,
-} from '@relievo/graphic';
+import { findPath, formOf, HANDLES, type Handle, handlesOf, listNodes } from '@relievo/graphic/editing';
+import type { Item, PathGeometry } from '@relievo/graphic/model';
 import { Fragment } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { boxOf, type Item } from '@relievo/graphic';
+import { boxOf } from '@relievo/graphic/editing';
+import type { Item } from '@relievo/graphic/model';
 import { chosenItems } from '../state/editor.ts';
 import { StateLater } from '../state/editor-provider.tsx';
 import { useEditor, useEditorState, useHistory } from '../state/use-editor.ts';

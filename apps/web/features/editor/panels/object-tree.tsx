@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Finding } from '@relievo/graphic';
+import type { Finding } from '@relievo/graphic/rules';
 import { useMemo, useState } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { Tree } from '../../../ui/lists/tree.tsx';

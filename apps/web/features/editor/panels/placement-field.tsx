@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { completePlacement, type Drawing, type Edit, perform, readPlacement } from '@relievo/graphic';
+import { type Edit, perform } from '@relievo/graphic/editing';
+import { completePlacement, readPlacement } from '@relievo/graphic/editing/script';
+import type { Drawing } from '@relievo/graphic/model';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HapticPattern, Item, Play } from '@relievo/graphic';
+import type { HapticPattern, Item, Play } from '@relievo/graphic/model';
 import { Select } from '../../../ui/fields/select.tsx';
 import { soundThings } from '../state/sound-things.ts';
 import { useEditor } from '../state/use-editor.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { writeDrawing } from '@relievo/graphic';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { useEffect, useRef, useState } from 'react';
 import { drawPreview, PREVIEWS, type Preview } from '../../../lib/layout/draw-preview.ts';
 import { settingsStore, themeStore } from '../../../lib/settings/display.ts';

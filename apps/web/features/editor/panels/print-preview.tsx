@@ -1,4 +1,5 @@
-import { type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 
 /**
  * Who has a visual acuity of 20/200 (6/60) parts nothing that is nearer than 10 minutes of arc (ICD-11, 9D90): 1.2 mm at

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptDrawing } from '@relievo/contracts';
+import type { KeptDrawing } from '@relievo/contracts/values';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { ToldError } from '../../../lib/server/told-error.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BRAILLE_CODES } from '@relievo/braille';
-import type { TextItem } from '@relievo/graphic';
+import type { TextItem } from '@relievo/graphic/model';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { recodeText, rewriteText } from '../state/labels.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getProfile, readScript, writeScript } from '@relievo/graphic';
+import { readScript, writeScript } from '@relievo/graphic/editing/script';
+import { getProfile } from '@relievo/graphic/profiles';
 import { useState } from 'react';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,4 +1,5 @@
-import { callOf, type Drawing, type Item, kindOf, type Layer, type ThingKind } from '@relievo/graphic';
+import { callOf, kindOf, type ThingKind } from '@relievo/graphic/editing';
+import type { Drawing, Item, Layer } from '@relievo/graphic/model';
 import type { TreeNode } from '../../../ui/lists/tree.tsx';
 import { countThings } from '../state/count-things.ts';
 

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type Drawing,
-  type Finding,
-  findItem,
-  findVisit,
-  type Item,
-  itemBounds,
-  listNeighbours,
-} from '@relievo/graphic';
+import { listNeighbours } from '@relievo/graphic/editing';
+import { itemBounds } from '@relievo/graphic/geometry';
+import { type Drawing, findItem, findVisit, type Item } from '@relievo/graphic/model';
+import type { Finding } from '@relievo/graphic/rules';
 import { useMemo } from 'react';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { countThings } from '../state/count-things.ts';

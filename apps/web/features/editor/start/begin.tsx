@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createFromTemplate, type Drawing, TEMPLATE_NAMES, writeDrawing } from '@relievo/graphic';
+import { createFromTemplate, TEMPLATE_NAMES } from '@relievo/graphic/editing/templates';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';

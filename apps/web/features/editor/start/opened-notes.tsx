@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptDrawing } from '@relievo/contracts';
+import type { KeptDrawing } from '@relievo/contracts/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';

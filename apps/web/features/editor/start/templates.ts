@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TemplateName } from '@relievo/graphic';
+import type { TemplateName } from '@relievo/graphic/editing/templates';
 
 /** What each template is called, and a drawing that begins with it. */
 export const TEMPLATE_WORDS: Readonly<Record<TemplateName, MessageDescriptor>> = {

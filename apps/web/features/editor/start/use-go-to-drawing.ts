@@ -1,4 +1,4 @@
-import type { DrawingEntry } from '@relievo/contracts';
+import type { DrawingEntry } from '@relievo/contracts/values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { DRAWINGS } from './drawings-query.ts';

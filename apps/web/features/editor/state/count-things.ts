@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 
 /** How many things a drawing has; a group counts as one. */
 export function countThings({ layers }: Drawing): number {

@@ -1,11 +1,7 @@
-import {
-  createFromTemplate,
-  createPolyline,
-  type Done,
-  type Performed,
-  perform,
-  type Result,
-} from '@relievo/graphic';
+import { type Done, type Performed, perform } from '@relievo/graphic/editing';
+import { createPolyline } from '@relievo/graphic/editing/shapes';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Result } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { createEditor } from './editor.ts';
 

@@ -3,24 +3,19 @@ import {
   beginHistory,
   choose,
   type Done,
-  type Drawing,
   type Edit,
-  findChosen,
   type History,
-  type Item,
-  type PenNode,
   type Performed,
-  type Point,
-  type Problem,
-  type ProfileId,
   perform,
-  type Result,
   redo,
   type Snapping,
   undo,
   type Wording,
-  walk,
-} from '@relievo/graphic';
+} from '@relievo/graphic/editing';
+import type { PenNode } from '@relievo/graphic/editing/shapes';
+import { type Drawing, type Item, type Point, type Problem, type Result, walk } from '@relievo/graphic/model';
+import { findChosen } from '@relievo/graphic/operations';
+import type { ProfileId } from '@relievo/graphic/profiles';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
 import { isLongStep } from './long-steps.ts';
 

@@ -1,4 +1,5 @@
-import { type DrawingEntry, toRefusal } from '@relievo/contracts';
+import { toRefusal } from '@relievo/contracts/client';
+import type { DrawingEntry } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { SAVE_AGAIN, SAVE_PAUSE } from '../../../lib/keeping/saver.ts';
 import { expectNothingLost } from '../../../lib/keeping/testing/saving-commands.ts';

@@ -1,4 +1,5 @@
-import { type DrawingEntry, type KeptDrawing, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { DrawingEntry, KeptDrawing } from '@relievo/contracts/values';
 import { type Answer, createSaver, type SaverOptions, type SavingState } from '../../../lib/keeping/saver.ts';
 import type { Store } from '../../../lib/stores/store.ts';
 

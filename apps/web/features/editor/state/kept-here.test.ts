@@ -1,4 +1,5 @@
-import { createFromTemplate, writeDrawing } from '@relievo/graphic';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { chooseLater, openDrawingPlace } from './kept-here.ts';
 

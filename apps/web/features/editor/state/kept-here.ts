@@ -1,5 +1,5 @@
-import type { KeptDrawing } from '@relievo/contracts';
-import type { Drawing } from '@relievo/graphic';
+import type { KeptDrawing } from '@relievo/contracts/values';
+import type { Drawing } from '@relievo/graphic/model';
 import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 import { chooseArrived, noteArrived } from '../../../lib/stores/arrived.ts';
 import { DRAWINGS_DATABASE } from '../../../lib/stores/drafts.ts';

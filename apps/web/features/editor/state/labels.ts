@@ -1,15 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { BrailleCodeId, BrailleText } from '@relievo/braille';
-import {
-  type Drawing,
-  getProfile,
-  type Item,
-  mapItems,
-  type Profile,
-  type Script,
-  type TextItem,
-  walk,
-} from '@relievo/graphic';
+import type { Script } from '@relievo/graphic/editing/script';
+import { type Drawing, type Item, mapItems, type TextItem, walk } from '@relievo/graphic/model';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
 import { placeLabel, placeOnSheet } from '../../../lib/drawings/place-label.ts';
 import { client } from '../../../lib/server/client.ts';
 import { ToldError } from '../../../lib/server/told-error.ts';

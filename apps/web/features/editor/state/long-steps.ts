@@ -1,4 +1,6 @@
-import { type Drawing, type Edit, findOutermost, type Item, walkWithin } from '@relievo/graphic';
+import type { Edit } from '@relievo/graphic/editing';
+import { type Drawing, type Item, walkWithin } from '@relievo/graphic/model';
+import { findOutermost } from '@relievo/graphic/operations';
 
 /** Steps whose work grows with the square of the corners, or nearly. */
 const LONG: readonly Edit['do'][] = ['combine', 'grow', 'simplify'];

@@ -1,4 +1,4 @@
-import { OUTPUT_OFFERS, offerOf } from '@relievo/contracts';
+import { OUTPUT_OFFERS, offerOf } from '@relievo/contracts/library/files';
 import { client } from '../../../lib/server/client.ts';
 
 /** The file form, which opens again as it is. */

@@ -1,4 +1,5 @@
-import { createFromTemplate, type Item } from '@relievo/graphic';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Item } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { announcer } from '../../../lib/speaking/announcer.ts';
 import { activateLocale } from '../../../lib/words/i18n.ts';

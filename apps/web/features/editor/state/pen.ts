@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { createPenPath, type PenNode, type Point, pullHandle, setCorner } from '@relievo/graphic';
+import { createPenPath, type PenNode, pullHandle, setCorner } from '@relievo/graphic/editing/shapes';
+import type { Point } from '@relievo/graphic/model';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { i18n } from '../../../lib/words/i18n.ts';
 import type { Editor, Tool } from './editor.ts';

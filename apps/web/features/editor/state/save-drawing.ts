@@ -1,4 +1,4 @@
-import type { DrawingEntry } from '@relievo/contracts';
+import type { DrawingEntry } from '@relievo/contracts/values';
 import { client, tellRefusal } from '../../../lib/server/client.ts';
 import { isLarge } from './large-drawing.ts';
 import type { Saved, ToSave } from './save-worker.ts';

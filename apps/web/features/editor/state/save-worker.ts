@@ -1,4 +1,5 @@
-import { createClient, type DrawingEntry, readRefusal } from '@relievo/contracts';
+import { createClient, readRefusal } from '@relievo/contracts/client';
+import type { DrawingEntry } from '@relievo/contracts/values';
 
 export interface ToSave {
   readonly number: number;

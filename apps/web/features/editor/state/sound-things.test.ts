@@ -1,4 +1,4 @@
-import { createPolyline, createRectangle, createText } from '@relievo/graphic';
+import { createPolyline, createRectangle, createText } from '@relievo/graphic/editing/shapes';
 import { expect, test } from 'vitest';
 import { toneOf } from './sound-things.ts';
 

@@ -1,4 +1,4 @@
-import type { Item } from '@relievo/graphic';
+import type { Item } from '@relievo/graphic/model';
 import { playTone } from '../../../lib/sound/play-score.ts';
 
 /** A line sounds higher than an area, words lower than both: whoever goes over the sheet tells them apart. */

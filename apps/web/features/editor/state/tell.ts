@@ -1,13 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import {
-  type Done,
-  type EditMessage,
-  graphicReportText,
-  type Problem,
-  tellEdit,
-  tellEditInPieces,
-  type Wording,
-} from '@relievo/graphic';
+import type { Done, EditMessage, Wording } from '@relievo/graphic/editing';
+import { tellEdit, tellEditInPieces } from '@relievo/graphic/editing/words';
+import type { Problem } from '@relievo/graphic/model';
+import { graphicReportText } from '@relievo/graphic/words';
 import { tellIfKnown } from '@relievo/words';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { joinSaid, type Phrase, toPhrases } from '../../../lib/speaking/phrase.ts';

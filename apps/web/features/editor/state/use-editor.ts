@@ -1,4 +1,4 @@
-import type { History } from '@relievo/graphic';
+import type { History } from '@relievo/graphic/editing';
 import { createContext, useContext } from 'react';
 import type { Editor, EditorState } from './editor.ts';
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptDrawing } from '@relievo/contracts';
-import { type Drawing, feelAhead, walk, writeAhead, writeDrawing } from '@relievo/graphic';
+import type { KeptDrawing } from '@relievo/contracts/values';
+import { type Drawing, walk } from '@relievo/graphic/model';
+import { writeAhead, writeDrawing } from '@relievo/graphic/svg';
+import { feelAhead } from '@relievo/graphic/touch';
 import { useEffect, useState } from 'react';
 import { startTimer } from '../../../lib/keeping/start-timer.ts';
 import { useSaveOnLeaving, useSayTrouble } from '../../../lib/keeping/use-saving.ts';

@@ -1,5 +1,6 @@
-import type { DrawingEntry, KeptDrawing } from '@relievo/contracts';
-import { createFromTemplate, type TemplateName, writeDrawing } from '@relievo/graphic';
+import type { DrawingEntry, KeptDrawing } from '@relievo/contracts/values';
+import { createFromTemplate, type TemplateName } from '@relievo/graphic/editing/templates';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import type { Answers } from '../../../lib/testing/server.ts';

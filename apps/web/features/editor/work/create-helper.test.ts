@@ -1,4 +1,5 @@
-import { createFromTemplate, type Drawing } from '@relievo/graphic';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Drawing } from '@relievo/graphic/model';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHelper } from './create-helper.ts';
 import type { Answer, Question } from './editor-worker.ts';

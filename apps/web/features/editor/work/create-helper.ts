@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { addAll } from '@relievo/words';
 import { doAfterPicture } from '../../../lib/timing/do-after-picture.ts';
 import type { Answer, Question, Taken } from './editor-worker.ts';

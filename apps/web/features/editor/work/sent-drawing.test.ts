@@ -1,4 +1,6 @@
-import { beginHistory, createFromTemplate, type Drawing, type Edit, perform } from '@relievo/graphic';
+import { beginHistory, type Edit, perform } from '@relievo/graphic/editing';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { Drawing } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { createReceiver, createSender, type SentDrawing } from './sent-drawing.ts';
 import { openStep, TASKS } from './tasks.ts';

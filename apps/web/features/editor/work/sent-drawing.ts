@@ -1,4 +1,4 @@
-import type { Drawing, Item, Layer } from '@relievo/graphic';
+import type { Drawing, Item, Layer } from '@relievo/graphic/model';
 
 /** A drawing on its way to a worker or back: what the other side has already is sent as its number. */
 export interface SentDrawing {

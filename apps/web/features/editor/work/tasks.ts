@@ -1,16 +1,8 @@
-import {
-  check,
-  type Drawing,
-  type Edit,
-  type Finding,
-  findProfile,
-  getProfile,
-  type Performed,
-  perform,
-  type ReliefTheme,
-  type Result,
-  succeed,
-} from '@relievo/graphic';
+import { type Edit, type Performed, perform } from '@relievo/graphic/editing';
+import { type Drawing, type Result, succeed } from '@relievo/graphic/model';
+import { findProfile, getProfile } from '@relievo/graphic/profiles';
+import type { ReliefTheme } from '@relievo/graphic/raster/relief';
+import { check, type Finding } from '@relievo/graphic/rules';
 import { drawPreview, type Preview } from '../../../lib/layout/draw-preview.ts';
 import { packAfter, type SentDrawing, unpackAfter } from './sent-drawing.ts';
 

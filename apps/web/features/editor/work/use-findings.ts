@@ -1,4 +1,4 @@
-import type { Finding } from '@relievo/graphic';
+import type { Finding } from '@relievo/graphic/rules';
 import { useEffect, useState } from 'react';
 import { useEditorState } from '../state/use-editor.ts';
 import { useHelper } from './use-helper.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { writeBrailleLine } from '@relievo/chart';
+import { writeBrailleLine } from '@relievo/chart/explore';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { explorerSettings } from '../options/explorer-settings.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import { type RefObject, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
-import { dataTableOf, writeDescription } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
+import { dataTableOf, writeDescription } from '@relievo/chart/words';
+import type { ChartContent } from '@relievo/contracts/library/files';
 import { useRef } from 'react';
 import { ChartExplorer } from '../screen/chart-explorer.tsx';
 import { ChartTable } from './chart-table.tsx';

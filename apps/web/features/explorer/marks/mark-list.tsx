@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Spot } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
+import type { Spot } from '@relievo/chart/explore';
+import type { ChartContent } from '@relievo/contracts/library/files';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import type { PlacedMark, PointMarks } from './use-marks.ts';

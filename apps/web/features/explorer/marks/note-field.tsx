@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfPoint, type Spot } from '@relievo/chart';
-import { type ChartContent, MARK_NOTE_LENGTH } from '@relievo/contracts';
+import type { Spot } from '@relievo/chart/explore';
+import { nameOfPoint } from '@relievo/chart/words';
+import type { ChartContent } from '@relievo/contracts/library/files';
+import { MARK_NOTE_LENGTH } from '@relievo/contracts/marks';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { nameOfPoint, pointId, type Spot } from '@relievo/chart';
-import type { ChartContent, Mark, MarkInput, Marks } from '@relievo/contracts';
+import type { Spot } from '@relievo/chart/explore';
+import { pointId } from '@relievo/chart/model';
+import { nameOfPoint } from '@relievo/chart/words';
+import type { ChartContent } from '@relievo/contracts/library/files';
+import type { Mark, MarkInput, Marks } from '@relievo/contracts/marks';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ExplorerCommand, findCommandWith, nameKey } from '@relievo/chart';
+import { type ExplorerCommand, findCommandWith, nameKey } from '@relievo/chart/explore';
 import { type KeyboardEvent, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';

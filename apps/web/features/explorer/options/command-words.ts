@@ -1,4 +1,5 @@
-import { ENGLISH_COMMANDS, type ExplorerCommand } from '@relievo/chart';
+import type { ExplorerCommand } from '@relievo/chart/explore';
+import { ENGLISH_COMMANDS } from '@relievo/chart/explore/words';
 import { getCatalogues } from '../../../lib/words/catalogues.ts';
 
 /** What a key does, in the language of the reader. */

@@ -1,5 +1,11 @@
-import { type CellDots, EXPLORER_COMMANDS, type OwnKeys, WORDINGS, type Wording } from '@relievo/chart';
-import type { Studio } from '@relievo/contracts';
+import {
+  type CellDots,
+  EXPLORER_COMMANDS,
+  type OwnKeys,
+  WORDINGS,
+  type Wording,
+} from '@relievo/chart/explore';
+import type { Studio } from '@relievo/contracts/people';
 import { C3, C6, DEFAULT_SOUND, type SoundSettings, TIMBRE_NAMES } from '@relievo/sound';
 import { EXPLORING_KEY } from '../../../lib/settings/braille-line.ts';
 import { createStore } from '../../../lib/stores/store.ts';

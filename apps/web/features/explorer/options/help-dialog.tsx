@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EXPLORER_COMMANDS, keysOf } from '@relievo/chart';
+import { EXPLORER_COMMANDS, keysOf } from '@relievo/chart/explore';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { tellKeys } from '../../../lib/words/key-words.ts';
 import { Table } from '../../../ui/lists/table.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Wording } from '@relievo/chart';
+import type { Wording } from '@relievo/chart/explore';
 import type { SoundSettings, Timbre } from '@relievo/sound';
 import type { PITCH_RANGES } from './explorer-settings.ts';
 

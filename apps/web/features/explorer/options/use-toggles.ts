@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ExplorerCommand, WORDINGS } from '@relievo/chart';
+import { type ExplorerCommand, WORDINGS } from '@relievo/chart/explore';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { changeExplorer, changeSound, explorerSettings } from './explorer-settings.ts';
 import { toSpeed, WORDING_WORDS } from './option-words.ts';

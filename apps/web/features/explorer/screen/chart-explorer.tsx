@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ExplorerCommand, keysOf, type Spot } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
+import { type ExplorerCommand, keysOf, type Spot } from '@relievo/chart/explore';
+import type { ChartContent } from '@relievo/contracts/library/files';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';

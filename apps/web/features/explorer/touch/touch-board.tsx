@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { extentOfUnit, nameOfPoint, type Spot } from '@relievo/chart';
+import type { Spot } from '@relievo/chart/explore';
+import { extentOfUnit } from '@relievo/chart/model';
+import { nameOfPoint } from '@relievo/chart/words';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { vibrateFor } from '../../../lib/sound/vibrate.ts';
 import type { Explorer } from '../walk/use-explorer.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ExplorerCommand, nameOfPoint } from '@relievo/chart';
+import type { ExplorerCommand } from '@relievo/chart/explore';
+import { nameOfPoint } from '@relievo/chart/words';
 import {
   ArrowDown,
   ArrowDownToLine,

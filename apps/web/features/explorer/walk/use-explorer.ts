@@ -11,8 +11,9 @@ import {
   sayExplored,
   UNEXPLORED,
   walkChart,
-} from '@relievo/chart';
-import { type ChartContent, USUAL_STUDIO } from '@relievo/contracts';
+} from '@relievo/chart/explore';
+import type { ChartContent } from '@relievo/contracts/library/files';
+import { USUAL_STUDIO } from '@relievo/contracts/people';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStudio } from '../../../lib/server/studio.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,5 +1,5 @@
-import { findSounding, type Sounding, type Spot, scoreSounding } from '@relievo/chart';
-import type { ChartContent } from '@relievo/contracts';
+import { findSounding, type Sounding, type Spot, scoreSounding } from '@relievo/chart/explore';
+import type { ChartContent } from '@relievo/contracts/library/files';
 import { useEffect, useRef, useState } from 'react';
 import { type Playing, playScore } from '../../../lib/sound/play-score.ts';
 import { explorerSettings } from '../options/explorer-settings.ts';

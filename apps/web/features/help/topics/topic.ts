@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { HelpTopicId } from '@relievo/contracts';
+import type { HelpTopicId } from '@relievo/contracts/pages';
 import type { ComponentType } from 'react';
 
 /** One help page: a task that a person wants to do. It grows with each feature. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { isAdministrator } from '../../../lib/server/session.ts';
 import { Page } from '../../../ui/page/page.tsx';

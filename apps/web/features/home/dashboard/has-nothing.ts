@@ -1,4 +1,4 @@
-import type { OwnFigures } from '@relievo/contracts';
+import type { OwnFigures } from '@relievo/contracts/activity';
 
 /** Whether somebody has nothing to be counted yet: a row of zeros would tell them nothing. */
 export function hasNothing(figures: OwnFigures | null | undefined): boolean {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnWork as Work } from '@relievo/contracts';
+import type { OwnWork as Work } from '@relievo/contracts/activity';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FORM_WORDS } from '../../../lib/words/accessible-form-words.ts';

@@ -1,4 +1,4 @@
-import { RECENT_ACTIVITIES } from '@relievo/contracts';
+import { RECENT_ACTIVITIES } from '@relievo/contracts/activity';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { askOrNothing } from '../../../lib/server/or-nothing.ts';

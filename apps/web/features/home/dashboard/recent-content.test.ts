@@ -1,4 +1,4 @@
-import type { Activity } from '@relievo/contracts';
+import type { Activity } from '@relievo/contracts/activity';
 import { describe, expect, test } from 'vitest';
 import { chooseNextSort } from '../../../ui/lists/table.tsx';
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';

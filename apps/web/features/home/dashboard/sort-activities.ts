@@ -1,4 +1,4 @@
-import type { Activity, ActivityColumn } from '@relievo/contracts';
+import type { Activity, ActivityColumn } from '@relievo/contracts/activity';
 import type { Sort } from '../../../ui/lists/table.tsx';
 
 export const NEWEST_FIRST: Sort<ActivityColumn> = { column: 'timestamp', direction: 'descending' };

@@ -4,7 +4,7 @@ import {
   type OwnSubmission,
   RECENT_ACTIVITIES,
   type Visit,
-} from '@relievo/contracts';
+} from '@relievo/contracts/activity';
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
 
 /** The latest of what somebody looked at and of what they made, in the one shape of all activity. */

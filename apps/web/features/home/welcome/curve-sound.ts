@@ -1,4 +1,6 @@
-import { makeChart, readTableFromRows, scoreOf } from '@relievo/chart';
+import { makeChart } from '@relievo/chart/model';
+import { scoreOf } from '@relievo/chart/score';
+import { readTableFromRows } from '@relievo/chart/table';
 import { DEFAULT_SOUND, synthesise, toWav } from '@relievo/sound';
 import { computeCurvePoints } from './curve.ts';
 

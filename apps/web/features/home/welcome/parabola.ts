@@ -1,4 +1,4 @@
-import type { Drawing, Item, Point, ShapeItem } from '@relievo/graphic';
+import type { Drawing, Item, Point, ShapeItem } from '@relievo/graphic/model';
 import { CURVE_SHEET, computeCurvePoints } from './curve.ts';
 
 /** The curve of y = (x − 2)² with its axes, as it would lie on a sheet of swell paper. */

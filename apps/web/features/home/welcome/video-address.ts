@@ -1,4 +1,4 @@
-import type { ProductSettings } from '@relievo/contracts';
+import type { ProductSettings } from '@relievo/contracts/product';
 
 export type Film = NonNullable<ProductSettings['video']>;
 

@@ -1,4 +1,5 @@
-import { LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
+import { PAGE_SIZES } from '@relievo/contracts/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSameQuery, mergeIntoAddress } from '../../listing/address/corrected.ts';

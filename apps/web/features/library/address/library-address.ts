@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS, type RESOURCE_STATES } from '@relievo/contracts';
+import { LIBRARY_ORDERS, type RESOURCE_STATES } from '@relievo/contracts/library/lists';
+import { DEFAULT_PAGE_SIZE } from '@relievo/contracts/operations';
 import {
   type Codec,
   categoryName,

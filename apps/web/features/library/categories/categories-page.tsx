@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LIBRARY_ORDERS } from '@relievo/contracts';
+import { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
 import { useState } from 'react';
 import { Page } from '../../../ui/page/page.tsx';
 import { createPageCodec, ListBrowser, NothingFound, useAddress } from '../../listing/index.ts';

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CATEGORY_SAMPLES, type CategoryCard } from '@relievo/contracts';
+import type { CategoryCard } from '@relievo/contracts/library';
+import { CATEGORY_SAMPLES } from '@relievo/contracts/library/lists';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { CardLink, type Query, type View } from '../../listing/index.ts';
 import './category-item.css';

@@ -1,4 +1,4 @@
-import type { CollectedResource } from '@relievo/contracts';
+import type { CollectedResource } from '@relievo/contracts/collections';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CollectedResource } from '@relievo/contracts';
+import type { CollectedResource } from '@relievo/contracts/collections';
 import { useState } from 'react';
 import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { client } from '../../../lib/server/client.ts';

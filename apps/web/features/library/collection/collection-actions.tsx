@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Collection } from '@relievo/contracts';
+import type { Collection } from '@relievo/contracts/collections';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link2, Pencil, Users } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { LIBRARY_ORDERS } from '@relievo/contracts';
+import { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
 import { createPageCodec } from '../../listing/index.ts';
 
 /** The address of one collection, with how its list is searched, ordered and paged. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Collection } from '@relievo/contracts';
+import type { Collection } from '@relievo/contracts/collections';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import { CollectionVisibility } from '../../collections/index.ts';
 import './collection-facts.css';

@@ -1,4 +1,4 @@
-import type { CollectedResource, Collection } from '@relievo/contracts';
+import type { CollectedResource, Collection } from '@relievo/contracts/collections';
 import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Collection, LIBRARY_ORDERS } from '@relievo/contracts';
+import type { Collection } from '@relievo/contracts/collections';
+import { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
 import { useMemo, useState } from 'react';
 import { Page } from '../../../ui/page/page.tsx';
 import { collectionItemsQuery } from '../../collections/index.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isUuid, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import { isUuid } from '@relievo/contracts/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useParam } from '../../../ui/page/use-param.ts';
 import { Loading } from '../../../ui/states/loading.tsx';

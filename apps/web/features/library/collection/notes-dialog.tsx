@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COLLECTION_LIMITS, type CollectedResource, countCharacters } from '@relievo/contracts';
+import { COLLECTION_LIMITS, type CollectedResource } from '@relievo/contracts/collections';
+import { countCharacters } from '@relievo/contracts/values';
 import type { FormEvent } from 'react';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { client } from '../../../lib/server/client.ts';

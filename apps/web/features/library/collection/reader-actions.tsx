@@ -1,4 +1,4 @@
-import type { Collection } from '@relievo/contracts';
+import type { Collection } from '@relievo/contracts/collections';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { KeepCopy } from '../../collections/index.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LIBRARY_ORDERS, type Organization } from '@relievo/contracts';
+import { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
+import type { Organization } from '@relievo/contracts/people';
 import { createPageCodec, ListBrowser, NothingFound, useAddress } from '../../listing/index.ts';
 import { ResourceItem } from '../../resource/index.ts';
 import { organizationQuery } from '../query/library-queries.ts';

@@ -1,10 +1,6 @@
-import {
-  type CategoryCard,
-  type CollectionCard,
-  LIBRARY_ORDERS,
-  type ResourceCard,
-  searchText,
-} from '@relievo/contracts';
+import type { CategoryCard, CollectionCard } from '@relievo/contracts/library';
+import { LIBRARY_ORDERS, searchText } from '@relievo/contracts/library/lists';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import {

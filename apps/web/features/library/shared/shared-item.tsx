@@ -1,4 +1,4 @@
-import type { SharedCollectionCard } from '@relievo/contracts';
+import type { SharedCollectionCard } from '@relievo/contracts/collections';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { CollectionItem } from '../../collections/index.ts';
 import { useFocusWhenBack, type View } from '../../listing/index.ts';

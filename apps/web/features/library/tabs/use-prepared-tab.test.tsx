@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';

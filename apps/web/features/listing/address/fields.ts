@@ -1,4 +1,4 @@
-import { cutCategoryName, SEARCH_LENGTH } from '@relievo/contracts';
+import { cutCategoryName, SEARCH_LENGTH } from '@relievo/contracts/library/lists';
 
 /** The query of an address, as the router reads and writes it: repeated keys folded into one comma list. */
 export type Query = Readonly<Record<string, string>>;

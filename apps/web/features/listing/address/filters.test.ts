@@ -1,4 +1,4 @@
-import { LIBRARY_FILTERS, LIBRARY_ORDERS } from '@relievo/contracts';
+import { LIBRARY_FILTERS, LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
 import { expect, test } from 'vitest';
 import { countFilters, dropFilter, listChoosable, NO_FILTERS, pickFilter } from './filters.ts';
 

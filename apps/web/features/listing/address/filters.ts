@@ -3,7 +3,7 @@ import {
   LIBRARY_FILTERS,
   type LibraryFilter,
   type LibraryFilterValue,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/lists';
 
 /** What is picked of the four filters. An address may carry several values of each, the panel picks one. */
 export type Filters = { readonly [Filter in LibraryFilter]: readonly LibraryFilterValue<Filter>[] };

@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@relievo/contracts/operations';
 import { createNumberField, listOf, oneOf, type Query, text } from './fields.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { SortOrder } from './sort-orders.ts';

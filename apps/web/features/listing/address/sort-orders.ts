@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LIBRARY_ORDERS } from '@relievo/contracts';
+import type { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
 
 /** Every order that a list of the library can have. */
 export type SortOrder = (typeof LIBRARY_ORDERS)[keyof typeof LIBRARY_ORDERS][number];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LIBRARY_FILTER_NAMES, LIBRARY_FILTERS, type LibraryFilter } from '@relievo/contracts';
+import { LIBRARY_FILTER_NAMES, LIBRARY_FILTERS, type LibraryFilter } from '@relievo/contracts/library/lists';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Chips } from '../../../ui/lists/chips.tsx';
 import { dropFilter, type Filters } from '../address/filters.ts';

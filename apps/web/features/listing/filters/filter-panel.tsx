@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Facets, LIBRARY_FILTER_NAMES, type LibraryFilter } from '@relievo/contracts';
+import type { Facets } from '@relievo/contracts/library';
+import { LIBRARY_FILTER_NAMES, type LibraryFilter } from '@relievo/contracts/library/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';

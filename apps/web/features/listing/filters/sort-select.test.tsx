@@ -1,4 +1,4 @@
-import { LIBRARY_ORDERS } from '@relievo/contracts';
+import { LIBRARY_ORDERS } from '@relievo/contracts/library/lists';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import type { SortOrder } from '../address/sort-orders.ts';

@@ -1,4 +1,4 @@
-import type { FacetsQuery } from '@relievo/contracts';
+import type { FacetsQuery } from '@relievo/contracts/library/lists';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import type { Filters } from '../address/filters.ts';

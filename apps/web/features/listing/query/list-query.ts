@@ -1,4 +1,4 @@
-import { searchText } from '@relievo/contracts';
+import { searchText } from '@relievo/contracts/library/lists';
 import type { ListAddress } from '../address/list-address.ts';
 import type { ListQuery, Rows } from './use-paged-rows.ts';
 

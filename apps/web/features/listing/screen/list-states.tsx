@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ErrorState } from '../../../ui/states/state-message.tsx';

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LibraryFilter, LibraryFilterValue } from '@relievo/contracts';
+import type { LibraryFilter, LibraryFilterValue } from '@relievo/contracts/library/lists';
 
 export const FILTER_NAMES: Readonly<Record<LibraryFilter, MessageDescriptor>> = {
   contentType: msg`Content type`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InvitationSeen } from '@relievo/contracts';
+import type { InvitationSeen } from '@relievo/contracts/organizations';
 import { client } from '../../../lib/server/client.ts';
 import type { Viewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

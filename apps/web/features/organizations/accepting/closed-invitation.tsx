@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { InvitationSeen } from '@relievo/contracts';
+import type { InvitationSeen } from '@relievo/contracts/organizations';
 import { PageMissing } from '../../../ui/states/page-missing.tsx';
 
 type Closed = Exclude<InvitationSeen['state'], 'open'>;

@@ -8,7 +8,7 @@ import {
   type OrganizationContentOrder,
   TEAM_ORDERS,
   type TeamOrder,
-} from '@relievo/contracts';
+} from '@relievo/contracts/organizations';
 import {
   type Codec,
   dropEmpty,

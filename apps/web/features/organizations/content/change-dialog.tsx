@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { categoryChange, type OrganizationResource } from '@relievo/contracts';
+import { categoryChange, type OrganizationResource } from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';

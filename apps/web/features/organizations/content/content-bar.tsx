@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ORGANIZATION_CONTENT_STATES } from '@relievo/contracts';
+import { ORGANIZATION_CONTENT_STATES } from '@relievo/contracts/organizations';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { type AddressState, FilterSelect, useLateText } from '../../listing/index.ts';
 import type { SettingsAddress } from '../address/settings-address.ts';

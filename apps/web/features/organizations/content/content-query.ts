@@ -1,4 +1,4 @@
-import type { OrganizationResource } from '@relievo/contracts';
+import type { OrganizationResource } from '@relievo/contracts/organizations';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationView } from '@relievo/contracts';
+import type { OrganizationView } from '@relievo/contracts/organizations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFileSize } from '../../../lib/words/file-size.ts';

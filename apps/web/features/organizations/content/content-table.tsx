@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ORGANIZATION_CONTENT_ORDERS, type OrganizationResource } from '@relievo/contracts';
+import { ORGANIZATION_CONTENT_ORDERS, type OrganizationResource } from '@relievo/contracts/organizations';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrganizationContentState, OrganizationResource } from '@relievo/contracts';
+import type { OrganizationContentState, OrganizationResource } from '@relievo/contracts/organizations';
 
 export const CONTENT_STATE_NAMES: Readonly<Record<OrganizationContentState, MessageDescriptor>> = {
   approved: msg`Approved content`,

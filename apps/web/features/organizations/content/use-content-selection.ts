@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { OrganizationResource } from '@relievo/contracts';
+import type { OrganizationResource } from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ORGANIZATION_TYPES, organizationInput } from '@relievo/contracts';
+import { ORGANIZATION_TYPES, organizationInput } from '@relievo/contracts/people';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationOrder } from '@relievo/contracts';
+import type { Invitation, InvitationOrder } from '@relievo/contracts/organizations';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';

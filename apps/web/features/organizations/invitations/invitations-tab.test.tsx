@@ -1,4 +1,4 @@
-import type { Invitation, InvitationsSent } from '@relievo/contracts';
+import type { Invitation, InvitationsSent } from '@relievo/contracts/organizations';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

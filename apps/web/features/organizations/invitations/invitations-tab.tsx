@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationView } from '@relievo/contracts';
+import type { OrganizationView } from '@relievo/contracts/organizations';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
 import { type AddressState, PagedTable, pagingOf, useListStart, usePagedRows } from '../../listing/index.ts';

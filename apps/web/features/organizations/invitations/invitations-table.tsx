@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INVITATION_ORDERS, type Invitation, type OrganizationView } from '@relievo/contracts';
+import { INVITATION_ORDERS, type Invitation, type OrganizationView } from '@relievo/contracts/organizations';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { formatDay } from '../../../lib/words/date-text.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INVITED_ROLES, invitationsInput } from '@relievo/contracts';
+import { INVITED_ROLES, invitationsInput } from '@relievo/contracts/organizations';
 import { client } from '../../../lib/server/client.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Form } from '../../../ui/forms/form.tsx';

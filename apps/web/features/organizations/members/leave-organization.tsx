@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Organization } from '@relievo/contracts';
+import type { Organization } from '@relievo/contracts/people';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -1,4 +1,4 @@
-import type { MemberOrder, OrganizationMember } from '@relievo/contracts';
+import type { MemberOrder, OrganizationMember } from '@relievo/contracts/organizations';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationView } from '@relievo/contracts';
+import type { OrganizationView } from '@relievo/contracts/organizations';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
 import {

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MEMBER_ORDERS, type OrganizationMember, type OrganizationView } from '@relievo/contracts';
+import {
+  MEMBER_ORDERS,
+  type OrganizationMember,
+  type OrganizationView,
+} from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
 import { formatDay } from '../../../lib/words/date-text.ts';

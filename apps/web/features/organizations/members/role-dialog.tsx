@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ORGANIZATION_ROLES, type OrganizationMember, type OrganizationView } from '@relievo/contracts';
+import {
+  ORGANIZATION_ROLES,
+  type OrganizationMember,
+  type OrganizationView,
+} from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type OrganizationView, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import type { OrganizationView } from '@relievo/contracts/organizations';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useViewer } from '../../../lib/server/session.ts';

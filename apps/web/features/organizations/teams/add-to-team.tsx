@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TeamView } from '@relievo/contracts';
+import type { TeamView } from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';

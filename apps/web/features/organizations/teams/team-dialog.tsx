@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationView, Team } from '@relievo/contracts';
+import type { OrganizationView, Team } from '@relievo/contracts/organizations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';

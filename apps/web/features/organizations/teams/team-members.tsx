@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TeamView } from '@relievo/contracts';
+import type { TeamView } from '@relievo/contracts/organizations';
 import { useRef } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

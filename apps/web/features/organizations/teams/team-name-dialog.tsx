@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Team, teamInput } from '@relievo/contracts';
+import { type Team, teamInput } from '@relievo/contracts/organizations';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrganizationView } from '@relievo/contracts';
+import type { OrganizationView } from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OrganizationView, TEAM_ORDERS, type Team } from '@relievo/contracts';
+import { type OrganizationView, TEAM_ORDERS, type Team } from '@relievo/contracts/organizations';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrganizationRole } from '@relievo/contracts';
+import type { OrganizationRole } from '@relievo/contracts/organizations';
 
 export const ORGANIZATION_ROLE_NAMES: Readonly<Record<OrganizationRole, MessageDescriptor>> = {
   owner: msg`Owner`,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ORGANIZATION_TYPES } from '@relievo/contracts';
+import type { ORGANIZATION_TYPES } from '@relievo/contracts/people';
 
 export const ORGANIZATION_TYPE_NAMES: Readonly<
   Record<(typeof ORGANIZATION_TYPES)[number], MessageDescriptor>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AdviceCode, ClassName } from '@relievo/trace';
+import type { AdviceCode, ClassName } from '@relievo/trace/classify';
 
 export const KIND_WORDS: Readonly<Record<ClassName, MessageDescriptor>> = {
   'line-drawing': msg`Line drawing`,

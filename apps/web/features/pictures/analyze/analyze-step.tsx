@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';

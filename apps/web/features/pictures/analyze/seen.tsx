@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressOfPicture, type PictureAnalysis, type PictureDraft } from '@relievo/contracts';
-import type { Reason, TouchProblem } from '@relievo/trace';
+import { addressOfPicture, type PictureAnalysis, type PictureDraft } from '@relievo/contracts/pictures';
+import type { Reason, TouchProblem } from '@relievo/trace/classify';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useQuantities } from '../../../lib/words/use-quantities.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { TouchProblem } from '@relievo/trace';
+import type { TouchProblem } from '@relievo/trace/classify';
 import { useQuantities } from '../../../lib/words/use-quantities.ts';
 
 /** What fingers would meet in a picture; null for what a later version of the server may say. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Reason } from '@relievo/trace';
+import type { Reason } from '@relievo/trace/classify';
 import { useQuantities } from '../../../lib/words/use-quantities.ts';
 
 /** What speaks for the kind of a picture; null for what a later version of the server may say. */

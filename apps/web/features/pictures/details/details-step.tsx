@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIBRARY_FILTERS, LICENCES, type PictureWork, type Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
+import type { PictureWork } from '@relievo/contracts/pictures';
+import { LICENCES } from '@relievo/contracts/values';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

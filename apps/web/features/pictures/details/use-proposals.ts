@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PictureDraft, PictureWork } from '@relievo/contracts';
-import { type Drawing, walk } from '@relievo/graphic';
+import type { PictureDraft, PictureWork } from '@relievo/contracts/pictures';
+import { type Drawing, walk } from '@relievo/graphic/model';
 import { useMemo } from 'react';
 
 interface Proposals {

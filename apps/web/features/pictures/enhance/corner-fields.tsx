@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PageCorners } from '@relievo/contracts';
+import type { PageCorners } from '@relievo/contracts/pictures';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { readThousandths } from './edges.ts';

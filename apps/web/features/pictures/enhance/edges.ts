@@ -1,4 +1,4 @@
-import type { Part } from '@relievo/trace';
+import type { Part } from '@relievo/trace/enhance';
 
 /** Percentages as they are typed: how far a side of the rectangle lies from the edge of the picture. */
 export interface Edges {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EMPTY_PICTURE_WORK, type PictureRecipe } from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK, type PictureRecipe } from '@relievo/contracts/pictures';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { StepProps } from '../work/step-props.ts';

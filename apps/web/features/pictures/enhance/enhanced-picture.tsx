@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PictureRecipe } from '@relievo/contracts';
+import type { PictureRecipe } from '@relievo/contracts/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Loading } from '../../../ui/states/loading.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PageCorners } from '@relievo/contracts';
+import type { PageCorners } from '@relievo/contracts/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';

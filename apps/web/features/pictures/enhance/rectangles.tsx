@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MOST_ERASED, type PictureRecipe } from '@relievo/contracts';
-import type { Part } from '@relievo/trace';
+import { MOST_ERASED, type PictureRecipe } from '@relievo/contracts/pictures';
+import type { Part } from '@relievo/trace/enhance';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

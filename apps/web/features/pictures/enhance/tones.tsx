@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PictureRecipe } from '@relievo/contracts';
+import type { PictureRecipe } from '@relievo/contracts/pictures';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import type { ChangeRecipe } from './change-recipe.ts';
 

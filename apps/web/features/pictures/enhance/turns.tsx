@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PictureRecipe } from '@relievo/contracts';
+import type { PictureRecipe } from '@relievo/contracts/pictures';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';

@@ -1,5 +1,5 @@
-import type { PictureRecipe } from '@relievo/contracts';
-import type { Pixels } from '@relievo/trace';
+import type { PictureRecipe } from '@relievo/contracts/pictures';
+import type { Pixels } from '@relievo/trace/pixels';
 import { useEffect, useState } from 'react';
 import { keepLatest } from '../../../lib/timing/keep-latest.ts';
 import { performHeavy } from '../work/perform-heavy.ts';

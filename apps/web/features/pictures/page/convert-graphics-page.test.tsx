@@ -1,5 +1,7 @@
-import { EMPTY_PICTURE_WORK } from '@relievo/contracts';
-import { createFromTemplate, mapItems, writeDrawing } from '@relievo/graphic';
+import { EMPTY_PICTURE_WORK } from '@relievo/contracts/pictures';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { mapItems } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PictureDraft, Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
+import type { PictureDraft } from '@relievo/contracts/pictures';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PictureWork } from '@relievo/contracts';
+import type { PictureWork } from '@relievo/contracts/pictures';
 import type { KeptWork } from '../../../lib/keeping/work-keeper.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { SaveLine } from '../../../ui/keeping/save-line.tsx';

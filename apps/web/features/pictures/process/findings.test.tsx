@@ -1,4 +1,4 @@
-import { EMPTY_PICTURE_WORK, type PictureWork } from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK, type PictureWork } from '@relievo/contracts/pictures';
 import { expect, test, vi } from 'vitest';
 import { createWorkKeeper } from '../../../lib/keeping/work-keeper.ts';
 import { screen, showPage } from '../../../lib/testing/page.tsx';

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Simplification } from '@relievo/contracts';
-import { type Finding, formatFinding, type Severity } from '@relievo/graphic';
+import type { Simplification } from '@relievo/contracts/pictures';
+import type { Finding, Severity } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { getCatalogues } from '../../../lib/words/catalogues.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { OUTPUT_OFFERS } from '@relievo/contracts';
+import { OUTPUT_OFFERS } from '@relievo/contracts/library/files';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useFileWords } from '../../resource/index.ts';
 import type { StepProps } from '../work/step-props.ts';

@@ -1,4 +1,6 @@
-import { type Drawing, type Item, itemBounds, kindOf, type ThingKind, walk } from '@relievo/graphic';
+import { kindOf, type ThingKind } from '@relievo/graphic/editing';
+import { itemBounds } from '@relievo/graphic/geometry';
+import { type Drawing, type Item, walk } from '@relievo/graphic/model';
 
 /** A part of the drawing that can stay or go. */
 export interface SizedPart {

@@ -1,15 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  canonicalise,
-  type Drawing,
-  findProfile,
-  getProfile,
-  mapItems,
-  perform,
-  readDrawing,
-  writeDrawing,
-} from '@relievo/graphic';
+import { perform } from '@relievo/graphic/editing';
+import { type Drawing, mapItems } from '@relievo/graphic/model';
+import { findProfile, getProfile } from '@relievo/graphic/profiles';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { useMemo, useState } from 'react';
 import { placeLabel } from '../../../lib/drawings/place-label.ts';
 import { client } from '../../../lib/server/client.ts';

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressOfPicture } from '@relievo/contracts';
-import { type Drawing, type Finding, findItem, itemBounds, PROFILES, writeDrawing } from '@relievo/graphic';
+import { addressOfPicture } from '@relievo/contracts/pictures';
+import { itemBounds } from '@relievo/graphic/geometry';
+import { type Drawing, findItem } from '@relievo/graphic/model';
+import { PROFILES } from '@relievo/graphic/profiles';
+import type { Finding } from '@relievo/graphic/rules';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawPreview, type Preview } from '../../../lib/layout/draw-preview.ts';
 import { settingsStore, themeStore } from '../../../lib/settings/display.ts';

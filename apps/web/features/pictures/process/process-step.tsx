@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Finding, Reader } from '@relievo/graphic';
+import type { Reader } from '@relievo/graphic/model';
+import type { Finding } from '@relievo/graphic/rules';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SeveralSheets } from '../sheets/several-sheets.tsx';

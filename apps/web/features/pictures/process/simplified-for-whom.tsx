@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Simplification } from '@relievo/contracts';
-import { type Cost, limitsFor, READERS, type Reader } from '@relievo/graphic';
+import type { Simplification } from '@relievo/contracts/pictures';
+import { READERS, type Reader } from '@relievo/graphic/model';
+import { type Cost, limitsFor } from '@relievo/graphic/operations/readers';
 import { useQuery } from '@tanstack/react-query';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { Finding } from '@relievo/graphic';
+import type { Finding } from '@relievo/graphic/rules';
 import { useQuery } from '@tanstack/react-query';
 import { performHeavy } from '../work/perform-heavy.ts';
 

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { canonicalise, type Drawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';

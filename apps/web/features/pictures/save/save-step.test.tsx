@@ -1,4 +1,4 @@
-import { EMPTY_PICTURE_WORK } from '@relievo/contracts';
+import { EMPTY_PICTURE_WORK } from '@relievo/contracts/pictures';
 import { expect, test } from 'vitest';
 import { screen } from '../../../lib/testing/page.tsx';
 import { refuse } from '../../../lib/testing/server.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Simplification } from '@relievo/contracts';
+import type { Simplification } from '@relievo/contracts/pictures';
 import { useSimplificationWords } from '../../../lib/words/use-simplification-words.ts';
 
 /** What was merged, dropped, widened and mended between the picture and the drawing. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../lib/server/client.ts';

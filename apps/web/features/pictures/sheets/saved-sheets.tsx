@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 
 /** On how many sheets a drawing is saved, where it is more than one. */
 export function SavedSheets({ drawing }: { drawing: Drawing }) {

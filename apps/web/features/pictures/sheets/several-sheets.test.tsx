@@ -1,5 +1,7 @@
-import { EMPTY_PICTURE_WORK } from '@relievo/contracts';
-import { createFromTemplate, readDrawing, type ShapeItem, writeDrawing } from '@relievo/graphic';
+import { EMPTY_PICTURE_WORK } from '@relievo/contracts/pictures';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import type { ShapeItem } from '@relievo/graphic/model';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 import { shape } from '@relievo/graphic/testing';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';

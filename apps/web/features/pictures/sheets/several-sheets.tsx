@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Reader } from '@relievo/graphic';
+import type { Reader } from '@relievo/graphic/model';
 import { useQuery } from '@tanstack/react-query';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,5 @@
-import { type Drawing, readDrawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { useQuery } from '@tanstack/react-query';
 import { performHeavy } from '../work/perform-heavy.ts';
 

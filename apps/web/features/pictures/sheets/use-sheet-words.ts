@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DetailSheet } from '@relievo/graphic';
+import type { DetailSheet } from '@relievo/graphic/operations/spread';
 import { OVERVIEW, WHOLE } from './sheet-views.ts';
 
 /** What a sheet is called, and where on the overview its place lies. */

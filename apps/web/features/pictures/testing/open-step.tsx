@@ -3,8 +3,9 @@ import {
   type PictureDraft,
   type PictureWork,
   type TracedPicture,
-} from '@relievo/contracts';
-import { createFromTemplate, writeDrawing } from '@relievo/graphic';
+} from '@relievo/contracts/pictures';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { countOf, millimetres, percent } from '@relievo/words';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PictureDraftName } from '@relievo/contracts';
+import type { PictureDraftName } from '@relievo/contracts/pictures';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressOfPicture, type PictureDraft } from '@relievo/contracts';
+import { addressOfPicture, type PictureDraft } from '@relievo/contracts/pictures';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';

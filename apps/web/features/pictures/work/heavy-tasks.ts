@@ -1,22 +1,13 @@
-import {
-  canonicalise,
-  check,
-  type DetailSheet,
-  type Drawing,
-  type Finding,
-  findProfile,
-  getProfile,
-  type Profile,
-  planSheets,
-  type Reader,
-  readDrawing,
-  repair,
-  simplifyFor,
-  spreadDrawing,
-  writeDrawing,
-  writeGuide,
-} from '@relievo/graphic';
-import { createEnhancer, type PageCorners, type Pixels, type Recipe, settleCorners } from '@relievo/trace';
+import type { Drawing, Reader } from '@relievo/graphic/model';
+import { simplifyFor } from '@relievo/graphic/operations/readers';
+import { type DetailSheet, planSheets, spreadDrawing } from '@relievo/graphic/operations/spread';
+import { findProfile, getProfile, type Profile } from '@relievo/graphic/profiles';
+import { check, type Finding, repair } from '@relievo/graphic/rules';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { canonicalise } from '@relievo/graphic/validation';
+import { writeGuide } from '@relievo/graphic/words';
+import { createEnhancer, type PageCorners, type Recipe, settleCorners } from '@relievo/trace/enhance';
+import type { Pixels } from '@relievo/trace/pixels';
 
 /** What it made last is kept from one move of a slider to the next. */
 const enhance = createEnhancer();

@@ -1,5 +1,5 @@
-import { addressOfPicture } from '@relievo/contracts';
-import type { Pixels } from '@relievo/trace';
+import { addressOfPicture } from '@relievo/contracts/pictures';
+import type { Pixels } from '@relievo/trace/pixels';
 
 /** So long is the longer side of what is changed while somebody watches: it answers at once. */
 const LONGEST_SIDE = 480;

@@ -1,4 +1,4 @@
-import type { Simplification } from '@relievo/contracts';
+import type { Simplification } from '@relievo/contracts/pictures';
 
 /** What is done by hand, after the picture was traced. */
 export const BY_HAND = {

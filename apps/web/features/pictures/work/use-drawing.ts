@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PictureDraft, PictureWork } from '@relievo/contracts';
-import { type Drawing, readDrawing } from '@relievo/graphic';
+import type { PictureDraft, PictureWork } from '@relievo/contracts/pictures';
+import type { Drawing } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { useEffect, useMemo } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { isTouched } from './simplifications.ts';

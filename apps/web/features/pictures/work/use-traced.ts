@@ -1,4 +1,4 @@
-import type { PictureRecipe, TracedPicture } from '@relievo/contracts';
+import type { PictureRecipe, TracedPicture } from '@relievo/contracts/pictures';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 

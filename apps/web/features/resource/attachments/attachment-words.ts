@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AttachmentKind } from '@relievo/contracts';
+import type { AttachmentKind } from '@relievo/contracts/content';
 
 /** What kinds of files stand beside a resource are called. */
 export function useAttachmentNames(): Readonly<Record<AttachmentKind, string>> {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Attachment } from '@relievo/contracts';
+import type { Attachment } from '@relievo/contracts/content';
 import { useQuery } from '@tanstack/react-query';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';

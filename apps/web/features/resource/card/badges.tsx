@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceCard } from '@relievo/contracts';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import { CircleCheck, CircleX, Clock, type LucideIcon, PencilLine } from 'lucide-react';
 import './badges.css';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@relievo/contracts';
+import type { Session } from '@relievo/contracts/accounts';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { VIEWS } from '../../listing/screen/view.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResourceCard as Resource } from '@relievo/contracts';
+import type { ResourceCard as Resource } from '@relievo/contracts/library/resource';
 import { PencilLine } from 'lucide-react';
 import { useViewer } from '../../../lib/server/session.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CardFormat, ResourceCard } from '@relievo/contracts';
+import type { CardFormat, ResourceCard } from '@relievo/contracts/library/resource';
 import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { StateBadge } from './badges.tsx';
 import '../../../ui/lists/chips.css';

@@ -1,4 +1,4 @@
-import type { ResourceCard } from '@relievo/contracts';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { FactLine } from '../../../ui/lists/fact-line.tsx';
 import { CardLink } from '../../listing/index.ts';

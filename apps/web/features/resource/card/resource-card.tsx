@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceCard as Resource } from '@relievo/contracts';
+import type { ResourceCard as Resource } from '@relievo/contracts/library/resource';
 import { useId, useState } from 'react';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { cutPreview, PREVIEW } from '../../listing/index.ts';

@@ -1,4 +1,4 @@
-import type { ResourceCard as Resource } from '@relievo/contracts';
+import type { ResourceCard as Resource } from '@relievo/contracts/library/resource';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { StateBadge } from './badges.tsx';
 import { CardActions } from './card-actions.tsx';

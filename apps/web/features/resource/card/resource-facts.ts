@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResourceCard } from '@relievo/contracts';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 

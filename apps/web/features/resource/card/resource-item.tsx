@@ -1,4 +1,4 @@
-import type { ResourceCard as Resource } from '@relievo/contracts';
+import type { ResourceCard as Resource } from '@relievo/contracts/library/resource';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { type View } from '../../listing/index.ts';
 import { ResourceCard } from './resource-card.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { THUMBNAIL, THUMBNAIL_FORMATS, writeThumbnailSources } from '@relievo/contracts';
+import { THUMBNAIL, THUMBNAIL_FORMATS, writeThumbnailSources } from '@relievo/contracts/library/files';
 import { useState } from 'react';
 import { BrailleCell } from '../../../ui/states/braille-cell.tsx';
 import './thumbnail.css';

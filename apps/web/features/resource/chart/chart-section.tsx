@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 import { useQuery } from '@tanstack/react-query';
 import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { Button } from '../../../ui/actions/button.tsx';

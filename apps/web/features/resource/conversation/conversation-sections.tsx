@@ -1,4 +1,4 @@
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { Comments } from './comments/comments.tsx';
 import { Reactions } from './reactions/reactions.tsx';
 import { Requests } from './requests/requests.tsx';

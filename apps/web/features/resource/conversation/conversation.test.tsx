@@ -1,4 +1,6 @@
-import type { AccessibleRequest, Comment, Session } from '@relievo/contracts';
+import type { AccessibleRequest } from '@relievo/contracts/accessible-requests';
+import type { Session } from '@relievo/contracts/accounts';
+import type { Comment } from '@relievo/contracts/conversation';
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';

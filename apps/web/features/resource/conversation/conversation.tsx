@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Bearing, NearPart } from '@relievo/graphic';
+import type { Bearing, NearPart } from '@relievo/graphic/explore';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../lib/speaking/phrase.ts';
 import { activateLocale } from '../../../lib/words/i18n.ts';

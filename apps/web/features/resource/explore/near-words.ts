@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Bearing, NearPart, PartStep } from '@relievo/graphic';
+import type { Bearing, NearPart, PartStep } from '@relievo/graphic/explore';
 import { markAuthorsWords } from '@relievo/words';
 import { joinSaid, type Said, toPhrases } from '../../../lib/speaking/phrase.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PartStep } from '@relievo/graphic';
+import type { PartStep } from '@relievo/graphic/explore';
 
 export type PartCommand = PartStep | 'repeat' | 'near' | 'review' | 'braille' | 'sound' | 'speech' | 'help';
 

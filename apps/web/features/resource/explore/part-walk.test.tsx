@@ -1,4 +1,6 @@
-import { createFromTemplate, type Drawing, explorableOf } from '@relievo/graphic';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { explorableOf } from '@relievo/graphic/explore';
+import type { Drawing } from '@relievo/graphic/model';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { announcer } from '../../../lib/speaking/announcer.ts';

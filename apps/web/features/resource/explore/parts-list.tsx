@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ExplorablePart } from '@relievo/graphic';
+import type { ExplorablePart } from '@relievo/graphic/explore';
 import { ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
 import { Phrases } from '../../../ui/said/phrases.tsx';
 import type { Parts } from '../query/parts-query.ts';

@@ -1,11 +1,7 @@
 import { setupI18n } from '@lingui/core';
-import {
-  createFromTemplate,
-  explorableOf,
-  listNearParts,
-  TEMPLATE_NAMES,
-  writeDrawing,
-} from '@relievo/graphic';
+import { createFromTemplate, TEMPLATE_NAMES } from '@relievo/graphic/editing/templates';
+import { explorableOf, listNearParts } from '@relievo/graphic/explore';
+import { writeDrawing } from '@relievo/graphic/svg';
 import {
   readExplored,
   readPlainDrawing,

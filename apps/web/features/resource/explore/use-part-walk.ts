@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ExplorablePart, listNearParts, stepToPart } from '@relievo/graphic';
+import { type ExplorablePart, listNearParts, stepToPart } from '@relievo/graphic/explore';
 import { useState } from 'react';
 import { changeBrailleLine, hasBrailleLine } from '../../../lib/settings/braille-line.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';

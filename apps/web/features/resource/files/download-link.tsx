@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReadyFile } from '@relievo/contracts';
+import type { ReadyFile } from '@relievo/contracts/library/files';
 import { Download } from 'lucide-react';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';

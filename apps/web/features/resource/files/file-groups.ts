@@ -7,7 +7,7 @@ import {
   type OutputRequest,
   offerOf,
   type ResourceOutputs,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/files';
 
 /** What a reader wants to do, in the order in which it is offered. */
 export const PURPOSES = [

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type OutputPurpose, offerOf } from '@relievo/contracts';
-import { findProfile } from '@relievo/graphic';
+import { type OutputPurpose, offerOf } from '@relievo/contracts/library/files';
+import { findProfile } from '@relievo/graphic/profiles';
 
 /** What a purpose, a form and a medium are called. */
 export function useFileWords() {

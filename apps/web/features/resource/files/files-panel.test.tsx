@@ -1,4 +1,5 @@
-import { OUTPUT_OFFERS, type ResourceOutputs, type StandingFinding } from '@relievo/contracts';
+import { OUTPUT_OFFERS, type ResourceOutputs } from '@relievo/contracts/library/files';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';

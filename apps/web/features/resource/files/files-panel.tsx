@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceOutputs, StandingFinding } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { DownloadLink } from './download-link.tsx';
 import { groupFiles, listOtherFiles } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StandingFinding } from '@relievo/contracts';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { describeFinding } from '../../../lib/words/finding-words.ts';
 
 /** What rules found, each kind once: the first of a kind says what it is, and how many there are like it. */

@@ -1,4 +1,5 @@
-import { offerOf, type StandingFinding } from '@relievo/contracts';
+import { offerOf } from '@relievo/contracts/library/files';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import type { Offer } from './file-groups.ts';
 
 /** What the rules found in a format that was made to be touched. Advice is for its author. */

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { StandingFinding } from '@relievo/contracts';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { countReady, type FileGroup, hasNews } from './file-groups.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 
 /** Sound and films are kept as their author brought them; they are played above, with their captions where there are any. */
 export function MediaNote({ outputs }: { outputs: ResourceOutputs }) {

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import type { StandingFinding } from '@relievo/contracts';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { FindingKinds } from './finding-kinds.tsx';
 
 /** What fingers may not tell apart in one format: who wants to know opens it. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OutputChange, ReadyFile, StandingFinding } from '@relievo/contracts';
+import type { OutputChange, ReadyFile } from '@relievo/contracts/library/files';
+import type { StandingFinding } from '@relievo/contracts/library/resource';
 import { useEffect, useRef } from 'react';
 import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { useAssignmentMark } from '../../../lib/server/assignment-marks.ts';

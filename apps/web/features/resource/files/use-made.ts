@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MadeOutput, OutputRequest, ResourceOutputs } from '@relievo/contracts';
+import type { MadeOutput, OutputRequest, ResourceOutputs } from '@relievo/contracts/library/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@relievo/graphic';
+import { escapeMarkup } from '@relievo/graphic/xml';
 
 /** What somebody pastes into a page of theirs to have a chart explored there. */
 export function writeFrameCode(origin: string, id: string, title: string): string {

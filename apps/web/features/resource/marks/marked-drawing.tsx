@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DecisionMark } from '@relievo/contracts';
+import type { DecisionMark } from '@relievo/contracts/content';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';
 import './marks.css';
 import { tellMarkPlace } from './place-of-mark.ts';

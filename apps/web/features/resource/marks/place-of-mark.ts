@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DecisionMark } from '@relievo/contracts';
+import type { DecisionMark } from '@relievo/contracts/content';
 import { describePlace } from '../parts/part-words.ts';
 import type { Parts } from '../query/parts-query.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { letsOthersChange, type Resource } from '@relievo/contracts';
+import { letsOthersChange, type Resource } from '@relievo/contracts/library/resource';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';

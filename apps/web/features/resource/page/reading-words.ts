@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MakeableWay, ReadingGap, ReadingWay } from '@relievo/contracts';
+import type { MakeableWay, ReadingGap, ReadingWay } from '@relievo/contracts/library/resource';
 
 export const WAYS: Readonly<Record<ReadingWay, MessageDescriptor>> = {
   touch: msg`You can touch it: its lines and areas are raised.`,

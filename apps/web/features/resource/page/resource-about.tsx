@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { Link } from '../../../ui/actions/link.tsx';
 import '../../../ui/lists/chips.css';
 import '../card/tags.css';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { DocumentText, isReadHere } from '../../documents/index.ts';

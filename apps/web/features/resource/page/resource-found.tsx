@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { useOpenedMark } from '../../../lib/server/assignment-marks.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { GAPS, MAKEABLE, WAYS } from './reading-words.ts';
 import './resource-reading.css';

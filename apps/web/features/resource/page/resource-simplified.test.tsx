@@ -1,4 +1,5 @@
-import { describeAccessibility, type Resource, type ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
+import { describeAccessibility, type Resource } from '@relievo/contracts/library/resource';
 import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aResource } from '../testing/a-resource.ts';

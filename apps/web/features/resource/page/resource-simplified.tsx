@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useSimplificationWords } from '../../../lib/words/use-simplification-words.ts';
 import { Thumbnail } from '../card/thumbnail.tsx';

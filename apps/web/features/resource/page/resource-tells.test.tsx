@@ -1,4 +1,4 @@
-import { describeAccessibility, type Resource } from '@relievo/contracts';
+import { describeAccessibility, type Resource } from '@relievo/contracts/library/resource';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { FindingsForAuthor } from '../files/findings-for-author.tsx';

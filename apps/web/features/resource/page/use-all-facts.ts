@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { findLicence, type Resource } from '@relievo/contracts';
+import { findLicence, type Resource } from '@relievo/contracts/library/resource';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { nameLanguage, nameValue } from '../../listing/index.ts';

@@ -1,4 +1,4 @@
-import { type Resource, toLearningResource } from '@relievo/contracts';
+import { type Resource, toLearningResource } from '@relievo/contracts/library/resource';
 import { useEffect } from 'react';
 
 const TYPE = 'application/ld+json';

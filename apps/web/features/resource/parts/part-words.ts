@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ExplorablePart, Place } from '@relievo/graphic';
+import type { ExplorablePart, Place } from '@relievo/graphic/explore';
 import { markAuthorsWords } from '@relievo/words';
 import { joinSaid, type Phrase, toPhrases } from '../../../lib/speaking/phrase.ts';
 import type { Parts } from '../query/parts-query.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Box } from '@relievo/graphic';
+import type { Box } from '@relievo/graphic/model';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,4 +1,6 @@
-import { explorableOf, readDrawing, walk } from '@relievo/graphic';
+import { explorableOf } from '@relievo/graphic/explore';
+import { walk } from '@relievo/graphic/model';
+import { readDrawing } from '@relievo/graphic/svg';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The parts of the drawing that stands at the address; null where it is a picture of another kind. */

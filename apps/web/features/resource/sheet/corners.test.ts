@@ -1,4 +1,4 @@
-import { apply } from '@relievo/graphic';
+import { apply } from '@relievo/graphic/geometry';
 import { expect, test } from 'vitest';
 import { findLowerLeft, findNextCorner, NOT_LAID, touchCorner } from './corners.ts';
 

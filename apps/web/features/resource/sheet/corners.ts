@@ -1,4 +1,5 @@
-import { calibrateSheet, type Matrix, type Point, type TouchedCorners } from '@relievo/graphic';
+import { calibrateSheet, type TouchedCorners } from '@relievo/graphic/explore';
+import type { Matrix, Point } from '@relievo/graphic/model';
 
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft'] as const;
 export type Corner = (typeof CORNERS)[number];

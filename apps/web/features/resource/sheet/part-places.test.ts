@@ -1,4 +1,5 @@
-import { apply, calibrateSheet, type ExplorablePart } from '@relievo/graphic';
+import { calibrateSheet, type ExplorablePart } from '@relievo/graphic/explore';
+import { apply } from '@relievo/graphic/geometry';
 import { expect, test } from 'vitest';
 import { placeParts, toField } from './part-places.ts';
 

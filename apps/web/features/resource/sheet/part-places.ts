@@ -1,4 +1,6 @@
-import { type Box, type ExplorablePart, inverse, type Matrix, measureReach } from '@relievo/graphic';
+import { type ExplorablePart, measureReach } from '@relievo/graphic/explore';
+import { inverse } from '@relievo/graphic/geometry';
+import type { Box, Matrix } from '@relievo/graphic/model';
 
 /** In pixels: what a finger that explores meets surely. */
 const LEAST = 44;

@@ -1,4 +1,4 @@
-import type { ExplorablePart } from '@relievo/graphic';
+import type { ExplorablePart } from '@relievo/graphic/explore';
 import { createPartNote } from '../../../lib/sound/part-note.ts';
 import { playScore } from '../../../lib/sound/play-score.ts';
 import type { Parts } from '../query/parts-query.ts';

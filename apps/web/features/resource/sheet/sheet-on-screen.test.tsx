@@ -1,4 +1,5 @@
-import { createFromTemplate, explorableOf } from '@relievo/graphic';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { explorableOf } from '@relievo/graphic/explore';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

@@ -1,4 +1,5 @@
-import type { ExplorablePart, Matrix } from '@relievo/graphic';
+import type { ExplorablePart } from '@relievo/graphic/explore';
+import type { Matrix } from '@relievo/graphic/model';
 import { AreaButton } from '../../../ui/actions/area-button.tsx';
 import { Phrases } from '../../../ui/said/phrases.tsx';
 import { namePart } from '../parts/part-words.ts';

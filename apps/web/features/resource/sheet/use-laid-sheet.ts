@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { apply, calibrateSheet, type ExplorablePart, type Matrix, measureReach } from '@relievo/graphic';
+import { calibrateSheet, type ExplorablePart, measureReach } from '@relievo/graphic/explore';
+import { apply } from '@relievo/graphic/geometry';
+import type { Matrix } from '@relievo/graphic/model';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { speakByOwnVoice, stopOwnVoice } from '../../../lib/speaking/own-voice.ts';

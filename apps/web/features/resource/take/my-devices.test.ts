@@ -1,4 +1,4 @@
-import { TAKE_WAYS, USUAL_STUDIO } from '@relievo/contracts';
+import { TAKE_WAYS, USUAL_STUDIO } from '@relievo/contracts/people';
 import { beforeEach, expect, test } from 'vitest';
 import {
   forgetMyDevices,

@@ -1,4 +1,4 @@
-import { type Studio, TAKE_WAYS, type TakeWay } from '@relievo/contracts';
+import { type Studio, TAKE_WAYS, type TakeWay } from '@relievo/contracts/people';
 import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
 import { isFields, readText } from '../../../lib/stores/stored-fields.ts';
 import type { WayToTake } from './ways-to-take.ts';

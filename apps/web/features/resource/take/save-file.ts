@@ -1,4 +1,4 @@
-import type { ReadyFile } from '@relievo/contracts';
+import type { ReadyFile } from '@relievo/contracts/library/files';
 
 /** As if its link were pressed; who pressed waited for it to be made. */
 export function saveFile({ address, name }: ReadyFile): void {

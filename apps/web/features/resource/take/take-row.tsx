@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TakeWay } from '@relievo/contracts';
+import type { TakeWay } from '@relievo/contracts/people';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';

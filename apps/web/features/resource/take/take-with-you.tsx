@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Resource, ResourceOutputs, Studio } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
+import type { Resource } from '@relievo/contracts/library/resource';
+import type { Studio } from '@relievo/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStudio } from '../../../lib/server/studio.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TakeWay } from '@relievo/contracts';
+import type { TakeWay } from '@relievo/contracts/people';
 import { useFileWords } from '../files/file-words.ts';
 import type { Device } from './ways-to-take.ts';
 

@@ -1,4 +1,4 @@
-import { OUTPUT_OFFERS, type ResourceOutputs } from '@relievo/contracts';
+import { OUTPUT_OFFERS, type ResourceOutputs } from '@relievo/contracts/library/files';
 import { expect, test } from 'vitest';
 import { findImpossibility, findMainFile, listWaysToTake } from './ways-to-take.ts';
 

@@ -1,14 +1,12 @@
 import {
-  FORMS_OF_WAYS,
   isMadeOfTexts,
   type MadeOutput,
   type OutputRequest,
   offerOf,
   type ReadyFile,
   type ResourceOutputs,
-  TAKE_WAYS,
-  type TakeWay,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/files';
+import { FORMS_OF_WAYS, TAKE_WAYS, type TakeWay } from '@relievo/contracts/people';
 
 /** One form for one device. */
 export interface Device {

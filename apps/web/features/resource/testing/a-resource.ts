@@ -1,4 +1,4 @@
-import type { ResourceCard } from '@relievo/contracts';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 
 /** A resource as lists have it. */
 export function aResource(given: Partial<ResourceCard> = {}): ResourceCard {

@@ -1,4 +1,4 @@
-import { USUAL_STUDIO } from '@relievo/contracts';
+import { USUAL_STUDIO } from '@relievo/contracts/people';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChartContent, USUAL_STUDIO } from '@relievo/contracts';
+import type { ChartContent } from '@relievo/contracts/library/files';
+import { USUAL_STUDIO } from '@relievo/contracts/people';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStudio } from '../../../lib/server/studio.ts';

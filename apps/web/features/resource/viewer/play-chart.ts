@@ -1,5 +1,6 @@
-import { scoreOf } from '@relievo/chart';
-import type { ChartContent, Studio } from '@relievo/contracts';
+import { scoreOf } from '@relievo/chart/score';
+import type { ChartContent } from '@relievo/contracts/library/files';
+import type { Studio } from '@relievo/contracts/people';
 import { DEFAULT_SOUND, type Score, type SoundSettings, synthesise, toWav } from '@relievo/sound';
 
 /** How a person wants the data of charts to sound. */

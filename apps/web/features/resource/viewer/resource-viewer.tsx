@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Attachment, ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
+import type { Attachment } from '@relievo/contracts/content';
+import type { ReadyFile, ResourceOutputs } from '@relievo/contracts/library/files';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, List, ZoomIn } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTENT_LIMITS, type DecisionInput, decisionInput, type WaitingReview } from '@relievo/contracts';
+import { type DecisionInput, decisionInput, type WaitingReview } from '@relievo/contracts/content';
+import { CONTENT_LIMITS } from '@relievo/contracts/values';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';

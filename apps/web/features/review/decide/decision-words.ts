@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DecisionInput } from '@relievo/contracts';
+import type { DecisionInput } from '@relievo/contracts/content';
 
 export type Decided = DecisionInput['kind'];
 

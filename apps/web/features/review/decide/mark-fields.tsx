@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MARK_LIMITS } from '@relievo/contracts';
+import { MARK_LIMITS } from '@relievo/contracts/content';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

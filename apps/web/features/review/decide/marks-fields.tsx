@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MARK_LIMITS } from '@relievo/contracts';
+import { MARK_LIMITS } from '@relievo/contracts/content';
 import { useRef } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';

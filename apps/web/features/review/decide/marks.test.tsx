@@ -1,4 +1,4 @@
-import type { ResourceOutputs } from '@relievo/contracts';
+import type { ResourceOutputs } from '@relievo/contracts/library/files';
 import { millimetres } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

@@ -1,4 +1,4 @@
-import type { DecisionMark } from '@relievo/contracts';
+import type { DecisionMark } from '@relievo/contracts/content';
 import type { DrawingOfResource } from '../../resource/index.ts';
 
 /** A place as it is typed: the id of a part, or a point where that is empty. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WaitingReview } from '@relievo/contracts';
+import type { WaitingReview } from '@relievo/contracts/content';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { useReviewsChanged } from '../query/queue-query.ts';

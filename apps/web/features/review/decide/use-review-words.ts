@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WaitingReview } from '@relievo/contracts';
+import type { WaitingReview } from '@relievo/contracts/content';
 
 /** What is said of something that waits, in a row and on its page. */
 export function useReviewWords() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTENT_FIELDS, type ContentFields } from '@relievo/contracts';
+import { CONTENT_FIELDS, type ContentFields } from '@relievo/contracts/values';
 import { FIELD_NAMES, formatValue } from '../../content/index.ts';
 
 const IN_THE_LANGUAGE_OF_THE_AUTHOR = new Set(['title', 'description', 'altText', 'knownFlaws', 'tags']);

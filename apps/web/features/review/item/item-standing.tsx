@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Review } from '@relievo/contracts';
+import type { Review } from '@relievo/contracts/content';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AuthorsWords } from '../../../ui/page/authors-words.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '@relievo/contracts';
+import type { Review } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { findChangedFields, type Review } from '@relievo/contracts';
+import type { Review } from '@relievo/contracts/content';
+import { findChangedFields } from '@relievo/contracts/values';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { ButtonLink } from '../../../ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Review } from '@relievo/contracts';
+import type { Review } from '@relievo/contracts/content';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 

@@ -1,11 +1,11 @@
 import {
   ASSIGNMENTS,
-  isUuid,
   REVIEW_KINDS,
   REVIEW_ORDERS,
   type ReviewFilters,
   type ReviewOrder,
-} from '@relievo/contracts';
+} from '@relievo/contracts/content';
+import { isUuid } from '@relievo/contracts/operations';
 import {
   type Codec,
   categoryName,

@@ -1,4 +1,4 @@
-import type { ReviewFilters, WaitingReview } from '@relievo/contracts';
+import type { ReviewFilters, WaitingReview } from '@relievo/contracts/content';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../listing/index.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { REVIEW_ORDERS, type WaitingReview } from '@relievo/contracts';
+import { REVIEW_ORDERS, type WaitingReview } from '@relievo/contracts/content';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';

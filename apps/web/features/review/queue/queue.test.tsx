@@ -1,4 +1,4 @@
-import type { WaitingReview } from '@relievo/contracts';
+import type { WaitingReview } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

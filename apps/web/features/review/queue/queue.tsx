@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WaitingReview } from '@relievo/contracts';
+import type { WaitingReview } from '@relievo/contracts/content';
 import { useRef } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';

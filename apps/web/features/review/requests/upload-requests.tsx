@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UploadRequestOfPerson } from '@relievo/contracts';
+import type { UploadRequestOfPerson } from '@relievo/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,4 +1,4 @@
-import type { Review, WaitingReview } from '@relievo/contracts';
+import type { Review, WaitingReview } from '@relievo/contracts/content';
 
 const TIME = '2026-03-09T12:00:00.000Z';
 

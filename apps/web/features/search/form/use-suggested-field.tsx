@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Suggestion } from '@relievo/contracts';
+import type { Suggestion } from '@relievo/contracts/library/lists';
 import { FileImage, FolderOpen, History, type LucideIcon, Search, TrendingUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';

@@ -1,4 +1,9 @@
-import { isLongEnough, listSuggestions, type SearchSuggestions, type Suggestion } from '@relievo/contracts';
+import {
+  isLongEnough,
+  listSuggestions,
+  type SearchSuggestions,
+  type Suggestion,
+} from '@relievo/contracts/library/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';

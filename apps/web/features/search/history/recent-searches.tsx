@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SearchEntry } from '@relievo/contracts';
+import type { SearchEntry } from '@relievo/contracts/library/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef } from 'react';

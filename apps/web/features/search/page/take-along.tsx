@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EXPORT_FORMATS, exportAddress, writeFeedAddress } from '@relievo/contracts';
+import { EXPORT_FORMATS, exportAddress, writeFeedAddress } from '@relievo/contracts/library/files';
 import { Download, Rss } from 'lucide-react';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import type { SearchAddress } from '../query/search-address.ts';

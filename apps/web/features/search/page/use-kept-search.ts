@@ -1,4 +1,4 @@
-import { isLongEnough } from '@relievo/contracts';
+import { isLongEnough } from '@relievo/contracts/library/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -1,4 +1,4 @@
-import { LIBRARY_ORDERS, readSmartQuery, type SearchCorrection } from '@relievo/contracts';
+import { LIBRARY_ORDERS, readSmartQuery, type SearchCorrection } from '@relievo/contracts/library/lists';
 import { searchQueryOf } from '../../../lib/words/search-query.ts';
 import {
   type Codec,

@@ -1,10 +1,10 @@
 import {
   LIBRARY_ORDERS,
   RECENT_SEARCHES,
-  type ResourceCard,
   type SearchSuggestions,
   TREND_DAYS,
-} from '@relievo/contracts';
+} from '@relievo/contracts/library/lists';
+import type { ResourceCard } from '@relievo/contracts/library/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { askOrNothing } from '../../../lib/server/or-nothing.ts';

@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES, TREND_DAYS } from '@relievo/contracts';
+import { RECENT_SEARCHES, TREND_DAYS } from '@relievo/contracts/library/lists';
 import { expect, test } from 'vitest';
 import { SUGGESTIONS_KEPT } from './limits.ts';
 import { createTimedCache } from './timed-cache.ts';

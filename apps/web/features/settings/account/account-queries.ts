@@ -1,4 +1,4 @@
-import type { Account } from '@relievo/contracts';
+import type { Account } from '@relievo/contracts/accounts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';

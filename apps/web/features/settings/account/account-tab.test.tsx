@@ -1,4 +1,4 @@
-import type { Role } from '@relievo/contracts';
+import type { Role } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { type ShownPage, screen, showPage, within } from '../../../lib/testing/page.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Account, DELETION_GRACE_DAYS } from '@relievo/contracts';
+import { type Account, DELETION_GRACE_DAYS } from '@relievo/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Device } from '@relievo/contracts';
+import type { Device } from '@relievo/contracts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

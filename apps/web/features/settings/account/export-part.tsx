@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AccountExport, EXPORT_KEPT_DAYS } from '@relievo/contracts';
+import { type AccountExport, EXPORT_KEPT_DAYS } from '@relievo/contracts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Account, type Provider, passwordChangeInput } from '@relievo/contracts';
+import { type Account, type Provider, passwordChangeInput } from '@relievo/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bindTo } from '../../../lib/forms/bound-to.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Account, type Provider, type ProviderButton } from '@relievo/contracts';
+import type { Account, Provider, ProviderButton } from '@relievo/contracts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { providersQuery } from '../../../lib/server/providers.ts';

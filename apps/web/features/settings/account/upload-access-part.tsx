@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLES_WANTED, type UploadRequest, uploadRequestInput } from '@relievo/contracts';
+import { ROLES_WANTED, type UploadRequest, uploadRequestInput } from '@relievo/contracts/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pictureAltInput } from '@relievo/contracts';
+import { pictureAltInput } from '@relievo/contracts/people';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { Button } from '../../../ui/actions/button.tsx';

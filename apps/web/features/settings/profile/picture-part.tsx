@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PICTURE_BYTES, PICTURE_TYPES, type Picture, type Profile } from '@relievo/contracts';
+import { PICTURE_BYTES, PICTURE_TYPES, type Picture, type Profile } from '@relievo/contracts/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -6,7 +6,7 @@ import {
   PAPERS,
   readDevice,
   type TakeWay,
-} from '@relievo/contracts';
+} from '@relievo/contracts/people';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useTakeWords } from '../../resource/index.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { USUAL_LICENCES } from '@relievo/contracts';
+import { USUAL_LICENCES } from '@relievo/contracts/people';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Part } from '../part/part.tsx';
 import type { StudioPartProps } from './studio-part.ts';

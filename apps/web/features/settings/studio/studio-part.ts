@@ -1,4 +1,4 @@
-import type { Studio } from '@relievo/contracts';
+import type { Studio } from '@relievo/contracts/people';
 
 /** One part of the tab: what is chosen, and how one of it is changed. */
 export interface StudioPartProps {

@@ -1,4 +1,4 @@
-import { type Studio, USUAL_STUDIO } from '@relievo/contracts';
+import { type Studio, USUAL_STUDIO } from '@relievo/contracts/people';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';

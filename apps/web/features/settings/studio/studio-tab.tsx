@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Studio } from '@relievo/contracts';
+import type { Studio } from '@relievo/contracts/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChoices } from '../../../lib/keeping/use-choices.ts';
 import { client } from '../../../lib/server/client.ts';

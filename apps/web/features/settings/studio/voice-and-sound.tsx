@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { DETAILS, SOUND_SPEEDS, SOUND_TIMBRES, type Studio, VOICE_SPEEDS, VOICES } from '@relievo/contracts';
+import {
+  DETAILS,
+  SOUND_SPEEDS,
+  SOUND_TIMBRES,
+  type Studio,
+  VOICE_SPEEDS,
+  VOICES,
+} from '@relievo/contracts/people';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Part } from '../part/part.tsx';

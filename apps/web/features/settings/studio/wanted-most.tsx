@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TAKE_WAYS } from '@relievo/contracts';
+import { TAKE_WAYS } from '@relievo/contracts/people';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useTakeWords } from '../../resource/index.ts';
 import { Part } from '../part/part.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FOR_BEGINNERS } from '@relievo/contracts';
+import { FOR_BEGINNERS } from '@relievo/contracts/library/resource';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';

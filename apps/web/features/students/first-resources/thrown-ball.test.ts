@@ -1,5 +1,5 @@
-import { scoreOf } from '@relievo/chart';
-import { chartContent } from '@relievo/contracts';
+import { scoreOf } from '@relievo/chart/score';
+import { chartContent } from '@relievo/contracts/library/files';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { THROWN_BALL } from './thrown-ball.ts';

@@ -1,4 +1,4 @@
-import type { ChartContent } from '@relievo/contracts';
+import type { ChartContent } from '@relievo/contracts/library/files';
 
 /** Thrown up with 20 metres a second, where things fall with 10 metres a second squared: h = 20 t - 5 t². */
 const HEIGHTS = Array.from({ length: 17 }, (_, step) => {

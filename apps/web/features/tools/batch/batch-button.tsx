@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Conversion, MOST_IN_BATCH } from '@relievo/contracts';
+import { MOST_IN_BATCH } from '@relievo/contracts/content';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { BatchDialog } from './batch-dialog.tsx';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BatchOutcome } from '@relievo/contracts';
+import type { BatchOutcome } from '@relievo/contracts/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -1,4 +1,4 @@
-import type { CommonDetails } from '@relievo/contracts';
+import type { CommonDetails } from '@relievo/contracts/content';
 
 /** What was typed for several resources; an empty field leaves each as it is. */
 export interface BatchFields {

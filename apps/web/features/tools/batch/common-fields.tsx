@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIBRARY_FILTERS, LICENCES } from '@relievo/contracts';
+import { LIBRARY_FILTERS } from '@relievo/contracts/library/lists';
+import { LICENCES } from '@relievo/contracts/values';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addressOfBatchZip, type BatchFiles } from '@relievo/contracts';
+import { addressOfBatchZip, type BatchFiles } from '@relievo/contracts/content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';

@@ -1,4 +1,4 @@
-import type { BatchFiles } from '@relievo/contracts';
+import type { BatchFiles } from '@relievo/contracts/content';
 import { expect, test } from 'vitest';
 import { screen, showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONVERTED_ENDINGS, KEPT_ENDINGS, type UploadLimits } from '@relievo/contracts';
+import { CONVERTED_ENDINGS, KEPT_ENDINGS, type UploadLimits } from '@relievo/contracts/uploads';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toasts } from '../../../lib/speaking/toasts.ts';

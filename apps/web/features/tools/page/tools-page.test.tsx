@@ -1,4 +1,4 @@
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

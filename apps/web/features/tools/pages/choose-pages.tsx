@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PagesDialog } from './pages-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DocumentPage } from '@relievo/contracts';
+import type { DocumentPage } from '@relievo/contracts/uploads';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import './pages.css';
 

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@relievo/contracts';
+import type { DocumentPage } from '@relievo/contracts/uploads';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';

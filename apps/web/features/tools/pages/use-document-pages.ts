@@ -1,4 +1,4 @@
-import { type DocumentPage, PAGES_SHOWN } from '@relievo/contracts';
+import { type DocumentPage, PAGES_SHOWN } from '@relievo/contracts/uploads';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 

@@ -1,4 +1,4 @@
-import { isUuid } from '@relievo/contracts';
+import { isUuid } from '@relievo/contracts/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { client } from '../../../lib/server/client.ts';

@@ -1,4 +1,4 @@
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 

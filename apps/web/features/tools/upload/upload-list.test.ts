@@ -1,4 +1,5 @@
-import { type Conversion, toRefusal } from '@relievo/contracts';
+import { toRefusal } from '@relievo/contracts/client';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { beforeEach, expect, test } from 'vitest';
 import type { SentFile } from '../../../lib/server/sending/send-file.ts';
 import { until } from '../../../lib/testing/until.ts';

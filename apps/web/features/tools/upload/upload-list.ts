@@ -1,4 +1,4 @@
-import { readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
 import { isBrokenLine, type SentFile, sendFile } from '../../../lib/server/sending/send-file.ts';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
 import { createLeftUploads, type LeftUploads } from './left-uploads.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { formatMoment } from '../../../lib/words/date-text.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { FactLine } from '../../../ui/lists/fact-line.tsx';

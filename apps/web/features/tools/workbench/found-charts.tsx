@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 

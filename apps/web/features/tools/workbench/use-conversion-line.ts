@@ -1,4 +1,4 @@
-import type { ConversionStanding } from '@relievo/contracts';
+import type { ConversionStanding } from '@relievo/contracts/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../lib/server/client.ts';

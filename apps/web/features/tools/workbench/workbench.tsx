@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Conversion } from '@relievo/contracts';
+import type { Conversion } from '@relievo/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from '../../../ui/states/loaded.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DEFAULT_PAGE_SIZE } from '@relievo/contracts';
+import { DEFAULT_PAGE_SIZE } from '@relievo/contracts/operations';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';

@@ -1,4 +1,5 @@
-import { addressOfBytes, type Conversion, readRefusal } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts/client';
+import { addressOfBytes, type Conversion } from '@relievo/contracts/uploads';
 import { client } from '../client.ts';
 import { hashFile } from './hash-file.ts';
 import { type Sending, sendPieces } from './send-pieces.ts';

@@ -1,4 +1,4 @@
-import type { Item, Point, TextItem } from '@relievo/graphic';
+import type { Item, Point, TextItem } from '@relievo/graphic/model';
 import type { Chart, DataPoint } from '../../model/chart.ts';
 import { writeValue } from '../../words/numbers.ts';
 import { measureAxisReach } from '../axes.ts';

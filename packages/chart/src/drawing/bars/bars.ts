@@ -1,6 +1,8 @@
-import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
+import type { Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import type { Chart, DataPoint, Series } from '../../model/chart.ts';
 import { createSpans } from '../../model/spans.ts';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import type { Drawn } from '../drawn.ts';
 import { drawGridLines, type Span } from '../grid.ts';
 import { polyline, rectangle, shape } from '../items.ts';
@@ -11,7 +13,7 @@ import type { DrawingReports } from '../reports.ts';
 import { placeValue } from '../scale.ts';
 import { chooseColor, sampleEntries } from '../series-looks.ts';
 import { type Bar, isDrawn, reportShortBars } from '../short-bars.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 import { reportUnmarked } from '../unmarked.ts';
 import type { BarFrame, BarLayout, CategoryWords } from './bar-frame.ts';
 import { createLyingFrame } from './lying-bars.ts';

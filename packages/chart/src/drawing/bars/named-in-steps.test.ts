@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { chartOf, translate } from '../../testing/cases.ts';
 import { listTexts } from '../../testing/measure.ts';

@@ -1,12 +1,14 @@
-import type { Change, Item, ShapeItem, TextItem } from '@relievo/graphic';
+import type { Item, ShapeItem, TextItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { countOf } from '@relievo/words';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import { measureLineHeight } from '../axes.ts';
 import type { Drawn } from '../drawn.ts';
 import { rectangle, shape } from '../items.ts';
 import { putAt } from '../lettering.ts';
 import { createCodes, createSeriesCodes, type Page, pointIdOn, withEntries } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 import { reportUnmarked } from '../unmarked.ts';
 import { findStep, listStepEntries, listSteps } from './steps.ts';
 

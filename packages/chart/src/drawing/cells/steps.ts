@@ -1,4 +1,5 @@
-import type { KeyEntry, Texture } from '@relievo/graphic';
+import type { KeyEntry } from '@relievo/graphic/labels';
+import type { Texture } from '@relievo/graphic/model';
 import { withUnit } from '../../words/numbers.ts';
 import { rectangle, shape } from '../items.ts';
 import type { Page } from '../page.ts';

@@ -1,5 +1,6 @@
-import type { Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
+import type { Item, Point, ShapeItem, TextItem } from '@relievo/graphic/model';
 import type { Chart, Series } from '../../model/chart.ts';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import {
   chooseTicksBelow,
   drawAxisBelow,
@@ -21,7 +22,7 @@ import { chooseMagnitude, type Magnitude, toMagnitude, writeTitle } from '../mag
 import { createSeriesCodes, type Page, pointIdOn, seriesIdOn, withEntries } from '../page.ts';
 import { placeValue, type Scale } from '../scale.ts';
 import { createSlots } from '../slots.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 
 export interface BoxLayout {
   /** Two letters stand for each name, explained in the key. */

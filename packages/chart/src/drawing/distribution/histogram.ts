@@ -1,4 +1,5 @@
-import type { Point, ShapeItem } from '@relievo/graphic';
+import type { Point, ShapeItem } from '@relievo/graphic/model';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import type { Drawn } from '../drawn.ts';
 import type { Span } from '../grid.ts';
 import { polygon, polyline, rectangle, shape } from '../items.ts';
@@ -7,7 +8,7 @@ import { type Page, pointIdOn } from '../page.ts';
 import { createPanel, type Panel } from '../panel.ts';
 import { placeValue } from '../scale.ts';
 import { reportShortBars } from '../short-bars.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 
 /** A bar for each class, one area under stairs where some are low, or a line for each. */
 export type HistogramForm = 'wide' | 'stairs' | 'thin';

@@ -1,4 +1,4 @@
-import type { Point, ShapeItem } from '@relievo/graphic';
+import type { Point, ShapeItem } from '@relievo/graphic/model';
 import type { Series } from '../../model/chart.ts';
 import type { Span } from '../grid.ts';
 import { polygon, shape } from '../items.ts';

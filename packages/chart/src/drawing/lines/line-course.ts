@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 import type { DataPoint } from '../../model/chart.ts';
 
 export type Known = DataPoint & { readonly y: number; readonly row: number };

@@ -1,4 +1,4 @@
-import { getProfile, PROFILES } from '@relievo/graphic';
+import { getProfile, PROFILES } from '@relievo/graphic/profiles';
 import { maxOf, minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { chartOf, translate } from '../../testing/cases.ts';

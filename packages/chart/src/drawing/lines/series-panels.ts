@@ -1,4 +1,5 @@
-import { type Box, isShortAsCode } from '@relievo/graphic';
+import { isShortAsCode } from '@relievo/graphic/labels';
+import type { Box } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { extentOf, type Series, xExtentOf } from '../../model/chart.ts';
 import type { Page } from '../page.ts';

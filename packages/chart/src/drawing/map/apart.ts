@@ -1,5 +1,4 @@
 import {
-  type Box,
   boundsOf,
   doBoxesMeet,
   expandBox,
@@ -8,11 +7,11 @@ import {
   regionArea,
   regionOf,
   regionPath,
-  type ShapeItem,
   stripAround,
   subtractRegion,
   uniteRegions,
-} from '@relievo/graphic';
+} from '@relievo/graphic/geometry';
+import type { Box, ShapeItem } from '@relievo/graphic/model';
 
 /**
  * Lands that share no border but lie nearer to each other than fingers tell apart: the smaller one

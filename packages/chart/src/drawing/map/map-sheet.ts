@@ -1,23 +1,21 @@
+import { regionOf, regionPath } from '@relievo/graphic/geometry';
 import {
-  type Drawing,
   type KeyEntry,
   type LabelRequest,
-  mapItems,
-  type Profile,
   placeLabels,
-  regionOf,
-  regionPath,
-  type ShapeItem,
-  simplify,
   type Translate,
   withKey,
-} from '@relievo/graphic';
+} from '@relievo/graphic/labels';
+import { type Drawing, mapItems, type ShapeItem } from '@relievo/graphic/model';
+import { simplify } from '@relievo/graphic/operations';
+import type { Profile } from '@relievo/graphic/profiles';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import { findStep, listStepEntries, listSteps } from '../cells/steps.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { polygons, shape } from '../items.ts';
 import { createMissingEntries, drawMissingMark } from '../missing-marks.ts';
 import { createCodes, createDrawing, type Page, pointIdOn, withEntries } from '../page.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 import { keepLandsApart } from './apart.ts';
 import { findMiddle, type Land, layLand, measureAcross } from './view.ts';
 

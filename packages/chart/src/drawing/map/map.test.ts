@@ -1,4 +1,5 @@
-import { check, getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
 import { expect, test } from 'vitest';
 import type { Chart } from '../../model/chart.ts';
 import { chartOf, translate } from '../../testing/cases.ts';

@@ -1,4 +1,8 @@
-import { type Change, check, type Drawing, regionArea, regionOf, type Translate } from '@relievo/graphic';
+import { regionArea, regionOf } from '@relievo/graphic/geometry';
+import type { Translate } from '@relievo/graphic/labels';
+import type { Drawing } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import { check } from '@relievo/graphic/rules';
 import { countOf } from '@relievo/words';
 import { findCountry } from '../../geography/countries.ts';
 import { listSteps } from '../cells/steps.ts';

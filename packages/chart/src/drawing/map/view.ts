@@ -1,4 +1,5 @@
-import { type Box, isInside, type Point, pointToPolyline } from '@relievo/graphic';
+import { isInside, pointToPolyline } from '@relievo/graphic/geometry';
+import type { Box, Point } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
 import { type Degrees, landOf } from '../../geography/land.ts';
 import { type Projection, projectAround, projectWorld } from '../../geography/project.ts';

@@ -1,4 +1,6 @@
-import type { Change, Item, Point, TextItem } from '@relievo/graphic';
+import type { Item, Point, TextItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import {
   chooseTicksLeft,
   drawAxisBelow,
@@ -23,7 +25,7 @@ import { liftMark } from '../missing-marks.ts';
 import { createCodes, type Page, pointIdOn, withEntries } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
 import { placeValue, type Scale } from '../scale.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 import { reportUnmarked } from '../unmarked.ts';
 import { placeNumbersAlong } from '../x-marks.ts';
 

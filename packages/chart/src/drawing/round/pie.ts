@@ -1,21 +1,14 @@
-import {
-  type Change,
-  type Drawing,
-  type LabelRequest,
-  mapItems,
-  type Point,
-  placeLabels,
-  type ShapeItem,
-  type Translate,
-  withKey,
-} from '@relievo/graphic';
+import { type LabelRequest, placeLabels, type Translate, withKey } from '@relievo/graphic/labels';
+import { type Drawing, mapItems, type Point, type ShapeItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import type { DataPoint } from '../../model/chart.ts';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { shape } from '../items.ts';
 import { createDrawing, type Page, pointIdOn } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
 import { chooseColor } from '../series-looks.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 import { sliceOf } from './slice.ts';
 
 /** Larger, and two hands no longer feel the whole at once. */

@@ -1,4 +1,4 @@
-import type { EllipseGeometry, PathGeometry, Point, Segment } from '@relievo/graphic';
+import type { EllipseGeometry, PathGeometry, Point, Segment } from '@relievo/graphic/model';
 
 type Subpath = PathGeometry['subpaths'][number];
 

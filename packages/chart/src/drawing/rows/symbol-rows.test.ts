@@ -1,4 +1,6 @@
-import { getProfile, type Item, itemBounds, type ProfileId } from '@relievo/graphic';
+import { itemBounds } from '@relievo/graphic/geometry';
+import type { Item } from '@relievo/graphic/model';
+import { getProfile, type ProfileId } from '@relievo/graphic/profiles';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { chartOf, translate } from '../../testing/cases.ts';

@@ -1,6 +1,9 @@
-import type { Change, Item, KeyEntry, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic';
+import type { KeyEntry } from '@relievo/graphic/labels';
+import type { Item, PointSymbol, ShapeItem, TextItem } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import { axisTitle } from '../../model/chart.ts';
 import { findSymbolUnit } from '../../model/symbols.ts';
+import { nameOfPoint } from '../../words/name-of-point.ts';
 import { withUnit } from '../../words/numbers.ts';
 import { measureLineHeight } from '../axes.ts';
 import type { Drawn } from '../drawn.ts';
@@ -9,7 +12,7 @@ import { putAt } from '../lettering.ts';
 import { createMissingEntries, drawMissingMark } from '../missing-marks.ts';
 import { createCodes, type Page, pointIdOn, withEntries } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
-import { createTones, nameOfPoint } from '../sounding.ts';
+import { createTones } from '../sounding.ts';
 
 export interface SymbolRowsLayout {
   /** Two letters stand for each name, explained in the key. */

@@ -1,13 +1,8 @@
-import {
-  check,
-  formatFinding,
-  getProfile,
-  PROFILES,
-  type Profile,
-  validate,
-  walk,
-  walkLeaves,
-} from '@relievo/graphic';
+import { walk, walkLeaves } from '@relievo/graphic/model';
+import { getProfile, PROFILES, type Profile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
+import { validate } from '@relievo/graphic/validation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHART_TYPES, type Chart } from '../../model/chart.ts';

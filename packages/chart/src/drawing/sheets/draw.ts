@@ -1,15 +1,8 @@
-import {
-  type Change,
-  type Finding,
-  type FindingMessage,
-  fail,
-  nameProfile,
-  type Problem,
-  type Profile,
-  type Result,
-  succeed,
-  type Translate,
-} from '@relievo/graphic';
+import type { Translate } from '@relievo/graphic/labels';
+import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import { nameProfile, type Profile } from '@relievo/graphic/profiles';
+import type { Finding, FindingMessage } from '@relievo/graphic/rules';
 import { countOf, maxOf, minOf } from '@relievo/words';
 import { findCountry } from '../../geography/countries.ts';
 import { axisTitle, type Chart, valuesOf } from '../../model/chart.ts';

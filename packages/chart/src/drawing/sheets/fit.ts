@@ -1,4 +1,6 @@
-import { type Finding, findFirst, type Profile, type Translate } from '@relievo/graphic';
+import type { Translate } from '@relievo/graphic/labels';
+import type { Profile } from '@relievo/graphic/profiles';
+import { type Finding, findFirst } from '@relievo/graphic/rules';
 import type { ChartDrawing } from '../drawn.ts';
 import type { Portion } from '../portion.ts';
 import { listWays } from './ways.ts';

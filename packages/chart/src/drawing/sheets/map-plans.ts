@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import { findCountry } from '../../geography/countries.ts';
 import { continentOf, nameRegion, regionOf } from '../../geography/regions.ts';
 import { listShown } from '../map/map.ts';

@@ -1,4 +1,7 @@
-import { check, formatFinding, getProfile, rasterise } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
+import { rasterise } from '@relievo/graphic/raster';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { expect, test } from 'vitest';
 import { CASES, chartOf, translate } from '../../testing/cases.ts';
 import { createRuler, findItem, findShapes, readNumberText } from '../../testing/measure.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import type { Chart } from '../../model/chart.ts';
 import type { ChartDrawing } from '../drawn.ts';
 

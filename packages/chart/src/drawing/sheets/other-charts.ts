@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import type { Chart } from '../../model/chart.ts';
 import { isRound } from '../../model/kinds.ts';
 import type { DrawingReports } from '../reports.ts';

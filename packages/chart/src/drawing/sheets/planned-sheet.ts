@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import { findTerms } from '../../terms/terms.ts';
 import type { Portion } from '../portion.ts';
 import type { DrawingReports } from '../reports.ts';

@@ -1,12 +1,7 @@
-import {
-  check,
-  type Drawing,
-  formatFinding,
-  getProfile,
-  type ProfileId,
-  type ShapeItem,
-  walk,
-} from '@relievo/graphic';
+import { type Drawing, type ShapeItem, walk } from '@relievo/graphic/model';
+import { getProfile, type ProfileId } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { formatFinding } from '@relievo/graphic/rules/words';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import type { Chart } from '../../model/chart.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import { type ChartType, groupByUnit } from '../../model/chart.ts';
 import { isCourse, isRound } from '../../model/kinds.ts';
 import { axisExtentOf } from '../../model/spans.ts';

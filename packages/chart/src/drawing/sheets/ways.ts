@@ -1,4 +1,5 @@
-import type { Profile, Translate } from '@relievo/graphic';
+import type { Translate } from '@relievo/graphic/labels';
+import type { Profile } from '@relievo/graphic/profiles';
 import { findCountry } from '../../geography/countries.ts';
 import { extentOf } from '../../model/chart.ts';
 import { addAnnotations } from '../annotate-sheet.ts';

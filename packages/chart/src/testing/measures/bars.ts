@@ -1,4 +1,5 @@
-import { type Drawing, type ShapeItem, textBox } from '@relievo/graphic';
+import { textBox } from '@relievo/graphic/geometry';
+import type { Drawing, ShapeItem } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';

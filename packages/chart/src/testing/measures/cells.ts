@@ -1,4 +1,5 @@
-import { type Drawing, type ShapeItem, textBox } from '@relievo/graphic';
+import { textBox } from '@relievo/graphic/geometry';
+import type { Drawing, ShapeItem } from '@relievo/graphic/model';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';
 import { centerOf, createRuler, findItem, findShapes, listTexts, readNumberText } from '../measure.ts';

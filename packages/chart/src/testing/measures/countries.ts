@@ -1,4 +1,5 @@
-import { boundsOf, centerOf, type Drawing } from '@relievo/graphic';
+import { boundsOf, centerOf } from '@relievo/graphic/geometry';
+import type { Drawing } from '@relievo/graphic/model';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';
 import { findItem, findShapes, listTexts, readNumberText } from '../measure.ts';

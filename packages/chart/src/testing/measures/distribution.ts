@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';

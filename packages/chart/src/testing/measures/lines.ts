@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { minOf } from '@relievo/words';
 import { expect } from 'vitest';
 import { seriesId } from '../../model/chart.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import type { TableCase } from '../table-case.ts';
 import { expectBars, expectStacks } from './bars.ts';
 import { expectCells, expectOnLine } from './cells.ts';

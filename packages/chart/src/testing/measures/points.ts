@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { expect } from 'vitest';
 import { centerOf, createRuler, findShapes, readNumberText } from '../measure.ts';
 import type { TableCase } from '../table-case.ts';

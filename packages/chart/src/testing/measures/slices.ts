@@ -1,4 +1,5 @@
-import { type Drawing, textBox } from '@relievo/graphic';
+import { textBox } from '@relievo/graphic/geometry';
+import type { Drawing } from '@relievo/graphic/model';
 import { expect } from 'vitest';
 import { pointId } from '../../model/chart.ts';
 import { cornersOf, findItem, findShapes, listTexts, pathOf } from '../measure.ts';

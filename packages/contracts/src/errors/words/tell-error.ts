@@ -4,10 +4,6 @@ import { ENGLISH_ERRORS } from './en.ts';
 
 export type ErrorCatalogue = Catalogue<ErrorMessages>;
 
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ENGLISH_ERRORS.words, code);
-}
-
 /** What an error says in the language of a catalogue. */
 export function tellError(
   code: ErrorCode,

@@ -74,5 +74,3 @@ export const textContent = z.object({
   /** In texts that were kept before there were any it is missing. */
   formulas: formulas.exactOptional(),
 });
-
-export type TextContent = z.infer<typeof textContent>;

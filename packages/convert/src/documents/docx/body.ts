@@ -1,4 +1,4 @@
-import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
+import { createXmlWriter, type XmlWriter } from '@relievo/graphic/xml';
 import {
   type Document,
   type DocumentBlock,

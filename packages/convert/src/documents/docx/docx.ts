@@ -1,4 +1,5 @@
-import { createXmlWriter, encodeUtf8 } from '@relievo/graphic';
+import { encodeUtf8 } from '@relievo/graphic/outputs';
+import { createXmlWriter } from '@relievo/graphic/xml';
 import { packArchive } from '../archive.ts';
 import type { Document } from '../document.ts';
 import { writeBody } from './body.ts';

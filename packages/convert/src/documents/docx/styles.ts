@@ -1,4 +1,4 @@
-import { createXmlWriter } from '@relievo/graphic';
+import { createXmlWriter } from '@relievo/graphic/xml';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 

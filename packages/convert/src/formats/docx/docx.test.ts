@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { packArchive } from '../../documents/archive.ts';
 import { writeDocx } from '../../documents/docx/docx.ts';

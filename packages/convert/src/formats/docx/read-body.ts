@@ -1,4 +1,4 @@
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import { addAll, maxOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { TextBlock } from '../../documents/text.ts';

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
 import type { TextBlock } from '../../documents/text.ts';
 import { decodeText } from '../decode.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';

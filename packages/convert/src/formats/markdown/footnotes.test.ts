@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { brf } from '../../outputs/brf.ts';
 import { unwrapMade } from '../../outputs/testing/make.ts';

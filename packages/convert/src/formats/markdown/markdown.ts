@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
 import type * as MarkedLibrary from 'marked';
 import { decodeText } from '../decode.ts';
 import { readHtml } from '../html/html.ts';

@@ -1,4 +1,4 @@
-import { MARKUP_LIMITS, measureMarkup } from '@relievo/graphic';
+import { MARKUP_LIMITS, measureMarkup } from '@relievo/graphic/xml';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /** The root of an XML file of an office document; null where it is none, or declares what may grow. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { describe, expect, test } from 'vitest';
 import { createDocument } from '../../documents/document-of.ts';
 import { writeHtml } from '../../documents/html.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import { translateFormulas } from '../../braille/nemeth.ts';
 import { sayFormulas } from '../../math/engine.ts';
 import type { PlacedFormula } from '../../math/formula.ts';

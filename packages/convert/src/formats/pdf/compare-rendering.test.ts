@@ -1,5 +1,5 @@
 import { translateLetters } from '@relievo/braille';
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { drawInto } from '../../outputs/pdf/draw.ts';
 import { createPdf, finishPdf, POINTS_PER_MM } from '../../outputs/pdf/pdf.ts';

@@ -1,4 +1,5 @@
-import { type Drawing, mapItems, rasterise } from '@relievo/graphic';
+import { type Drawing, mapItems } from '@relievo/graphic/model';
+import { rasterise } from '@relievo/graphic/raster';
 import { percent, type Share, shareOf } from '@relievo/words';
 import type { Box } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';

@@ -1,4 +1,4 @@
-import { encodePng, toBase64 } from '@relievo/graphic';
+import { encodePng, toBase64 } from '@relievo/graphic/png';
 import type { NoteTaker } from '../notes.ts';
 import { type Outline, readDashes } from './dashes.ts';
 import { countUnknown } from './letter.ts';

@@ -1,4 +1,4 @@
-import { encodePng } from '@relievo/graphic';
+import { encodePng } from '@relievo/graphic/png';
 import { memoryOf, type Pdfium } from './pdfium.ts';
 
 const WHITE = 0xffffffff;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePng, getProfile } from '@relievo/graphic';
+import { decodePng } from '@relievo/graphic/png';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { unwrapMade } from '../../outputs/testing/make.ts';
 import { translator } from '../../outputs/testing/translator.ts';

@@ -1,4 +1,5 @@
-import { type Drawing, fitToSheet, LIMITS, type Result, succeed } from '@relievo/graphic';
+import { type Drawing, LIMITS, type Result, succeed } from '@relievo/graphic/model';
+import { fitToSheet } from '@relievo/graphic/operations';
 import { textOfCodes } from '@relievo/words';
 import { listWordsOf, type TextBlock } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';

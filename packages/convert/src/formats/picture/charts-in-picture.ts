@@ -1,14 +1,8 @@
-import { type FoundChart, readCharts } from '@relievo/chart';
-import {
-  type Box,
-  evenLight,
-  findChartMarks,
-  findPies,
-  type Pixels,
-  placeInSlant,
-  type Slant,
-  type Traced,
-} from '@relievo/trace';
+import { type FoundChart, readCharts } from '@relievo/chart/reading';
+import { findChartMarks, findPies } from '@relievo/trace/charts';
+import { placeInSlant, type Slant } from '@relievo/trace/letters';
+import type { Traced } from '@relievo/trace/picture';
+import { type Box, evenLight, type Pixels } from '@relievo/trace/pixels';
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { paintMarks, paintSlices } from './painted-marks.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';

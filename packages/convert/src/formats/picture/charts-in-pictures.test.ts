@@ -1,4 +1,4 @@
-import type { FoundChart } from '@relievo/chart';
+import type { FoundChart } from '@relievo/chart/reading';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { loadSharp } from '../sharp.ts';

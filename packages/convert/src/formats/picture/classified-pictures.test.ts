@@ -1,5 +1,5 @@
-import { walkLeaves } from '@relievo/graphic';
-import { ADVICE, classifyPicture, type PictureClass } from '@relievo/trace';
+import { walkLeaves } from '@relievo/graphic/model';
+import { ADVICE, classifyPicture, type PictureClass } from '@relievo/trace/classify';
 import { expect, test } from 'vitest';
 import { readPixels } from '../pixels.ts';
 import { loadSharp } from '../sharp.ts';

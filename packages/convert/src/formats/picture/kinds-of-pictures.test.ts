@@ -1,4 +1,5 @@
-import { getProfile, walkLeaves } from '@relievo/graphic';
+import { walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { translator } from '../../outputs/testing/translator.ts';

@@ -1,5 +1,5 @@
-import { LIMITS, type TextItem } from '@relievo/graphic';
-import type { Box } from '@relievo/trace';
+import { LIMITS, type TextItem } from '@relievo/graphic/model';
+import type { Box } from '@relievo/trace/pixels';
 import { maxOf, minOf } from '@relievo/words';
 import { DOUBTFUL, type ReadLine } from '../../ocr/read-line.ts';
 import type { FoundWord } from '../importer.ts';

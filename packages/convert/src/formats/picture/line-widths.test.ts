@@ -1,4 +1,4 @@
-import type { LineStyle, ShapeItem } from '@relievo/graphic';
+import type { LineStyle, ShapeItem } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { settleWidths } from './line-widths.ts';
 

@@ -1,4 +1,5 @@
-import { flatten, lengthOf, type ShapeItem } from '@relievo/graphic';
+import { flatten, lengthOf } from '@relievo/graphic/geometry';
+import type { ShapeItem } from '@relievo/graphic/model';
 import { minOf } from '@relievo/words';
 
 /** Millimetres: thinner lines are not followed by a finger (TU Dresden), wider ones are felt as areas (BANA 2022, 5.2). */

@@ -1,6 +1,6 @@
-import type { PaintedShape } from '@relievo/chart';
-import type { Point } from '@relievo/graphic';
-import type { ChartMarks, Disc } from '@relievo/trace';
+import type { PaintedShape } from '@relievo/chart/reading';
+import type { Point } from '@relievo/graphic/model';
+import type { ChartMarks, Disc } from '@relievo/trace/charts';
 import { PIXEL, toMillimetres } from './reader-scale.ts';
 
 const INK = [0, 0, 0] as const;

@@ -1,4 +1,5 @@
-import { type Corners, findPage, type Pixels } from '@relievo/trace';
+import { type Corners, findPage } from '@relievo/trace/page';
+import type { Pixels } from '@relievo/trace/pixels';
 import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { readPixels } from '../pixels.ts';

@@ -1,25 +1,19 @@
-import type { FoundChart } from '@relievo/chart';
+import type { FoundChart } from '@relievo/chart/reading';
 import {
-  canonicalise,
-  fitToSheet,
   type ImageItem,
   LIMITS,
   type Result,
   type ShapeItem,
   type Sheet,
   succeed,
-  validate,
-} from '@relievo/graphic';
-import {
-  classifyPicture,
-  evenLight,
-  findPage,
-  lookAtPicture,
-  type Pixels as Picture,
-  rectifyPage,
-  type Traced,
-  tracePicture,
-} from '@relievo/trace';
+} from '@relievo/graphic/model';
+import { fitToSheet } from '@relievo/graphic/operations';
+import { canonicalise, validate } from '@relievo/graphic/validation';
+import { classifyPicture } from '@relievo/trace/classify';
+import { lookAtPicture } from '@relievo/trace/measure';
+import { findPage, rectifyPage } from '@relievo/trace/page';
+import { type Traced, tracePicture } from '@relievo/trace/picture';
+import { evenLight, type Pixels as Picture } from '@relievo/trace/pixels';
 import { countOf, textOfCodes } from '@relievo/words';
 import { type ReadPrint, readPrint } from '../../ocr/read-print.ts';
 import { isBmp } from '../bmp.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '@relievo/trace';
+import type { Box } from '@relievo/trace/pixels';
 import { expect, test } from 'vitest';
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';

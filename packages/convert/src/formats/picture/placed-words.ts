@@ -1,5 +1,5 @@
-import type { PlacedWords } from '@relievo/chart';
-import { placeInSlant, type Slant } from '@relievo/trace';
+import type { PlacedWords } from '@relievo/chart/reading';
+import { placeInSlant, type Slant } from '@relievo/trace/letters';
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { PIXEL, toMillimetres } from './reader-scale.ts';
 

@@ -1,5 +1,5 @@
-import { encodePng } from '@relievo/graphic';
-import { enhancePicture, type PageCorners, type Recipe, settleCorners } from '@relievo/trace';
+import { encodePng } from '@relievo/graphic/png';
+import { enhancePicture, type PageCorners, type Recipe, settleCorners } from '@relievo/trace/enhance';
 import { readPixels } from '../pixels.ts';
 
 /** A picture as a recipe wants it. */

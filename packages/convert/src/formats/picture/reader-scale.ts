@@ -1,4 +1,4 @@
-import type { Point } from '@relievo/graphic';
+import type { Point } from '@relievo/graphic/model';
 
 /** The reader knows drawings that are exact to a hundredth of a millimetre. A pixel is given to it as so little of one. */
 export const PIXEL = 0.05;

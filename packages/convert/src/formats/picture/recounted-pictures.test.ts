@@ -1,4 +1,5 @@
-import { getProfile, writeDrawing } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { readPlainDrawing } from '@relievo/graphic/testing';
 import { expect, test } from 'vitest';
 import { translator } from '../../outputs/testing/translator.ts';

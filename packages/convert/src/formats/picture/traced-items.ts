@@ -1,11 +1,9 @@
-import {
-  type EllipseGeometry,
-  type Geometry,
-  type ShapeItem,
-  type Subpath,
-  SYMBOL_SIZES,
-} from '@relievo/graphic';
-import type { Area, Course, Point, Traced, TracedLine, TracedMark } from '@relievo/trace';
+import type { EllipseGeometry, Geometry, ShapeItem, Subpath } from '@relievo/graphic/model';
+import { SYMBOL_SIZES } from '@relievo/graphic/set';
+import type { Area } from '@relievo/trace/areas';
+import type { Course } from '@relievo/trace/curves';
+import type { Traced, TracedLine, TracedMark } from '@relievo/trace/picture';
+import type { Point } from '@relievo/trace/pixels';
 import type { TexturePicker } from '../svg/foreign/texture-picker.ts';
 import { settleWidths } from './line-widths.ts';
 

@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  flatten,
-  type Point,
-  type Polyline,
-  parsePath,
-  pointToPolyline,
-  type ShapeItem,
-  walkLeaves,
-} from '@relievo/graphic';
+import { flatten, type Polyline, pointToPolyline } from '@relievo/graphic/geometry';
+import { type Point, type ShapeItem, walkLeaves } from '@relievo/graphic/model';
+import { parsePath } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { loadSharp } from '../sharp.ts';
 import { pictureImporter } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Pixels } from '@relievo/trace';
+import type { Pixels } from '@relievo/trace/pixels';
 
 /** Half a turn, or as in a mirror. */
 export function turnPixels(

@@ -1,5 +1,5 @@
-import type { FoundChart } from '@relievo/chart';
-import type { ChartMarks } from '@relievo/trace';
+import type { FoundChart } from '@relievo/chart/reading';
+import type { ChartMarks } from '@relievo/trace/charts';
 import { expect, test } from 'vitest';
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { PIXEL } from './reader-scale.ts';

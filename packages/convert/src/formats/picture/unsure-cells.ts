@@ -1,6 +1,7 @@
-import type { FoundChart } from '@relievo/chart';
-import type { Point } from '@relievo/graphic';
-import type { Box, ChartMarks } from '@relievo/trace';
+import type { FoundChart } from '@relievo/chart/reading';
+import type { Point } from '@relievo/graphic/model';
+import type { ChartMarks } from '@relievo/trace/charts';
+import type { Box } from '@relievo/trace/pixels';
 import { DOUBTFUL, type ReadLine } from '../../ocr/read-line.ts';
 import { PIXEL } from './reader-scale.ts';
 

@@ -1,4 +1,4 @@
-import { type TextItem, walkLeaves } from '@relievo/graphic';
+import { type TextItem, walkLeaves } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
 import { readPrint } from '../../ocr/read-print.ts';
 import type { ImportedPage } from '../importer.ts';

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
 import { findWords } from '../../documents/words.ts';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';

@@ -1,5 +1,5 @@
-import { type ReadOptions, readTableFromRows } from '@relievo/chart';
-import { type Result, succeed } from '@relievo/graphic';
+import { type ReadOptions, readTableFromRows } from '@relievo/chart/table';
+import { type Result, succeed } from '@relievo/graphic/model';
 import type { NamedTable, OpenedFile } from '../importer.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openReadTable } from '../table/open-table.ts';

@@ -1,4 +1,5 @@
-import { parseSvg, type Result } from '@relievo/graphic';
+import type { Result } from '@relievo/graphic/model';
+import { parseSvg } from '@relievo/graphic/svg';
 import type { Element } from '@xmldom/xmldom';
 import { refuseFile } from '../notes.ts';
 

@@ -1,4 +1,6 @@
-import { fitToSheet, LIMITS, type Result, readDrawing, succeed } from '@relievo/graphic';
+import { LIMITS, type Result, succeed } from '@relievo/graphic/model';
+import { fitToSheet } from '@relievo/graphic/operations';
+import { readDrawing } from '@relievo/graphic/svg';
 import type { Element } from '@xmldom/xmldom';
 import { decodeText } from '../decode.ts';
 import type {

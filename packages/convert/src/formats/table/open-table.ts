@@ -1,16 +1,11 @@
 import { BrailleError, findCodeForLanguage } from '@relievo/braille';
-import {
-  type Chart,
-  drawChart,
-  joinDescription,
-  makeChart,
-  planChart,
-  type ReadTable,
-  scoreOf,
-  type Table,
-  writeDescription,
-} from '@relievo/chart';
-import { type Drawing, fail, type Profile, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import { type Chart, makeChart, planChart } from '@relievo/chart/model';
+import { scoreOf } from '@relievo/chart/score';
+import type { ReadTable, Table } from '@relievo/chart/table';
+import { joinDescription, writeDescription } from '@relievo/chart/words';
+import { type Drawing, fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import type { Profile } from '@relievo/graphic/profiles';
 import { createChartWords } from '../../braille/chart-words.ts';
 import type { ConversionReports } from '../../words/reports.ts';
 import type { ChartOptions, ImportedChart, OpenedTable } from '../importer.ts';

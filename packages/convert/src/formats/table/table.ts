@@ -1,5 +1,5 @@
-import { type ReadOptions, readTable } from '@relievo/chart';
-import { type Result, succeed } from '@relievo/graphic';
+import { type ReadOptions, readTable } from '@relievo/chart/table';
+import { type Result, succeed } from '@relievo/graphic/model';
 import { decodeText } from '../decode.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
 import { openReadTable } from './open-table.ts';

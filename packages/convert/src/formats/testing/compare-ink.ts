@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { type Drawing, decodePng, mapItems, type Picture, writeDrawing } from '@relievo/graphic';
+import { type Drawing, mapItems } from '@relievo/graphic/model';
+import { decodePng, type Picture } from '@relievo/graphic/png';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { wordsOf } from '../../words/testing/words-of.ts';
 
 const PER_MM = 4;

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Drawing, getProfile, type Problem, writeDrawing } from '@relievo/graphic';
+import type { Drawing, Problem } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { translator } from '../../outputs/testing/translator.ts';
 import { wordsOf } from '../../words/testing/words-of.ts';
 import { importDrafts } from '../import-drafts.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FoundChart } from '@relievo/chart';
+import type { FoundChart } from '@relievo/chart/reading';
 import { maxOf, minOf } from '@relievo/words';
 
 /** Charts of known data, as matplotlib, R, gnuplot, cairo, Chromium and LibreOffice write them. */

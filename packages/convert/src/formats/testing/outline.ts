@@ -1,4 +1,4 @@
-import type { Chart } from '@relievo/chart';
+import type { Chart } from '@relievo/chart/model';
 import type { TextBlock } from '../../documents/text.ts';
 import type { ImportedDraft } from '../import-drafts.ts';
 

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic/model';
 import { listWordsOf, MOST_TEXT_CHARACTERS, type TextBlock } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';
 import { dropMarks } from '../../math/marked-words.ts';

@@ -1,11 +1,11 @@
+import { BLANK } from '@relievo/braille';
 import {
-  BLANK,
   type Block,
   type LaidOut,
   layOut,
   type PageFormat,
   type Transcription,
-} from '@relievo/braille';
+} from '@relievo/braille/layout';
 
 /** Fewer pages are found by turning them. */
 const FROM_PAGES = 3;

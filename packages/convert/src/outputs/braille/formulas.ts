@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import { countOf } from '@relievo/words';
 import { NEMETH_CLOSES, NEMETH_OPENS } from '../../braille/nemeth.ts';
 import { findCodeOfTable } from '../../braille/tables.ts';

@@ -1,4 +1,5 @@
-import { type Cells, type Change, reportChanged } from '@relievo/graphic';
+import { type Change, reportChanged } from '@relievo/graphic/outputs';
+import type { Cells } from '@relievo/graphic/raster/dots';
 import { percent } from '@relievo/words';
 import type { ConversionReports } from '../../words/reports.ts';
 import type { BraillePaper } from './page-format.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@relievo/graphic';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { BraillePageSettings } from '../../settings.ts';
 
 export interface BraillePaper {

@@ -1,5 +1,9 @@
-import { BrailleError, type LaidOut, type Translator } from '@relievo/braille';
-import { type Change, fail, type Profile, prepare, type Result, succeed, toCells } from '@relievo/graphic';
+import { BrailleError, type Translator } from '@relievo/braille';
+import type { LaidOut } from '@relievo/braille/layout';
+import { fail, type Result, succeed } from '@relievo/graphic/model';
+import { type Change, prepare } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { toCells } from '@relievo/graphic/raster/dots';
 import { createDocument } from '../../documents/document-of.ts';
 import { findWords } from '../../documents/words.ts';
 import type { OutputSettings } from '../../settings.ts';

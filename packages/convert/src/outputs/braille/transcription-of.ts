@@ -1,5 +1,6 @@
-import { BLANK, type Block, type Transcription } from '@relievo/braille';
-import { type Cells, type KeyedLabel, listKeyEntries } from '@relievo/graphic';
+import { BLANK } from '@relievo/braille';
+import type { Block, Transcription } from '@relievo/braille/layout';
+import { type Cells, type KeyedLabel, listKeyEntries } from '@relievo/graphic/raster/dots';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import { levelOf, writePartLine } from '../../documents/document.ts';
 import type { ForeignText } from './words.ts';

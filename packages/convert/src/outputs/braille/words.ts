@@ -1,6 +1,6 @@
 import { findCodeForLanguage, type Translate, type Translation } from '@relievo/braille';
-import type { Change } from '@relievo/graphic';
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
 import type { ConversionReports } from '../../words/reports.ts';
 
 const refuse: Refuse<ConversionReports> = fail;

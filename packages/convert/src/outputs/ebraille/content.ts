@@ -1,4 +1,4 @@
-import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic';
+import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic/xml';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import { levelOf, writePartLine } from '../../documents/document.ts';
 

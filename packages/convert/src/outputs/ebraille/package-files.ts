@@ -1,4 +1,4 @@
-import { createXmlWriter, XML_DECLARATION } from '@relievo/graphic';
+import { createXmlWriter, XML_DECLARATION } from '@relievo/graphic/xml';
 import type { Document } from '../../documents/document.ts';
 import { headingId } from './content.ts';
 

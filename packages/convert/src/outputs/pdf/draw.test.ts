@@ -1,4 +1,5 @@
-import { encodePng, type ImageItem, toBase64 } from '@relievo/graphic';
+import type { ImageItem } from '@relievo/graphic/model';
+import { encodePng, toBase64 } from '@relievo/graphic/png';
 import { expect, test } from 'vitest';
 import { darkness } from '../testing/ink.ts';
 import { createDrawing } from '../testing/make.ts';

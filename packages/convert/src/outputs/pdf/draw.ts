@@ -1,16 +1,13 @@
+import { FONT_SHARE } from '@relievo/graphic/geometry';
 import {
   type Drawing,
-  decodePng,
-  encodePng,
-  FONT_SHARE,
-  fromBase64,
   type ImageItem,
-  type Medium,
-  type Picture,
   type ShapeItem,
   type TextItem,
   walkLeaves,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
+import { decodePng, encodePng, fromBase64, type Picture } from '@relievo/graphic/png';
+import type { Medium } from '@relievo/graphic/profiles';
 import { setLine } from './lines.ts';
 import { shapeOperators, writeBraille } from './operators.ts';
 import type { Pdf } from './pdf.ts';

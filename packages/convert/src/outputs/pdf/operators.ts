@@ -1,16 +1,8 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
-import {
-  type Box,
-  brailleDots,
-  type Ink,
-  type Medium,
-  pathOf,
-  type ShapeItem,
-  type Sheet,
-  type Subpath,
-  shapeInk,
-  type TextItem,
-} from '@relievo/graphic';
+import { brailleDots } from '@relievo/graphic/geometry';
+import type { Box, ShapeItem, Sheet, Subpath, TextItem } from '@relievo/graphic/model';
+import { type Ink, pathOf, shapeInk } from '@relievo/graphic/outputs/vector';
+import type { Medium } from '@relievo/graphic/profiles';
 
 /** PDF's own drawing operators (ISO 32000-1, 8.5), in millimetres: what draws them has set the scale. */
 

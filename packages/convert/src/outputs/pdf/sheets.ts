@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { drawInto, type Look } from './draw.ts';
 import { createPdf, finishPdf, type Pdf, POINTS_PER_MM } from './pdf.ts';
 

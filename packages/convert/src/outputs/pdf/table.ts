@@ -1,4 +1,4 @@
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import {
   BODY,
   beginPage,

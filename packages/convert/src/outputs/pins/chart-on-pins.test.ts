@@ -1,4 +1,5 @@
-import { getProfile, type OutputResult } from '@relievo/graphic';
+import type { OutputResult } from '@relievo/graphic/outputs';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { importSource } from '../../formats/import-source.ts';
 import { DEFAULT_SETTINGS } from '../../settings.ts';

@@ -1,6 +1,8 @@
 import { type BrailleCodeId, BrailleError, findCodeForLanguage } from '@relievo/braille';
-import { drawChart } from '@relievo/chart';
-import { type Change, type Drawing, type Profile, walkLeaves } from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import { type Drawing, walkLeaves } from '@relievo/graphic/model';
+import type { Change } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { createChartWords } from '../../braille/chart-words.ts';
 import { findCodeOfTable } from '../../braille/tables.ts';
 import type { OutputMeans, Source } from '../../source.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
 import { openSpeech } from '../../speech/speech.ts';

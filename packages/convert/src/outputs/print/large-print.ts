@@ -1,13 +1,6 @@
-import {
-  type Drawing,
-  type OutputResult,
-  type Profile,
-  pageTurned,
-  prepare,
-  type Result,
-  succeed,
-  toPage,
-} from '@relievo/graphic';
+import { type Drawing, type Result, succeed } from '@relievo/graphic/model';
+import { type OutputResult, pageTurned, prepare, toPage } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { addAll } from '@relievo/words';
 import type { LibraryOutput, OutputMeans, Source } from '../../source.ts';
 import { reportMissingLetters } from '../changes.ts';

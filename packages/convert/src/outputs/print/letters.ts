@@ -1,4 +1,4 @@
-import { LEAST_PRINT, type Lettering, type LineMeasure } from '@relievo/graphic';
+import { LEAST_PRINT, type Lettering, type LineMeasure } from '@relievo/graphic/labels';
 import { splitIntoVisualRuns } from '../pdf/lines.ts';
 import { POINTS_PER_MM } from '../pdf/pdf.ts';
 import { loadTypeface } from '../pdf/typeface.ts';

@@ -1,18 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import type { BrailleText } from '@relievo/braille';
-import { drawChart } from '@relievo/chart';
-import {
-  type Box,
-  boxDistance,
-  type Drawing,
-  FONT_SHARE,
-  getProfile,
-  type LabelForm,
-  type TextItem,
-  textBox,
-  walkLeaves,
-  withKey,
-} from '@relievo/graphic';
+import { drawChart } from '@relievo/chart/drawing';
+import { boxDistance, FONT_SHARE, textBox } from '@relievo/graphic/geometry';
+import { type LabelForm, withKey } from '@relievo/graphic/labels';
+import { type Box, type Drawing, type TextItem, walkLeaves } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { maxOf, minOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings.ts';

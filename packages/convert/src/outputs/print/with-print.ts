@@ -1,16 +1,8 @@
-import {
-  addPrint,
-  type Change,
-  type Drawing,
-  type LabelForm,
-  type Lettering,
-  type OutputDescriptor,
-  type Profile,
-  replaceByPrint,
-  reportChanged,
-  succeed,
-  validate,
-} from '@relievo/graphic';
+import { addPrint, type LabelForm, type Lettering, replaceByPrint } from '@relievo/graphic/labels';
+import { type Drawing, succeed } from '@relievo/graphic/model';
+import { type Change, type OutputDescriptor, reportChanged } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
+import { validate } from '@relievo/graphic/validation';
 import { addAll } from '@relievo/words';
 import type { OutputSettings } from '../../settings.ts';
 import type { Making, Source } from '../../source.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@relievo/graphic';
+import type { Picture } from '@relievo/graphic/png';
 
 export function darkness({ data, channels, width }: Picture, x: number, y: number): number {
   return 1 - (data[(y * width + x) * channels] ?? 255) / 255;

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Chart, makeChart, readTable, suggestMapping } from '@relievo/chart';
-import {
-  type Drawing,
-  type Item,
-  type OutputResult,
-  type Result,
-  readDrawing,
-  type ShapeItem,
-  type TextItem,
-} from '@relievo/graphic';
+import { type Chart, makeChart, suggestMapping } from '@relievo/chart/model';
+import { readTable } from '@relievo/chart/table';
+import type { Drawing, Item, Result, ShapeItem, TextItem } from '@relievo/graphic/model';
+import type { OutputResult } from '@relievo/graphic/outputs';
+import { readDrawing } from '@relievo/graphic/svg';
 import { wordsOf } from '../../words/testing/words-of.ts';
 
 // Missing parts are filled in, so that a test states only what matters to it.

@@ -1,4 +1,4 @@
-import type { OutputDescriptor } from '@relievo/graphic';
+import type { OutputDescriptor } from '@relievo/graphic/outputs';
 
 /** What is known of each output before it is made, as code that imports nothing. */
 export function writeOffers(outputs: readonly OutputDescriptor[]): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodePng, type Picture } from '@relievo/graphic';
+import { decodePng, type Picture } from '@relievo/graphic/png';
 import { wordsOf } from '../../words/testing/words-of.ts';
 
 /** An independent reader: poppler says what a PDF is and draws its pages. The test set-up installs it. */

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { type Drawing, decodePng, type Picture, type Profile, tactileview } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
+import { tactileview } from '@relievo/graphic/outputs';
+import { decodePng, type Picture } from '@relievo/graphic/png';
+import type { Profile } from '@relievo/graphic/profiles';
 import { wordsOf } from '../../words/testing/words-of.ts';
 import { findBytes } from './make.ts';
 

@@ -1,4 +1,4 @@
-import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import type { SpeechReports } from '../../words/reports.ts';
 import type { Spoken, Synthesiser } from '../voice.ts';
 import { readWav } from '../wav.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { at, box } from '../../build/geometry.ts';
 import { shape } from '../../build/items.ts';
 import { createDrawing } from '../../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { at, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
 import { ACROSS, createDrawing } from '../../build/sheet.ts';

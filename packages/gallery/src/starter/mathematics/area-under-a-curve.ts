@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { listSteps } from '../../build/axes.ts';
 import { polygon } from '../../build/geometry.ts';
 import { createGraph } from '../../build/graph.ts';

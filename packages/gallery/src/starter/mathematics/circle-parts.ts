@@ -1,4 +1,6 @@
-import { type Drawing, getProfile, placeLabels } from '@relievo/graphic';
+import { placeLabels } from '@relievo/graphic/labels';
+import type { Drawing } from '@relievo/graphic/model';
+import { getProfile } from '@relievo/graphic/profiles';
 import { at, circle, pointAround, polyline, sign, slice } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
 import { createDrawing } from '../../build/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import {
   arrowHead,
   drawTicksBelow,

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { at, pointAround, polygon, sign } from '../../build/geometry.ts';
 import { mark, shape } from '../../build/items.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@relievo/graphic';
+import type { Drawing } from '@relievo/graphic/model';
 import { arrowHead } from '../../build/axes.ts';
 import { arc, at, pointAround, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, PathGeometry } from '@relievo/graphic';
+import type { Drawing, PathGeometry } from '@relievo/graphic/model';
 import { arc, at, pointAround, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
 import { createDrawing } from '../../build/sheet.ts';

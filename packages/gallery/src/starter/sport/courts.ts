@@ -1,4 +1,4 @@
-import type { Drawing, Item, Texture } from '@relievo/graphic';
+import type { Drawing, Item, Texture } from '@relievo/graphic/model';
 import { at, box, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
 import { ACROSS, createDrawing } from '../../build/sheet.ts';

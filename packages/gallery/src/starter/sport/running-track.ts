@@ -1,4 +1,4 @@
-import type { Drawing, PathGeometry } from '@relievo/graphic';
+import type { Drawing, PathGeometry } from '@relievo/graphic/model';
 import { arrowHead, stepBehind } from '../../build/axes.ts';
 import { arc, at, polyline } from '../../build/geometry.ts';
 import { LINES, shape } from '../../build/items.ts';

@@ -1,7 +1,7 @@
 import type { ShapeItem } from '../../model/drawing.ts';
 import type { Point, Subpath } from '../../model/geometry.ts';
 import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
-import { createShape } from '../shapes.ts';
+import { createShape } from '../shapes/shapes.ts';
 import { type Formula, readFormula } from './expression.ts';
 import type { GraphReports } from './reports.ts';
 

@@ -1,4 +1,5 @@
-import { BLANK, linesOf, wrapCells } from '@relievo/braille';
+import { BLANK, linesOf } from '@relievo/braille';
+import { wrapCells } from '@relievo/braille/layout';
 import { type BrailleGrid, gridDots } from './braille-grid.ts';
 import { type KeyedLabel, listKeyEntries } from './keyed-label.ts';
 import type { PinGrid } from './place-label.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AuditAction } from '@relievo/contracts';
+import type { AuditAction } from '@relievo/contracts/administration';
 
 /** What somebody did, for whoever reads the record. */
 export const ACTION_WORDS: Readonly<Record<AuditAction, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AUDIT_ACTIONS, writeAuditAddress } from '@relievo/contracts';
+import { AUDIT_ACTIONS, writeAuditAddress } from '@relievo/contracts/administration';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@relievo/contracts';
+import type { AuditEntry } from '@relievo/contracts/administration';
 import { expect, test } from 'vitest';
 import { screen, showPage, within } from '../../../../lib/testing/page.tsx';
 import { aSession } from '../../../../lib/testing/people.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AUDIT_ORDERS, type AuditAction, type AuditEntry } from '@relievo/contracts';
+import { AUDIT_ORDERS, type AuditAction, type AuditEntry } from '@relievo/contracts/administration';
 import { formatMoment } from '../../../../lib/words/date-text.ts';
 import { AuthorsWords } from '../../../../ui/page/authors-words.tsx';
 import { type AddressState, SortedTable } from '../../../listing/index.ts';

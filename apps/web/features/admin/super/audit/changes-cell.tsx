@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AuditDetails, AuditEntry } from '@relievo/contracts';
+import type { AuditDetails, AuditEntry } from '@relievo/contracts/administration';
 import { AuthorsWords } from '../../../../ui/page/authors-words.tsx';
 import { CHANGE_NAMES, VALUE_NAMES } from './change-words.ts';
 import { type Change, listChanges } from './list-changes.ts';

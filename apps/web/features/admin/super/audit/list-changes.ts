@@ -1,4 +1,4 @@
-import type { AuditDetails } from '@relievo/contracts';
+import type { AuditDetails } from '@relievo/contracts/administration';
 
 type Noted = AuditDetails[string];
 

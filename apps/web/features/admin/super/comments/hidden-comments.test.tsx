@@ -1,4 +1,4 @@
-import type { HiddenComment } from '@relievo/contracts';
+import type { HiddenComment } from '@relievo/contracts/administration';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { screen, showPage } from '../../../../lib/testing/page.tsx';

@@ -3,8 +3,8 @@ import {
   HIDDEN_COMMENT_ORDERS,
   type HiddenComment,
   type HiddenCommentOrder,
-  readRefusal,
-} from '@relievo/contracts';
+} from '@relievo/contracts/administration';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';

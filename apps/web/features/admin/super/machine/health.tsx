@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADMINISTRATION_PATHS, type Machine, readRefusal } from '@relievo/contracts';
+import { ADMINISTRATION_PATHS, type Machine } from '@relievo/contracts/administration';
+import { readRefusal } from '@relievo/contracts/client';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { announce } from '../../../../lib/speaking/announcer.ts';

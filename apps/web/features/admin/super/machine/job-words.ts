@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { WatchedJob } from '@relievo/contracts';
+import type { WatchedJob } from '@relievo/contracts/administration';
 
 const NAMES: Readonly<Record<WatchedJob['name'], MessageDescriptor>> = {
   'send-mail': msg`Send an email`,

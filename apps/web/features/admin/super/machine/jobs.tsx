@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CANCELLABLE_JOBS, JOB_ORDERS, JOB_STATES, readRefusal, type WatchedJob } from '@relievo/contracts';
+import { CANCELLABLE_JOBS, JOB_ORDERS, JOB_STATES, type WatchedJob } from '@relievo/contracts/administration';
+import { readRefusal } from '@relievo/contracts/client';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { focusHeading } from '../../../../lib/speaking/focus-heading.ts';

@@ -1,4 +1,4 @@
-import type { JobOrder, WatchedJob } from '@relievo/contracts';
+import type { JobOrder, WatchedJob } from '@relievo/contracts/administration';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/server/client.ts';
 import { FRESH, type ListQuery } from '../../../listing/index.ts';

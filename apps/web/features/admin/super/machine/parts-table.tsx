@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Machine } from '@relievo/contracts';
+import type { Machine } from '@relievo/contracts/administration';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Table } from '../../../../ui/lists/table.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AdministeredOrganization, ORGANIZATION_ORDERS } from '@relievo/contracts';
+import { type AdministeredOrganization, ORGANIZATION_ORDERS } from '@relievo/contracts/administration';
 import { formatMoment } from '../../../../lib/words/date-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { TableColumn } from '../../../../ui/lists/table.tsx';

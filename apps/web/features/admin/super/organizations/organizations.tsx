@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdministeredOrganization } from '@relievo/contracts';
+import type { AdministeredOrganization } from '@relievo/contracts/administration';
 import { useState } from 'react';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../../../ui/states/state-message.tsx';

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AdministeredOrganization, OFFERED_TIERS, type TierChange } from '@relievo/contracts';
+import {
+  type AdministeredOrganization,
+  OFFERED_TIERS,
+  type TierChange,
+} from '@relievo/contracts/administration';
 import { useState } from 'react';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../lib/server/client.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SiteSettingsShown } from '@relievo/contracts';
+import type { SiteSettingsShown } from '@relievo/contracts/administration';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import type { TickedSettings } from './form-fields.ts';
 

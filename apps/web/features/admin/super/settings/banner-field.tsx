@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LONGEST_BANNER } from '@relievo/contracts';
+import { LONGEST_BANNER } from '@relievo/contracts/administration';
 import type { BoundField } from '../../../../lib/forms/bound-to.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 

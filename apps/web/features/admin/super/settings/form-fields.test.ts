@@ -1,4 +1,4 @@
-import { type SiteSettingsShown, siteSettings } from '@relievo/contracts';
+import { type SiteSettingsShown, siteSettings } from '@relievo/contracts/administration';
 import { expect, test } from 'vitest';
 import { toSettings, toTyped } from './form-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings, SiteSettingsShown } from '@relievo/contracts';
+import type { SiteSettings, SiteSettingsShown } from '@relievo/contracts/administration';
 
 /** What is typed into the settings of the place; numbers and addresses are text until they are read. */
 export const TYPED_FIELDS = [

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SiteSettingsShown } from '@relievo/contracts';
+import type { SiteSettingsShown } from '@relievo/contracts/administration';
 import type { BoundField } from '../../../../lib/forms/bound-to.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { TypedField } from './form-fields.ts';

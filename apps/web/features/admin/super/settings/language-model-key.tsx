@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AiSettings, providerKey } from '@relievo/contracts';
+import { type AiSettings, providerKey } from '@relievo/contracts/ai';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';

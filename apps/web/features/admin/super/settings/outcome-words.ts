@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AiTest } from '@relievo/contracts';
+import type { AiTest } from '@relievo/contracts/ai';
 
 /** What came of asking the language model for a few words. */
 export function useOutcomeWords(): Readonly<Record<AiTest['outcome'], string>> {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SiteSettings, type SiteSettingsShown, siteSettings } from '@relievo/contracts';
+import { type SiteSettings, type SiteSettingsShown, siteSettings } from '@relievo/contracts/administration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';

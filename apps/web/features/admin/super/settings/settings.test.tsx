@@ -1,4 +1,5 @@
-import type { AiSettings, SiteSettingsShown } from '@relievo/contracts';
+import type { SiteSettingsShown } from '@relievo/contracts/administration';
+import type { AiSettings } from '@relievo/contracts/ai';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { screen, showPage, within } from '../../../../lib/testing/page.tsx';

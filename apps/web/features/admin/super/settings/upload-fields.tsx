@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SiteSettingsShown, UPLOAD_ROLES } from '@relievo/contracts';
+import { type SiteSettingsShown, UPLOAD_ROLES } from '@relievo/contracts/administration';
 import type { BoundField } from '../../../../lib/forms/bound-to.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ARCHIVE_KEPT_HOURS, type CollectionArchive, type Progress as Followed } from '@relievo/contracts';
+import { ARCHIVE_KEPT_HOURS, type CollectionArchive } from '@relievo/contracts/collections';
+import type { Progress as Followed } from '@relievo/contracts/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Collection } from '@relievo/contracts';
+import type { Collection } from '@relievo/contracts/collections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { FolderDown } from 'lucide-react';

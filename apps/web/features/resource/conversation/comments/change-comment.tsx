@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Comment } from '@relievo/contracts';
+import type { Comment } from '@relievo/contracts/conversation';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CONVERSATION_LIMITS, commentInput } from '@relievo/contracts';
+import { CONVERSATION_LIMITS, commentInput } from '@relievo/contracts/conversation';
 import type { Typed } from '../../../../lib/forms/bound-to.ts';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';

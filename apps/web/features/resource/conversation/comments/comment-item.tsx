@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Comment } from '@relievo/contracts';
+import type { Comment } from '@relievo/contracts/conversation';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isAdministrator, useViewer } from '../../../../lib/server/session.ts';

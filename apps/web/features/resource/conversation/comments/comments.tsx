@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Comment } from '@relievo/contracts';
+import type { Comment } from '@relievo/contracts/conversation';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useViewer } from '../../../../lib/server/session.ts';

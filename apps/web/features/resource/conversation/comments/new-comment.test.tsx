@@ -1,4 +1,4 @@
-import type { Comment } from '@relievo/contracts';
+import type { Comment } from '@relievo/contracts/conversation';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { screen, showPage } from '../../../../lib/testing/page.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Comment } from '@relievo/contracts';
+import type { Comment } from '@relievo/contracts/conversation';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';

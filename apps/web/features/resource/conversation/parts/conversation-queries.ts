@@ -1,4 +1,5 @@
-import type { Reactions, Resource } from '@relievo/contracts';
+import type { Reactions } from '@relievo/contracts/conversation';
+import type { Resource } from '@relievo/contracts/library/resource';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/server/client.ts';
 import { resourceQuery } from '../../query/resource-query.ts';

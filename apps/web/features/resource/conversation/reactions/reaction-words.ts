@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import type { Reactions } from '@relievo/contracts';
+import type { Reactions } from '@relievo/contracts/conversation';
 
 export function formatLikes(likes: number): string {
   return plural(likes, {

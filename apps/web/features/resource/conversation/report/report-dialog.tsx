@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONVERSATION_LIMITS, REPORT_REASONS, type ReportInput, reportInput } from '@relievo/contracts';
+import {
+  CONVERSATION_LIMITS,
+  REPORT_REASONS,
+  type ReportInput,
+  reportInput,
+} from '@relievo/contracts/conversation';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';

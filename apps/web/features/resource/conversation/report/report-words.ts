@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReportReason } from '@relievo/contracts';
+import type { ReportReason } from '@relievo/contracts/conversation';
 
 export const REASON_WORDS: Readonly<Record<ReportReason, MessageDescriptor>> = {
   'accessibility barrier': msg`It cannot be read, heard or touched as described`,

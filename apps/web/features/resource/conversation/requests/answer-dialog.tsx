@@ -3,8 +3,8 @@ import {
   type AccessibleAnswerInput,
   type AccessibleRequest,
   accessibleAnswerInput,
-  CONVERSATION_LIMITS,
-} from '@relievo/contracts';
+} from '@relievo/contracts/accessible-requests';
+import { CONVERSATION_LIMITS } from '@relievo/contracts/conversation';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccessibleRequest } from '@relievo/contracts';
+import type { AccessibleRequest } from '@relievo/contracts/accessible-requests';
 import { MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { createLatePart } from '../../../../lib/late-parts/late-part.ts';

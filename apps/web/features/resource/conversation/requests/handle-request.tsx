@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccessibleAnswerInput, AccessibleRequest } from '@relievo/contracts';
+import type { AccessibleAnswerInput, AccessibleRequest } from '@relievo/contracts/accessible-requests';
 import { useState } from 'react';
 import { createLatePart } from '../../../../lib/late-parts/late-part.ts';
 import { client } from '../../../../lib/server/client.ts';

@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '@relievo/contracts';
+import { UUID_PATTERN } from '@relievo/contracts/operations';
 
 const ID = new RegExp(UUID_PATTERN, 'i');
 

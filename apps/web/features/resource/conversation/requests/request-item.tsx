@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccessibleRequest } from '@relievo/contracts';
+import type { AccessibleRequest } from '@relievo/contracts/accessible-requests';
 import { useViewer } from '../../../../lib/server/session.ts';
 import { FORM_WORDS } from '../../../../lib/words/accessible-form-words.ts';
 import { Link } from '../../../../ui/actions/link.tsx';

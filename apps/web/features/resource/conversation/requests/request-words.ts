@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { RequestState } from '@relievo/contracts';
+import type { RequestState } from '@relievo/contracts/accessible-requests';
 import { CircleCheck, CircleDashed, CircleX, Hand, type LucideIcon } from 'lucide-react';
 
 interface StateWords {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccessibleRequest } from '@relievo/contracts';
+import type { AccessibleRequest } from '@relievo/contracts/accessible-requests';
 import { ThumbsUp } from 'lucide-react';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AuthenticatorSetup, secondStepCode } from '@relievo/contracts';
+import { type AuthenticatorSetup, secondStepCode } from '@relievo/contracts/accounts';
 import { useState } from 'react';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';

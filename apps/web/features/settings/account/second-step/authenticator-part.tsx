@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AuthenticatorSetup } from '@relievo/contracts';
+import type { AuthenticatorSetup } from '@relievo/contracts/accounts';
 import { useState } from 'react';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Passkey, passkeyName } from '@relievo/contracts';
+import { type Passkey, passkeyName } from '@relievo/contracts/accounts';
 import { useState } from 'react';
 import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SecondStep } from '@relievo/contracts';
+import type { SecondStep } from '@relievo/contracts/accounts';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
 import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';

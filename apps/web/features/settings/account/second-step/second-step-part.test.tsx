@@ -1,4 +1,5 @@
-import type { Role, SecondStep } from '@relievo/contracts';
+import type { SecondStep } from '@relievo/contracts/accounts';
+import type { Role } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { type ShownPage, screen, showPage, within } from '../../../../lib/testing/page.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SecondStep } from '@relievo/contracts';
+import type { SecondStep } from '@relievo/contracts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../../../lib/server/client.ts';

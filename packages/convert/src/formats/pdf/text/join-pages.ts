@@ -1,4 +1,4 @@
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import type { ListItem, TextBlock } from '../../../documents/text.ts';
 import { joinWords } from './passages.ts';
 

@@ -1,4 +1,4 @@
-import type { DataTable } from '@relievo/chart';
+import type { DataTable } from '@relievo/chart/words';
 import type { Box, Marks } from '../page-marks.ts';
 import type { Line } from '../page-words.ts';
 import { findAlignedTables } from './aligned-tables.ts';

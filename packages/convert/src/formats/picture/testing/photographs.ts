@@ -1,5 +1,5 @@
-import type { Corners, Pixels, Point } from '@relievo/trace';
-import { findHomography, projectPoint } from '@relievo/trace';
+import { type Corners, findHomography, projectPoint } from '@relievo/trace/page';
+import type { Pixels, Point } from '@relievo/trace/pixels';
 
 /** How a telephone is held over a page. All of it follows from a number, so that it is the same every time. */
 export interface Held {

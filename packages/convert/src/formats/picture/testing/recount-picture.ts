@@ -1,4 +1,4 @@
-import type { Change } from '@relievo/graphic';
+import type { Change } from '@relievo/graphic/outputs';
 import {
   compareNumbers,
   measureLength,
@@ -9,7 +9,7 @@ import {
   type Right,
   readNumbers,
 } from '@relievo/graphic/testing';
-import type { PictureClass } from '@relievo/trace';
+import type { PictureClass } from '@relievo/trace/classify';
 import { ENGLISH_REPORTS } from '../../../words/en.ts';
 import { reportText } from '../../../words/report-text.ts';
 import { type PlainPixels, shareNear, shareOffPaper } from './plain-pixels.ts';

@@ -1,5 +1,5 @@
-import type { ReadOptions } from '@relievo/chart';
-import type { Result } from '@relievo/graphic';
+import type { ReadOptions } from '@relievo/chart/table';
+import type { Result } from '@relievo/graphic/model';
 import { sniffArchive } from '../../archive/kind.ts';
 import { unpack } from '../../archive/unpack.ts';
 import type { Importer, InputFile, OpenedFile } from '../../importer.ts';

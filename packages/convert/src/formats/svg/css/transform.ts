@@ -1,4 +1,6 @@
-import { type Matrix, multiply, parseTransformList, rotation, scaling, translation } from '@relievo/graphic';
+import { multiply, rotation, scaling, translation } from '@relievo/graphic/geometry';
+import type { Matrix } from '@relievo/graphic/model';
+import { parseTransformList } from '@relievo/graphic/svg';
 import { readLength } from './length.ts';
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];

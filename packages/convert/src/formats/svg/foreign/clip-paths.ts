@@ -1,5 +1,4 @@
 import {
-  type Box,
   boundsOf,
   multiply,
   type Region,
@@ -8,7 +7,8 @@ import {
   transformGeometry,
   translation,
   unionOfAll,
-} from '@relievo/graphic';
+} from '@relievo/graphic/geometry';
+import type { Box } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { readTransform } from '../css/transform.ts';
 import { hrefOf, listSvgChildren, readAttribute, tagOf } from '../dom.ts';

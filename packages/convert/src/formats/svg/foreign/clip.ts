@@ -1,20 +1,16 @@
 import {
-  type Box,
   boundsOf,
   doBoxesMeet,
   doesBoxContain,
   type FillRule,
   flatten,
-  type Geometry,
   intersectRegion,
-  type PathGeometry,
-  type Point,
   type Region,
   regionOf,
   regionPath,
-  type Subpath,
   TANGLED,
-} from '@relievo/graphic';
+} from '@relievo/graphic/geometry';
+import type { Box, Geometry, PathGeometry, Point, Subpath } from '@relievo/graphic/model';
 
 /** Where something may be seen, in millimetres. */
 export interface Clip {

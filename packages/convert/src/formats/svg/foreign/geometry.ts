@@ -1,10 +1,5 @@
-import {
-  type Geometry,
-  type PathGeometry,
-  type Point,
-  parsePathUpToFault,
-  type Segment,
-} from '@relievo/graphic';
+import type { Geometry, PathGeometry, Point, Segment } from '@relievo/graphic/model';
+import { parsePathUpToFault } from '@relievo/graphic/svg';
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { readAttribute, readNumbers, tagOf } from '../dom.ts';

@@ -1,12 +1,5 @@
-import {
-  boundsOf,
-  type Item,
-  type Matrix,
-  multiply,
-  transformGeometry,
-  translation,
-  unionOf,
-} from '@relievo/graphic';
+import { boundsOf, multiply, transformGeometry, translation, unionOf } from '@relievo/graphic/geometry';
+import type { Item, Matrix } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { readTransform } from '../css/transform.ts';
 import { hrefOf, listSvgChildren, readAttribute, tagOf } from '../dom.ts';

@@ -1,4 +1,4 @@
-import type { ImageItem } from '@relievo/graphic';
+import type { ImageItem } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { hrefOf, readAttribute } from '../dom.ts';

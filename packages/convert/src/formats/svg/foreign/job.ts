@@ -1,6 +1,6 @@
-import type { PaintedShape, PlacedWords } from '@relievo/chart';
-import type { Item, Matrix } from '@relievo/graphic';
-import { isId } from '@relievo/graphic';
+import type { PaintedShape, PlacedWords } from '@relievo/chart/reading';
+import type { Item, Matrix } from '@relievo/graphic/model';
+import { isId } from '@relievo/graphic/validation';
 import type { Element } from '@xmldom/xmldom';
 import type { NoteTaker } from '../../notes.ts';
 import type { Style, StyleReader } from '../css/style.ts';

@@ -1,13 +1,5 @@
-import {
-  type Geometry,
-  type Item,
-  type Matrix,
-  multiply,
-  type Point,
-  rotation,
-  scaling,
-  translation,
-} from '@relievo/graphic';
+import { multiply, rotation, scaling, translation } from '@relievo/graphic/geometry';
+import type { Geometry, Item, Matrix, Point } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { FIRST_STYLE } from '../css/style.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@relievo/graphic';
+import type { Item } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import type { Element, Node } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';

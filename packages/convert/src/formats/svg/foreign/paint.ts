@@ -1,4 +1,5 @@
-import { dashesOf, type Line, type LineStyle, type Texture } from '@relievo/graphic';
+import type { Line, LineStyle, Texture } from '@relievo/graphic/model';
+import { dashesOf } from '@relievo/graphic/set';
 import { maxOf, minOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { blendOnPaper, type Color, type Paint, readColor, readPaint } from '../css/color.ts';

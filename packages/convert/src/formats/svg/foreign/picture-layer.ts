@@ -1,4 +1,4 @@
-import type { ImageItem } from '@relievo/graphic';
+import type { ImageItem } from '@relievo/graphic/model';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
 import { type Pixels, writePng } from '../../pixels.ts';
 import { loadSharp } from '../../sharp.ts';

@@ -1,4 +1,5 @@
-import { type ImageItem, type Item, mapItemList, multiply, scaling } from '@relievo/graphic';
+import { multiply, scaling } from '@relievo/graphic/geometry';
+import { type ImageItem, type Item, mapItemList } from '@relievo/graphic/model';
 import type { NoteTaker } from '../../notes.ts';
 import { type Pixels, readPixels, writePng } from '../../pixels.ts';
 import type { WaitingPicture } from './job.ts';

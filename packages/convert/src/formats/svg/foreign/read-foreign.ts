@@ -1,17 +1,15 @@
-import { type FoundChart, readCharts } from '@relievo/chart';
+import { type FoundChart, readCharts } from '@relievo/chart/reading';
+import { multiply, scaling } from '@relievo/graphic/geometry';
 import {
-  canonicalise,
   type Drawing,
   type Item,
   type Layer,
   LIMITS,
-  multiply,
   type Result,
-  scaling,
   succeed,
-  validate,
   walk,
-} from '@relievo/graphic';
+} from '@relievo/graphic/model';
+import { canonicalise, validate } from '@relievo/graphic/validation';
 import { millimetres } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { Task } from '../../importer.ts';

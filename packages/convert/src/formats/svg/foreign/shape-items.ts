@@ -1,16 +1,14 @@
 import {
-  type Box,
   boundsOf,
   type FillRule,
   flatten,
-  type Geometry,
   regionArea,
   regionOf,
   regionPath,
-  type ShapeItem,
   TANGLED,
   transformGeometry,
-} from '@relievo/graphic';
+} from '@relievo/graphic/geometry';
+import type { Box, Geometry, ShapeItem } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { createNoteTaker } from '../../notes.ts';
 import { hexOf } from '../css/color.ts';

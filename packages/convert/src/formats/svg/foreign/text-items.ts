@@ -1,4 +1,5 @@
-import { apply, type Matrix, type TextItem } from '@relievo/graphic';
+import { apply } from '@relievo/graphic/geometry';
+import type { Matrix, TextItem } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import type { Style } from '../css/style.ts';

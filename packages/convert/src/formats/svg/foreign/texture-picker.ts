@@ -1,4 +1,4 @@
-import { TEXTURES, type Texture } from '@relievo/graphic';
+import { TEXTURES, type Texture } from '@relievo/graphic/model';
 import { lightnessOf } from '../css/color.ts';
 
 type Rgb = readonly [number, number, number];

@@ -1,4 +1,5 @@
-import { type Box, type Matrix, multiply, scaling, translation } from '@relievo/graphic';
+import { multiply, scaling, translation } from '@relievo/graphic/geometry';
+import type { Box, Matrix } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { PIXELS_PER_MM, readLength } from '../css/length.ts';
 import { readAttribute, readNumbers } from '../dom.ts';

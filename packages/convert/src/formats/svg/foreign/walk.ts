@@ -1,4 +1,5 @@
-import { type GroupItem, type Item, itemBounds, multiply, regionOf, translation } from '@relievo/graphic';
+import { itemBounds, multiply, regionOf, translation } from '@relievo/graphic/geometry';
+import type { GroupItem, Item } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { readCssTransform, readTransform } from '../css/transform.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Drawing, findItem, type Item, readDrawing, walk, writeDrawing } from '@relievo/graphic';
+import { type Drawing, findItem, type Item, walk } from '@relievo/graphic/model';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
 import { createDrawing, createShape, createText, unwrapMade } from '../../../outputs/testing/make.ts';
 import { openFile } from '../../importers.ts';

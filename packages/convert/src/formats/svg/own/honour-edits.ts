@@ -1,13 +1,6 @@
-import {
-  canonicalise,
-  type Drawing,
-  type Item,
-  type Matrix,
-  mapItems,
-  multiply,
-  type ShapeItem,
-  walk,
-} from '@relievo/graphic';
+import { multiply } from '@relievo/graphic/geometry';
+import { type Drawing, type Item, type Matrix, mapItems, type ShapeItem, walk } from '@relievo/graphic/model';
+import { canonicalise } from '@relievo/graphic/validation';
 import type { Element } from '@xmldom/xmldom';
 import { createNoteTaker, type Note, type NoteTaker } from '../../notes.ts';
 import { hexOf, readPaint } from '../css/color.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Drawing, type Result, readDrawing, writeDrawing } from '@relievo/graphic';
+import type { Drawing, Result } from '@relievo/graphic/model';
+import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 
 const KEPT = /<metadata data-type="application\/relievo" data-digest="([0-9a-f]{64})">([\w+/=]*)<\/metadata>/;
 

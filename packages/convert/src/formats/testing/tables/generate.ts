@@ -1,4 +1,4 @@
-import type { ChartType, ChartWish } from '@relievo/chart';
+import type { ChartType, ChartWish } from '@relievo/chart/model';
 import { LONG, SCRIPTS, TONGUES, type Tongue, UNITS } from './words.ts';
 
 /** A table that nobody has seen before, and what was meant by it. */

@@ -1,4 +1,5 @@
-import type { OutputFile, Profile } from '@relievo/graphic';
+import type { OutputFile } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import { openBraille } from '../../../braille/open.ts';
 import { chooseProfile, createOutputs } from '../../../outputs/create-outputs.ts';
 import { OUTPUT_NAMES } from '../../../outputs/outputs.ts';

@@ -1,6 +1,8 @@
 import { BLANK, BRAILLE_STANDARDS, findCodeForLanguage } from '@relievo/braille';
-import { axisTitle } from '@relievo/chart';
-import { type Drawing, type Profile, type TextItem, textBox, walkLeaves } from '@relievo/graphic';
+import { axisTitle } from '@relievo/chart/model';
+import { textBox } from '@relievo/graphic/geometry';
+import { type Drawing, type TextItem, walkLeaves } from '@relievo/graphic/model';
+import type { Profile } from '@relievo/graphic/profiles';
 import { openBraille } from '../../../braille/open.ts';
 import { TABLES } from '../../../braille/tables.ts';
 import { transliterateLetter } from '../../../braille/transliterate.ts';

@@ -1,0 +1,3 @@
+export { layOut, SMALLEST_PAGE } from './lay-out.ts';
+export type { Block, LaidOut, PageFormat, Transcription } from './transcription.ts';
+export { wrapCells } from './wrap.ts';

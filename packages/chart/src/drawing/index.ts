@@ -1,0 +1,2 @@
+export { listSheets } from './drawn.ts';
+export { drawChart } from './sheets/draw.ts';

@@ -1,0 +1,2 @@
+export { ENGLISH_COMMANDS } from './commands-en.ts';
+export { ENGLISH_EXPLORER } from './en.ts';

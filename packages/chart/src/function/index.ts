@@ -1,0 +1,1 @@
+export { DEFAULT_DOMAIN, type Domain, tabulateFunction } from './tabulate.ts';

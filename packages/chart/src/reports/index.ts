@@ -1,0 +1,2 @@
+export { ENGLISH_CHART_REPORTS } from './en.ts';
+export type { ChartReports } from './reports.ts';

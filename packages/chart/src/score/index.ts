@@ -1,0 +1,1 @@
+export { scoreOf } from './score.ts';

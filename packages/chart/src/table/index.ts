@@ -1,0 +1,3 @@
+export { hasSum } from './adding.ts';
+export { readCells, readTable, readTableFromRows } from './read.ts';
+export type { Column, ReadOptions, ReadTable, Table } from './table.ts';

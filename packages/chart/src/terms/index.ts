@@ -1,0 +1,1 @@
+export { findTerms } from './terms.ts';

@@ -1,0 +1,1 @@
+export { createClient, readRefusal, toRefusal } from './client.ts';

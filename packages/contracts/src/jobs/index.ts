@@ -1,0 +1,1 @@
+export { JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';

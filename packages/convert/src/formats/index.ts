@@ -1,0 +1,10 @@
+export { lacksDecoder } from './heic.ts';
+export { type DraftOptions, type ImportedDraft, importDrafts } from './import-drafts.ts';
+export { importSource } from './import-source.ts';
+export type { PictureReport } from './importer.ts';
+export { IMPORTERS, MOST_BYTES, openFile } from './importers.ts';
+export { type Note, noteMessage } from './notes.ts';
+export { type PreparedPicture, preparePicture } from './picture/prepare-picture.ts';
+export { repackAsPng } from './pixels.ts';
+export { type PageSlice, showPages } from './show-pages.ts';
+export { keepDrawing } from './svg/own/kept-drawing.ts';

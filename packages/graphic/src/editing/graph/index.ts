@@ -1,0 +1,1 @@
+export { createGraph, type GraphPlace } from './create-graph.ts';

@@ -1,0 +1,11 @@
+export { type AboutDrawing, type Edit, SIDES, type Side } from './edit.ts';
+export { addToHistory, beginHistory, choose, type Done, type History, redo, undo } from './history.ts';
+export { type EditMessage, WORDINGS, type Wording } from './messages.ts';
+export { formOf, HANDLES, type Handle, handlesOf } from './nodes/handles.ts';
+export { listNodes } from './nodes/nodes.ts';
+export { findPath } from './path-steps.ts';
+export { type Performed, perform } from './perform.ts';
+export { type Snapping, snapPoint } from './snap.ts';
+export { boxOf, callOf, kindOf, type ThingKind } from './things.ts';
+export { listThingsAt, listThingsWithin } from './things-at.ts';
+export { listNeighbours } from './where.ts';

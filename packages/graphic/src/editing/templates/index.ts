@@ -1,0 +1,1 @@
+export { createFromTemplate, TEMPLATE_NAMES, type TemplateName } from './templates.ts';

@@ -1,0 +1,2 @@
+export { limitsFor } from './readers.ts';
+export { type Cost, simplifyFor } from './simplify-for.ts';

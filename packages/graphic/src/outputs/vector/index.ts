@@ -1,0 +1,1 @@
+export { type Ink, pathOf, shapeInk } from './shape-ink.ts';

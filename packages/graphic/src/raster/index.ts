@@ -1,0 +1,3 @@
+export { heightPicture } from './height-picture.ts';
+export { measureRaisedShare } from './raised-share.ts';
+export { doesFitRaster, rasterise } from './rasterise.ts';

@@ -1,0 +1,1 @@
+export { type ReliefTheme, SHEET_COLORS, shadeRelief } from './relief.ts';

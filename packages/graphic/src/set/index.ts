@@ -1,0 +1,2 @@
+export { dashesOf, doubleOffset } from './line-styles.ts';
+export { SYMBOL_SIZES } from './symbol-sizes.ts';

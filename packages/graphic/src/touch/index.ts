@@ -1,0 +1,1 @@
+export { feelAhead, listTexturesFor, mayStandBeside } from './compare-textures.ts';

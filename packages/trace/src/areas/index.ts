@@ -1,0 +1,1 @@
+export type { Area } from './find-areas.ts';

@@ -1,0 +1,2 @@
+export { recognise } from './course.ts';
+export type { Course } from './path.ts';

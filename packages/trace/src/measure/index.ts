@@ -1,0 +1,1 @@
+export { lookAtPicture } from './look.ts';

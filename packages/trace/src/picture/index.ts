@@ -1,0 +1,1 @@
+export { type Traced, type TracedLine, type TracedMark, tracePicture } from './trace.ts';

@@ -1,0 +1,2 @@
+export { evenLight } from './even-light.ts';
+export type { Box, Grid, Pixels, Point } from './grid.ts';

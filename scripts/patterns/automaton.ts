@@ -144,7 +144,7 @@ export function buildAutomaton(source: string, flags: string, endless: Endless):
     };
   };
 
-  const root = build(parsePattern(source, unicode), () => END, 1);
+  const root = build(parsePattern(source, flags), () => END, 1);
   return connect(root, takes, letters.length, all, flags.includes('y'));
 }
 
@@ -285,7 +285,7 @@ function createAlphabet(source: string, flags: string, unicode: boolean) {
     tested.set(set, result);
     return result;
   };
-  const sets = ['\\w', '[\\n\\r\\u2028\\u2029]', ...collectSets(parsePattern(source, unicode))];
+  const sets = ['\\w', '[\\n\\r\\u2028\\u2029]', ...collectSets(parsePattern(source, flags))];
   const bySignature = new Map<string, number>();
   for (const [at] of single.entries()) {
     const signature = sets.map((set) => (test(set)[at] ? '1' : '0')).join('');

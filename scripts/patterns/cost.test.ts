@@ -80,6 +80,12 @@ test('what reads the text of others is linear, and no pattern anywhere doubles i
   expect(find('e2e/a.spec.ts', 'const a = /(a*)*b/;')).toEqual(['e2e/a.spec.ts:1']);
 });
 
+test('a bracket in a set is a letter, unless the flag v allows sets in sets', () => {
+  expect(measureCost('^(?:[a[]*)*$', 'u')).toBe('exponential');
+  expect(measureCost('^(?:[a[b]]*)*$', 'v')).toBe('exponential');
+  expect(measureCost('^[a[]x$', 'u')).toBe('linear');
+});
+
 test('a pattern is read whole, however it is put together', () => {
   const files = [
     {

@@ -16,7 +16,7 @@ const DOUBLED = 16;
  * (Weber and Seidl 1991); the search for where a match begins is a loop, too. In doubt it says the worse.
  */
 export function measureCost(source: string, flags: string): Cost {
-  const pattern = parsePattern(source, /[uv]/.test(flags));
+  const pattern = parsePattern(source, flags);
   if (countRounds(pattern) < DOUBLED) return 'linear';
   try {
     if (hasEmptyRounds(pattern)) return 'exponential';

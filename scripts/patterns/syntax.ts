@@ -45,7 +45,8 @@ const ESCAPE =
   /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|k<[^>]*>|0|[1-9]\d*|[^])/y;
 const GROUP = /\((?:\?(?:([=!])|<([=!])|([a-z-]*):|<[^>]*>))?/y;
 
-export function parsePattern(source: string, unicode: boolean): Part {
+export function parsePattern(source: string, flags: string): Part {
+  const unicode = /[uv]/.test(flags);
   let at = 0;
   /** What stands before the sets of a group that says how its letters are taken: (?i:…). */
   let modifiers = '';
@@ -117,7 +118,7 @@ export function parsePattern(source: string, unicode: boolean): Part {
     let depth = 0;
     do {
       if (source[at] === '\\') at += 1;
-      else if (source[at] === '[' && (depth === 0 || unicode)) depth += 1;
+      else if (source[at] === '[' && (depth === 0 || flags.includes('v'))) depth += 1;
       else if (source[at] === ']') depth -= 1;
       at += 1;
     } while (depth > 0 && at < source.length);

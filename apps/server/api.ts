@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rememberAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
-import { createDependencies, type Dependencies, tellDatabasePath, tellIsolation } from './dependencies.ts';
+import { createDependencies, type Dependencies, logDatabasePath, logIsolation } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
 import { findServedPage, isFrameThere } from './features/served-pages/service.ts';
 import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
@@ -14,13 +14,13 @@ import { errorCode, Refusal } from './platform/refusal.ts';
 import { createArchives, createArrivals, createDocuments, createDownloads, createRouter } from './router.ts';
 
 export interface RunningApi {
-  /** Where it answers on this machine. */
+  /** The address at which it answers on this machine. */
   readonly url: string;
-  /** Lets running requests end, for as long as the settings say, and closes what the server holds. */
+  /** Waits for running requests, at most as many seconds as the settings give, and closes all connections. */
   stop(): Promise<void>;
 }
 
-/** How many ports are tried after the usual one when nobody asked for a certain one. */
+/** The number of ports that are tried after the default one if the settings name none. */
 const PORTS_TRIED = 20;
 
 export async function startApi(config: Config, access: DatabaseAccess): Promise<RunningApi> {
@@ -28,8 +28,8 @@ export async function startApi(config: Config, access: DatabaseAccess): Promise<
   const dependencies = createDependencies(config, access);
   try {
     await prepareQueues(dependencies.database);
-    tellDatabasePath(dependencies, access);
-    await tellIsolation(dependencies);
+    logDatabasePath(dependencies, access);
+    await logIsolation(dependencies);
     const server = await createApi(config, dependencies);
     const port = await listen(server, config.http);
     const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
@@ -47,7 +47,7 @@ export async function startApi(config: Config, access: DatabaseAccess): Promise<
   }
 }
 
-/** The server, ready to listen. */
+/** Creates the server, which does not listen yet. */
 export async function createApi(
   { http, root, site, demo }: Pick<Config, 'http' | 'root' | 'site' | 'demo'>,
   dependencies: Dependencies,
@@ -74,7 +74,7 @@ export async function createApi(
     ...(http.publicUrl === undefined ? {} : { publicUrl: http.publicUrl }),
     ...overrides,
   });
-  // Who follows something would otherwise hold the server until its deadline.
+  // Open streams of server-sent events would otherwise delay the stop until its deadline.
   server.addHook('preClose', async () => {
     dependencies.progressChanges.close();
     dependencies.noticeChanges.close();

@@ -98,12 +98,12 @@ type Settings = z.output<typeof settingsSchema>;
 export type Config = ReturnType<typeof configOf>;
 export type Limits = Config['limits'];
 
-/** The only reader of the environment: process variables win over those in the file .env. */
+/** Reads the environment. Process variables win over those in the file .env, and no other function reads them. */
 export function readConfig(): Config {
   return parseConfig({ ...readSettingsFile(join(ROOT, '.env')), ...process.env });
 }
 
-/** The settings of a file, which need not be there. */
+/** Reads the settings of a file, or none if the file is missing. */
 export function readSettingsFile(file: string): Readonly<Record<string, string | undefined>> {
   if (!existsSync(file)) return {};
   try {
@@ -178,19 +178,19 @@ function findProductionProblems(settings: Settings): string[] {
   return [...missing, ...turned];
 }
 
-/** What the settings mean, by what they are about. */
+/** Groups the settings by subject. */
 function configOf(settings: Settings) {
   const production = settings.NODE_ENV === 'production';
   const mode = settings.NODE_ENV ?? 'demo';
   return {
     mode,
-    /** Demo accounts, /dev/setup and the outbox that anybody on this machine can read. */
+    /** Demo mode has demo accounts, /dev/setup and an outbox that anyone on this machine can read. */
     demo: mode === 'demo' || mode === 'development',
     root: ROOT,
     http: {
       host: settings.HOST ?? (production ? '0.0.0.0' : 'localhost'),
       port: settings.PORT ?? DEFAULT_PORT,
-      /** A port that was asked for is not exchanged for another one. */
+      /** A port that the settings name is not exchanged for another one. */
       portIsFixed: settings.PORT !== undefined,
       publicUrl: settings.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
       trustedProxies: listOf(settings.TRUSTED_PROXIES),
@@ -237,7 +237,7 @@ function configOf(settings: Settings) {
   };
 }
 
-/** Shown to people before they upload; the one place where the defaults stand is the schema above. */
+/** Groups the limits, which people see before they upload. Their defaults are in the schema above. */
 function limitsOf(settings: Settings) {
   return {
     fileBytes: settings.LIMIT_FILE_MB,

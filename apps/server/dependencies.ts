@@ -131,14 +131,14 @@ export function createDependencies(
   };
 }
 
-/** One line at the start where something lies between us and the database. */
-export function tellDatabasePath({ log }: Pick<Dependencies, 'log'>, access: DatabaseAccess): void {
+/** Logs one line at the start if a pooler or a proxy is between the server and the database. */
+export function logDatabasePath({ log }: Pick<Dependencies, 'log'>, access: DatabaseAccess): void {
   const words = describePath(access);
   if (words !== undefined) log.info(words);
 }
 
-/** One line at the start: what keeps programs that open files of others away from the machine. */
-export async function tellIsolation({
+/** Logs one line at the start: how the programs that open uploaded files are isolated from the machine. */
+export async function logIsolation({
   isolation,
   log,
 }: Pick<Dependencies, 'isolation' | 'log'>): Promise<void> {
@@ -147,13 +147,13 @@ export async function tellIsolation({
   else log.warn(isolation.allowsWeak ? describeHeld(held) : HOW_TO_GET_IT);
 }
 
-/** What one output may take to be made. */
+/** Returns the memory, time and disk that one output may take. */
 function makingOf({ limits }: Config): Dependencies['making'] {
   const { childMemoryBytes: memoryBytes, pageSeconds: seconds, outputBytes: diskBytes } = limits;
   return { memoryBytes, seconds, diskBytes };
 }
 
-/** What people may upload. */
+/** Returns the limits of uploads. */
 function uploadingOf({ limits }: Config): Dependencies['uploading'] {
   const { fileBytes, videoBytes, batchFiles, personStorageBytes, organizationStorageBytes } = limits;
   return {
@@ -174,7 +174,7 @@ export function openSeal({ dataDirectory, secret }: Config): Seal {
   return createSeal(openSecrets(dataDirectory, secret).for('sealed settings'));
 }
 
-/** The providers that the settings name; for the first two it is known where they are. */
+/** Opens the sign-in providers that the settings name. Google and Microsoft have fixed addresses. */
 function openProviders({ signIn: { google, microsoft, oidc } }: Config): ProviderDependencies['providers'] {
   return {
     ...(google && { google: openIdProvider({ ...google, issuer: 'https://accounts.google.com' }) }),
@@ -188,13 +188,13 @@ function openProviders({ signIn: { google, microsoft, oidc } }: Config): Provide
   };
 }
 
-/** Where the settings say that files lie. */
+/** Opens the storage of files that the settings name. */
 export function openStorage({ storage, dataDirectory }: Config): Storage {
   if (storage.kind === 'disk') return createDiskStorage({ folder: dataDirectory });
   return createS3Storage({ ...storage, spoolFolder: join(dataDirectory, 'arriving') });
 }
 
-/** Where letters lie that no mail server takes. */
+/** Returns the folder of emails when there is no mail server. */
 function outboxOf({ dataDirectory }: Pick<Config, 'dataDirectory'>) {
   return join(dataDirectory, 'outbox');
 }

@@ -98,7 +98,7 @@ import type { DownloadRoute } from './platform/http/files/downloads.ts';
 import type { ApiContract, ApiRouter } from './platform/http/operations/operations.ts';
 import type { RequestContext } from './platform/http/requests/context.ts';
 
-/** What the features need to answer. */
+/** The features need these dependencies to answer. */
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ActivityDependencies &
@@ -133,7 +133,7 @@ export type RouterDependencies = HealthDependencies &
   UploadDependencies &
   UploadRequestDependencies;
 
-/** What leaves as a file or a feed instead of JSON. */
+/** Creates the routes that answer with a document or a feed instead of JSON. */
 export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
   return [
     ...createLibraryDocuments(dependencies),
@@ -144,7 +144,7 @@ export function createDocuments(dependencies: RouterDependencies): readonly Docu
   ];
 }
 
-/** What leaves as the bytes of a file. */
+/** Creates the routes that answer with the bytes of a file. */
 export function createDownloads(dependencies: RouterDependencies): readonly DownloadRoute[] {
   return [
     ...downloadRoutes(dependencies),
@@ -155,17 +155,17 @@ export function createDownloads(dependencies: RouterDependencies): readonly Down
   ];
 }
 
-/** What leaves as several files in one zip. */
+/** Creates the routes that answer with several files in one zip. */
 export function createArchives(dependencies: RouterDependencies): readonly ArchiveRoute[] {
   return batchOutputArchives(dependencies);
 }
 
-/** Where files are sent to in pieces. */
+/** Creates the routes that receive files in pieces. */
 export function createArrivals(dependencies: RouterDependencies): readonly ArrivalRoute[] {
   return byteRoutes(dependencies);
 }
 
-/** What is answered, and by what: each part by its feature. */
+/** The contract of the API with the routes that implement it, one part for each feature. */
 export interface Answers {
   readonly contract: ApiContract;
   readonly router: ApiRouter;

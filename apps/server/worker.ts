@@ -1,17 +1,17 @@
 import { prepareDatabaseAccess } from './connections.ts';
-import { createDependencies, tellDatabasePath, tellIsolation } from './dependencies.ts';
+import { createDependencies, logDatabasePath, logIsolation } from './dependencies.ts';
 import { createJobs } from './jobs.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
 import { startWorker } from './platform/queue/worker.ts';
 import { runProcess } from './process.ts';
 
-/** A worker as a process of its own: it does what requests left for later. There may be many. */
+// This file is a worker process: it runs the jobs that requests have queued. Several may run at the same time.
 await runProcess(async (config) => {
   const access = await prepareDatabaseAccess(config);
   const dependencies = createDependencies(config, access);
   await prepareQueues(dependencies.database);
-  tellDatabasePath(dependencies, access);
-  await tellIsolation(dependencies);
+  logDatabasePath(dependencies, access);
+  await logIsolation(dependencies);
   const worker = await startWorker({
     connections: { pooled: access.connections.system, direct: access.direct.system },
     handlers: createJobs(dependencies),

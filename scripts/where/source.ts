@@ -21,7 +21,7 @@ export interface Source {
   list(folder: string): readonly string[];
 }
 
-/** Reads files when they are asked for, each once. */
+/** Reads each file once, when it is first needed. */
 export function openSource(root: string): Source {
   const seen = new Map<string, SourceFile>();
   return {

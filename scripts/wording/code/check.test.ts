@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, GLOSSARY_PAGE), 'utf8');
 
 /** The number of old remarks when the rules came. Lower it after a sweep, and never raise it. */
-const MAX_OLD = 11_966;
+const MAX_OLD = 11_965;
 
 /** Checks files in a temporary folder, with the glossary of this project and the marks of old remarks. */
 function check(files: Readonly<Record<string, string>>, old: readonly Remark[] = []): string[] {

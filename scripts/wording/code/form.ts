@@ -94,7 +94,7 @@ function isFact(text: string): boolean {
     /^(?:in )?(?:milli|centi)?(?:metres?|seconds?|pixels?|points?|bytes?|radians?|degrees?|hertz|minutes?|hours?|days?|characters)\b/iu.test(
       text,
     ) ||
-    /https?:|\b(?:WCAG|RFC|ISO|IEC|EN|DIN|BCP|ANSI|ITU|PDF|BANA|UEB)\b.*\d|`|[=<>{}#|]|\d{3}|\.(?:ts|md|py|c|org)\b/u.test(
+    /https?:|^'|\b(?:WCAG|RFC|ISO|IEC|EN|DIN|BCP|ANSI|ITU|PDF|BANA|UEB)\b.*\d|`|[=<>{}#|]|\d{3}|\.(?:ts|md|py|c|org)\b/u.test(
       text,
     )
   );

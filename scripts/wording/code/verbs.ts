@@ -25,7 +25,7 @@ start state stay steer step stop store stream stretch strip submit subscribe sub
 supply support suppose surround suspend swap switch take tell tend terminate test throw thin tidy tolerate touch trace
 track translate transform travel traverse treat trigger trim trust try tune turn type undo unlock unpack unwrap update
 upgrade upload use validate vary verify view visit wait walk want warn waste watch wish withdraw work worry wrap write
-yield zoom hand rank lie equal exceed rest erupt part wear await resemble round squeeze narrow touch turn pull exchange overflow refuse reply spare toggle fade pair parse reorder rewrite align emit poke squash swallow tick wake`;
+yield zoom survive hand rank lie equal exceed rest erupt part wear await resemble round squeeze narrow touch turn pull exchange overflow refuse reply spare toggle fade pair parse reorder rewrite align emit poke squash swallow tick wake`;
 const IRREGULAR = `am are is was were be been being has have had having does do did done can cannot could may might must will
 would shall should began begun beat bent bit bought bound broke broken brought built burnt caught came chose chosen cost cut
 dealt drew drawn drove ate fell fallen fed felt fought found flew flown forbade forgot forgotten forgave got gave given goes
@@ -64,6 +64,7 @@ const AUXILIARIES = new Set(
   'is are was were has have had can cannot could may might must will would should does do did'.split(' '),
 );
 const CLAUSE = /^(?:that|which|who|whom|whose|what|where|when|how|if|because|as|whoever|whatever|wherever)$/;
+const ADVERB = /^(?:never|always|also|then|still|to|cannot)$/;
 const PRONOUN =
   /^(?:it|he|she|nothing|something|anything|everything|nobody|somebody|someone|everyone|this|that|one)$/;
 const DETERMINERS =
@@ -84,7 +85,7 @@ export function hasVerb(text: string): boolean {
       (before.some((each) => CLAUSE.test(each)) ||
         PRONOUN.test(before.at(-1) ?? '') ||
         endsWithSingular(before));
-    return inClause || DETERMINERS.test(words[index + 1] ?? '');
+    return inClause || ADVERB.test(before.at(-1) ?? '') || DETERMINERS.test(words[index + 1] ?? '');
   });
 }
 

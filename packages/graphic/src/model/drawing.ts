@@ -16,7 +16,7 @@ export interface Drawing {
   readonly language: string;
   readonly sheet: Sheet;
   readonly layers: readonly Layer[];
-  /** Spread over several sheets where one is too full. */
+  /** Several sheets, if one is too full to be read by touch. */
   readonly spread?: SheetPlan;
 }
 
@@ -111,7 +111,7 @@ export type TextItem = ItemBase & {
   readonly kind: 'text';
   /** Top left of the text's box. */
   readonly at: Point;
-  /** What it says in print; lines are separated by '\n'. */
+  /** The printed text; lines are separated by '\n'. */
   readonly print: string;
   /** Height of a print line, used only where print is what the sheet carries. */
   readonly printSize: number;
@@ -130,12 +130,12 @@ export type ImageItem = ItemBase & {
   readonly kind: 'image';
   /** PNG bytes in base64; darkness is height. */
   readonly png: string;
-  /** The unit square to the sheet. */
+  /** Maps the unit square to the place of the image on the sheet. */
   readonly placement: Matrix;
   readonly height: number;
 };
 
-/** What an item does when it is touched or reached. */
+/** The tone or the words that play when a finger or the cursor reaches an item. */
 export interface Play {
   readonly tone?: { readonly frequency: number; readonly duration: number };
   readonly speech?: string;

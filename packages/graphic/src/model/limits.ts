@@ -1,4 +1,4 @@
-/** What one drawing may hold. Above these a program or a finger is being misled, not served. */
+/** The limits of one drawing. A larger one is an attack or a mistake, because no hand can read it. */
 export const LIMITS = {
   /** Millimetres: from a stamp to a wall. */
   sheet: { min: 10, max: 5000 },

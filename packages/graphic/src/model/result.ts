@@ -1,6 +1,6 @@
 import type { Message, Messages } from '@relievo/words';
 
-/** A problem that the person can act on: a code with parameters. The words stand in the catalogue of its package. */
+/** A problem that the person can act on: a code with parameters. The catalogue of its package has the words. */
 export type Problem<All = Messages> = Message<All> & { readonly itemId?: string };
 
 export type Result<T> =

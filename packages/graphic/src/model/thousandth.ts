@@ -1,6 +1,6 @@
 import type { Matrix, Point } from './geometry.ts';
 
-/** To 0.001, the resolution of the file form; never minus zero. */
+/** Rounds to 0.001, the resolution of the file form. It never returns minus zero. */
 export function toThousandth(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
 }

@@ -8,7 +8,7 @@ function square(id: string) {
 const two = group('two', [square('b'), group('three', [square('c'), text('d', 'd')])]);
 const sample = drawing([square('a'), two, square('e')]);
 
-test('a walk meets items in drawing order, groups before what they hold', () => {
+test('a walk meets items in drawing order, groups before their items', () => {
   expect([...walk(sample)].map(({ item, depth }) => `${item.id}${depth}`)).toEqual([
     'a0',
     'two0',

@@ -1,10 +1,10 @@
 import type { Drawing, GroupItem, ImageItem, Item, Layer, ShapeItem, TextItem } from './drawing.ts';
 
-/** One stop on the way through a drawing. Groups come before what they hold. */
+/** One visited item of a drawing. A group is visited before its items. */
 export interface Visit {
   readonly item: Item;
   readonly layer: Layer;
-  /** The visit of the group around it. */
+  /** The visit of the group that contains the item. */
   readonly parent: Visit | null;
   readonly depth: number;
 }
@@ -30,11 +30,11 @@ function pushVisits(waiting: Visit[], items: readonly Item[], layer: Layer, pare
   }
 }
 
-/** Every item in drawing order, those of hidden layers too. */
+/** Walks all items in drawing order, also those of hidden layers. */
 export function* walk(drawing: Drawing): Generator<Visit, void, undefined> {
   const waiting: Visit[] = [];
   for (const layer of drawing.layers) {
-    // Not by `walkLayer`: a step of an author goes this way many times, and a stop that is handed on costs twice.
+    // This repeats `walkLayer`: edits walk the drawing many times, and delegating a generator doubles the cost.
     pushVisits(waiting, layer.items, layer, null);
     for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
       yield visit;
@@ -43,11 +43,11 @@ export function* walk(drawing: Drawing): Generator<Visit, void, undefined> {
   }
 }
 
-/** What the sheet carries, in drawing order: shapes, texts and images of the visible layers. */
+/** Walks the shapes, texts and images of the visible layers in drawing order. */
 export function* walkLeaves(drawing: Drawing): Generator<LeafItem, void, undefined> {
   for (const layer of drawing.layers) {
     if (!layer.visible) continue;
-    // Not by `walkLayer`: everything asks for leaves again and again, and a stop of the way costs more than its item.
+    // This avoids `walkLayer`: leaves are read all the time, and a visit costs more than its item.
     const waiting: Item[] = [];
     pushReversed(waiting, layer.items);
     for (let item = waiting.pop(); item; item = waiting.pop()) {
@@ -57,7 +57,7 @@ export function* walkLeaves(drawing: Drawing): Generator<LeafItem, void, undefin
   }
 }
 
-/** An item and everything in it, itself first. */
+/** Walks an item and all items in it, the item itself first. */
 export function* walkWithin(item: Item): Generator<Item, void, undefined> {
   const waiting: Item[] = [item];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -66,7 +66,7 @@ export function* walkWithin(item: Item): Generator<Item, void, undefined> {
   }
 }
 
-/** So that the first is taken next. */
+/** Pushes items in reverse, so that the first one is popped next. */
 function pushReversed(waiting: Item[], items: readonly Item[]): void {
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const item = items[index];
@@ -74,14 +74,14 @@ function pushReversed(waiting: Item[], items: readonly Item[]): void {
   }
 }
 
-/** The groups around a visited item, the nearest first. */
+/** Lists the groups that contain a visited item, the nearest first. */
 export function parentsOf(visit: Visit): readonly GroupItem[] {
   const parents: GroupItem[] = [];
   for (let at = visit.parent; at; at = at.parent) if (at.item.kind === 'group') parents.push(at.item);
   return parents;
 }
 
-/** What takes an item's place: itself, another, several, or (an empty list) nothing. */
+/** The replacement of an item is the same item, another one, several or (an empty list) none. */
 export type Replacement = Item | readonly Item[];
 
 interface Frame {
@@ -112,7 +112,7 @@ function put(frame: Frame, before: Item, after: Replacement): void {
   if (after !== before) frame.changed = true;
 }
 
-/** Items rewritten from the inside out: a group is given to `change` with its new items already in it. */
+/** Replaces items from the inside out: `change` gets a group with its new items already in it. */
 export function mapItemList(items: readonly Item[], change: (item: Item) => Replacement): readonly Item[] {
   const root = frameOf(null, items);
   const stack: Frame[] = [root];
@@ -135,7 +135,7 @@ export function mapItemList(items: readonly Item[], change: (item: Item) => Repl
   return root.changed ? root.made : items;
 }
 
-/** What `change` leaves alone keeps its identity, so that an unchanged drawing is the same value. */
+/** Replaces items of a drawing. Unchanged items keep their identity, so an unchanged drawing is the same value. */
 export function mapItems(drawing: Drawing, change: (item: Item, layer: Layer) => Replacement): Drawing {
   const layers = drawing.layers.map((layer) => {
     const items = mapItemList(layer.items, (item) => change(item, layer));

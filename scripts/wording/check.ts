@@ -7,7 +7,7 @@ import { collectSentences, type Sentence } from './sentences.ts';
 const PAGE = 'docs/words.md';
 
 /** Finds the sentences with a word that the list forbids, each with the word to say. */
-export function findWordFaults({ entries, kept }: WordList, sentences: readonly Sentence[]): string[] {
+export function findWordFaults({ entries, exempt }: WordList, sentences: readonly Sentence[]): string[] {
   const rules = entries.flatMap(({ say, not }) =>
     not.map((phrase) => ({
       say,
@@ -16,7 +16,7 @@ export function findWordFaults({ entries, kept }: WordList, sentences: readonly 
     })),
   );
   return sentences.flatMap(({ file, text }) => {
-    if (kept.includes(straighten(text))) return [];
+    if (exempt.includes(straighten(text))) return [];
     return rules
       .filter(({ pattern }) => pattern.test(straighten(text)))
       .map(({ say, phrase }) => `${file} says “${phrase}”; say “${say}”: ${text}`);

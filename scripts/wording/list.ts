@@ -7,12 +7,12 @@ export interface Entry {
 export interface WordList {
   readonly entries: readonly Entry[];
   /** Sentences that stay as they are, whatever the list says. */
-  readonly kept: readonly string[];
+  readonly exempt: readonly string[];
 }
 
 const HEADER = /^\|\s*say\s*\|\s*not\s*\|\s*for\s*\|$/;
 
-/** Reads the tables of a page whose columns are | say | not | for |, and its bullets, which are the kept sentences. */
+/** Reads the tables of a page whose columns are | say | not | for |, and its bullets, which are the exempt sentences. */
 export function readWordList(markdown: string): WordList {
   const lines = markdown.split('\n');
   const rows = lines.flatMap((line, index) => {
@@ -26,6 +26,6 @@ export function readWordList(markdown: string): WordList {
       const [, say = '', not = ''] = row.split('|').map((cell) => cell.trim());
       return { say, not: not.split(',').map((phrase) => phrase.trim()) };
     }),
-    kept: lines.flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []),
+    exempt: lines.flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []),
   };
 }

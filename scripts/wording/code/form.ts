@@ -24,7 +24,7 @@ const TURNED: readonly (readonly [pattern: RegExp, say: string])[] = [
   ],
   [
     /(?<!there[^.]*|\b(?:if|or|and|but) )\b(?:no(?! longer| more)(?: [a-z]+){1,2}|nobody|no one|nothing) (?:has|have|had|is|are|was|were|does|do|did|knows|needs|wants|sees|asks)(?=[.;:]|$)/iu,
-    'what is so: “without …”, “does not …”',
+    'the subject first: “drawings without …”, “a drawing does not have …”',
   ],
   [/\b(?:wants|tells|hears) nothing\b|\bsays nothing of\b/iu, '“does not … anything”'],
   [

@@ -5,14 +5,17 @@ import type { Remark } from './remark.ts';
 const FOR_MACHINES = /^(?:i18n\b|[@#!/*]|oxlint|biome|eslint|prettier|v8 |c8 |<reference|ts-)/u;
 const WORDS = /\b[a-z]{2,}/gu;
 const FUNCTION = /^\s*(?:export )?(?:default )?(?:async )?function\*? ?(\w*)/u;
-const DECLARED = /(?<![\w.$])(?:const|let|function\*?|class|interface|type)\s+([A-Za-z_]\w*)/gu;
+/** This finds declarations, fields of types and typed parameters. A name in a literal is declared elsewhere. */
+const DECLARED =
+  /(?<![\w.$])(?:(?:const|let|function\*?|class|interface|type|readonly)\s+([A-Za-z_]\w*)|(?<=[(,]\s*)([a-z]\w*)\??: (?:number|string|boolean|readonly|[A-Z]\w*[a-z]))/gu;
 const TITLE =
   /(?<=^[ \t]*)(?:test|it)(?:\.(?:skipIf|runIf|for|each|concurrent|sequential)(?:\((?:[^()]|\([^()]*\))*\))?)*\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/gmu;
 
 /** Reads the comments, the titles of tests and the declared names of a file. */
 export function readSourceRemarks(file: string, source: string): Remark[] {
   const lineAt = countLines(source);
-  const { comments } = parseSync(file, source);
+  // Parsing takes most of the time, and many files have no comment.
+  const comments = /\/[/*]/u.test(source) ? parseSync(file, source).comments : [];
   const blocks = joinLines(source, comments);
   // Comments are blanked, so that examples in them declare no names.
   let code = source;
@@ -33,8 +36,8 @@ export function readSourceRemarks(file: string, source: string): Remark[] {
   });
   // Code in a template is a text of this file: it declares no names.
   const declaring = code.replaceAll(/`(?:\\.|[^`\\])*`/gu, (template) => ' '.repeat(template.length));
-  for (const { 1: text = '', index } of declaring.matchAll(DECLARED))
-    remarks.push({ kind: 'name', file, line: lineAt(index), text });
+  for (const { 1: declared, 2: parameter, index } of declaring.matchAll(DECLARED))
+    remarks.push({ kind: 'name', file, line: lineAt(index), text: declared ?? parameter ?? '' });
   if (/\.(?:test|spec)\.tsx?$/u.test(file))
     for (const { 1: single, 2: double, 3: template, index } of code.matchAll(TITLE))
       remarks.push({

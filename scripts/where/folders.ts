@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ApiPart, listCalledParts } from './operations.ts';
 import { featureOf } from './screens.ts';
 import type { Source } from './source.ts';
@@ -37,19 +37,38 @@ export function findFolders(
     web: [home, ...features.filter((feature) => feature && feature !== featureOf(home) && feature !== home)],
     contracts: unique(called.map((part) => part.contract)),
     server,
-    packages: unique(doors.map((door) => findPackageFolder(source.root, door))),
+    packages: listPackageFolders(source.root, doors),
   };
 }
 
-/** Finds the folder behind a door of a package, such as @relievo/graphic/svg, in the exports of its package.json. */
-function findPackageFolder(root: string, door: string): string {
-  const [, name = '', ...rest] = door.split('/');
-  const manifest = join(root, 'packages', name, 'package.json');
+/** The max number of doors of one package in a row. A row with more of them names the package instead. */
+const MAX_DOORS = 4;
+
+/** Lists the folders behind doors, such as packages/graphic/src/svg for @relievo/graphic/svg. */
+function listPackageFolders(root: string, doors: readonly string[]): readonly string[] {
+  const folderOf = (door: string) => `packages/${door.split('/')[1]}`;
+  return unique(doors.map(folderOf)).flatMap((folder) => {
+    const own = unique(doors.filter((door) => folderOf(door) === folder));
+    return own.length > MAX_DOORS
+      ? [folder]
+      : unique(own.map((door) => findPackageFolder(root, folder, door)));
+  });
+}
+
+/** Finds the folder behind a door in the exports of its package, where “*” is any part of the path. */
+function findPackageFolder(root: string, folder: string, door: string): string {
+  const manifest = join(root, folder, 'package.json');
   if (!existsSync(manifest)) throw new Error(`${door} leads to no package`);
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, string> };
-  const file = exports?.[['.', ...rest].join('/')] ?? './src/index.ts';
-  const folder = file.slice(2, file.lastIndexOf('/'));
-  return `packages/${name}${folder === 'src' ? '' : `/${folder}`}`;
+  const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, string> };
+  const asked = ['.', ...door.split('/').slice(2)].join('/');
+  const found = Object.entries(exports).flatMap(([name, file]) => {
+    const [before = '', after] = name.split('*');
+    if (after === undefined) return name === asked ? [file] : [];
+    if (!asked.startsWith(before) || !asked.endsWith(after)) return [];
+    return [file.replace('*', asked.slice(before.length, asked.length - after.length))];
+  });
+  const inside = dirname(found[0] ?? '.');
+  return inside === '.' || inside === './src' ? folder : join(folder, inside);
 }
 
 export function unique(all: readonly string[]): readonly string[] {

@@ -13,6 +13,8 @@ folder first; those of the contracts and of the server for the operations that t
 they import. The parts of each screen that every other one has too, such as the menu and the session, are in
 \`apps/web/app\`, \`apps/web/ui\` and \`apps/web/lib\`.
 
+Any other text of a screen is in \`apps/web/locales/en/messages.po\`, where the line above it names its file.
+
 ## Screens
 
 A name in italics is that of the file, because the title of the page is that of its content.

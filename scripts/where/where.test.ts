@@ -25,7 +25,8 @@ const PRODUCT: Readonly<Record<string, string>> = {
   'packages/contracts/src/contract.ts': `import { marksContract } from './marks/marks.ts'; export const contract = { marks: marksContract, };`,
   'apps/server/router.ts': `import { markRoutes } from './features/marks/routes.ts'; const parts = { marks: markRoutes(dependencies), };`,
   'apps/server/features/marks/routes.ts': `import { describe } from '@relievo/chart';`,
-  'packages/graphic/package.json': '{ "exports": { "./svg": "./src/svg/index.ts" } }',
+  'packages/graphic/package.json':
+    '{ "exports": { "./testing": "./src/testing/index.ts", "./*": "./src/*/index.ts" } }',
   'packages/chart/package.json': '{ "exports": { ".": "./src/index.ts" } }',
 };
 

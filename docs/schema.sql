@@ -985,7 +985,9 @@ create table public.profiles (
   bio text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  is_learner boolean not null default false
+  is_learner boolean not null default false,
+  folded_names text not null generated always as (folded(((display_name || ' '::text) || COALESCE(username, ''::text)))) stored,
+  folded_name text not null generated always as (folded(display_name)) stored
 );
 alter table public.profiles add constraint profiles_avatar_alt_check CHECK ((length(avatar_alt) <= 500));
 alter table public.profiles add constraint profiles_avatar_described CHECK (((avatar_file_id IS NULL) OR (length(btrim(avatar_alt)) > 0)));
@@ -1635,7 +1637,8 @@ create table public.users (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   suspended_at timestamp with time zone,
-  deletion_requested_at timestamp with time zone
+  deletion_requested_at timestamp with time zone,
+  folded_email text not null generated always as (folded(email)) stored
 );
 alter table public.users add constraint users_email_check CHECK ((length(email) <= 320));
 alter table public.users add constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)));

@@ -34,8 +34,8 @@ interface Order {
 const ORDERS: Readonly<Record<PeopleOrder, Order>> = {
   'joined-descending': { key: 'created_at', order: 'key desc, id desc' },
   'joined-ascending': { key: 'created_at', order: 'key, id' },
-  'name-ascending': { key: 'folded(display_name)', order: 'key, id' },
-  'name-descending': { key: 'folded(display_name)', order: 'key desc, id desc' },
+  'name-ascending': { key: 'folded_name', order: 'key, id' },
+  'name-descending': { key: 'folded_name', order: 'key desc, id desc' },
   'email-ascending': { key: 'lower(email)', order: 'key, id' },
   'email-descending': { key: 'lower(email)', order: 'key desc, id desc' },
   'seen-descending': { key: 'seen_at', order: 'key desc nulls last, id desc' },
@@ -56,7 +56,7 @@ export async function findPeople(
     '',
     `with chosen as materialized (
        select id, ${key} as key from administered_people
-       where folded(display_name || ' ' || coalesce(username, '') || ' ' || email) like all (search_patterns($1))
+       where folded_words like all (search_patterns($1))
          and ($2::text is null or $2 = any (roles)) and ($3::text is null or ${STATE} = $3)),
      page as (
        select id as page_id, row_number() over (order by ${order}) as place from chosen order by place limit $4 offset $5)

@@ -8,7 +8,7 @@ export const ACCOUNT_TABLES: DeclaredTables = {
     fields: {
       number: 'id',
       name: 'name username display_username image',
-      address: 'email',
+      address: 'email folded_email',
       choice: 'email_verified',
       time: 'created_at updated_at suspended_at deletion_requested_at',
     },
@@ -18,7 +18,7 @@ export const ACCOUNT_TABLES: DeclaredTables = {
     kept: 'account',
     fields: {
       number: 'user_id',
-      name: 'display_name username',
+      name: 'display_name username folded_names folded_name',
       file: 'avatar_file_id',
       words: 'avatar_alt bio',
       choice: 'is_learner',

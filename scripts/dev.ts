@@ -18,7 +18,8 @@ function tell(line: string) {
  */
 await runProgram(async () => {
   const end = waitForEnd();
-  process.env.NODE_ENV ??= 'development';
+  // The shell may say another mode, in which no process reports the files it has loaded.
+  process.env.NODE_ENV = 'development';
   const config = readConfig();
   const begun: { fillLibrary: (() => LibraryFilling) | null; access?: DatabaseAccess } = {
     fillLibrary: null,

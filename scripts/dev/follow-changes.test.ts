@@ -13,10 +13,17 @@ import { followChanges } from './follow-changes.ts';
 /** A small tree of sources with a server, a worker and a database that stand on it. */
 const SOURCES = {
   'apps/server/serve.ts': `
+    import { Worker } from 'node:worker_threads';
     import './server-only.ts';
     import '../../packages/shared.ts';
     process.on('SIGTERM', () => process.exit()).on('disconnect', () => process.exit());
-    process.send({ kind: 'ready', url: 'http://localhost:1' });`,
+    const thread = new Worker(new URL('./thread.ts', import.meta.url));
+    thread.once('message', () => process.send({ kind: 'ready', url: 'http://localhost:1' }));`,
+  'apps/server/thread.ts': `
+    import { parentPort } from 'node:worker_threads';
+    import './thread-only.ts';
+    parentPort.on('message', () => undefined).postMessage('ready');`,
+  'apps/server/thread-only.ts': 'export const size: number = 1;',
   'apps/server/worker.ts': `
     import '../../packages/shared.ts';
     process.on('SIGTERM', () => process.exit()).on('disconnect', () => process.exit());
@@ -128,11 +135,19 @@ test('a file that both have read starts both again', async () => {
   expect(lines).toEqual(['packages/shared.ts changed: the server and the worker start again.']);
 });
 
+test('a file that only a thread of the server has read starts the server again', async () => {
+  write('apps/server/thread-only.ts', 'export const size: number = 2;');
+  await expect.poll(() => listReplaced(before)).toEqual(['server']);
+  expect(lines).toEqual(['apps/server/thread-only.ts changed: the server starts again.']);
+});
+
 test('a file that is read by nobody, or only by programs of their own, starts nothing again', async () => {
   write('apps/server/program.ts', 'export const size: number = 2;');
   await expect
     .poll(() => lines)
-    .toEqual(['apps/server/program.ts changed: neither the server nor the worker has read it.']);
+    .toEqual([
+      'apps/server/program.ts changed: neither the server nor the worker has read it; a child program reads it when it starts next.',
+    ]);
   expect(findPids()).toEqual(before);
 });
 
@@ -168,4 +183,13 @@ test('a file that was broken and is mended has the server back', async () => {
   await expect.poll(() => lines.join(' ')).toContain('The server ended while it started');
   write('apps/server/server-only.ts', 'export const size: number = 3;');
   await expect.poll(() => listReplaced(before)).toEqual(['server']);
+});
+
+test('a server that looked in vain for a file starts as soon as the file is there', async () => {
+  write('apps/server/server-only.ts', "import './missing.ts';");
+  await expect.poll(() => lines.join(' ')).toContain('The server ended while it started');
+  before = findPids();
+  write('apps/server/missing.ts', 'export const size: number = 3;');
+  await expect.poll(() => listReplaced(before)).toEqual(['server']);
+  expect(lines.at(-1)).toBe('apps/server/missing.ts changed: the server starts again.');
 });

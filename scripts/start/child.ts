@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type ANSWER,
   askForLife,
@@ -12,6 +13,9 @@ import type { Report } from '../../apps/server/process.ts';
 
 /** Node keeps what it made of our TypeScript here, which halves the time of every later start. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
+
+/** The longest that a timer can wait: some three weeks. */
+const UNTIL_ASKED_MS = 2 ** 31 - 1;
 
 const TELLS_MODULES = new URL('../dev/tell-modules.ts', import.meta.url).href;
 
@@ -40,7 +44,9 @@ export interface Child {
   readonly url: string | undefined;
   /** Whether the process that runs, or starts, has read this file as a module; known where it tells its modules. */
   hasRead(path: string): boolean;
-  /** Ends the process, also while it starts, and lets a new one take its place. */
+  /** Whether its last start failed, and no other has worked since. */
+  hasFailed(): boolean;
+  /** Ends the process, also while it starts, and lets a new one take its place at once. */
   restart(): void;
   stop(): Promise<void>;
 }
@@ -53,6 +59,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const environment = first.url === undefined ? {} : { PORT: new URL(first.url).port };
   let lastReady = started;
   let isAsked = false;
+  let hasFailed = false;
+  let hurry = new AbortController();
   const kept = keepAlive({
     first,
     async launch() {
@@ -60,6 +68,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       isAsked = false;
       const launched = await launch(options, started);
       lastReady = started;
+      hasFailed = false;
       return launched;
     },
     end: (launched) => end(launched, options.stopMs),
@@ -67,15 +76,27 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       if (!isAsked) options.log(`the ${options.name} ended unexpectedly; starting it again`);
     },
     failed(error) {
-      if (!isAsked) options.log(error instanceof Error ? error.message : String(error));
+      if (isAsked) return;
+      hasFailed = true;
+      options.log(error instanceof Error ? error.message : String(error));
+    },
+    async rest(milliseconds, stopped) {
+      if (isAsked) return;
+      hurry = new AbortController();
+      // Under npm run dev a start that failed would fail again until a file is saved.
+      const longest = hasFailed && options.tellsModules ? UNTIL_ASKED_MS : milliseconds;
+      const signal = AbortSignal.any([stopped, hurry.signal]);
+      await wait(longest, undefined, { signal }).catch(() => undefined);
     },
   });
   return {
     url: first.url,
     // One that fails while it starts has not read all that the next one will.
     hasRead: (path) => started.read.has(path) || lastReady.read.has(path),
+    hasFailed: () => hasFailed,
     restart() {
       isAsked = true;
+      hurry.abort();
       void end(started, options.stopMs);
     },
     stop: () => kept.stop(),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { EXHAUSTIVE } from './scripts/suite/tags.ts';
 import { choosePropertySeed } from './scripts/testing/property-seed.ts';
 
 // Days are told as where the reader is: the tests' reader is in Greenwich, wherever the machine stands.
@@ -17,6 +18,8 @@ export default defineConfig({
   test: {
     // Much of the time is waiting for databases and processes: twice as many workers as there are cores. A share such as
     // 200 % is taken for as many as there are.
+    // What `npm test` leaves to `npm run test:all`. A tag that is not declared is refused.
+    tags: [{ name: EXHAUSTIVE, description: 'costs too much for each change, by its measured time' }],
     maxWorkers: 2 * availableParallelism(),
     projects: [
       {

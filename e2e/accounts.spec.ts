@@ -12,11 +12,9 @@ test.describe.configure({ mode: 'default' });
 
 const OTHER = 'Better-horse-89';
 
-test('a person signs up, follows the link in the mail and signs in for the first time', async ({
-  page,
-  installation,
-  spoken,
-}) => {
+test('a person signs up, follows the link in the mail and signs in for the first time', {
+  tag: '@core',
+}, async ({ page, installation, spoken }) => {
   const ada = createPerson('Ada');
   await openPage(page, '/auth/signup', 'Create your account');
   await signUpByForm(page, ada);
@@ -86,7 +84,10 @@ test('a used link is reported with the way to another one', async ({ page, insta
   await spoken.toInclude('we sent it a new link');
 });
 
-test('a person who has to sign in for a page comes back to it', async ({ page, installation }) => {
+test('a person who has to sign in for a page comes back to it', { tag: '@core' }, async ({
+  page,
+  installation,
+}) => {
   const cleo = await createMember(page, installation, 'Cleo');
   await page.goto('/settings?tab=display');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -114,7 +115,11 @@ test('a way back to another site leads home', async ({ page, installation }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is replaced by a mailed link', async ({ page, installation, spoken }) => {
+test('a forgotten password is replaced by a mailed link', { tag: '@core' }, async ({
+  page,
+  installation,
+  spoken,
+}) => {
   const eve = await createMember(page, installation, 'Eve');
   await openPage(page, '/auth', 'Welcome back');
   await pressKey(page, 'link', 'Forgot password');
@@ -129,11 +134,9 @@ test('a forgotten password is replaced by a mailed link', async ({ page, install
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 
-test('five wrong passwords lock the account for five minutes, which count down, and then it opens', async ({
-  page,
-  installation,
-  spoken,
-}) => {
+test('five wrong passwords lock the account for five minutes, which count down, and then it opens', {
+  tag: '@core',
+}, async ({ page, installation, spoken }) => {
   const max = await createMember(page, installation, 'Max');
   await page.clock.install();
   await openPage(page, '/auth', 'Welcome back');

@@ -45,13 +45,9 @@ async function openPeople(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeFocused();
 }
 
-test('an administrator suspends by keyboard somebody who is signed in elsewhere, and lifts it again', async ({
-  page,
-  as,
-  spoken,
-  browser,
-  baseURL: url,
-}) => {
+test('an administrator suspends by keyboard somebody who is signed in elsewhere, and lifts it again', {
+  tag: '@core',
+}, async ({ page, as, spoken, browser, baseURL: url }) => {
   const baseURL = url ?? '';
   const person = await makePerson(page, baseURL, 'Suse');
   const elsewhere = await browser.newPage({ baseURL });
@@ -210,10 +206,9 @@ test('a super administrator takes a report to its end by keyboard, and both who 
   await Promise.all([authors.close(), readers.close()]);
 });
 
-test('an administrator does not find the super admin panel, and is refused at its address', async ({
-  page,
-  as,
-}) => {
+test('an administrator does not find the super admin panel, and is refused at its address', {
+  tag: '@core',
+}, async ({ page, as }) => {
   await as('admin');
   await openPage(page, '/', 'Manage your Platform');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -191,7 +191,9 @@ test('the seconds of a lock count down, and its end allows another try', async (
   await expect(button).toBeEnabled();
 });
 
-test('typed text survives a change of tabs, and all but the password a reload', async ({ page }) => {
+test('typed text survives a change of tabs, and all but the password a reload', { tag: '@core' }, async ({
+  page,
+}) => {
   await openPage(page, '/auth/signup', HEADINGS['/auth/signup']);
   await typeInto(page, 'Name', 'Grace Hopper');
   await typeInto(page, 'Username', 'grace');

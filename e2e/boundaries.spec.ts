@@ -1,6 +1,8 @@
 import { expect, openPage, test } from './support/journey.ts';
 
-test('a page that breaks says so, offers another try, and leaves the shell unchanged', async ({ page }) => {
+test('a page that breaks says so, offers another try, and leaves the shell unchanged', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, '/about', 'About');
   await page.route(/pricing-page-.*\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
@@ -22,7 +24,7 @@ test('production has no workshop', async ({ page }) => {
   await openPage(page, '/workshop/fullscreen', 'Oops! Page not found');
 });
 
-test('a tool with the whole window has its own skip links', async ({ page }) => {
+test('a tool with the whole window has its own skip links', { tag: '@core' }, async ({ page }) => {
   await openPage(page, '/workshop/fullscreen', 'The whole window');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -9,11 +9,9 @@ function makeTitle(): string {
   return `Books read ${Date.now() % 1_000_000}`;
 }
 
-test('a teacher makes a chart in five steps without a mouse, saves it, and opens it again where it was', async ({
-  page,
-  as,
-  spoken,
-}) => {
+test('a teacher makes a chart in five steps without a mouse, saves it, and opens it again where it was', {
+  tag: '@core',
+}, async ({ page, as, spoken }) => {
   const title = makeTitle();
   await as('teacher');
   await openPage(page, PATH, 'Create a chart');

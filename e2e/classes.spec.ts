@@ -82,13 +82,9 @@ async function signInByWords(page: Page, { username, words }: Made): Promise<voi
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }
 
-test('a teacher makes a class of five by list, prints the passwords in braille and sets an assignment; a learner signs in by pictures and opens it in their form', async ({
-  page,
-  as,
-  spoken,
-  browser,
-  baseURL: url,
-}) => {
+test('a teacher makes a class of five by list, prints the passwords in braille and sets an assignment; a learner signs in by pictures and opens it in their form', {
+  tag: '@core',
+}, async ({ page, as, spoken, browser, baseURL: url }) => {
   const baseURL = url ?? '';
   const [className, collection] = [`6a ${process.pid}`, `Rivers ${process.pid}`];
   await as('teacher');

@@ -202,10 +202,9 @@ async function makeCollection(page: Page, data: object): Promise<string> {
   return ((await made.json()) as { id: string }).id;
 }
 
-test('a teacher shares a collection by keyboard with a pupil, who finds it, keeps a copy and removes it', async ({
-  page,
-  spoken,
-}) => {
+test('a teacher shares a collection by keyboard with a pupil, who finds it, keeps a copy and removes it', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   await page.goto('/library');
   const pupil = await makePerson(page, 'student', 'Bo Lind');
   await signIn(page, pupil);

@@ -9,10 +9,9 @@ function findOptions(page: Page) {
 }
 
 test.describe('the command palette', () => {
-  test('finds a command by its words and performs it by keys alone, announcing the number of results', async ({
-    page,
-    spoken,
-  }) => {
+  test('finds a command by its words and performs it by keys alone, announcing the number of results', {
+    tag: '@core',
+  }, async ({ page, spoken }) => {
     await openPage(page, '/about', 'About');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Find a command' })).toBeVisible();

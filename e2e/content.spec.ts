@@ -20,13 +20,9 @@ async function submitResource(page: Page, words: string): Promise<void> {
   await pressKey(page, 'button', 'Submit', dialog);
 }
 
-test('a teacher edits a published resource by keyboard while readers see the old one, until it is approved', async ({
-  page,
-  as,
-  spoken,
-  browser,
-  baseURL: url,
-}) => {
+test('a teacher edits a published resource by keyboard while readers see the old one, until it is approved', {
+  tag: '@core',
+}, async ({ page, as, spoken, browser, baseURL: url }) => {
   const baseURL = url ?? '';
   await as('professional');
   const title = 'A molecule of ammonia';

@@ -122,11 +122,9 @@ test('a request for an accessible version is made, supported, taken and answered
   await Promise.all([asker.close(), supporter.close()]);
 });
 
-test('a person likes, rates, comments, changes and deletes by keyboard, and a guest reads and returns from the sign-in', async ({
-  page: guest,
-  browser,
-  baseURL,
-}) => {
+test('a person likes, rates, comments, changes and deletes by keyboard, and a guest reads and returns from the sign-in', {
+  tag: '@core',
+}, async ({ page: guest, browser, baseURL }) => {
   const url = baseURL ?? '';
   await signInAs(guest, url, 'teacher');
   const { id, title } = await findPublished(guest.request);

@@ -22,13 +22,9 @@ async function goOn(page: Page, number: number, name: string): Promise<void> {
   await expect(findStep(page, number, name)).toBeFocused();
 }
 
-test('a teacher turns a photographed worksheet into swell paper and BRF and submits it, without a mouse', async ({
-  page,
-  as,
-  spoken,
-  browser,
-  baseURL: url,
-}) => {
+test('a teacher turns a photographed worksheet into swell paper and BRF and submits it, without a mouse', {
+  tag: '@core',
+}, async ({ page, as, spoken, browser, baseURL: url }) => {
   const title = makeTitle('Triangle');
   await as('teacher');
   await openPage(page, PATH, 'Convert graphics');

@@ -198,11 +198,9 @@ test('a file is cancelled on its way, sent again and recognised, by touch on a t
   await context.close();
 });
 
-test('a file that a reload breaks off is named, and goes on when it is chosen again by keyboard', async ({
-  page,
-  as,
-  spoken,
-}) => {
+test('a file that a reload breaks off is named, and goes on when it is chosen again by keyboard', {
+  tag: '@core',
+}, async ({ page, as, spoken }) => {
   const folder = await mkdtemp(join(tmpdir(), 'relievo-left-'));
   const file = drawHouse(makeUnique('turm'), Date.now() % 1000);
   const path = join(folder, file.name);
@@ -253,7 +251,10 @@ test('a file that a reload breaks off is named, and goes on when it is chosen ag
   await rm(folder, { recursive: true });
 });
 
-test('a guest and a student learn what the tool does, and how to get access', async ({ page, as }) => {
+test('a guest and a student learn what the tool does, and how to get access', { tag: '@core' }, async ({
+  page,
+  as,
+}) => {
   await openPage(page, '/tools', 'Create Content');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\?return=(%2F|\/)tools/);

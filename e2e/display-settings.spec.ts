@@ -266,7 +266,7 @@ test('motion is off for any stored setting', async ({ page }) => {
     .toMatchObject({ version: 3, reducedMotion: true, animationLevel: 'none' });
 });
 
-test('one button resets everything, and announces it', async ({ page, spoken }) => {
+test('one button resets everything, and announces it', { tag: '@core' }, async ({ page, spoken }) => {
   await plantSettings(page, { version: 3, highContrast: true, fontSize: 150, enhancedBorders: true });
   await openPage(page, '/settings?tab=display', 'Settings');
   await tabTo(page, page.getByRole('button', { name: 'Reset all display settings' }));

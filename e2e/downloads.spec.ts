@@ -25,40 +25,44 @@ async function findRow(
   throw new Error('The library of the demonstration has none of these.');
 }
 
-test('a guest has a drawing made in braille and downloads it, by keyboard alone', async ({ page, spoken }, {
-  repeatEachIndex,
-}) => {
-  const { id, title } = await findRow(
-    page,
-    '/api/library/marketplace?sortBy=alphabetical&contentType[]=free&limit=50',
-    ({ canBeMade, made }) => canBeMade && !made.some(({ format }) => format === 'brf'),
-    repeatEachIndex,
-  );
-  await openPage(page, `/resource/${id}`, title);
-  const files = page.getByRole('group', { name: 'Formats' });
-  await pressKey(page, 'button', 'Braille', files);
-  await pressKey(page, 'button', 'Make BRF', files);
-  await spoken.toInclude('Success: BRF is ready to download.');
-  const link = files.getByRole('link', { name: /^Download BRF, .+ \(BRF\)$/ });
-  await expect(link).toBeFocused();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toBe(`${title} - braille.brf`);
-  const bytes = await readFile(await download.path());
-  // Braille ASCII: nothing but its 64 signs, ends of lines and of pages, and the title in capitals of English.
-  expect(bytes.toString('latin1')).toMatch(/^[\x20-\x5f\r\n\f]+$/);
-  const pages = bytes.toString('latin1').split('\f');
-  expect(maxOf(pages.flatMap((one) => one.split('\r\n').map((line) => line.length)))).toBeLessThanOrEqual(40);
+test(
+  'a guest has a drawing made in braille and downloads it, by keyboard alone',
+  { tag: '@core' },
+  async ({ page, spoken }, { repeatEachIndex }) => {
+    const { id, title } = await findRow(
+      page,
+      '/api/library/marketplace?sortBy=alphabetical&contentType[]=free&limit=50',
+      ({ canBeMade, made }) => canBeMade && !made.some(({ format }) => format === 'brf'),
+      repeatEachIndex,
+    );
+    await openPage(page, `/resource/${id}`, title);
+    const files = page.getByRole('group', { name: 'Formats' });
+    await pressKey(page, 'button', 'Braille', files);
+    await pressKey(page, 'button', 'Make BRF', files);
+    await spoken.toInclude('Success: BRF is ready to download.');
+    const link = files.getByRole('link', { name: /^Download BRF, .+ \(BRF\)$/ });
+    await expect(link).toBeFocused();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toBe(`${title} - braille.brf`);
+    const bytes = await readFile(await download.path());
+    // Braille ASCII: nothing but its 64 signs, ends of lines and of pages, and the title in capitals of English.
+    expect(bytes.toString('latin1')).toMatch(/^[\x20-\x5f\r\n\f]+$/);
+    const pages = bytes.toString('latin1').split('\f');
+    expect(maxOf(pages.flatMap((one) => one.split('\r\n').map((line) => line.length)))).toBeLessThanOrEqual(
+      40,
+    );
 
-  // Everybody has it now, and both the look and the download were counted once.
-  const again = await page.request.get(`/api/resources/${id}/outputs`);
-  expect(await again.text()).toContain('braille.brf');
-  await files.getByText('What was changed for it').filter({ visible: true }).first().click();
-  await expect(files.locator('.offer-changes li').filter({ visible: true })).not.toHaveCount(0);
+    // Everybody has it now, and both the look and the download were counted once.
+    const again = await page.request.get(`/api/resources/${id}/outputs`);
+    expect(await again.text()).toContain('braille.brf');
+    await files.getByText('What was changed for it').filter({ visible: true }).first().click();
+    await expect(files.locator('.offer-changes li').filter({ visible: true })).not.toHaveCount(0);
 
-  const own = files.getByRole('link', { name: new RegExp(`^Download SVG, .+ \\(${title}\\)$`) });
-  const [svg] = await Promise.all([page.waitForEvent('download'), own.click()]);
-  expect((await readFile(await svg.path())).toString()).toMatch(/^<svg |^<\?xml/);
-});
+    const own = files.getByRole('link', { name: new RegExp(`^Download SVG, .+ \\(${title}\\)$`) });
+    const [svg] = await Promise.all([page.waitForEvent('download'), own.click()]);
+    expect((await readFile(await svg.path())).toString()).toMatch(/^<svg |^<\?xml/);
+  },
+);
 
 test('a picture is enlarged by keys, a chart is heard, and a film has captions and a transcript', async ({
   page,

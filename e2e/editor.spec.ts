@@ -76,11 +76,9 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Status' })).toContainText('Waiting for review');
 }
 
-test('a teacher draws a labelled triangle with a texture and a key by keyboard alone, makes its files and submits it', async ({
-  page,
-  as,
-  spoken,
-}) => {
+test('a teacher draws a labelled triangle with a texture and a key by keyboard alone, makes its files and submits it', {
+  tag: '@core',
+}, async ({ page, as, spoken }) => {
   const title = makeUnique('Triangle');
   await as('teacher');
   await beginEmpty(page);
@@ -174,7 +172,11 @@ for (const file of ['01-number-line-with-an-interval', '12-timeline'])
     await expect(seeText(page, 'No findings', { exact: true })).toBeVisible();
   });
 
-test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ page, as, spoken }) => {
+test('a rectangle is drawn, moved and resized by pointer, and undone', { tag: '@core' }, async ({
+  page,
+  as,
+  spoken,
+}) => {
   await as('student');
   await beginEmpty(page);
   await page.getByRole('button', { name: 'Draw a rectangle' }).click();
@@ -195,11 +197,9 @@ test('a rectangle is drawn, moved and resized by pointer, and undone', async ({ 
   await spoken.toInclude('Undone: Rectangle moved.');
 });
 
-test('what is drawn outlives a browser page that is killed before it was saved, and two tabs never overwrite each other', async ({
-  page,
-  as,
-  context,
-}) => {
+test('what is drawn outlives a browser page that is killed before it was saved, and two tabs never overwrite each other', {
+  tag: '@core',
+}, async ({ page, as, context }) => {
   await as('student');
   await beginEmpty(page);
   // Nothing arrives: what was drawn is in this browser only when the page dies.
@@ -254,7 +254,9 @@ test('a teacher comes to the editor by the quick actions of home, and it has ski
   }
 });
 
-test('a guest is told what the editor does, and comes back to it after signing in', async ({ page }) => {
+test('a guest is told what the editor does, and comes back to it after signing in', { tag: '@core' }, async ({
+  page,
+}) => {
   await openPage(page, '/svg-editor', 'Graphics editor');
   await pressKey(page, 'link', 'Sign in', page.getByRole('main'));
   await expect(page).toHaveURL(/\/auth\?return=\/svg-editor$/);

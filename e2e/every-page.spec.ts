@@ -107,7 +107,7 @@ test('icons grow with the text', async ({ page }) => {
   expect(await widthOf()).toBeCloseTo(2 * before, 0);
 });
 
-test('in dark high contrast the main button is no bright surface', async ({ page }) => {
+test('in dark high contrast the main button is no bright surface', { tag: '@core' }, async ({ page }) => {
   await plantSettings(page, { highContrast: true, contrastLevel: 'high' }, 'dark');
   await open(page, '/auth');
   const button = page.locator('form .button[data-variant="primary"]').first();
@@ -115,7 +115,7 @@ test('in dark high contrast the main button is no bright surface', async ({ page
   await expect(button).toHaveCSS('color', 'rgb(255, 230, 0)');
 });
 
-test('each settings tab has its own title', async ({ page, as }) => {
+test('each settings tab has its own title', { tag: '@core' }, async ({ page, as }) => {
   await as('teacher');
   for (const tab of ['Profile', 'Account', 'Display']) {
     await openPage(page, `/settings?tab=${tab.toLowerCase()}`, 'Settings');
@@ -123,7 +123,9 @@ test('each settings tab has its own title', async ({ page, as }) => {
   }
 });
 
-test('breadcrumbs lead from a resource to the library, and a missing page has none', async ({ page }) => {
+test('breadcrumbs lead from a resource to the library, and a missing page has none', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, await findChart(page));
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Library']);

@@ -6,10 +6,9 @@ interface Rows {
   rows: { id: string; title: string; thumbnail: { alt: string } | null }[];
 }
 
-test('the parts of a drawing are walked through by keyboard, and the chosen one is outlined', async ({
-  page,
-  spoken,
-}) => {
+test('the parts of a drawing are walked through by keyboard, and the chosen one is outlined', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
   const [drawing] = ((await listed.json()) as Rows).rows;
   if (!drawing) throw new Error('The library of the demonstration has no circuit.');
@@ -67,7 +66,10 @@ test('a drawing is walked from part to part by its sides, in order and in and ou
   await expect(walk).toBeFocused();
 });
 
-test('a chart announces its numbers, has a table, and is walked point by point', async ({ page, spoken }) => {
+test('a chart announces its numbers, has a table, and is walked point by point', { tag: '@core' }, async ({
+  page,
+  spoken,
+}) => {
   const listed = await page.request.get('/api/library/search?search=chart&limit=50');
   let chart: (Rows['rows'][number] & { content: ChartContent }) | null = null;
   for (const row of ((await listed.json()) as Rows).rows) {

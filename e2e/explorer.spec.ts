@@ -38,19 +38,26 @@ const QUESTIONS: readonly { asks: string; keys: readonly string[]; hears: string
   },
 ];
 
-test('eight questions about a chart are answered by keys alone', async ({ page, spoken }, info) => {
-  const walk = await openChart(page);
-  for (const { asks, keys, hears } of QUESTIONS) {
-    for (const key of keys) await page.keyboard.press(key);
-    await spoken.toInclude(hears);
-    info.annotations.push({ type: 'presses', description: `${asks} ${keys.length}` });
-  }
-  await expect(walk).toBeFocused();
-  const presses = QUESTIONS.reduce((sum, { keys }) => sum + keys.length, 0);
-  expect(presses).toBe(18);
-});
+test(
+  'eight questions about a chart are answered by keys alone',
+  { tag: '@core' },
+  async ({ page, spoken }, info) => {
+    const walk = await openChart(page);
+    for (const { asks, keys, hears } of QUESTIONS) {
+      for (const key of keys) await page.keyboard.press(key);
+      await spoken.toInclude(hears);
+      info.annotations.push({ type: 'presses', description: `${asks} ${keys.length}` });
+    }
+    await expect(walk).toBeFocused();
+    const presses = QUESTIONS.reduce((sum, { keys }) => sum + keys.length, 0);
+    expect(presses).toBe(18);
+  },
+);
 
-test('the braille line is read on a display, and its caret is the point', async ({ page, spoken }) => {
+test('the braille line is read on a display, and its caret is the point', { tag: '@core' }, async ({
+  page,
+  spoken,
+}) => {
   const walk = await openChart(page);
   await page.keyboard.press('b');
   await spoken.toInclude('The braille line is on');

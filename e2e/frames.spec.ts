@@ -144,7 +144,7 @@ test('a drawing is explored in a frame part by part, for at most 60 kB beside it
   await school.close();
 });
 
-test('only the page made for frames may be framed by others', async ({ page }) => {
+test('only the page made for frames may be framed by others', { tag: '@core' }, async ({ page }) => {
   const id = '00000000-0000-7000-8000-000000000000';
   const framed = await page.request.get(`/embed/${id}`, { headers: { accept: 'text/html' } });
   expect(framed.headers()['content-security-policy']).toContain('frame-ancestors *');

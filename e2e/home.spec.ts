@@ -2,9 +2,9 @@ import { holdBundle } from './support/held-requests.ts';
 import { HOME_OF } from './support/home.ts';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
-test('a guest hears the demonstration by keyboard, is told which figures are samples, and reads on', async ({
-  page,
-}) => {
+test('a guest hears the demonstration by keyboard, is told which figures are samples, and reads on', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, '/', HOME_OF.guest);
   await page.getByRole('button', { name: 'Hear this curve' }).press('Enter');
   const player = page.getByLabel('The curve as sound');
@@ -28,7 +28,9 @@ test.describe('a demonstration video', () => {
   // The settings of the product that runs name no video, and its policy lets none in.
   test.use({ bypassCSP: true });
 
-  test('loads from its provider when it is played, and takes the focus', async ({ page }) => {
+  test('loads from its provider when it is played, and takes the focus', { tag: '@core' }, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route('https://player.vimeo.com/**', (route) => {
       asked += 1;
@@ -99,10 +101,9 @@ test('a signed-in person goes from the dashboard to all of their activity, sorts
   await expect(table.getByText('Created', { exact: true }).first()).toBeVisible();
 });
 
-test('a teacher waits for the dashboard, is greeted for the hour and uses the quick actions', async ({
-  page,
-  as,
-}) => {
+test('a teacher waits for the dashboard, is greeted for the hour and uses the quick actions', {
+  tag: '@core',
+}, async ({ page, as }) => {
   await as('teacher');
   const arrive = await holdBundle(page, 'dashboard');
   await page.clock.setFixedTime(new Date('2026-03-09T20:00:00Z'));

@@ -101,12 +101,9 @@ test('somebody who was invited and signs up without the link finds the invitatio
   await newcomer.close();
 });
 
-test('an invitation for another address says so, and one that is revoked lets nobody in', async ({
-  page,
-  installation,
-  spoken,
-  browser,
-}) => {
+test('an invitation for another address says so, and one that is revoked lets nobody in', {
+  tag: '@core',
+}, async ({ page, installation, spoken, browser }) => {
   const { url: baseURL } = installation;
   const owner = await createTeacher(page, installation, 'Otto');
   await signInAt(page, baseURL, owner);

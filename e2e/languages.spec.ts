@@ -77,7 +77,9 @@ for (const [who, width] of [
     }
   });
 
-test('elements at the start of a line are there from right to left too', async ({ page }) => {
+test('elements at the start of a line are there from right to left too', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/workshop?locale=pseudo&dir=rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sidebarX = async () => (await page.locator('.sidebar').boundingBox())?.x;

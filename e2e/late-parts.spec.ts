@@ -19,9 +19,9 @@ for (const [name, part] of [
     await expect(button).toBeFocused();
   });
 
-test('a page, the next page and a dialog stand as soon as they have arrived, and wait for no clock', async ({
-  page,
-}) => {
+test('a page, the next page and a dialog stand as soon as they have arrived, and wait for no clock', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/api/health');
   await page.clock.install();
   await stopClock(page);
@@ -44,10 +44,9 @@ test('the frame comes before a page that is long on its way, and says what is wa
   await expect(seeText(page, 'Loading…')).toBeHidden();
 });
 
-test('a page stays until the next one is there, or has been on its way for a second', async ({
-  page,
-  spoken,
-}) => {
+test('a page stays until the next one is there, or has been on its way for a second', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   const arrive = await holdBundle(page, 'pricing-page');
   await openPage(page, '/help', 'Help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();

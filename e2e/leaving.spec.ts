@@ -8,7 +8,7 @@ import { listenToAnnouncements } from './support/spoken.ts';
 /** Signing out and taking one’s data along, by keyboard alone. */
 test.describe.configure({ mode: 'default' });
 
-test('a person signs out here, on another device, and everywhere', async ({
+test('a person signs out here, on another device, and everywhere', { tag: '@core' }, async ({
   page,
   browser,
   installation,
@@ -53,7 +53,11 @@ test('a person signs out here, on another device, and everywhere', async ({
   await Promise.all([elsewhere.close(), third.close()]);
 });
 
-test('after signing out, the old cookie opens nothing', async ({ page, installation, spoken }) => {
+test('after signing out, the old cookie opens nothing', { tag: '@core' }, async ({
+  page,
+  installation,
+  spoken,
+}) => {
   const lea = await createMember(page, installation, 'Lea');
   await signInAt(page, installation.url, lea);
   const cookies = await page.context().cookies();

@@ -73,7 +73,9 @@ test('titles of the first row are above the fold, and on a phone the first card 
   await expect(page.getByRole('tab', { name: 'Your Collections' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the open tab stays in sight when the letters of the page come late', async ({ page }) => {
+test('the open tab stays in sight when the letters of the page come late', { tag: '@core' }, async ({
+  page,
+}) => {
   const arrive = await holdRequests(page, '**/*.woff2');
   await page.setViewportSize({ width: 375, height: 800 });
   await openPage(page, '/library?tab=collections', 'Library');
@@ -100,10 +102,9 @@ test('a reader with letters twice as large has fewer cards in a row', async ({ p
     .toBe(2);
 });
 
-test('pages turn, a new size keeps the first card in sight, and further cards load in place', async ({
-  page,
-  spoken,
-}) => {
+test('pages turn, a new size keeps the first card in sight, and further cards load in place', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   await openPage(page, '/library?itemsPerPage=10', 'Library');
   const total = await totalOf(page, 'marketplace');
   const pages = Math.ceil(total / 10);

@@ -3,7 +3,10 @@ import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 import { addressOf, findCards, findTotal, readPosition, searchField, totalOf } from './support/library.ts';
 
-test('a guest walks the library by keyboard, opens a card and comes back to it', async ({ page, spoken }) => {
+test('a guest walks the library by keyboard, opens a card and comes back to it', { tag: '@core' }, async ({
+  page,
+  spoken,
+}) => {
   await openPage(page, '/about', 'About');
   await page.keyboard.press('Alt+l');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
@@ -168,10 +171,9 @@ test('tabs and categories start at their first page, are in the address and can 
   await expect.poll(() => addressOf(page)).toBe('/library sort=popular page=2 itemsPerPage=10');
 });
 
-test('filters open by their keys, count their results, are announced, and are removed one by one', async ({
-  page,
-  spoken,
-}) => {
+test('filters open by their keys, count their results, are announced, and are removed one by one', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   await openPage(page, '/about', 'About');
   await page.keyboard.press('Control+Shift+f');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
@@ -223,10 +225,9 @@ test('filters open by their keys, count their results, are announced, and are re
   await expect(panel).toBeVisible();
 });
 
-test('guests are asked to sign in for their own lists, and return to where they asked', async ({
-  page,
-  baseURL,
-}) => {
+test('guests are asked to sign in for their own lists, and return to where they asked', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   await openPage(page, '/library?tab=your-content', 'Library');
   const locks = page.getByRole('tab').getByRole('img', { name: 'Login required to access this feature' });
   await expect(locks).toHaveCount(2);

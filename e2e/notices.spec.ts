@@ -31,14 +31,9 @@ function findBell(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Notices, / });
 }
 
-test('a notice reaches all open pages, is announced once, and is read in all of them, and unwanted letters stop', async ({
-  page,
-  context,
-  browser,
-  playwright,
-  baseURL,
-  spoken,
-}) => {
+test('a notice reaches all open pages, is announced once, and is read in all of them, and unwanted letters stop', {
+  tag: '@core',
+}, async ({ page, context, browser, playwright, baseURL, spoken }) => {
   const asAdministrator = call(await playwright.request.newContext(), baseURL ?? '');
   await asAdministrator('post', '/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD });
   const own = call(page.request, baseURL ?? '');

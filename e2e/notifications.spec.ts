@@ -20,7 +20,7 @@ test('a notification is reached by its key, stays while it has the focus, and is
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a notification of an error is announced at once and begins with that word', async ({
+test('a notification of an error is announced at once and begins with that word', { tag: '@core' }, async ({
   page,
   spoken,
 }) => {

@@ -46,13 +46,9 @@ test('somebody creates an organization from the account menu by keyboard, and fi
   await expect(seeText(page, /This is the only owner, and an organization needs one\./)).toBeVisible();
 });
 
-test('an owner finds a member by keyboard and changes their role, and the member reads it', async ({
-  page,
-  as,
-  spoken,
-  browser,
-  baseURL: url,
-}) => {
+test('an owner finds a member by keyboard and changes their role, and the member reads it', {
+  tag: '@core',
+}, async ({ page, as, spoken, browser, baseURL: url }) => {
   const baseURL = url ?? '';
   await as('institution');
   await openPage(page, SETTINGS, 'Organization Settings');

@@ -131,26 +131,28 @@ for (const theme of ['light', 'dark'] as const)
       }
     });
 
-test('a resource prints its title, picture, description and numbers, and nothing that is pressed', async ({
-  page,
-}, info) => {
-  await openPage(page, '/library?q=Books+read+in+a+week', 'Library');
-  await page
-    .getByRole('link', { name: /Books read in a week/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Books read in a week' })).toBeVisible();
-  await expect(page.getByRole('table').first()).toBeVisible();
-  const picture = page.locator('figure img.thumbnail');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const { text, dark, pictures } = await printPage(page, info);
-  for (const words of ['Books read in a week', 'Description', 'Monday']) expect(text).toContain(words);
-  expect(text).not.toMatch(
-    /Take it with you|Add to collection|Comments|Related resources|Report a problem|Point by point|iframe/,
-  );
-  expect(pictures).toBe(1);
-  expect(dark).toBeLessThan(0.1);
-});
+test(
+  'a resource prints its title, picture, description and numbers, and nothing that is pressed',
+  { tag: '@core' },
+  async ({ page }, info) => {
+    await openPage(page, '/library?q=Books+read+in+a+week', 'Library');
+    await page
+      .getByRole('link', { name: /Books read in a week/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Books read in a week' })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const picture = page.locator('figure img.thumbnail');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const { text, dark, pictures } = await printPage(page, info);
+    for (const words of ['Books read in a week', 'Description', 'Monday']) expect(text).toContain(words);
+    expect(text).not.toMatch(
+      /Take it with you|Add to collection|Comments|Related resources|Report a problem|Point by point|iframe/,
+    );
+    expect(pictures).toBe(1);
+    expect(dark).toBeLessThan(0.1);
+  },
+);
 
 test('a resource prints its tags on the page that says what is known of it, inside a border that is closed', async ({
   page,

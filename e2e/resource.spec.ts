@@ -88,9 +88,9 @@ test.describe('a lesson', () => {
   // What its markup would have done, the policy of the page refuses while it is read.
   test.use({ faultExpected: /violates the following Content Security Policy directive/ });
 
-  test('is read on its page, with its headings below the page’s own, and nothing in it runs or loads', async ({
-    page,
-  }) => {
+  test('is read on its page, with its headings below the page’s own, and nothing in it runs or loads', {
+    tag: '@core',
+  }, async ({ page }) => {
     const listed = await page.request.get('/api/library/marketplace?search=lesson+plan&limit=50');
     const { rows } = (await listed.json()) as {
       rows: { id: string; title: string; format: string | null }[];

@@ -42,7 +42,7 @@ for (const { who, groups } of PEOPLE)
     }
   });
 
-test('the screens include every page that is built', () => {
+test('the screens include every page that is built', { tag: '@core' }, () => {
   const known = PAGES.map(({ path }) => path);
   expect(BUILT.length).toBeGreaterThan(15);
   expect(BUILT.filter((path) => !path.includes('$') && !known.includes(path))).toEqual([]);
@@ -50,10 +50,9 @@ test('the screens include every page that is built', () => {
 
 const LOCKED = ['Tools', 'Organization Content', 'Your Collection', 'Your Content'] as const;
 
-test('entries that need a sign-in carry a labelled lock for guests, and none for who is signed in', async ({
-  page,
-  as,
-}) => {
+test('entries that need a sign-in carry a labelled lock for guests, and none for who is signed in', {
+  tag: '@core',
+}, async ({ page, as }) => {
   await openPage(page, '/', HOME_OF.guest);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const lockOf = (name: string) =>

@@ -170,10 +170,9 @@ test('suggestions are announced, walked through and taken, words that name a fil
   await expect(recent).toContainText('No recent searches.');
 });
 
-test('a guest finds by a plural, by an author, and is led from a misspelled word to what was meant', async ({
-  page,
-  spoken,
-}) => {
+test('a guest finds by a plural, by an author, and is led from a misspelled word to what was meant', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   const cards = page.getByRole('heading', { level: 3 }).getByRole('link');
   await openPage(page, '/search?q=triangles', 'Results for “triangles”');
   await expect(cards.first()).toHaveText(/triangle/);

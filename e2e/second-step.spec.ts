@@ -42,11 +42,9 @@ async function setUpApp(page: Page, installation: Installation) {
   return { secret, recoveryCodes };
 }
 
-test('an authenticator app is set up without a camera, and its codes finish the sign-in', async ({
-  page,
-  installation,
-  spoken,
-}) => {
+test('an authenticator app is set up without a camera, and its codes finish the sign-in', {
+  tag: '@core',
+}, async ({ page, installation, spoken }) => {
   const ada = await createMember(page, installation, 'Ada');
   await signInAt(page, installation.url, ada);
   const { secret, recoveryCodes } = await setUpApp(page, installation);

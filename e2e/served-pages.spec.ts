@@ -1,6 +1,6 @@
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
-test('public pages are read without scripts, from the library to a resource', async ({
+test('public pages are read without scripts, from the library to a resource', { tag: '@core' }, async ({
   browser,
   baseURL,
 }) => {

@@ -69,7 +69,7 @@ test('the countdown can be extended three times, and shows how many are left', a
   await expect(page.getByRole('button', { name: 'Extend session' })).toHaveCount(0);
 });
 
-test('the end of the countdown leads home, and typed text is there on the return', async ({
+test('the end of the countdown leads home, and typed text is there on the return', { tag: '@core' }, async ({
   page,
   spoken,
 }) => {

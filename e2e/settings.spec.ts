@@ -33,7 +33,11 @@ async function replaceText(page: Page, label: string, words: string) {
   await page.keyboard.insertText(words);
 }
 
-test('name and username change, and unsaved changes survive a reload', async ({ page, baseURL, spoken }) => {
+test('name and username change, and unsaved changes survive a reload', { tag: '@core' }, async ({
+  page,
+  baseURL,
+  spoken,
+}) => {
   await createPerson(page, baseURL ?? '', 'teacher');
   await openPage(page, '/settings', 'Settings');
   await replaceText(page, 'Name', 'Grace Brewster');
@@ -92,7 +96,11 @@ test('a file that is no picture is refused with a message', async ({ page, baseU
   await spoken.toInclude('Error: We cannot read this picture.');
 });
 
-test('a student asks for upload access and sees the open request', async ({ page, baseURL, spoken }) => {
+test('a student asks for upload access and sees the open request', { tag: '@core' }, async ({
+  page,
+  baseURL,
+  spoken,
+}) => {
   await createPerson(page, baseURL ?? '', 'student');
   await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Request Upload Access');

@@ -4,22 +4,18 @@ import { expect, openPage, seeText, test } from './support/journey.ts';
 const HOME = HOME_OF.guest;
 
 test.describe('skip links', () => {
-  for (const [name, target] of [
-    ['Skip to main content', 'main-content'],
-    ['Skip to navigation', 'navigation'],
-    ['Skip to search', 'search'],
-    ['Skip to user menu', 'user-menu'],
-  ] as const) {
-    test(`"${name}" moves the focus there`, async ({ page }) => {
-      await openPage(page, '/about', 'About');
-      const link = page.getByRole('link', { name });
-      await page.keyboard.press('Tab');
-      while (!(await link.evaluate((element) => element === document.activeElement)))
-        await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.locator(`#${target}`)).toBeFocused();
-    });
-  }
+  test('each move the focus to what they name', { tag: '@core' }, async ({ page }) => {
+    await openPage(page, '/about', 'About');
+    for (const [name, target] of [
+      ['Skip to main content', 'main-content'],
+      ['Skip to navigation', 'navigation'],
+      ['Skip to search', 'search'],
+      ['Skip to user menu', 'user-menu'],
+    ] as const) {
+      await page.getByRole('link', { name }).press('Enter');
+      await expect(page.locator(`#${target}`), name).toBeFocused();
+    }
+  });
 
   test('show the first one at the first Tab of a page', async ({ page }) => {
     await openPage(page, '/about', 'About');
@@ -52,21 +48,20 @@ test.describe('skip links', () => {
   });
 });
 
-test.describe('closing the layout description', () => {
-  test.beforeEach(async ({ page }) => {
-    await openPage(page, '/about', 'About');
+test('OK, the close button, Escape and a click outside close the layout description', async ({ page }) => {
+  await openPage(page, '/about', 'About');
+  const dialog = page.getByRole('dialog');
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'OK' }).click(),
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ]) {
     await page.keyboard.press('Alt+d');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-  test.afterEach(async ({ page }) => {
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('works by OK', async ({ page }) => page.getByRole('button', { name: 'OK' }).click());
-  test('works by its close button', async ({ page }) =>
-    page.getByRole('button', { name: 'Close', exact: true }).click());
-  test('works by Escape', async ({ page }) => page.keyboard.press('Escape'));
-  test('works by a click outside', async ({ page }) => page.mouse.click(5, 5));
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toHaveCount(0);
+  }
 });
 
 test.describe('on a phone', () => {
@@ -90,9 +85,9 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('the sidebar is a drawer over the page, opened by its button and closed by Escape', async ({
-    page,
-  }) => {
+  test('the sidebar is a drawer over the page, opened by its button and closed by Escape', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openPage(page, '/', HOME);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();
@@ -141,10 +136,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the sidebar', () => {
-  test('is collapsed by Ctrl and backslash, announces it, and stays collapsed for seven days', async ({
-    page,
-    spoken,
-  }) => {
+  test('is collapsed by Ctrl and backslash, announces it, and stays collapsed for seven days', {
+    tag: '@core',
+  }, async ({ page, spoken }) => {
     await openPage(page, '/', HOME);
     await page.keyboard.press('Control+\\');
     await spoken.toInclude('Sidebar collapsed');
@@ -193,7 +187,10 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('page changes', () => {
-  test('announce the title, focus the heading, and start at the top', async ({ page, spoken }) => {
+  test('announce the title, focus the heading, and start at the top', { tag: '@core' }, async ({
+    page,
+    spoken,
+  }) => {
     await openPage(page, '/privacy', 'Privacy Policy');
     await page.evaluate(() => scrollTo(0, 1500));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -255,7 +252,11 @@ test.describe('the theme', () => {
   });
 });
 
-test('the account menu shows name, address and account type, and signs out', async ({ page, as, spoken }) => {
+test('the account menu shows name, address and account type, and signs out', { tag: '@core' }, async ({
+  page,
+  as,
+  spoken,
+}) => {
   await as('teacher');
   await openPage(page, '/', HOME_OF.teacher);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -313,7 +314,7 @@ test('the footer links to the information pages, and thanks the funder', async (
   await expect(seeText(footer, 'Supported by the test suite.')).toBeVisible();
 });
 
-test('an unknown path says so and leads home', async ({ page }) => {
+test('an unknown path says so and leads home', { tag: '@core' }, async ({ page }) => {
   await openPage(page, '/no/such/page', 'Oops! Page not found');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();

@@ -9,7 +9,9 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   });
 
-  test('go to the library by Alt+L, and to its search by Alt+S from anywhere', async ({ page }) => {
+  test('go to the library by Alt+L, and to its search by Alt+S from anywhere', { tag: '@core' }, async ({
+    page,
+  }) => {
     await openPage(page, '/about', 'About');
     await page.keyboard.press('Alt+l');
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
@@ -21,7 +23,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.locator('#library-search')).toBeFocused();
   });
 
-  test('are announced and shown by the question mark', async ({ page, spoken }) => {
+  test('are announced and shown by the question mark', { tag: '@core' }, async ({ page, spoken }) => {
     await openPage(page, '/', HOME);
     await page.keyboard.press('Shift+?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

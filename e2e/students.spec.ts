@@ -1,6 +1,8 @@
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
-test('students come from home, hear a chart, learn the keys and open a first resource', async ({ page }) => {
+test('students come from home, hear a chart, learn the keys and open a first resource', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, '/', /./);
   await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For students' })).toBeFocused();

@@ -4,7 +4,7 @@ import { goTo } from './support/go.ts';
 import { expect, test } from './support/journey.ts';
 
 test.describe('forced colours', () => {
-  test('show what is chosen without our own colours', async ({ page }) => {
+  test('show what is chosen without our own colours', { tag: '@core' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/workshop');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,10 +24,9 @@ async function findUnmade({ request }: Page, form: string, profile: string): Pro
   throw new Error(`The library of the demonstration has no two drawings without ${form}.`);
 }
 
-test('one press makes a drawing for the device of its reader and downloads it, and the next page begins with that device', async ({
-  page,
-  spoken,
-}) => {
+test('one press makes a drawing for the device of its reader and downloads it, and the next page begins with that device', {
+  tag: '@core',
+}, async ({ page, spoken }) => {
   const [drawing, next] = await findUnmade(page, 'pins', 'monarch');
   if (!drawing || !next) throw new Error('There are no two.');
   await openPage(page, `/resource/${drawing.id}`, drawing.title);

@@ -19,7 +19,9 @@ test.describe('a grid of cards', () => {
       .locator('.card-grid')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-  test('is walked by arrow keys that keep the column, and by Home and End', async ({ page }) => {
+  test('is walked by arrow keys that keep the column, and by Home and End', { tag: '@core' }, async ({
+    page,
+  }) => {
     const wide = await columns(page);
     expect(wide).toBeGreaterThan(1);
     await card(page, 1).focus();
@@ -147,7 +149,7 @@ test.describe('a dialog', () => {
   });
 });
 
-test('a select is opened by a key and chosen from by typing', async ({ page }) => {
+test('a select is opened by a key and chosen from by typing', { tag: '@core' }, async ({ page }) => {
   const select = page.getByRole('button', { name: /^Choose one Medium$|^Medium Choose one/ });
   await select.focus();
   await pressKeys(page, 'ArrowDown');
@@ -236,7 +238,9 @@ test('a hint shows on focus, names the key, and goes away on Escape', async ({ p
   await expect(hint).toHaveCount(0);
 });
 
-test('the faults of a form take the focus, and each links to its field', async ({ page }) => {
+test('the faults of a form take the focus, and each links to its field', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Check the form' }).press('Enter');
   const summary = page.getByRole('group', { name: 'There are 2 problems' });
   await expect(summary).toBeFocused();

@@ -47,7 +47,9 @@ async function buildIn(root: string): Promise<string> {
   return stdout + stderr;
 }
 
-test('two builds at the same time both end well, and the app is complete', async () => {
+test('two builds at the same time both end well, and the app is complete', {
+  tags: 'exhaustive',
+}, async () => {
   const root = createSmallProject();
   expect(await Promise.all([buildIn(root), buildIn(root)])).toEqual(['true\n', 'true\n']);
   expect(readFileSync(join(root, 'apps/web/dist/index.html'), 'utf8')).toContain('<p>Small');

@@ -26,7 +26,9 @@ test('help lists every command and every output, and is no error', () => {
   for (const name of [...OUTPUT_NAMES, 'zip']) expect(more).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('the command in the README makes a tactile sheet and a spoken description of a table', () => {
+test('the command in the README makes a tactile sheet and a spoken description of a table', {
+  tags: 'exhaustive',
+}, () => {
   const root = join(import.meta.dirname, '../..');
   const [, command = ''] =
     /npm run -s relievo -- (chart .*) --out made/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
@@ -75,7 +77,9 @@ test('bad input ends with 2 and one sentence, without a stack trace', () => {
   ]);
 });
 
-test('the SVG of a chart reads back as it was made, and one that was changed since does not', () => {
+test('the SVG of a chart reads back as it was made, and one that was changed since does not', {
+  tags: 'exhaustive',
+}, () => {
   const folder = createFolderWith({ 'fruit.csv': 'Fruit,Sold\nApples,10\nPears,7\nPlums,4\nCherries,12\n' });
   expect(runRelievo(folder, ['chart', 'fruit.csv', '--to', 'svg']).status).toBe(0);
   const made = 'fruit/svg/graphic.svg';

@@ -116,7 +116,9 @@ test('labels are print, braille or both on what eyes read', async () => {
   expect([status, err]).toEqual([2, '--labels takes one of print, braille, both, not “large”.\n']);
 });
 
-test('every SVG that the command line writes of a chart is read again by check and convert', async () => {
+test('every SVG that the command line writes of a chart is read again by check and convert', {
+  tags: 'exhaustive',
+}, async () => {
   const folder = createFolderWith({ 'rain.csv': RAIN });
   const words = ['chart', 'rain.csv', '--to', 'svg,tiger,iveo,tactileview,haptics', '--out', 'made'];
   expect((await runHere(folder, words)).status).toBe(0);

@@ -13,7 +13,7 @@ test('a process whose starter ended before it could begin does not outlive it', 
   expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
-test('a process that hangs does not outlive the one that started it', async () => {
+test('a process that hangs does not outlive the one that started it', { tags: 'exhaustive' }, async () => {
   const starter = spawn(
     process.execPath,
     [fileURLToPath(new URL('./testing/start-hanging.ts', import.meta.url))],
@@ -31,7 +31,7 @@ test('a process that hangs does not outlive the one that started it', async () =
   await expect.poll(() => isAlive(hanging)).toBe(false);
 });
 
-test('a process that starts slowly is left alone until it is ready', async () => {
+test('a process that starts slowly is left alone until it is ready', { tags: 'exhaustive' }, async () => {
   const child = fork(new URL('./testing/begin-slowly.ts', import.meta.url));
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit').then(() => ['it ended before it was ready']);

@@ -12,13 +12,8 @@ import { findStatesByColour } from './state-checks.ts';
 import { findTypingFaults } from './typing-check.ts';
 import { judge, test } from './window.ts';
 
-/** Reading matter, forms with errors, tabs, questions, lists and places with keys of their own; whoever asks gets every screen. */
-const SAMPLE = [
-  ...['about', 'contact-errors', 'privacy', 'settings-question', 'sign-up-errors'],
-  ...['home', 'library-list', 'search', 'resource-parts', 'resource-chart', 'collection-notes', 'notices'],
-  ...['class', 'organization-members', 'chart-labels', 'editor-table', 'workshop-notification'],
-];
-const isAsked = process.env['A11Y'] !== undefined;
+/** `npm test` acts on a form with errors, a list, a resource, and an object of a drawing. */
+const CORE = ['sign-up-errors', 'library-list', 'resource-chart', 'editor-table'];
 
 test.use({ bypassCSP: true });
 
@@ -53,11 +48,16 @@ async function expectToGoOn(page: Page, { comesAfter }: Screen): Promise<void> {
   judge(await findRemovalFaults(page), 'removal').toEqual([]);
 }
 
-for (const screen of SCREENS.filter(({ id }) => isAsked || SAMPLE.includes(id)))
-  test(`${screen.id}: rests, shows its states, and lets go of who acts on it`, async ({ page, as }) => {
+for (const screen of SCREENS) {
+  const tag = CORE.includes(screen.id) ? ['@core'] : [];
+  test(`${screen.id}: rests, shows its states, and lets go of who acts on it`, { tag }, async ({
+    page,
+    as,
+  }) => {
     if (screen.as) await as(screen.as);
     await reachScreen(page, screen);
     await expectSound(page);
     await expectSoundOnPhone(page);
     await expectToGoOn(page, screen);
   });
+}

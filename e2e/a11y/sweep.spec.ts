@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reachScreen, type Screen } from '../screens/screen.ts';
 import { SCREENS } from '../screens.ts';
+import { expect } from '../support/journey.ts';
 import { findAxeFaults } from './axe.ts';
 import { findFocusFaults } from './focus-checks.ts';
 import { findIbmFaults } from './ibm.ts';
@@ -8,6 +9,7 @@ import { LOOKS } from './looks/all.ts';
 import { findPaleText } from './looks/contrast.ts';
 import { findDisorder } from './looks/order.ts';
 import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
+import { SCREEN_OF_PAGE, tagsOf } from './screen-of-page.ts';
 import { chooseThemes, showTheme, THEMES } from './themes.ts';
 import { judge, test } from './window.ts';
 
@@ -56,8 +58,15 @@ async function squeeze(page: Page, theme: string): Promise<void> {
   await letters.evaluate((element) => (element as HTMLElement).remove());
 }
 
+test('one state of each page is swept by npm test', { tag: '@core' }, () => {
+  const ids = SCREENS.map(({ id }) => id);
+  const without = [...SCREEN_OF_PAGE].filter(([, id]) => id === undefined || !ids.includes(id));
+  expect(without).toEqual([]);
+});
+
 for (const screen of SCREENS) {
-  test(`${screen.id}: two engines and our own checks find nothing`, async ({ page, as }) => {
+  const tag = tagsOf(screen.id);
+  test(`${screen.id}: two engines and our own checks find nothing`, { tag }, async ({ page, as }) => {
     if (screen.as) await as(screen.as);
     await reachScreen(page, screen);
     const desktop = page.viewportSize();

@@ -32,7 +32,9 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('npm run dev starts again what has read a file that was saved, and leaves the rest running', async () => {
+test('npm run dev starts again what has read a file that was saved, and leaves the rest running', {
+  tags: 'exhaustive',
+}, async () => {
   const pid = dev.pid as number;
   const findBoth = () => ['serve.ts', 'worker.ts'].map((name) => findDescendant(pid, name));
   const [server, worker] = findBoth();

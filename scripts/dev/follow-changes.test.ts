@@ -167,7 +167,9 @@ test('a new migration runs, and both start again', async () => {
   expect(lines).toEqual(['0002_hills.sql has run: the server and the worker start again.']);
 });
 
-test('a migration that fails is told and starts nothing again, and runs when it is mended', async () => {
+test('a migration that fails is told and starts nothing again, and runs when it is mended', {
+  tags: 'exhaustive',
+}, async () => {
   write('apps/server/migrations/0003_lakes.sql', 'create tabel lakes (id int)');
   await expect
     .poll(() => lines)
@@ -178,7 +180,7 @@ test('a migration that fails is told and starts nothing again, and runs when it 
   expect(await listTables()).toEqual(['ground', 'hills', 'lakes']);
 });
 
-test('a file that was broken and is mended has the server back', async () => {
+test('a file that was broken and is mended has the server back', { tags: 'exhaustive' }, async () => {
   write('apps/server/server-only.ts', 'process.exit(1);');
   await expect.poll(() => lines.join(' ')).toContain('The server ended while it started');
   write('apps/server/server-only.ts', 'export const size: number = 3;');

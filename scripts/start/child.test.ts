@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { splitSample } from '@relievo/words/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { isAlive } from '../../apps/server/platform/postgres/processes.ts';
 import { findDescendant } from '../testing/processes.ts';
@@ -20,20 +21,22 @@ async function startStubborn(stopMs: number) {
   return { child, findIt, words, pid: findIt() as number };
 }
 
-test.each(['SIGUSR2', 'SIGSTOP'] as const)(
-  'a process that answers nothing after %s is killed, and another one takes its place',
-  async (signal) => {
-    const { child, findIt, words, pid } = await startStubborn(100);
-    onTestFinished(() => child.stop());
-    process.kill(pid, signal);
-    await expect.poll(() => findIt() ?? pid).not.toBe(pid);
-    expect(isAlive(pid)).toBe(false);
-    expect(words.slice(0, 2)).toEqual([
-      'the server hangs: it answers nothing, and is killed',
-      'the server ended unexpectedly; starting it again',
-    ]);
-  },
-);
+for (const { tags, cases } of splitSample(['SIGUSR2', 'SIGSTOP'] as const, 2))
+  test.each(cases)(
+    'a process that answers nothing after %s is killed, and another one takes its place',
+    { tags },
+    async (signal) => {
+      const { child, findIt, words, pid } = await startStubborn(100);
+      onTestFinished(() => child.stop());
+      process.kill(pid, signal);
+      await expect.poll(() => findIt() ?? pid).not.toBe(pid);
+      expect(isAlive(pid)).toBe(false);
+      expect(words.slice(0, 2)).toEqual([
+        'the server hangs: it answers nothing, and is killed',
+        'the server ended unexpectedly; starting it again',
+      ]);
+    },
+  );
 
 test('a process that answers and does not stop is killed when its time to stop is over', async () => {
   const { child, findIt, words, pid } = await startStubborn(500);

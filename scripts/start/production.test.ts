@@ -38,7 +38,9 @@ function call(path: string, body?: object) {
   });
 }
 
-test('the first start in production prints the link of the first administrator, and has no account before', async () => {
+test('the first start in production prints the link of the first administrator, and has no account before', {
+  tags: 'exhaustive',
+}, async () => {
   const product = await startProduct();
   const token = LINK.exec(product.output())?.[1];
   expect(product.output()).not.toContain('@relievo.example ');

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { splitSample } from '@relievo/words/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isAlive } from '../../apps/server/platform/postgres/processes.ts';
 import { CAN_HANG, hangEventLoop } from '../testing/hang.ts';
@@ -33,7 +34,9 @@ function readLines(output: string): string[] {
     .filter((line) => !line.startsWith('Building the web app'));
 }
 
-test('Ctrl+C while the library is being prepared leaves nothing running, and no error', async () => {
+test('Ctrl+C while the library is being prepared leaves nothing running, and no error', {
+  tags: 'exhaustive',
+}, async () => {
   const { product } = await startProduct();
   expect(product.output()).toContain(LIBRARY_BEGUN);
   // The first process has to hear whether the others live, so another one draws.
@@ -43,7 +46,7 @@ test('Ctrl+C while the library is being prepared leaves nothing running, and no 
   expect(product.output()).not.toMatch(/Error|could not be filled/);
 });
 
-test('Ctrl+C during the start leaves nothing running, and no error', async () => {
+test('Ctrl+C during the start leaves nothing running, and no error', { tags: 'exhaustive' }, async () => {
   const product = startProcess({ DATA_DIR: DATA });
   product.ready.catch(() => undefined);
   await expect.poll(() => findDescendant(product.pid, 'serve.ts')).toBeDefined();
@@ -66,7 +69,9 @@ describe('a product that was ended before its library was ready', () => {
     expect(product.output()).toContain(LIBRARY_BEGUN);
   });
 
-  test('has its server and its worker back at the same address when they hang', async () => {
+  test('has its server and its worker back at the same address when they hang', {
+    tags: 'exhaustive',
+  }, async () => {
     const { product, url } = running;
     const findBoth = () => ['serve.ts', 'worker.ts'].map((name) => findDescendant(product.pid, name));
     const [server = 0, worker = 0] = findBoth();
@@ -82,7 +87,9 @@ describe('a product that was ended before its library was ready', () => {
       expect(product.output()).toContain(`the ${name} hangs: it answers nothing, and is killed\n`);
   });
 
-  test('has its server, its worker and its database back at the same address when they are killed', async () => {
+  test('has its server, its worker and its database back at the same address when they are killed', {
+    tags: 'exhaustive',
+  }, async () => {
     const { product, url } = running;
     for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
       const killed = findDescendant(product.pid, name) as number;
@@ -92,7 +99,7 @@ describe('a product that was ended before its library was ready', () => {
     }
   });
 
-  test('lets no other Relievo run in its folder', async () => {
+  test('lets no other Relievo run in its folder', { tags: 'exhaustive' }, async () => {
     const second = startProcess({ DATA_DIR: DATA });
     await expect(second.ready).rejects.toThrow('Relievo did not start');
     expect(second.output()).toContain(
@@ -101,7 +108,9 @@ describe('a product that was ended before its library was ready', () => {
     expect(await second.exited).toBe(1);
   });
 
-  test('leaves nothing running when its first process is killed while the server hangs', async () => {
+  test('leaves nothing running when its first process is killed while the server hangs', {
+    tags: 'exhaustive',
+  }, async () => {
     const { product } = running;
     await expect.poll(() => findDescendant(product.pid, 'serve.ts')).toBeDefined();
     await hangEventLoop(findDescendant(product.pid, 'serve.ts') as number, product.output);
@@ -112,7 +121,7 @@ describe('a product that was ended before its library was ready', () => {
   });
 });
 
-test('a requested port that is in use stops the start in one sentence', async () => {
+test('a requested port that is in use stops the start in one sentence', { tags: 'exhaustive' }, async () => {
   const other = createServer().listen(0, 'localhost');
   onTestFinished(() => void other.close());
   await new Promise((done) => other.once('listening', done));
@@ -123,24 +132,32 @@ test('a requested port that is in use stops the start in one sentence', async ()
   expect(await product.exited).toBe(1);
 });
 
-test.each([
-  [{ PORT: 'eighty' }, ['PORT must be a whole number from 0 to 65535.']],
+for (const { tags, cases } of splitSample(
   [
-    { NODE_ENV: 'production' },
+    [{ PORT: 'eighty' }, ['PORT must be a whole number from 0 to 65535.']],
     [
-      'PUBLIC_URL is missing: the address under which people reach this server, such as https://relievo.example.org.',
-      'SMTP_URL is missing: the mail server that sends to people, such as smtps://user:password@mail.example.org.',
-      'MAIL_FROM is missing: the sender of mail, such as Relievo <relievo@example.org>.',
+      { NODE_ENV: 'production' },
+      [
+        'PUBLIC_URL is missing: the address under which people reach this server, such as https://relievo.example.org.',
+        'SMTP_URL is missing: the mail server that sends to people, such as smtps://user:password@mail.example.org.',
+        'MAIL_FROM is missing: the sender of mail, such as Relievo <relievo@example.org>.',
+      ],
     ],
+    [
+      { DATABASE_URL: 'postgres://localhost:1/relievo' },
+      ['DATABASE_URL leads to localhost:1/relievo, and nothing answers there.'],
+    ],
+    [{ DATABASE_URL: 'postgres://localhost:1/' }, ['DATABASE_URL must end with the name of a database.']],
   ],
-  [
-    { DATABASE_URL: 'postgres://localhost:1/relievo' },
-    ['DATABASE_URL leads to localhost:1/relievo, and nothing answers there.'],
-  ],
-  [{ DATABASE_URL: 'postgres://localhost:1/' }, ['DATABASE_URL must end with the name of a database.']],
-])('%o stops the start in one line for each problem', async (environment, lines) => {
-  const product = startProcess({ DATA_DIR: DATA, ...environment });
-  await expect(product.ready).rejects.toThrow('Relievo did not start');
-  expect(readLines(product.output())).toEqual(lines);
-  expect(await product.exited).toBe(1);
-});
+  4,
+))
+  test.each(cases)(
+    '%o stops the start in one line for each problem',
+    { tags },
+    async (environment, lines) => {
+      const product = startProcess({ DATA_DIR: DATA, ...environment });
+      await expect(product.ready).rejects.toThrow('Relievo did not start');
+      expect(readLines(product.output())).toEqual(lines);
+      expect(await product.exited).toBe(1);
+    },
+  );

@@ -12,9 +12,26 @@ function reportOf(content: unknown): string {
   return path;
 }
 
-test('the tests of a run are counted, and a missing one counts as failed', () => {
-  const vitest = reportOf({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
-  expect(countTests(vitest, false)).toEqual({ passed: 7, failed: 3 });
+function vitestReport(
+  passed: number,
+  failed: number,
+  skipped: readonly { readonly tags: readonly string[] }[] = [],
+): string {
+  return reportOf({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults: [{ assertionResults: skipped.map(({ tags }) => ({ status: 'skipped', tags })) }],
+  });
+}
+
+test('the tests of a run are counted, and a skipped one counts as failed', () => {
+  expect(countTests(vitestReport(7, 2, [{ tags: [] }]), false)).toEqual({ passed: 7, failed: 3 });
+});
+
+test('a skipped test counts as failed only if its tags are those of the run', () => {
+  const report = vitestReport(7, 0, [{ tags: ['exhaustive'] }, { tags: ['exhaustive'] }, { tags: [] }]);
+  expect(countTests(report, true, (tags) => tags.length === 0)).toEqual({ passed: 7, failed: 1 });
+  expect(countTests(report, true, (tags) => tags.includes('exhaustive'))).toEqual({ passed: 7, failed: 2 });
 });
 
 test('a journey that passed only the second time counts as failed', () => {
@@ -23,8 +40,7 @@ test('a journey that passed only the second time counts as failed', () => {
 });
 
 test('a runner that failed without a failed test counts as a failure', () => {
-  const vitest = reportOf({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 0 });
-  expect(countTests(vitest, false)).toEqual({ passed: 7, failed: 1 });
+  expect(countTests(vitestReport(7, 0), false)).toEqual({ passed: 7, failed: 1 });
   expect(countTests('/nowhere/report.json', false)).toEqual({ passed: 0, failed: 1 });
 });
 

@@ -5,7 +5,7 @@ import { LIBRARY_BEGUN, LIBRARY_READY } from '../start/welcome.ts';
 import { descendantsOf, waitForSurvivors } from './processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const START_MS = 300_000;
+const START_MS = 900_000;
 
 /** "npm start" in a process of its own, which can be killed. */
 export interface ProductProcess {

@@ -35,7 +35,9 @@ test('what the account keeps shows where nothing was chosen since', async () => 
   await until(() => expect(themeStore.get()).toBe('dark'));
 });
 
-test('a choice that did not arrive before the page was closed stays, and the next page sends it', async () => {
+test('a choice that did not arrive before the page was closed stays, and the next page sends it', {
+  tags: 'exhaustive',
+}, async () => {
   const sent = openPage(true);
   setTheme('dark');
   await until(() => expect(sent()).toEqual([{ theme: 'dark' }]));

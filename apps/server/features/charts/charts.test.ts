@@ -81,7 +81,9 @@ describe('a chart that is being made', () => {
     expect((await call<ChartDraft>(student, 'GET', `/chart-drafts/${id}`)).work.header).toBe('yes');
   });
 
-  test('becomes a draft of the library with its data, its drawing and its words', async () => {
+  test('becomes a draft of the library with its data, its drawing and its words', {
+    tags: 'exhaustive',
+  }, async () => {
     const work = {
       ...BOOKS,
       labels: { ...BOOKS.labels, title: 'Books read' },

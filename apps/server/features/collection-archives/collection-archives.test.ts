@@ -182,7 +182,9 @@ describe('the zip of a collection', () => {
     }
   });
 
-  test('holds five thousand items, packed in batches, and reports its progress', async () => {
+  test('holds five thousand items, packed in batches, and reports its progress', {
+    tags: 'exhaustive',
+  }, async () => {
     const { ada, collection } = await aShelf();
     const file = await aStoredFile('dot.svg', '<svg/>');
     const author = (await person(api)).session.user.id;

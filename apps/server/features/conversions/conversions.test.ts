@@ -112,7 +112,7 @@ describe('the job that converts a file', () => {
     expect((await call(api, null, 'GET', address)).statusCode).toBe(404);
   });
 
-  test('makes a chart of a table, with its numbers in words', async () => {
+  test('makes a chart of a table, with its numbers in words', { tags: 'exhaustive' }, async () => {
     const ada = await aTeacher();
     const made = await bringAndConvert(ada, 'rain.csv', RAIN);
     expect(made).toMatchObject({ state: 'done', problem: '', resource: { mends: 'chart' } });
@@ -134,7 +134,9 @@ describe('the job that converts a file', () => {
     expect(picture.body).toContain('The stalk holds the blade.');
   });
 
-  test('makes a text of the pages of a PDF that are read, and a draft of each that is drawn', async () => {
+  test('makes a text of the pages of a PDF that are read, and a draft of each that is drawn', {
+    tags: 'exhaustive',
+  }, async () => {
     const ada = await aTeacher();
     const made = await bringAndConvert(ada, 'plants.pdf', readFileSync(TEXT_PAGES));
     expect(made).toMatchObject({

@@ -20,7 +20,9 @@ async function bringChart(name: string, file: string) {
   return { teacher, made: list.find((one) => one.id === id) };
 }
 
-test('a chart in a PDF is offered with its numbers, and becomes a chart only when its owner opens it', async () => {
+test('a chart in a PDF is offered with its numbers, and becomes a chart only when its owner opens it', {
+  tags: 'exhaustive',
+}, async () => {
   const { teacher, made } = await bringChart('buses', 'chromium.pdf');
   expect(made).toMatchObject({
     state: 'done',

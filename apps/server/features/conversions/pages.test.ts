@@ -15,7 +15,9 @@ const PAGES = new URL(
   import.meta.url,
 );
 
-test('pages of a document are shown, and those that are chosen are converted by themselves', async () => {
+test('pages of a document are shown, and those that are chosen are converted by themselves', {
+  tags: 'exhaustive',
+}, async () => {
   const ada = await person(api, { role: 'teacher' });
   const sent = await sendFile(api, ada, 'plants.pdf', readFileSync(PAGES));
   const { id, hasPages } = sent.json<{ conversion: Conversion }>().conversion;

@@ -95,7 +95,7 @@ describe('the sweep of the storage', () => {
     expect(await text(await storage.read(stored.sha256))).toBe('wanted twice');
   });
 
-  it('removes thousands in batches and keeps the one in use', async () => {
+  it('removes thousands in batches and keeps the one in use', { tags: 'exhaustive' }, async () => {
     const kept = await store('the one that stays');
     await record(kept);
     const others = await Promise.all(Array.from({ length: 1100 }, (_, at) => store(`swept ${at}`)));
@@ -119,7 +119,7 @@ describe('the sweep of the storage', () => {
     expect(await storage.has(sha256)).toBe(false);
   });
 
-  it('leaves a racing upload either complete or clearly refused', async () => {
+  it('leaves a racing upload either complete or clearly refused', { tags: 'exhaustive' }, async () => {
     // To this clock what arrives right now has been idle for days.
     const aheadOfTime: Storage = { ...storage, clearUnfinished: async () => 0 };
     const endings: string[] = [];

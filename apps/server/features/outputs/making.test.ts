@@ -68,7 +68,9 @@ describe('the job that makes outputs', () => {
     expect((await readOutputs(id)).made).toEqual(made);
   });
 
-  test('packs everything into one zip, a chart with its data, and reports its progress', async () => {
+  test('packs everything into one zip, a chart with its data, and reports its progress', {
+    tags: 'exhaustive',
+  }, async () => {
     const [chart] = STARTER_CHARTS;
     if (!chart) throw new Error('There is no chart.');
     const id = await aDrawnResource(api.dependencies, {

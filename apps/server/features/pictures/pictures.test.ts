@@ -62,7 +62,9 @@ describe('a picture that is being converted', () => {
     expect(await call('GET', '/picture-drafts')).toMatchObject([{ id: draft.id, title: 'two bars' }]);
   });
 
-  test('of a kind that not every browser shows is kept as PNG, and refused where it cannot be read', async () => {
+  test('of a kind that not every browser shows is kept as PNG, and refused where it cannot be read', {
+    tags: 'exhaustive',
+  }, async () => {
     const scan = await sharp(paintBars()).tiff({ compression: 'lzw' }).toBuffer();
     const upload = await sendFile(api, teacher, { name: 'two bars.tif', bytes: scan });
     const draft = await call<PictureDraft>('POST', '/picture-drafts', { upload });
@@ -80,7 +82,9 @@ describe('a picture that is being converted', () => {
     expect((await call('POST', '/picture-drafts', { upload: cut })).code).toBe('not_found');
   });
 
-  test('of a telephone in HEIC is unpacked behind the walls, and kept as PNG', async () => {
+  test('of a telephone in HEIC is unpacked behind the walls, and kept as PNG', {
+    tags: 'exhaustive',
+  }, async () => {
     const photograph = new Uint8Array(readFileSync(HEIC));
     const upload = await sendFile(api, teacher, { name: 'IMG_0001.HEIC', bytes: photograph });
     const draft = await call<PictureDraft>('POST', '/picture-drafts', { upload });
@@ -120,7 +124,9 @@ describe('a picture that is being converted', () => {
     });
   });
 
-  test('is traced as a drawing on the chosen paper, and tells what was seen', async () => {
+  test('is traced as a drawing on the chosen paper, and tells what was seen', {
+    tags: 'exhaustive',
+  }, async () => {
     const { id, work } = await begin();
     const { svg, analysis } = await call<TracedPicture>('POST', `/picture-drafts/${id}/tracing`, {
       recipe: work.recipe,
@@ -131,7 +137,7 @@ describe('a picture that is being converted', () => {
     expect(drawing.ok && [drawing.value.sheet.width, drawing.value.sheet.height].sort()).toEqual([210, 297]);
   });
 
-  test('has its words beside its lines in braille', async () => {
+  test('has its words beside its lines in braille', { tags: 'exhaustive' }, async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="200"><rect width="500" height="200" fill="#fff"/>
       <path d="M40 150H460" stroke="#000" stroke-width="4"/>
       <text x="40" y="90" font-family="DejaVu Sans" font-size="22">River</text></svg>`;
@@ -146,7 +152,7 @@ describe('a picture that is being converted', () => {
     ]);
   });
 
-  test('is traced once for each of its recipes', async () => {
+  test('is traced once for each of its recipes', { tags: 'exhaustive' }, async () => {
     const { id, work } = await begin();
     const begun = vi.spyOn(api.dependencies.isolation, 'open');
     onTestFinished(() => begun.mockRestore());
@@ -167,7 +173,9 @@ describe('a picture that is being converted', () => {
     expect(analysis.complexity.areas).toBe(1);
   });
 
-  test('becomes a draft of the library with its drawing, its picture, its words and the log', async () => {
+  test('becomes a draft of the library with its drawing, its picture, its words and the log', {
+    tags: 'exhaustive',
+  }, async () => {
     const { id, work } = await begin();
     const log = [{ code: 'picture_traced', count: 1, message: 'Traced.' }];
     const about = {

@@ -128,13 +128,17 @@ describe('the picture of a profile', () => {
     expect([pictureTypeOf(rawPayload), rawPayload.includes('Delft')]).toEqual(['image/jpeg', false]);
   });
 
-  test('of nearly fifty million pixels is accepted also in a format that is decoded whole', async () => {
+  test('of nearly fifty million pixels is accepted also in a format that is decoded whole', {
+    tags: 'exhaustive',
+  }, async () => {
     const create = { width: 8000, height: 6000, channels: 3, background: '#fff' } as const;
     const interlaced = await sharp({ create }).png({ progressive: true }).toBuffer();
     expect((await send(await person(api), interlaced)).statusCode).toBe(200);
   });
 
-  test('of sixty million pixels is refused, and the next one is accepted', async () => {
+  test('of sixty million pixels is refused, and the next one is accepted', {
+    tags: 'exhaustive',
+  }, async () => {
     const ada = await person(api);
     const create = { width: 10_000, height: 6000, channels: 3, background: '#fff' } as const;
     const answer = await send(ada, await sharp({ create }).png({ compressionLevel: 9 }).toBuffer());

@@ -161,7 +161,9 @@ describe('a person who follows a job', () => {
     },
   );
 
-  it('gets comments while nothing changes, so that no proxy cuts the connection', async () => {
+  it('gets comments while nothing changes, so that no proxy cuts the connection', {
+    tags: 'exhaustive',
+  }, async () => {
     const id = await begin();
     const followed = await follow(id);
     await until(() => expect(followed.raw().match(/^: *$/gm)?.length).toBeGreaterThan(1));

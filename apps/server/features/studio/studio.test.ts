@@ -61,7 +61,9 @@ async function makeFor(who: Person, id: string): Promise<string> {
   return answer.body;
 }
 
-test('who reads letter by letter gets another file of the same form, which is made once for all who do', async () => {
+test('who reads letter by letter gets another file of the same form, which is made once for all who do', {
+  tags: 'exhaustive',
+}, async () => {
   const [usual, first, second] = [await person(api), await person(api), await person(api)];
   for (const who of [first, second]) await change(who, { braille: 'uncontracted' });
   const id = await aDrawnResource(api.dependencies, { language: 'en' });

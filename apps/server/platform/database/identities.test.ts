@@ -53,7 +53,9 @@ async function readNames(connections: Connections): Promise<string[]> {
 }
 
 describe('on our own PostgreSQL', () => {
-  test('a superuser creates the database and an owner without superuser rights', async () => {
+  test('a superuser creates the database and an owner without superuser rights', {
+    tags: 'exhaustive',
+  }, async () => {
     const installation = `own_${randomBytes(4).toString('hex')}`;
     databases.push(installation);
     const options = {
@@ -88,7 +90,9 @@ describe('on an external PostgreSQL', () => {
     ]);
   });
 
-  test('a login that may not create roles stops with the SQL for an administrator, and continues after it ran', async () => {
+  test('a login that may not create roles stops with the SQL for an administrator, and continues after it ran', {
+    tags: 'exhaustive',
+  }, async () => {
     const { installation, administrator } = await aLoan('');
     const options = { administrator, installation, ...createSecrets() };
     const refusal = await prepareIdentities(options).catch((error: unknown) => error);

@@ -17,7 +17,9 @@ test('the reset refuses to empty a database while somebody is connected', async 
   await somebody.close();
 });
 
-test('the reset waits for a connection that is closing, and the emptied database migrates and serves again', async () => {
+test('the reset waits for a connection that is closing, and the emptied database migrates and serves again', {
+  tags: 'exhaustive',
+}, async () => {
   const { connections } = db;
   const before = openDatabase(connections);
   await aUser(before);

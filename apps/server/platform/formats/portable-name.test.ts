@@ -30,7 +30,7 @@ test('a long name is cut and keeps its ending, also where each character takes f
   expect(Buffer.byteLength(emoji)).toBeLessThanOrEqual(255);
 });
 
-test('the name for any input is accepted by every system', () => {
+test('the name for any input is accepted by every system', { tags: 'exhaustive' }, () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (name) => {
       const portable = toPortableName(name);

@@ -25,7 +25,7 @@ describe('a reference in BibTeX', () => {
     expect(reference?.title).toBe(title.replaceAll(/\s+/g, ' '));
   });
 
-  test('closes every brace that it opens', () => {
+  test('closes every brace that it opens', { tags: 'exhaustive' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const entry = writeBibtexEntry('key', { title: escapeBibtex(text) });

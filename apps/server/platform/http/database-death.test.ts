@@ -79,7 +79,9 @@ test('a connection that is lost within a request gives a 503 with a time to come
   expect((await ask()).statusCode).toBe(200);
 });
 
-test('a killed database answers again within ten seconds, and requests get nothing worse than 503 until then', async () => {
+test('a killed database answers again within ten seconds, and requests get nothing worse than 503 until then', {
+  tags: 'exhaustive',
+}, async () => {
   const pid = postgres.pid();
   process.kill(pid, 'SIGKILL');
   const seen = new Set<number>();

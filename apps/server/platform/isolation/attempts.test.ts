@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { splitSample } from '@relievo/words/testing';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { describeHeld, tryWalls } from './detect.ts';
 import type { Attempt } from './testing/attempt.ts';
@@ -57,66 +58,67 @@ const ANYTHING = expect.anything();
 const MANY_PROCESSES = expect.stringMatching(/EAGAIN|bytes of memory|ended by itself/);
 const CODE = expect.stringMatching(/^E[A-Z]+$/);
 
-describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
-  let attempt: Attempt;
-  beforeAll(async () => {
-    const { host, port } = inject('postgres').superuser;
-    const [program, ...words] = [...as, process.execPath, SCRIPT];
-    const socket = `${host}/.s.PGSQL.${port}`;
-    const { stdout } = await run(program, [...words, JSON.stringify(without), socket], { cwd: '/' });
-    attempt = JSON.parse(stdout);
-  });
-  /** What the kernel refuses by itself, where detection says that it does. */
-  const expectOfKernel = (deed: string, refused: unknown) =>
-    expect(attempt.kernelAlone[deed]).toEqual(attempt.held.isStrong ? { refused } : undefined);
+for (const { tags, cases } of splitSample(CASES, 4))
+  describe.each(cases)('a child of $user on $machine', { tags }, ({ as, without }) => {
+    let attempt: Attempt;
+    beforeAll(async () => {
+      const { host, port } = inject('postgres').superuser;
+      const [program, ...words] = [...as, process.execPath, SCRIPT];
+      const socket = `${host}/.s.PGSQL.${port}`;
+      const { stdout } = await run(program, [...words, JSON.stringify(without), socket], { cwd: '/' });
+      attempt = JSON.parse(stdout);
+    });
+    /** What the kernel refuses by itself, where detection says that it does. */
+    const expectOfKernel = (deed: string, refused: unknown) =>
+      expect(attempt.kernelAlone[deed]).toEqual(attempt.held.isStrong ? { refused } : undefined);
 
-  test.each(READING)('cannot read %s, which its parent can', (file) => {
-    const deed = `reads ${file}`;
-    expect(attempt.parent[deed]).toEqual(REACHED);
-    expect(attempt.child[deed]).toEqual({ refused: 'ERR_ACCESS_DENIED' });
-    expectOfKernel(deed, 'ENOENT');
-  });
-
-  test('cannot write beside its program, list the files of others, start a program or begin a thread', () => {
-    for (const deed of ['writes elsewhere', 'lists the folder of temporary files', 'starts a program']) {
+    test.each(READING)('cannot read %s, which its parent can', (file) => {
+      const deed = `reads ${file}`;
+      expect(attempt.parent[deed]).toEqual(REACHED);
       expect(attempt.child[deed]).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+      expectOfKernel(deed, 'ENOENT');
+    });
+
+    test('cannot write beside its program, list the files of others, start a program or begin a thread', () => {
+      for (const deed of ['writes elsewhere', 'lists the folder of temporary files', 'starts a program']) {
+        expect(attempt.child[deed]).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+        expectOfKernel(deed, CODE);
+      }
+      expect(attempt.child['begins a thread']).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+    });
+
+    test.each(CONNECTING)('%s only where detection reports an open network', (deed) => {
+      const { held, child, parent } = attempt;
+      // Who runs the test may not be allowed to enter the folder of PostgreSQL.
+      const ofParent = deed.endsWith('PostgreSQL') ? [REACHED, { refused: 'EACCES' }] : [REACHED, undefined];
+      expect(ofParent).toContainEqual(parent[deed]);
       expectOfKernel(deed, CODE);
-    }
-    expect(attempt.child['begins a thread']).toEqual({ refused: 'ERR_ACCESS_DENIED' });
-  });
+      expect(child[deed]).toEqual(held.network === 'closed' ? { refused: CODE } : ANYTHING);
+    });
 
-  test.each(CONNECTING)('%s only where detection reports an open network', (deed) => {
-    const { held, child, parent } = attempt;
-    // Who runs the test may not be allowed to enter the folder of PostgreSQL.
-    const ofParent = deed.endsWith('PostgreSQL') ? [REACHED, { refused: 'EACCES' }] : [REACHED, undefined];
-    expect(ofParent).toContainEqual(parent[deed]);
-    expectOfKernel(deed, CODE);
-    expect(child[deed]).toEqual(held.network === 'closed' ? { refused: CODE } : ANYTHING);
-  });
+    test('can send nothing out, or detection reports that the network is open', () => {
+      expect(attempt.arrived === 0).toBe(attempt.held.network === 'closed');
+    });
 
-  test('can send nothing out, or detection reports that the network is open', () => {
-    expect(attempt.arrived === 0).toBe(attempt.held.network === 'closed');
-  });
+    test('has no access to the settings', () => {
+      const { done } = attempt.child['tells its settings'] ?? {};
+      // The folder that it works in, which bubblewrap names.
+      expect([[], ['PWD']]).toContainEqual(done);
+    });
 
-  test('has no access to the settings', () => {
-    const { done } = attempt.child['tells its settings'] ?? {};
-    // The folder that it works in, which bubblewrap names.
-    expect([[], ['PWD']]).toContainEqual(done);
-  });
-
-  test('is ended or refused when it fills the disk or the memory, starts processes, or never ends', () => {
-    const { ended, held } = attempt;
-    expect(ended).toEqual({
-      'fills the disk with one file': expect.stringMatching(/EFBIG|bytes of disk/),
-      'fills the disk with many files': expect.stringContaining('bytes of disk'),
-      'fills the memory': expect.stringMatching(/bytes of memory|ended by itself|allocation failed/),
-      'never ends': expect.stringContaining('It took longer than 2 seconds.'),
-      ...(held.isStrong && {
-        'begins processes without end': MANY_PROCESSES,
-      }),
+    test('is ended or refused when it fills the disk or the memory, starts processes, or never ends', () => {
+      const { ended, held } = attempt;
+      expect(ended).toEqual({
+        'fills the disk with one file': expect.stringMatching(/EFBIG|bytes of disk/),
+        'fills the disk with many files': expect.stringContaining('bytes of disk'),
+        'fills the memory': expect.stringMatching(/bytes of memory|ended by itself|allocation failed/),
+        'never ends': expect.stringContaining('It took longer than 2 seconds.'),
+        ...(held.isStrong && {
+          'begins processes without end': MANY_PROCESSES,
+        }),
+      });
     });
   });
-});
 
 test('detection tries what this machine closes: without walls it reports that disk and network are open', async () => {
   const { walls, ...held } = await tryWalls([{ by: 'nothing', otherUser: false }]);

@@ -82,7 +82,9 @@ test('a child that writes too much output is ended', async () => {
   await expect(run(['says more than anybody reads'], answerOf)).rejects.toThrow('It says more than it may.');
 });
 
-test('a child that never ends is ended at its time limit, and when nobody waits any more', async () => {
+test('a child that never ends is ended at its time limit, and when nobody waits any more', {
+  tags: 'exhaustive',
+}, async () => {
   await expect(run(['never ends'], answerOf, { seconds: 1 })).rejects.toThrow(
     'It took longer than 1 seconds.',
   );

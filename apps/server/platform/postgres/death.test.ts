@@ -26,13 +26,15 @@ function watchdogsOf(parent: number | undefined): number[] {
     .filter((pid) => commandOf(pid).includes('farewell'));
 }
 
-test('the server ends when its supervisor is killed', async () => {
+test('the server ends when its supervisor is killed', { tags: 'exhaustive' }, async () => {
   const { child, server } = await holder(join(temporaryFolder(), 'data'));
   child.kill('SIGKILL');
   await expect.poll(() => isAlive(server)).toBe(false);
 });
 
-test('a killed watchdog is replaced by one that knows at once which server it guards', async () => {
+test('a killed watchdog is replaced by one that knows at once which server it guards', {
+  tags: 'exhaustive',
+}, async () => {
   const { child, server } = await holder(join(temporaryFolder(), 'data'));
   const [first] = watchdogsOf(child.pid);
   process.kill(first as number, 'SIGKILL');
@@ -44,7 +46,9 @@ test('a killed watchdog is replaced by one that knows at once which server it gu
   await expect.poll(() => isAlive(server)).toBe(false);
 });
 
-test('a server that is left over is stopped by the next start, and its data is kept', async () => {
+test('a server that is left over is stopped by the next start, and its data is kept', {
+  tags: 'exhaustive',
+}, async () => {
   const directory = join(temporaryFolder(), 'data');
   const { child, server } = await holder(directory);
   const watchdogs = watchdogsOf(child.pid);
@@ -67,7 +71,7 @@ test('a command uses the running server, and leaves it running', async () => {
   expect(isAlive(server)).toBe(true);
 });
 
-test('a command without a server starts one for as long as it runs', async () => {
+test('a command without a server starts one for as long as it runs', { tags: 'exhaustive' }, async () => {
   const directory = join(temporaryFolder(), 'data');
   const pid = await withPostgres({ directory }, async (address) => {
     expect(await ask(address, 'select 42')).toBe(42);
@@ -76,7 +80,7 @@ test('a command without a server starts one for as long as it runs', async () =>
   expect(isAlive(pid)).toBe(false);
 });
 
-test('several commands at once without a server each get one in turn', async () => {
+test('several commands at once without a server each get one in turn', { tags: 'exhaustive' }, async () => {
   const directory = join(temporaryFolder(), 'data');
   const sayHello = () => withPostgres({ directory }, (address) => ask(address, 'select 42'));
   expect(await Promise.all([sayHello(), sayHello(), sayHello()])).toEqual([42, 42, 42]);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { splitSample } from '@relievo/words/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { runnerOf } from './cluster.ts';
@@ -25,18 +26,21 @@ async function createStoppedDatabase() {
   return { directory, cluster: join(directory, place, 'cluster') };
 }
 
-test.each(findEveryPostgres())('PostgreSQL of %s keeps its data across starts', async (binaries) => {
-  const directory = join(temporaryFolder(), 'data');
-  const first = await startPostgres({ directory, binaries });
-  await ask(first.address, 'create table kept as select lower($$ÄÖ$$) as word');
-  await first.stop();
-  expect(isAlive(first.pid())).toBe(false);
-  const second = await start({ directory, binaries });
-  expect(second.address).toEqual(first.address);
-  expect(await ask(second.address, 'select word from kept')).toBe('äö');
-});
+for (const { tags, cases } of splitSample(findEveryPostgres(), 2))
+  test.each(cases)('PostgreSQL of %s keeps its data across starts', { tags }, async (binaries) => {
+    const directory = join(temporaryFolder(), 'data');
+    const first = await startPostgres({ directory, binaries });
+    await ask(first.address, 'create table kept as select lower($$ÄÖ$$) as word');
+    await first.stop();
+    expect(isAlive(first.pid())).toBe(false);
+    const second = await start({ directory, binaries });
+    expect(second.address).toEqual(first.address);
+    expect(await ask(second.address, 'select word from kept')).toBe('äö');
+  });
 
-test('the database can be reached by its owner alone, through a socket and with a password', async () => {
+test('the database can be reached by its owner alone, through a socket and with a password', {
+  tags: 'exhaustive',
+}, async () => {
   const directory = join(temporaryFolder(), 'data');
   const { address } = await start({ directory });
   expect(statSync(address.host).mode & 0o777).toBe(0o700);
@@ -47,7 +51,9 @@ test('the database can be reached by its owner alone, through a socket and with 
   );
 });
 
-test('a killed server comes back at the same address with everything that was committed', async () => {
+test('a killed server comes back at the same address with everything that was committed', {
+  tags: 'exhaustive',
+}, async () => {
   const postgres = await start({ directory: join(temporaryFolder(), 'data'), settings: {} });
   await ask(postgres.address, 'create table kept as select 42 as answer');
   const killed = postgres.pid();
@@ -56,7 +62,7 @@ test('a killed server comes back at the same address with everything that was co
   expect(await ask(postgres.address, 'select answer from kept')).toBe(42);
 });
 
-test('stopping during a restart leaves nothing running', async () => {
+test('stopping during a restart leaves nothing running', { tags: 'exhaustive' }, async () => {
   const postgres = await startPostgres({ directory: join(temporaryFolder(), 'data') });
   const killed = postgres.pid();
   process.kill(killed, 'SIGKILL');
@@ -65,7 +71,7 @@ test('stopping during a restart leaves nothing running', async () => {
   expect(isAlive(postgres.pid())).toBe(false);
 });
 
-test('a data folder has one supervisor', async () => {
+test('a data folder has one supervisor', { tags: 'exhaustive' }, async () => {
   const directory = join(temporaryFolder(), 'data');
   await start({ directory });
   await expect(startPostgres({ directory })).rejects.toThrow(
@@ -73,7 +79,9 @@ test('a data folder has one supervisor', async () => {
   );
 });
 
-test('a path too long for a socket gets a short one, the same at every start', async () => {
+test('a path too long for a socket gets a short one, the same at every start', {
+  tags: 'exhaustive',
+}, async () => {
   const directory = join(temporaryFolder(), 'a-rather-long-name'.repeat(10), 'data');
   const first = await startPostgres({ directory });
   await first.stop();
@@ -83,7 +91,7 @@ test('a path too long for a socket gets a short one, the same at every start', a
   onTestFinished(() => rmSync(second.address.host, { recursive: true, force: true }));
 });
 
-test('the server starts in a folder that nobody else may enter', async () => {
+test('the server starts in a folder that nobody else may enter', { tags: 'exhaustive' }, async () => {
   const folder = temporaryFolder();
   const closed = join(folder, 'closed');
   mkdirSync(closed, { mode: 0o700 });
@@ -92,38 +100,48 @@ test('the server starts in a folder that nobody else may enter', async () => {
   expect(await ask(address, 'select 1')).toBe(1);
 });
 
-test('a pid file with the number of another program does not stop the start', async () => {
+test('a pid file with the number of another program does not stop the start', {
+  tags: 'exhaustive',
+}, async () => {
   const { directory, cluster } = await createStoppedDatabase();
   writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
   expect(await ask((await start({ directory })).address, 'select 1')).toBe(1);
 });
 
-test('an unfinished database is created anew', async () => {
+test('an unfinished database is created anew', { tags: 'exhaustive' }, async () => {
   const { directory, cluster } = await createStoppedDatabase();
   rmSync(cluster, { recursive: true });
   mkdirSync(join(cluster, '../unfinished'));
   expect(await ask((await start({ directory })).address, 'select 1')).toBe(1);
 });
 
-test.each([
+for (const { tags, cases } of splitSample(
   [
-    '99',
-    /^The database in .* was made by PostgreSQL 99, and this is PostgreSQL 18: use a Relievo that brings PostgreSQL 99\.$/,
+    [
+      '99',
+      /^The database in .* was made by PostgreSQL 99, and this is PostgreSQL 18: use a Relievo that brings PostgreSQL 99\.$/,
+    ],
+    [
+      '14',
+      /^The database in .* was made by PostgreSQL 14, .* pg_dump of PostgreSQL 14 and restore it into a new data folder\.$/,
+    ],
+    [
+      '',
+      /^The database in .* is damaged: it has no version; restore it from a backup, or move the folder away to start anew\.$/,
+    ],
   ],
-  [
-    '14',
-    /^The database in .* was made by PostgreSQL 14, .* pg_dump of PostgreSQL 14 and restore it into a new data folder\.$/,
-  ],
-  [
-    '',
-    /^The database in .* is damaged: it has no version; restore it from a backup, or move the folder away to start anew\.$/,
-  ],
-])('a database of version "%s" is refused in one sentence and left as it is', async (version, sentence) => {
-  const { directory, cluster } = await createStoppedDatabase();
-  writeFileSync(join(cluster, 'PG_VERSION'), version);
-  await expect(startPostgres({ directory })).rejects.toThrow(sentence);
-  expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8')).toBe(version);
-});
+  3,
+))
+  test.each(cases)(
+    'a database of version "%s" is refused in one sentence and left as it is',
+    { tags },
+    async (version, sentence) => {
+      const { directory, cluster } = await createStoppedDatabase();
+      writeFileSync(join(cluster, 'PG_VERSION'), version);
+      await expect(startPostgres({ directory })).rejects.toThrow(sentence);
+      expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8')).toBe(version);
+    },
+  );
 
 test('a database of somebody else is refused in one sentence', () => {
   expect(() => runnerOf(4_000_000, '/srv/relievo', undefined)).toThrow(
@@ -133,7 +151,7 @@ test('a database of somebody else is refused in one sentence', () => {
   );
 });
 
-test('a damaged database is refused in one sentence', async () => {
+test('a damaged database is refused in one sentence', { tags: 'exhaustive' }, async () => {
   const { directory, cluster } = await createStoppedDatabase();
   truncateSync(join(cluster, 'global/pg_control'), 100);
   await expect(startPostgres({ directory })).rejects.toThrow(
@@ -143,7 +161,7 @@ test('a damaged database is refused in one sentence', async () => {
   );
 });
 
-test('a damaged record is refused, because it holds the password', async () => {
+test('a damaged record is refused, because it holds the password', { tags: 'exhaustive' }, async () => {
   const { directory } = await createStoppedDatabase();
   writeFileSync(join(directory, 'postgres.json'), '{');
   await expect(startPostgres({ directory })).rejects.toThrow(

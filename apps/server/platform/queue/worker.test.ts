@@ -105,7 +105,7 @@ describe('a worker', () => {
     );
   });
 
-  it('a worker retries a failed job and reports once that it gives up', async () => {
+  it('a worker retries a failed job and reports once that it gives up', { tags: 'exhaustive' }, async () => {
     const attempts: number[] = [];
     const givenUp: string[] = [];
     await work({
@@ -167,7 +167,9 @@ describe('a worker', () => {
     await db.database.asOwner((tx) => tx.query('', 'delete from jobs.job where id = $1', [jobId]));
   });
 
-  it('shares 200 jobs with another one in a process of its own, and no job is done twice', async () => {
+  it('shares 200 jobs with another one in a process of its own, and no job is done twice', {
+    tags: 'exhaustive',
+  }, async () => {
     const done: { readonly mailId: string; readonly by: number }[] = [];
     const both = [0, 1].map((by) => {
       const other = fork(new URL('./testing/sharing-worker-process.ts', import.meta.url));
@@ -193,7 +195,9 @@ describe('a worker', () => {
     }
   });
 
-  it('loses nothing when it is killed: another worker takes its job within half a minute', async () => {
+  it('loses nothing when it is killed: another worker takes its job within half a minute', {
+    tags: 'exhaustive',
+  }, async () => {
     const began = performance.now();
     const victim = fork(new URL('./testing/worker-process.ts', import.meta.url));
     victim.send(connections());

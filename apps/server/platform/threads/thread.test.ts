@@ -18,7 +18,9 @@ test('a thread answers its tasks one after the other, and goes on after one that
   expect(second).toMatchObject({ value: 2 });
 });
 
-test('a task that hangs is ended when its time is over, the event loop turns meanwhile, and the next is answered', async () => {
+test('a task that hangs is ended when its time is over, the event loop turns meanwhile, and the next is answered', {
+  tags: 'exhaustive',
+}, async () => {
   const thread = openOdd({ seconds: 4 });
   const hanging = thread.perform('hang');
   const next = thread.perform('count');

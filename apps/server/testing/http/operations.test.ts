@@ -1,3 +1,4 @@
+import { splitSample } from '@relievo/words/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAiServer } from '../ai/ai-server.ts';
@@ -63,61 +64,76 @@ test('every operation has a row in the registry of calls, and every row an opera
   expect(Object.keys(CALLS).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 
-describe.each(operations.filter(({ isPublic }) => isPublic))('$method $path', (operation) => {
-  test('answers a guest', async () => {
-    const guest = await make(operation, await caseOf(operation).valid(world), '');
-    expect(outcome(guest)).toBe('an answer');
-  });
-});
-
-describe.each(operations.filter(({ isPublic }) => !isPublic))('$method $path', (operation) => {
-  test('sends a guest and a forged session to the sign-in, and answers its owner', async () => {
-    const call = await caseOf(operation).valid(world);
-    const guest = await make(operation, call, '');
-    const forged = await make(operation, call, FORGED);
-    const owner = await make(operation, call);
-    expect([guest, forged, owner].map(outcome)).toEqual(['sign_in_required', 'session_expired', 'an answer']);
-  });
-});
-
-describe.each(operations)('$method $path', (operation) => {
-  test('gives another person what it declares, and nothing of the first', async () => {
-    const { valid, othersGet } = caseOf(operation);
-    const call = await valid(world);
-    const first = await make(operation, call);
-    const { cookie } = await person(api, { name: 'Stranger' });
-    const other = await make(operation, call, cookie);
-    const { user, currentOrganization } = call.as?.session ?? {};
-    const belongings = [user?.id, user?.email, currentOrganization?.id].flatMap((one) => one ?? []);
-    const leaked = othersGet === 'their own' ? belongings.filter((one) => other.body.includes(one)) : [];
-    const refusal = othersGet === 'the same' || othersGet === 'their own' ? 'an answer' : othersGet;
-    expect([outcome(first), outcome(other), leaked]).toEqual(['an answer', refusal, []]);
+for (const { tags, cases } of splitSample(
+  operations.filter(({ isPublic }) => isPublic),
+  15,
+))
+  describe.each(cases)('$method $path', { tags }, (operation) => {
+    test('answers a guest', async () => {
+      const guest = await make(operation, await caseOf(operation).valid(world), '');
+      expect(outcome(guest)).toBe('an answer');
+    });
   });
 
-  test('refuses malformed input of a permitted person with a declared refusal', async () => {
-    const call = await caseOf(operation).valid(world);
-    const sent = { url: addressOf(operation, call), cookie: call.as?.cookie ?? '' };
-    const bodies = operation.body ? await chooseBodies(operation, call, operation.body) : [];
-    const attempts: Sent[] = [
-      ...bodies.map((body) => ({ ...sent, payload: JSON.stringify(body) })),
-      ...hostileAddresses(operation, call).map((url) => ({
-        ...sent,
-        url,
-        ...contentOf(call),
-      })),
-    ];
-    const unreadable: Sent[] =
-      operation.method === 'GET' ? [] : HOSTILE_BYTES.map((bytes) => ({ ...sent, ...bytes }));
-    const faults: unknown[] = [];
-    for (const attempt of [...attempts, ...unreadable]) {
-      const answer = await send(operation, attempt);
-      const accepted = operation.body && unreadable.includes(attempt) && answer.statusCode < 400;
-      const fault = accepted ? 'takes what cannot be read' : faultOf(operation, answer);
-      if (fault) faults.push({ fault, url: attempt.url, payload: String(attempt.payload).slice(0, 200) });
-    }
-    expect(faults).toEqual([]);
+for (const { tags, cases } of splitSample(
+  operations.filter(({ isPublic }) => !isPublic),
+  15,
+))
+  describe.each(cases)('$method $path', { tags }, (operation) => {
+    test('sends a guest and a forged session to the sign-in, and answers its owner', async () => {
+      const call = await caseOf(operation).valid(world);
+      const guest = await make(operation, call, '');
+      const forged = await make(operation, call, FORGED);
+      const owner = await make(operation, call);
+      expect([guest, forged, owner].map(outcome)).toEqual([
+        'sign_in_required',
+        'session_expired',
+        'an answer',
+      ]);
+    });
   });
-});
+
+for (const { tags, cases } of splitSample(operations, 15))
+  describe.each(cases)('$method $path', { tags }, (operation) => {
+    test('gives another person what it declares, and nothing of the first', async () => {
+      const { valid, othersGet } = caseOf(operation);
+      const call = await valid(world);
+      const first = await make(operation, call);
+      const { cookie } = await person(api, { name: 'Stranger' });
+      const other = await make(operation, call, cookie);
+      const { user, currentOrganization } = call.as?.session ?? {};
+      const belongings = [user?.id, user?.email, currentOrganization?.id].flatMap((one) => one ?? []);
+      const leaked = othersGet === 'their own' ? belongings.filter((one) => other.body.includes(one)) : [];
+      const refusal = othersGet === 'the same' || othersGet === 'their own' ? 'an answer' : othersGet;
+      expect([outcome(first), outcome(other), leaked]).toEqual(['an answer', refusal, []]);
+    });
+
+    test('refuses malformed input of a permitted person with a declared refusal', {
+      tags: 'exhaustive',
+    }, async () => {
+      const call = await caseOf(operation).valid(world);
+      const sent = { url: addressOf(operation, call), cookie: call.as?.cookie ?? '' };
+      const bodies = operation.body ? await chooseBodies(operation, call, operation.body) : [];
+      const attempts: Sent[] = [
+        ...bodies.map((body) => ({ ...sent, payload: JSON.stringify(body) })),
+        ...hostileAddresses(operation, call).map((url) => ({
+          ...sent,
+          url,
+          ...contentOf(call),
+        })),
+      ];
+      const unreadable: Sent[] =
+        operation.method === 'GET' ? [] : HOSTILE_BYTES.map((bytes) => ({ ...sent, ...bytes }));
+      const faults: unknown[] = [];
+      for (const attempt of [...attempts, ...unreadable]) {
+        const answer = await send(operation, attempt);
+        const accepted = operation.body && unreadable.includes(attempt) && answer.statusCode < 400;
+        const fault = accepted ? 'takes what cannot be read' : faultOf(operation, answer);
+        if (fault) faults.push({ fault, url: attempt.url, payload: String(attempt.payload).slice(0, 200) });
+      }
+      expect(faults).toEqual([]);
+    });
+  });
 
 /** Of so many bodies that the schema refuses, one is sent: the same few lines refuse them all, for every operation. */
 const REFUSED_FOR_ONE_SENT = 4;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LearnerCredentials } from '@relievo/contracts/classes';
 import { ROLES } from '@relievo/contracts/values';
+import { splitSample } from '@relievo/words/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClass } from '../../features/classes/testing/a-class.ts';
 import { startAiServer } from '../ai/ai-server.ts';
@@ -77,14 +78,17 @@ async function askAs(operation: DocumentedOperation, asker: Asker, made: Call | 
   return answer.statusCode < 300 ? ANSWER : answer.json<{ code: string }>().code;
 }
 
-describe.each(operations)('$method $path', (operation) => {
-  test('answers somebody of each role, a learner among them, as the contract and its row of access say', async () => {
-    const made = operation.method === 'GET' ? await caseOf(operation).valid(world) : null;
-    const found: Partial<Record<Asker, string>> = {};
-    for (const asker of ASKERS) found[asker] = await askAs(operation, asker, made);
-    expect(found).toEqual(Object.fromEntries(ASKERS.map((asker) => [asker, expectedOf(operation, asker)])));
+for (const { tags, cases } of splitSample(operations, 15))
+  describe.each(cases)('$method $path', { tags }, (operation) => {
+    test('answers somebody of each role, a learner among them, as the contract and its row of access say', {
+      tags: 'exhaustive',
+    }, async () => {
+      const made = operation.method === 'GET' ? await caseOf(operation).valid(world) : null;
+      const found: Partial<Record<Asker, string>> = {};
+      for (const asker of ASKERS) found[asker] = await askAs(operation, asker, made);
+      expect(found).toEqual(Object.fromEntries(ASKERS.map((asker) => [asker, expectedOf(operation, asker)])));
+    });
   });
-});
 
 test('every row of roles belongs to an operation', () => {
   const names = operations.map(({ name }) => name);

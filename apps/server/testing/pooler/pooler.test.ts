@@ -90,7 +90,9 @@ test('a connection finds out whether there is a pooler, and whether it keeps nam
   expect((await leadThrough(direct.connections)).path).toEqual({ isPooled: true, keepsNames });
 });
 
-test('every operation of the API answers behind PgBouncer in transaction mode, and each read three times at once', async () => {
+test('every operation of the API answers behind PgBouncer in transaction mode, and each read three times at once', {
+  tags: 'exhaustive',
+}, async () => {
   const faults: string[] = [];
   for (const operation of operations) {
     const { method, name } = operation;

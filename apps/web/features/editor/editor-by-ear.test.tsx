@@ -17,7 +17,9 @@ test('the last message stays in a field, and what the cursor is at is read in br
   await until(() => expect(screen.getByRole('textbox', { name: 'Braille line' }).textContent).toBe('⠇⠁⠅⠑'));
 });
 
-test('labels are written one after another without leaving the field of their words', async () => {
+test('labels are written one after another without leaving the field of their words', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Circle/);
   const field = screen.getByRole('textbox', { name: 'Words of the label' });
@@ -33,7 +35,9 @@ test('labels are written one after another without leaving the field of their wo
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-test('keys of what is not possible now, and keys of nothing, are answered', async () => {
+test('keys of what is not possible now, and keys of nothing, are answered', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   const sheet = screen.getByRole('application', { name: /^Sheet\./ });
   sheet.focus();

@@ -28,7 +28,9 @@ test('a student begins with a template, and is led to the drawing', async () => 
   expect(JSON.stringify(sent)).toContain('Number line');
 });
 
-test('a shape is added from the menu, said with its place, listed, and saved', async () => {
+test('a shape is added from the menu, said with its place, listed, and saved', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await showTable('empty');
   await person.click(screen.getByRole('button', { name: 'Add' }));
   await person.click(screen.getByRole('menuitem', { name: /Add a rectangle/ }));
@@ -39,7 +41,9 @@ test('a shape is added from the menu, said with its place, listed, and saved', a
   expect(read.ok && [...walk(read.value)].map(({ item }) => item.id)).toEqual(['shape-1']);
 });
 
-test('what is chosen in the tree is placed by a number, and the change is undone by keys', async () => {
+test('what is chosen in the tree is placed by a number, and the change is undone by keys', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Square/);
   const field = screen.getByRole('textbox', { name: 'From the left' });
@@ -58,7 +62,9 @@ test('a row of the tree is heard with its place and with what is nearest', async
   expect(note?.textContent).toMatch(/^at 119\.3, 49\.3; 51\.5 by 51\.5 mm; [\d.]+ mm from Triangle$/);
 });
 
-test('where an object goes is said in words, explained before it is done, and completed by names', async () => {
+test('where an object goes is said in words, explained before it is done, and completed by names', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Circle/);
   const field = screen.getByRole('textbox', { name: 'Place in words' });
@@ -95,7 +101,9 @@ test('the drawing is looked at in print, sharp and as it is seen with low vision
   expect(await sourceOf('In print, with low vision (20/200)')).toContain('feGaussianBlur stdDeviation="0.6"');
 });
 
-test('an object is given a tone and a vibration, and is told to be locked', async () => {
+test('an object is given a tone and a vibration, and is told to be locked', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Circle/);
   await person.click(screen.getByRole('button', { name: /Vibration$/ }));
@@ -134,7 +142,9 @@ test('a mistake in the text is told by its line, and what is right becomes the d
   );
 });
 
-test('a label is written in a braille code of its own, which it keeps when its words change and which its text says', async () => {
+test('a label is written in a braille code of its own, which it keeps when its words change and which its text says', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await showTable(
     'empty',
     {},
@@ -169,7 +179,9 @@ test('a label is written in a braille code of its own, which it keeps when its w
   );
 });
 
-test('a finding is shown with its source, and what can be repaired is repaired', async () => {
+test('a finding is shown with its source, and what can be repaired is repaired', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable('empty');
   await person.click(screen.getByRole('tab', { name: 'Text' }));
   const field = screen.getByRole('textbox', { name: 'The drawing as text' });
@@ -185,7 +197,9 @@ test('a finding is shown with its source, and what can be repaired is repaired',
   await until(() => expect(screen.getByText('No findings')).toBeTruthy());
 });
 
-test('a node of a shape is moved by its number, one is added, and one is removed', async () => {
+test('a node of a shape is moved by its number, one is added, and one is removed', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Triangle/);
   const nodes = screen.getByRole('group', { name: 'Nodes' });
@@ -206,7 +220,9 @@ test('a node of a shape is moved by its number, one is added, and one is removed
   );
 });
 
-test('a node becomes smooth, its handles are moved by numbers, and it becomes a corner again', async () => {
+test('a node becomes smooth, its handles are moved by numbers, and it becomes a corner again', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Triangle/);
   const nodes = screen.getByRole('group', { name: 'Nodes' });
@@ -224,7 +240,7 @@ test('a node becomes smooth, its handles are moved by numbers, and it becomes a 
   expect(within(nodes).queryByRole('textbox', { name: /^Handle/ })).toBeNull();
 });
 
-test('copies in a row are made by their number and distance', async () => {
+test('copies in a row are made by their number and distance', { tags: 'exhaustive' }, async () => {
   const { person, heard } = await showTable();
   await chooseObject(person, /Circle/);
   await person.click(screen.getByRole('button', { name: 'Make the copies' }));

@@ -88,7 +88,7 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
     expect(one('⣿⣿⣿', 'ueb-1')).toMatchObject({ cells: '⣿⣿⣿', findings: [] });
   });
 
-  test('100,000 characters are translated whole, with blanks and without', () => {
+  test('100,000 characters are translated whole, with blanks and without', { tags: 'exhaustive' }, () => {
     const sentence = 'The whale is a fish. ';
     const long = sentence.repeat(5_000);
     const cells = one(sentence, 'ueb-1').cells;
@@ -108,7 +108,7 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
     expect(refusal(['x'.repeat(MOST_CHARACTERS), 'y'], 'ueb-1').code).toBe('text_too_long');
   });
 
-  test('any text at all becomes cells and line feeds, or is refused', () => {
+  test('any text at all becomes cells and line feeds, or is refused', { tags: 'exhaustive' }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),

@@ -17,6 +17,8 @@ const QUICK = [...listHostileArchives(CANARY), ...listHostileTexts(CANARY), ...R
   ({ what }) =>
     !/grows|of 20,000|100,000 parts|uses of uses|repeats|(?:xlsx|pptx|odt|ods) whose parts/.test(what),
 );
+/** Measured: seconds each. */
+const COSTLY = /brackets that never close|links within links/;
 
 /** 'read', or the code of the problem, which has to be one sentence. */
 async function openFile({ name, make }: HostileFile): Promise<string> {
@@ -31,7 +33,10 @@ function answersTo({ code, isMade }: HostileFile): RegExp {
 }
 
 describe('a file that shall do harm is read or refused in one sentence:', () => {
-  test.each(QUICK)('$what', async (file) => {
-    expect(await openFile(file)).toMatch(answersTo(file));
-  });
+  for (const file of QUICK)
+    test(`is answered as it should be: ${file.what}`, {
+      tags: COSTLY.test(file.what) ? ['exhaustive'] : [],
+    }, async () => {
+      expect(await openFile(file)).toMatch(answersTo(file));
+    });
 });

@@ -32,7 +32,9 @@ test.each([
   },
 );
 
-test('every output of such a table can be made, and what is read in one names every column or says which it leaves out', async () => {
+test('every output of such a table can be made, and what is read in one names every column or says which it leaves out', {
+  tags: 'exhaustive',
+}, async () => {
   const paper = getProfile('swell-a4');
   expect(await judgeOutputs(await judgeTable(generateTable(12), paper), paper)).toEqual([]);
 });

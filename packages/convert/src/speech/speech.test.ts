@@ -26,7 +26,7 @@ test('the built-in voice speaks English, the same each time, twice as fast in ha
   expect(pitchOf(high) / pitchOf(usual)).toBeGreaterThan(1.3);
 });
 
-test('a long text is said whole, piece by piece', async () => {
+test('a long text is said whole, piece by piece', { tags: 'exhaustive' }, async () => {
   const one = countSeconds(unwrapMade(await builtIn.say(`${SENTENCE} `.repeat(10), 'en', PLAIN)));
   const three = countSeconds(unwrapMade(await builtIn.say(`${SENTENCE} `.repeat(30), 'en', PLAIN)));
   expect(three / one).toBeCloseTo(3, 0);

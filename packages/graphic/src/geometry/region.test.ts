@@ -136,7 +136,7 @@ test('coordinates that are no numbers fill nothing', () => {
   expect(regionArea(regionOf(lines([0, 0, Infinity, 0, 10, 10], true)))).toBe(0);
 });
 
-test('two areas of 100,000 points are joined within seconds', () => {
+test('two areas of 100,000 points are joined within seconds', { tags: 'exhaustive' }, () => {
   const blob = (x: number): Geometry =>
     lines(
       Array.from({ length: 200_000 }, (_, index) => {

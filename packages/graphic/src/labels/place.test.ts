@@ -192,7 +192,7 @@ test.each(PROFILES.filter(({ medium }) => medium === 'swell' || medium === 'embo
   },
 );
 
-test('every label of a random map is placed and keeps its clearance', () => {
+test('every label of a random map is placed and keeps its clearance', { tags: 'exhaustive' }, () => {
   const request = fc.record({
     region: fc.nat(11),
     print: fc.oneof(

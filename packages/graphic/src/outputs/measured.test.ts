@@ -135,7 +135,7 @@ test('the Tiger picture has one pixel for every dot of the page, and its braille
   expect(data.filter((value) => value === 0).length).toBe(3 + 2 + 3 + 3 + 3 + 12);
 });
 
-test('a textured area is inked as much in the file as in the height map', () => {
+test('a textured area is inked as much in the file as in the height map', { tags: 'exhaustive' }, () => {
   for (const texture of TEXTURES) {
     const sheet = { ...drawing([]).sheet, width: 100, height: 100 };
     const source = drawing([shape('a', rect(10, 10, 80, 80), { texture })], { sheet });

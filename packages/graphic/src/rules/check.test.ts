@@ -25,7 +25,9 @@ test.each(PROFILES)('the first finding for $id is the first of all that are foun
   expect(findFirst(crowded, profile, rules)).toBeUndefined();
 });
 
-test('a thousand parts at one place are told as too dense before all of them are paired', () => {
+test('a thousand parts at one place are told as too dense before all of them are paired', {
+  tags: 'exhaustive',
+}, () => {
   const stacked = drawing(Array.from({ length: 1000 }, (_, at) => shape(`box-${at}`, rect(20, 20, 1, 1))));
   const { pairs } = surveyDrawing(stacked, getProfile('swell-a4')).near();
   expect(pairs.length).toBeLessThan((1000 * 999) / 2);

@@ -8,7 +8,9 @@ import { graphicReportText } from '../words/graphic-report-text.ts';
 import { readDrawing } from './read/read.ts';
 import { writeDrawing } from './write.ts';
 
-test('500 drawings read back from their files unchanged, and are written again the same', () => {
+test('500 drawings read back from their files unchanged, and are written again the same', {
+  tags: 'exhaustive',
+}, () => {
   const counts = new Map<string, number>();
   fc.assert(
     fc.property(arbitraryDrawing, (made) => {

@@ -134,7 +134,9 @@ test('a group that holds itself is refused, without a loop', () => {
   expect(problemsOf(drawing(items as never)).length).toBeGreaterThan(0);
 });
 
-test('a million points are accepted within a second, and two million are refused', () => {
+test('a million points are accepted within a second, and two million are refused', {
+  tags: 'exhaustive',
+}, () => {
   const wave = (count: number) => lines(Array.from({ length: count * 2 }, (_, index) => index / 20_000));
   const elapsed = createCpuTimer();
   expect(problemsOf(drawing([shape('a', wave(1_000_000))]))).toEqual([]);

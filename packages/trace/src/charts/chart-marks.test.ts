@@ -77,7 +77,9 @@ test('two dots of a colour are marks where the legend shows it, and else they ar
   expect(findChartMarks(paint(300, 240, [...axes, ...dots]), []).marks).toEqual([]);
 });
 
-test('a square mark on a line belongs to the line, which has one corner there', () => {
+test('a square mark on a line belongs to the line, which has one corner there', {
+  tags: 'exhaustive',
+}, () => {
   const points = [
     { x: 40, y: 40 },
     { x: 270, y: 115 },

@@ -64,7 +64,7 @@ function measureOff(found: Corners | null, page: Corners): number {
   return maxOf(found.map(({ x, y }, at) => Math.hypot(x - (page[at]?.x ?? 0), y - (page[at]?.y ?? 0))));
 }
 
-test('the corners of a page on a desk are found to the pixel', () => {
+test('the corners of a page on a desk are found to the pixel', { tags: 'exhaustive' }, () => {
   fc.assert(
     fc.property(corners, (page) => {
       expect(measureOff(findPage(photograph(page)), page)).toBeLessThan(1.5);

@@ -39,7 +39,9 @@ test('an unknown address takes as much work as a wrong password, and so the same
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
 });
 
-test('some of eighty sign-ins at once are asked to come back, and none of those counts as a guess', async () => {
+test('some of eighty sign-ins at once are asked to come back, and none of those counts as a guess', {
+  tags: 'exhaustive',
+}, async () => {
   const { email } = await person(api);
   const crowd = Array.from({ length: 80 }, (_, i) =>
     guess(`crowd-${i}@example.org`, PASSWORD, `192.0.2.${i}`),

@@ -127,7 +127,9 @@ describe('the second step is not walked round', () => {
     expect((await beginSignIn(api, ada.email)).code).toBe('');
   });
 
-  test('by trying codes: five in one sign-in, a hundred in a row from everywhere', async () => {
+  test('by trying codes: five in one sign-in, a hundred in a row from everywhere', {
+    tags: 'exhaustive',
+  }, async () => {
     const ada = await enrolled();
     const tried: string[] = [];
     for (let guess = 0; guess < 6; guess += 1) {

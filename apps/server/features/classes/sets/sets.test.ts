@@ -45,7 +45,9 @@ async function makeAll() {
   return waiting.length;
 }
 
-test('each sheet is made once in the form of its readers, and the zip holds a folder for each of them', async () => {
+test('each sheet is made once in the form of its readers, and the zip holds a folder for each of them', {
+  tags: 'exhaustive',
+}, async () => {
   const { teacher, id, assignmentId, path } = await aGivenSet();
   const begun = await ask<ClassSet>(api, teacher, 'POST', path);
   expect(

@@ -52,7 +52,9 @@ async function readFile(who: Person, id: string): Promise<string> {
   return answer.body;
 }
 
-test('a rejected resource shows the new file, keeps its words and its history, and the old file goes', async () => {
+test('a rejected resource shows the new file, keeps its words and its history, and the old file goes', {
+  tags: 'exhaustive',
+}, async () => {
   const [ada, admin] = [await aTeacher(), await person(api, { role: 'admin' })];
   const id = await bring(ada, 20);
   await call(api, ada, 'POST', `/content/${id}/submissions`, { edits: null, visibility: 'public' });
@@ -78,7 +80,9 @@ test('a rejected resource shows the new file, keeps its words and its history, a
   ]);
 });
 
-test('readers of what is published keep its file until the new one is approved, and what was rejected changes nothing', async () => {
+test('readers of what is published keep its file until the new one is approved, and what was rejected changes nothing', {
+  tags: 'exhaustive',
+}, async () => {
   const [ada, admin] = [await aTeacher(), await person(api, { role: 'admin' })];
   const id = await bring(ada, 20);
   const decide = async (kind: 'approve' | 'reject') => {

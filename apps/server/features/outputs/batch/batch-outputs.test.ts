@@ -35,7 +35,9 @@ async function makeAll(): Promise<void> {
   for (const { id } of waiting) await makeRequested(api.dependencies, id, never);
 }
 
-test('every form of several resources comes as one zip, which names what could not be made', async () => {
+test('every form of several resources comes as one zip, which names what could not be made', {
+  tags: 'exhaustive',
+}, async () => {
   const ada = await person(api, { role: 'teacher' });
   const owner = ada.session.user.id;
   const clock = await aDrawnResource(api.dependencies, { owner, title: 'Clock' });

@@ -38,7 +38,9 @@ function listToasts() {
   return toasts.visible().map(({ text }) => text);
 }
 
-test('the table says how many people were found, and sorts all of them by a heading', async () => {
+test('the table says how many people were found, and sorts all of them by a heading', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, asked, address } = await showPeople([aPerson(1), aPerson(2)]);
   await until(() => expect(heard).toContain('2 people found'));
   await person.click(await screen.findByRole('button', { name: 'Name' }));
@@ -47,7 +49,9 @@ test('the table says how many people were found, and sorts all of them by a head
   await until(() => expect(asked.some(({ query }) => query['sortBy'] === 'name-descending')).toBe(true));
 });
 
-test('the next page is reached by key, is said, and begins at its first row', async () => {
+test('the next page is reached by key, is said, and begins at its first row', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, address } = await showPeople([aPerson(1)], {
     'GET /admin/people': (_: never, query: Readonly<Record<string, string>>) => ({
       rows: [aPerson(query['offset'] === '25' ? 2 : 1)],
@@ -63,7 +67,9 @@ test('the next page is reached by key, is said, and begins at its first row', as
   expect(document.activeElement?.getAttribute('aria-label')).toBe('people');
 });
 
-test('people are chosen by their rows, and what is done to them is confirmed first', async () => {
+test('people are chosen by their rows, and what is done to them is confirmed first', {
+  tags: 'exhaustive',
+}, async () => {
   const ids = [aPerson(1).id, aPerson(2).id];
   const { person, heard, asked } = await showPeople(
     [aPerson(1), aPerson(2), aPerson(3, { isAdministered: false })],

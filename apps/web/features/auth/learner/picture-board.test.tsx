@@ -18,7 +18,9 @@ async function showBoard() {
   return { ...page, list };
 }
 
-test('the letters of a picture lead to it, and after it was chosen a new word begins', async () => {
+test('the letters of a picture lead to it, and after it was chosen a new word begins', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, list, heard } = await showBoard();
   await person.keyboard('tr');
   expect(document.activeElement).toBe(list.getByRole('button', { name: 'train' }));

@@ -3,7 +3,7 @@ import { screen } from '../../../lib/testing/page.tsx';
 import { until } from '../../../lib/testing/until.ts';
 import { openWizard } from '../testing/open-wizard.tsx';
 
-test('the scale of the values is chosen, saved and can be chosen back', async () => {
+test('the scale of the values is chosen, saved and can be chosen back', { tags: 'exhaustive' }, async () => {
   const { person, saved } = await openWizard('chart');
   const choose = async (name: string) => {
     await person.click(screen.getByRole('button', { name: /Scale of the values/ }));

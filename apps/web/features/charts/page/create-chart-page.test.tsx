@@ -13,7 +13,9 @@ test('a guest is told what the wizard does and signs in to come back to it', asy
   expect(screen.getAllByRole('listitem').length).toBe(5);
 });
 
-test('a table is written with the keys of a spreadsheet, and each change is saved by itself', async () => {
+test('a table is written with the keys of a spreadsheet, and each change is saved by itself', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await openWizard('data', { cells: [] });
   const grid = within(screen.getByRole('grid', { name: 'Data' }));
   await person.click(grid.getAllByRole('columnheader')[1] as HTMLElement);
@@ -35,7 +37,9 @@ test('a table is written with the keys of a spreadsheet, and each change is save
   );
 });
 
-test('a table that is typed grows by a row and by a column at its edges, and nothing is written over', async () => {
+test('a table that is typed grows by a row and by a column at its edges, and nothing is written over', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await openWizard('data', { cells: [] });
   const grid = within(screen.getByRole('grid', { name: 'Data' }));
   await person.click(grid.getAllByRole('columnheader')[1] as HTMLElement);
@@ -56,7 +60,9 @@ test('a table that is typed grows by a row and by a column at its edges, and not
   expect(grid.getAllByRole('row')).toHaveLength(8);
 });
 
-test('a cell is taken back and written again, also from outside of the grid', async () => {
+test('a cell is taken back and written again, also from outside of the grid', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await openWizard('data');
   const grid = within(screen.getByRole('grid'));
   await person.click(grid.getByRole('gridcell', { name: '6' }));
@@ -69,7 +75,9 @@ test('a cell is taken back and written again, also from outside of the grid', as
   await until(() => expect(heard).toContain('The change was made again.'));
 });
 
-test('a row is added or removed by its number, and the row of names by what it is', async () => {
+test('a row is added or removed by its number, and the row of names by what it is', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await openWizard('data');
   const grid = within(screen.getByRole('grid'));
   await person.click(grid.getByRole('gridcell', { name: 'Tuesday' }));
@@ -115,7 +123,7 @@ test('the words of the chart stand beside their braille', async () => {
   expect(table.getByText('Tuesday')).toBeTruthy();
 });
 
-test('a note on a stretch of points is added, said and removed', async () => {
+test('a note on a stretch of points is added, said and removed', { tags: 'exhaustive' }, async () => {
   const { person, heard, saved } = await openWizard('labels');
   await person.click(screen.getByRole('button', { name: 'Add note' }));
   await until(() => expect(heard).toContain('Error: Enter what the note says.'));
@@ -137,7 +145,9 @@ test('a note on a stretch of points is added, said and removed', async () => {
   expect(document.activeElement?.textContent).toBe('Notes on points');
 });
 
-test('what a chart means is proposed from its facts, marked, and the author’s as soon as it is changed', async () => {
+test('what a chart means is proposed from its facts, marked, and the author’s as soon as it is changed', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await openWizard('access');
   await person.click(await screen.findByRole('button', { name: 'Propose what it means' }));
   await until(() =>
@@ -224,7 +234,9 @@ test('a chart in Vega-Lite is pasted with its data, its kind and its labels', as
   });
 });
 
-test('of a workbook with several tables one is chosen, and a file that cannot be read is told in words', async () => {
+test('of a workbook with several tables one is chosen, and a file that cannot be read is told in words', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved, answer } = await openWizard('data', { cells: [] });
   await person.click(screen.getByText('Upload or paste a table'));
   const input = document.querySelector<HTMLInputElement>('.chart-bring input[type="file"]');

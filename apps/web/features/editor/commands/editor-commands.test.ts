@@ -2,6 +2,7 @@ import type { Done } from '@relievo/graphic/editing';
 import { createPolyline } from '@relievo/graphic/editing/shapes';
 import { createFromTemplate } from '@relievo/graphic/editing/templates';
 import type { Problem } from '@relievo/graphic/model';
+import { splitSample } from '@relievo/words/testing';
 import { expect, test } from 'vitest';
 import type { Command, CommandPlace } from '../../../lib/commands/command.ts';
 import { normalizeCombo } from '../../../lib/settings/key-combo.ts';
@@ -53,47 +54,48 @@ test('every command has a name and keys of its own, and words', async () => {
   for (const { label } of commands) expect(i18n._(label)).toMatch(/^\p{Lu}/u);
 });
 
-test.each(NAMES)('%s tells its author something, whether it can be done or not', async (name) => {
-  await activateLocale('en');
-  const { editor, told, commands } = openEditor();
-  if (name === 'ask-between') editor.choose(['triangle', 'square']);
-  if (name === 'to-back') editor.choose(['square', 'circle']);
-  if (name === 'intersect')
-    editor.perform({
-      do: 'place-beside',
-      ids: ['square'],
-      of: 'circle',
-      side: 'below',
-      gap: -30,
-      isCentred: true,
-    });
-  if (name === 'intersect') editor.choose(['square', 'circle']);
-  if (name === 'simplify') {
-    const jagged = createPolyline(
-      Array.from({ length: 40 }, (_, at) => ({ x: 20 + at, y: at % 2 ? 40.05 : 40 })),
-      false,
-    );
-    if (jagged) editor.perform({ do: 'add', items: [jagged] });
-    told.done.length = 0;
-  }
-  if (name === 'ungroup') editor.perform({ do: 'group', ids: ['triangle', 'square'] });
-  if (name.startsWith('pen-')) {
-    chooseTool(editor, 'pen');
-    setPenNode(editor, { x: 20, y: 20 });
-    setPenNode(editor, { x: 60, y: 20 });
-  }
-  const heard: string[] = [];
-  const leave = announcer.subscribe('polite', (text) => text && heard.push(text));
-  const command = commands.find((one) => one.name === name);
-  expect(command?.when?.(PLACE) ?? true).toBe(true);
-  const before = editor.store.get();
-  command?.perform(PLACE);
-  const isPanel = before.panel !== editor.store.get().panel || name === 'panel-object';
-  const isTold = told.done.length + told.refused.length > 0 || isPanel;
-  await expect.poll(() => isTold || heard.length > 0, { timeout: 60_000 }).toBe(true);
-  leave();
-  expect(told.refused.map(({ code }) => code)).toEqual([]);
-});
+for (const { tags, cases } of splitSample(NAMES, 8))
+  test.each(cases)('%s tells its author something, whether it can be done or not', { tags }, async (name) => {
+    await activateLocale('en');
+    const { editor, told, commands } = openEditor();
+    if (name === 'ask-between') editor.choose(['triangle', 'square']);
+    if (name === 'to-back') editor.choose(['square', 'circle']);
+    if (name === 'intersect')
+      editor.perform({
+        do: 'place-beside',
+        ids: ['square'],
+        of: 'circle',
+        side: 'below',
+        gap: -30,
+        isCentred: true,
+      });
+    if (name === 'intersect') editor.choose(['square', 'circle']);
+    if (name === 'simplify') {
+      const jagged = createPolyline(
+        Array.from({ length: 40 }, (_, at) => ({ x: 20 + at, y: at % 2 ? 40.05 : 40 })),
+        false,
+      );
+      if (jagged) editor.perform({ do: 'add', items: [jagged] });
+      told.done.length = 0;
+    }
+    if (name === 'ungroup') editor.perform({ do: 'group', ids: ['triangle', 'square'] });
+    if (name.startsWith('pen-')) {
+      chooseTool(editor, 'pen');
+      setPenNode(editor, { x: 20, y: 20 });
+      setPenNode(editor, { x: 60, y: 20 });
+    }
+    const heard: string[] = [];
+    const leave = announcer.subscribe('polite', (text) => text && heard.push(text));
+    const command = commands.find((one) => one.name === name);
+    expect(command?.when?.(PLACE) ?? true).toBe(true);
+    const before = editor.store.get();
+    command?.perform(PLACE);
+    const isPanel = before.panel !== editor.store.get().panel || name === 'panel-object';
+    const isTold = told.done.length + told.refused.length > 0 || isPanel;
+    await expect.poll(() => isTold || heard.length > 0, { timeout: 60_000 }).toBe(true);
+    leave();
+    expect(told.refused.map(({ code }) => code)).toEqual([]);
+  });
 
 test('the one command for both locks what is free, and unlocks it where all of it is locked', () => {
   const { editor, commands } = openEditor();

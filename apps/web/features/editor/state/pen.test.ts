@@ -65,7 +65,9 @@ test('a line of a corner, a smooth node and a broken one is drawn as it was set'
   expect(editor.store.get()).toMatchObject({ tool: 'select', pen: [] });
 });
 
-test('each node is said with its place and its form, and what was dropped is said too', async () => {
+test('each node is said with its place and its form, and what was dropped is said too', {
+  tags: 'exhaustive',
+}, async () => {
   const { editor, heard } = await holdPen();
   const hear = async (words: RegExp) => {
     await expect.poll(() => heard.at(-1)).toMatch(words);

@@ -113,7 +113,7 @@ test('speech, wording and sound change by a key, and are kept for the next time'
   });
 });
 
-test('the help lists every key, and a key can be another one', async () => {
+test('the help lists every key, and a key can be another one', { tags: 'exhaustive' }, async () => {
   const { person, walk, heard } = await showExplorer();
   await person.keyboard('h');
   const help = within(await screen.findByRole('dialog', { name: 'Keys of the explorer' }));
@@ -155,7 +155,9 @@ test('the description and the table are a key away', async () => {
   expect(document.activeElement?.textContent).toContain('The highest is 8 books');
 });
 
-test('a point is marked by its key, noted, said where one meets it and found again', async () => {
+test('a point is marked by its key, noted, said where one meets it and found again', {
+  tags: 'exhaustive',
+}, async () => {
   let rows = [{ place: 'point-1-1', note: 'Begin here.', isShared: true, from: 'Ada' as string | null }];
   const places = ['point-1-3', 'point-1-4'];
   const { person, heard, asked } = await showPage(

@@ -35,7 +35,9 @@ test('what was sent back comes first, and leads to where it is edited', async ()
   expect(link.getAttribute('href')).toBe(`/content/${BACK.id}`);
 });
 
-test('one’s own content is narrowed to one state, which is told and stands in the address', async () => {
+test('one’s own content is narrowed to one state, which is told and stands in the address', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, address, heard } = await showOwnContent();
   await until(() => expect(screen.queryAllByRole('link', { name: /Tides/ }).length).toBeGreaterThan(0));
   await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Rejected content');

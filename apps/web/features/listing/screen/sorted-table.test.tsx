@@ -43,7 +43,9 @@ function readTitles() {
     .map(({ textContent }) => textContent);
 }
 
-test('a heading sorts by key, the largest first, then the other way round, and each is said', async () => {
+test('a heading sorts by key, the largest first, then the other way round, and each is said', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await showPage(<Drawings />, { path: '/' });
   expect(readTitles()).toEqual(['heart', 'Map', 'Wave']);
   const pages = screen.getByRole('button', { name: 'Pages' });

@@ -66,7 +66,7 @@ test('the settings have four tabs and open with the content, its states and the 
   expect(screen.queryByRole('checkbox', { name: 'Select Map 2' })).toBeNull();
 });
 
-test('who sees several resources is changed at once, and undone', async () => {
+test('who sees several resources is changed at once, and undone', { tags: 'exhaustive' }, async () => {
   const rows = [aResource(1), aResource(2)];
   const { person, heard, asked } = await showContent('owner', rows, {
     'POST /organizations/{id}/content/changes': { changeId: CHANGE_ID, changed: 2 },
@@ -109,7 +109,7 @@ test('a category is asked for before it is changed', async () => {
   });
 });
 
-test('the table is sorted by a heading and narrowed by status', async () => {
+test('the table is sorted by a heading and narrowed by status', { tags: 'exhaustive' }, async () => {
   const { person, heard, asked, address } = await showContent('owner', [aResource(1)]);
   await person.click(await screen.findByRole('button', { name: 'Title' }));
   await until(() => expect(heard).toContain('Sorted by Title, descending'));

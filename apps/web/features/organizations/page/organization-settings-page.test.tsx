@@ -69,7 +69,7 @@ test('an admin finds what they may do with each member, and an owner is for owne
   expect(document.title).toBe('Organization Settings – Members – Relievo');
 });
 
-test('members are sorted by keyboard on every page, and it is said how', async () => {
+test('members are sorted by keyboard on every page, and it is said how', { tags: 'exhaustive' }, async () => {
   const { person, heard, asked, address } = await showSettings('admin');
   (await screen.findByRole('button', { name: 'Joined' })).focus();
   await person.keyboard('{Enter}');
@@ -141,7 +141,9 @@ test('somebody who does not belong to it any more finds no page', async () => {
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
 });
 
-test('settings that cannot be loaded say so, with a new start and the way back', async () => {
+test('settings that cannot be loaded say so, with a new start and the way back', {
+  tags: 'exhaustive',
+}, async () => {
   const { heard } = await showSettings('owner', {
     'GET /organizations/{id}': refuse('database_unavailable'),
   });

@@ -31,7 +31,9 @@ test('who may not upload is led to ask for it', async () => {
   expect(screen.getByRole('link', { name: 'Request Upload Access' })).toBeTruthy();
 });
 
-test('what a picture is found to hold is saved in silence, and a change of the person is told once it is saved', async () => {
+test('what a picture is found to hold is saved in silence, and a change of the person is told once it is saved', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await openStep('analyze');
   await until(() => expect(saved).toEqual([{ recipe: { ...EMPTY_PICTURE_WORK.recipe, corners: null } }]));
   await until(() => expect(screen.getByText('Draft saved.')).toBeTruthy());
@@ -62,7 +64,7 @@ test('a picture is told with its kind, the reasons, and how well fingers could r
   expect(screen.queryByText(/of_a_later_version/)).toBeNull();
 });
 
-test('a change of the picture is kept, undone and made again', async () => {
+test('a change of the picture is kept, undone and made again', { tags: 'exhaustive' }, async () => {
   const { person, heard, saved } = await openStep('enhance');
   await person.click(screen.getByRole('button', { name: 'Turn right' }));
   await until(() => expect(heard).toContain('The picture was turned to the right.'));
@@ -92,7 +94,9 @@ test('a rectangle is erased by numbers, and what is none is refused in words', a
   );
 });
 
-test('the drawing is traced once it is wanted, and a part that is left out comes back by Undo', async () => {
+test('the drawing is traced once it is wanted, and a part that is left out comes back by Undo', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard } = await openStep('process');
   await until(() => expect(heard).toContain('The drawing is ready. Lines: 5. Areas: 1. Marks: 0.'));
   const count = () =>
@@ -125,7 +129,7 @@ test('what is proposed stays a proposal until somebody takes it', async () => {
   await until(() => expect(saved.at(-1)).toMatchObject({ about: { altText: field.value } }));
 });
 
-test('a part is named, and its name is put beside it in braille', async () => {
+test('a part is named, and its name is put beside it in braille', { tags: 'exhaustive' }, async () => {
   const { person, heard, saved } = await openStep('process', {
     drawn: { svg: SVG, of: EMPTY_PICTURE_WORK.recipe },
   });
@@ -137,7 +141,9 @@ test('a part is named, and its name is put beside it in braille', async () => {
   await until(() => expect(JSON.stringify(saved.at(-1)?.['drawn'])).toContain('⠃⠕⠭'));
 });
 
-test('the corners of a page are set by number and by arrow keys, until the whole picture is wanted again', async () => {
+test('the corners of a page are set by number and by arrow keys, until the whole picture is wanted again', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await openStep('enhance');
   await person.click(screen.getByRole('button', { name: 'Set the corners by number' }));
   await until(() =>
@@ -161,7 +167,7 @@ test('the corners of a page are set by number and by arrow keys, until the whole
   await until(() => expect(saved.at(-1)).toMatchObject({ recipe: { corners: null } }));
 });
 
-test('a page that was found in a photograph is kept where it was found', async () => {
+test('a page that was found in a photograph is kept where it was found', { tags: 'exhaustive' }, async () => {
   const place = (x: number, y: number) => ({ x, y });
   const corners = {
     topLeft: place(100, 90),

@@ -29,7 +29,9 @@ function drawBoxes(apart: number) {
 
 const MAKE = 'Make an overview and 1 detail sheet';
 
-test('where one sheet is too full, it is told what several cost, and they are made, shown, kept and undone', async () => {
+test('where one sheet is too full, it is told what several cost, and they are made, shown, kept and undone', {
+  tags: 'exhaustive',
+}, async () => {
   const { person, heard, saved } = await openStep('process', drawBoxes(2));
   const button = await screen.findByRole('button', { name: MAKE });
   expect(screen.getByText(/^On one sheet \d parts? (is|are) too small or too close/)).toBeTruthy();
@@ -56,7 +58,9 @@ test('where one sheet is too full, it is told what several cost, and they are ma
   expect(screen.queryByRole('radiogroup', { name: 'Show the sheet' })).toBeNull();
 });
 
-test('a draft that was spread on another device shows its sheets, and can be put on one again', async () => {
+test('a draft that was spread on another device shows its sheets, and can be put on one again', {
+  tags: 'exhaustive',
+}, async () => {
   const { drawn } = drawBoxes(2);
   const read = readDrawing(drawn.svg);
   if (!read.ok) throw new Error('The drawing cannot be read.');

@@ -36,7 +36,9 @@ const PARTS = {
   toneOf: () => null,
 };
 
-test('a reviewer asks by keyboard for changes at a part and at a point of the drawing', async () => {
+test('a reviewer asks by keyboard for changes at a part and at a point of the drawing', {
+  tags: 'exhaustive',
+}, async () => {
   const review = aReview();
   const { person, heard, asked, queries } = await showPage(
     <Item review={{ ...review, isResourceVisible: true }} filters={{}} />,

@@ -42,7 +42,7 @@ function findItem(name: string) {
   return screen.findByRole('link', { name });
 }
 
-test('J and K lead from item to item and say where they end', async () => {
+test('J and K lead from item to item and say where they end', { tags: 'exhaustive' }, async () => {
   const { person, heard } = await showQueue([aWaitingReview(1), aWaitingReview(2)]);
   const first = await findItem('Drawing 1');
   await until(() => expect(heard).toContain('2 items to review found'));
@@ -74,7 +74,7 @@ test('A asks before it approves, and afterwards the next item has the focus', as
   expect(screen.queryByRole('link', { name: 'Drawing 1' })).toBeNull();
 });
 
-test('A without an item that has the focus says that one is needed', async () => {
+test('A without an item that has the focus says that one is needed', { tags: 'exhaustive' }, async () => {
   const { person, heard } = await showQueue([aWaitingReview(1)]);
   await findItem('Drawing 1');
   await person.keyboard('a');

@@ -182,7 +182,7 @@ const anyChart: fc.Arbitrary<Chart> = fc
     }),
   );
 
-test('any chart is drawn soundly, or refused with what to do', () => {
+test('any chart is drawn soundly, or refused with what to do', { tags: 'exhaustive' }, () => {
   fc.assert(
     fc.property(
       anyChart,

@@ -17,7 +17,9 @@ const ours = createTranslator(createBundledEngine());
 const system = createTranslator(findInstalledEngine());
 
 describe('the bundled engine with its supplement writes Unified English Braille as the newest tables do', () => {
-  test('every character that the newest tables define is written, and each of them alike', () => {
+  test('every character that the newest tables define is written, and each of them alike', {
+    tags: 'exhaustive',
+  }, () => {
     for (const code of ['ueb-1', 'ueb-2']) {
       const characters = listDefinedCharacters(system, code, BLOCKS_WITH_BRAILLE);
       expect(characters.length).toBeGreaterThan(900);
@@ -94,7 +96,9 @@ describe('the bundled engine follows the codes of today', () => {
   });
 });
 
-test('more tables than the memory of the engine holds at once are translated one after the other, again and again', () => {
+test('more tables than the memory of the engine holds at once are translated one after the other, again and again', {
+  tags: 'exhaustive',
+}, () => {
   const tables = [
     'en-ueb-g2.ctb',
     'de-de-g2.ctb',

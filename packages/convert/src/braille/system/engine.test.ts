@@ -21,7 +21,7 @@ function runLouTranslate(table: string, texts: readonly string[]): readonly stri
     .split('\n');
 }
 
-test('lou_translate says the same of 2,000 texts in seven languages', () => {
+test('lou_translate says the same of 2,000 texts in seven languages', { tags: 'exhaustive' }, () => {
   const translator = createTranslator(findInstalledEngine());
   let compared = 0;
   for (const id of BRAILLE_CODE_IDS) {

@@ -1,5 +1,6 @@
 import { walkLeaves } from '@relievo/graphic/model';
 import { ADVICE, classifyPicture, type PictureClass } from '@relievo/trace/classify';
+import { splitSample } from '@relievo/words/testing';
 import { expect, test } from 'vitest';
 import { readPixels } from '../pixels.ts';
 import { loadSharp } from '../sharp.ts';
@@ -19,15 +20,20 @@ const CASES = KNOWN_PICTURES.map((known, i) => ({
   how: i % 2 ? 'as JPEG of quality 60' : 'clean',
 }));
 
-test.each(CASES)('$name, $how, is seen to be a $kind, with reasons', async ({ svg, kind, how }) => {
-  const sharp = await loadSharp();
-  const painted = sharp(Buffer.from(svg), { density: 54 });
-  const bytes = await (how === 'clean' ? painted.png() : painted.jpeg({ quality: 60 })).toBuffer();
-  const { reasons, ...seen } = await classify(bytes);
-  expect({ kind: seen.kind, scores: seen.scores }).toMatchObject({ kind });
-  expect(reasons.length).toBeGreaterThan(0);
-  expect(ADVICE).toContain(seen.advice);
-});
+for (const { tags, cases } of splitSample(CASES, 4))
+  test.each(cases)(
+    '$name, $how, is seen to be a $kind, with reasons',
+    { tags },
+    async ({ svg, kind, how }) => {
+      const sharp = await loadSharp();
+      const painted = sharp(Buffer.from(svg), { density: 54 });
+      const bytes = await (how === 'clean' ? painted.png() : painted.jpeg({ quality: 60 })).toBuffer();
+      const { reasons, ...seen } = await classify(bytes);
+      expect({ kind: seen.kind, scores: seen.scores }).toMatchObject({ kind });
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(ADVICE).toContain(seen.advice);
+    },
+  );
 
 const WHITE = 255;
 /** The same noise every time. */
@@ -64,13 +70,14 @@ const HOSTILE = [
   },
 ] as const;
 
-test.each(HOSTILE)('$name is seen to be $kind', ({ width, height, valueAt, kind, advice }) => {
-  const data = Uint8Array.from({ length: width * height }, (_, at) => valueAt(at));
-  const seen = classifyPicture({ width, height, channels: 1, data });
-  expect({ kind: seen.kind, advice: seen.advice }).toEqual({ kind, advice });
-  expect(seen.touch.level).not.toBe('good');
-  expect(seen.certainty).toBeGreaterThanOrEqual(0);
-});
+for (const { tags, cases } of splitSample(HOSTILE, 4))
+  test.each(cases)('$name is seen to be $kind', { tags }, ({ width, height, valueAt, kind, advice }) => {
+    const data = Uint8Array.from({ length: width * height }, (_, at) => valueAt(at));
+    const seen = classifyPicture({ width, height, channels: 1, data });
+    expect({ kind: seen.kind, advice: seen.advice }).toEqual({ kind, advice });
+    expect(seen.touch.level).not.toBe('good');
+    expect(seen.certainty).toBeGreaterThanOrEqual(0);
+  });
 
 test('lines that lie close together are told to be crowded, with the distance that the field asks for', () => {
   const [width, height] = [600, 400];
@@ -90,29 +97,33 @@ test('lines that lie close together are told to be crowded, with the distance th
 
 const WITH_WORDS = ['a bar chart', 'a scatter plot', 'powers', 'a house'];
 
-test.each(WITH_WORDS)(
-  'what is told of %s counts the parts of the drawing that is made of it',
-  async (name) => {
-    const sharp = await loadSharp();
-    const known = KNOWN_PICTURES.find((one) => one.name === name);
-    const bytes = await sharp(Buffer.from(known?.svg ?? ''), { density: 72 })
-      .png()
-      .toBuffer();
-    const opened = await pictureImporter.open({ name: 'picture.png', bytes });
-    const imported =
-      opened.ok && opened.value.kind === 'pages' ? await opened.value.importPages([1], {}) : null;
-    const page = imported?.ok ? imported.value[0] : undefined;
-    if (!page?.picture) throw new Error('The picture is not imported.');
-    const roles = [...walkLeaves(page.source.drawing)].map(({ role }) => role);
-    const countRole = (wanted: string) => roles.filter((role) => role === wanted).length;
-    const { complexity, touch } = page.picture.seen;
-    const drawn = { lines: countRole('outline'), areas: countRole('area'), marks: countRole('symbol') };
-    expect(complexity).toMatchObject(drawn);
-    expect(page.notes.find(({ code }) => code === 'picture_traced')?.parameters).toMatchObject(drawn);
-    const wholes = touch.problems.flatMap((problem) => ('of' in problem ? [[problem.code, problem.of]] : []));
-    expect([
-      ['lines_short', drawn.lines],
-      ['areas_small', drawn.areas],
-    ]).toEqual(expect.arrayContaining(wholes));
-  },
-);
+for (const { tags, cases } of splitSample(WITH_WORDS, 4))
+  test.each(cases)(
+    'what is told of %s counts the parts of the drawing that is made of it',
+    { tags },
+    async (name) => {
+      const sharp = await loadSharp();
+      const known = KNOWN_PICTURES.find((one) => one.name === name);
+      const bytes = await sharp(Buffer.from(known?.svg ?? ''), { density: 72 })
+        .png()
+        .toBuffer();
+      const opened = await pictureImporter.open({ name: 'picture.png', bytes });
+      const imported =
+        opened.ok && opened.value.kind === 'pages' ? await opened.value.importPages([1], {}) : null;
+      const page = imported?.ok ? imported.value[0] : undefined;
+      if (!page?.picture) throw new Error('The picture is not imported.');
+      const roles = [...walkLeaves(page.source.drawing)].map(({ role }) => role);
+      const countRole = (wanted: string) => roles.filter((role) => role === wanted).length;
+      const { complexity, touch } = page.picture.seen;
+      const drawn = { lines: countRole('outline'), areas: countRole('area'), marks: countRole('symbol') };
+      expect(complexity).toMatchObject(drawn);
+      expect(page.notes.find(({ code }) => code === 'picture_traced')?.parameters).toMatchObject(drawn);
+      const wholes = touch.problems.flatMap((problem) =>
+        'of' in problem ? [[problem.code, problem.of]] : [],
+      );
+      expect([
+        ['lines_short', drawn.lines],
+        ['areas_small', drawn.areas],
+      ]).toEqual(expect.arrayContaining(wholes));
+    },
+  );

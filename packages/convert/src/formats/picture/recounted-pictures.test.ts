@@ -1,6 +1,7 @@
 import { getProfile } from '@relievo/graphic/profiles';
 import { writeDrawing } from '@relievo/graphic/svg';
 import { readPlainDrawing } from '@relievo/graphic/testing';
+import { splitSample } from '@relievo/words/testing';
 import { expect, test } from 'vitest';
 import { translator } from '../../outputs/testing/translator.ts';
 import { importSource } from '../import-source.ts';
@@ -12,28 +13,30 @@ import { recountPicture } from './testing/recount-picture.ts';
 /** `npm run lab -- counts` recounts more of them. */
 const FEW = KNOWN_PICTURES.filter((_, at) => at % 6 === 0);
 
-test.each(FEW)(
-  'what is told of the picture $name is what a second reader counts in it and in its drawing',
-  async ({ svg }) => {
-    const sharp = await loadSharp();
-    const bytes = new Uint8Array(
-      await sharp(Buffer.from(svg), { density: 72 }).flatten({ background: '#ffffff' }).png().toBuffer(),
-    );
-    const read = await importSource(
-      { name: 'picture.png', bytes },
-      { profile: getProfile('swell-a4'), translate: translator.translate, isWholePicture: true },
-    );
-    if (!read.ok || !read.value.picture) throw new Error('It was not read.');
-    const { source, picture, changes } = read.value;
-    const drawing = readPlainDrawing(writeDrawing(source.drawing));
-    const { recounted } = recountPicture(
-      { seen: picture.seen, changes },
-      drawing,
-      await readPlainPixels(bytes),
-    );
-    expect(recounted.filter(({ right, differ }) => !right || differ > 0)).toEqual([]);
-  },
-);
+for (const { tags, cases } of splitSample(FEW, 3))
+  test.each(cases)(
+    'what is told of the picture $name is what a second reader counts in it and in its drawing',
+    { tags },
+    async ({ svg }) => {
+      const sharp = await loadSharp();
+      const bytes = new Uint8Array(
+        await sharp(Buffer.from(svg), { density: 72 }).flatten({ background: '#ffffff' }).png().toBuffer(),
+      );
+      const read = await importSource(
+        { name: 'picture.png', bytes },
+        { profile: getProfile('swell-a4'), translate: translator.translate, isWholePicture: true },
+      );
+      if (!read.ok || !read.value.picture) throw new Error('It was not read.');
+      const { source, picture, changes } = read.value;
+      const drawing = readPlainDrawing(writeDrawing(source.drawing));
+      const { recounted } = recountPicture(
+        { seen: picture.seen, changes },
+        drawing,
+        await readPlainPixels(bytes),
+      );
+      expect(recounted.filter(({ right, differ }) => !right || differ > 0)).toEqual([]);
+    },
+  );
 
 test('an area that lies aslant is as narrow as it is, and not as the box around it', async () => {
   const sharp = await loadSharp();

@@ -28,7 +28,9 @@ function listTexts({ source }: ImportedPage): readonly TextItem[] {
 
 const BAR_WORDS = ['0', '20', '40', '60', '80', '100', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
-test('the words of a chart become labels at their places, each with how sure the reader is', async () => {
+test('the words of a chart become labels at their places, each with how sure the reader is', {
+  tags: 'exhaustive',
+}, async () => {
   const imported = await importPicture(await paint('a bar chart'));
   const prints = listTexts(imported).map(({ print }) => print);
   expect(prints.toSorted()).toEqual([...BAR_WORDS, 'Visitors by month'].toSorted());

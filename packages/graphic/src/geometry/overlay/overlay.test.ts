@@ -119,7 +119,7 @@ test('spikes and lines drawn back and forth fill nothing', () => {
   expect(spiked).toHaveLength(1);
 });
 
-test('more crossings than any real drawing has are refused at once', () => {
+test('more crossings than any real drawing has are refused at once', { tags: 'exhaustive' }, () => {
   const comb = (upright: boolean): Ring =>
     Array.from({ length: 8000 }, (_, at) => {
       const [along, across] = [Math.floor(at / 4) * 4, (at + 2) % 8 < 4 ? 0 : 1_000_000];

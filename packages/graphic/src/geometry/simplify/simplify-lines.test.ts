@@ -205,7 +205,7 @@ test('empty lines and invalid numbers do no harm', () => {
   expect(broken?.points.every(Number.isFinite)).toBe(true);
 });
 
-test('time grows with the points no worse than n log n', () => {
+test('time grows with the points no worse than n log n', { tags: 'exhaustive' }, () => {
   const coast = (count: number) =>
     line(
       Array.from({ length: count * 2 }, (_, index) => {

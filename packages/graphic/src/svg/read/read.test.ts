@@ -243,7 +243,9 @@ test('the file is SVG that others understand: one title first, resolved referenc
   }
 });
 
-test('a drawing with a path of a million points is written and read within seconds', () => {
+test('a drawing with a path of a million points is written and read within seconds', {
+  tags: 'exhaustive',
+}, () => {
   const wave = lines(
     Array.from({ length: 2_000_000 }, (_, index) => Math.round(100_000 + 99_000 * Math.sin(index)) / 1000),
   );

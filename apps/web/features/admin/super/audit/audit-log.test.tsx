@@ -81,7 +81,7 @@ test('the log is narrowed by words, one action and days', async () => {
   expect(address()).toBe('/admin/super-admin?tab=audit&q=lind&action=person.roles_changed&from=2026-11-20');
 });
 
-test('a heading sorts the log by key and says which way', async () => {
+test('a heading sorts the log by key and says which way', { tags: 'exhaustive' }, async () => {
   const { person, asked, heard } = await showLog();
   const heading = await screen.findByRole('button', { name: 'Who' });
   heading.focus();

@@ -1,0 +1,1 @@
+export { splitSample } from './sample.ts';

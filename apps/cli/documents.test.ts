@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPages } from './testing/files.ts';
+import { RAIN, readPages, readWordFile } from './testing/files.ts';
 import { createFolderWith, listFiles, runHere } from './testing/run-here.ts';
 
 test('the pages of text of a document become one text, and each page that is drawn on a drawing', async () => {
@@ -51,4 +51,27 @@ test('findings of one kind are told three times and then counted, and programs a
   const told = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg', '--json']);
   const { inputs } = JSON.parse(told.out) as { inputs: { findings: { rule: string }[] }[] };
   expect(inputs[0]?.findings.filter(({ rule }) => rule === 'main_line_width')).toHaveLength(30);
+});
+
+test('a Word file becomes one EPUB with its chapters', async () => {
+  const folder = createFolderWith({ 'lesson.docx': readWordFile() });
+  const { status, out } = await runHere(folder, ['convert', 'lesson.docx', '--to', 'epub']);
+  expect(status).toBe(0);
+  expect(out).toContain('lesson/epub/book.epub\n');
+  // The type and the names of files are not compressed in an EPUB.
+  const book = readFileSync(join(folder, 'lesson/epub/book.epub'), 'latin1');
+  expect(book).toContain('mimetypeapplication/epub+zip');
+  expect(book).toContain('EPUB/chapter-1.xhtml');
+});
+
+test('a table as EPUB is refused in one sentence, and its other outputs are made', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
+  const { status, out } = await runHere(folder, ['convert', 'rain.csv', '--to', 'text,epub']);
+  expect(status).toBe(1);
+  expect(out).toContain(
+    'rain.csv could not be made as epub: EPUB is made of documents with text, such as Word files. This file holds a drawing or a table.',
+  );
+  const made = listFiles(folder);
+  expect(made).toContain('rain/text/description.txt');
+  expect(made.filter((file) => file.endsWith('.epub'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { CHART_TYPES } from '@relievo/chart/model';
 import { IMPORTERS } from '@relievo/convert/formats';
 import { OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { PUBLICATIONS } from '@relievo/convert/publications';
 import { READERS } from '@relievo/graphic/model';
 import { PROFILES } from '@relievo/graphic/profiles';
 
@@ -9,7 +10,8 @@ const READS = IMPORTERS.flatMap(({ endings }) => endings).join(', ');
 const MAKING = `
   --to LIST         what to make, separated by commas:
                     ${OUTPUT_NAMES.slice(0, 8).join(',')},
-                    ${OUTPUT_NAMES.slice(8).join(',')},zip
+                    ${OUTPUT_NAMES.slice(8).join(',')},zip,
+                    and of a Word file ${PUBLICATIONS.map(({ id }) => id).join(',')}: the whole document with its figures
   --out DIR         where to put it; the folder that you are in when left out
   --profile P       the medium: a name below, or a file of your own profile (JSON)
   --table T         braille: a code such as ueb-2, de-1, or a table of liblouis

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { PUBLICATIONS } from '@relievo/convert/publications';
 import { expect, test } from 'vitest';
 import { findExampleFile } from './testing/files.ts';
 import { createFolderWith, listFiles } from './testing/run-here.ts';
@@ -23,7 +24,8 @@ test('help lists every command and every output, and is no error', () => {
   for (const command of ['convert', 'chart', 'check', 'describe', 'braille'])
     expect(out).toContain(`relievo ${command} `);
   const { out: more } = runRelievo('.', ['convert', '--help']);
-  for (const name of [...OUTPUT_NAMES, 'zip']) expect(more).toMatch(new RegExp(`\\b${name}\\b`));
+  for (const name of [...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id), 'zip'])
+    expect(more).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 test('the command in the README makes a tactile sheet and a spoken description of a table', {

@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert/outputs';
+import { PUBLICATIONS } from '@relievo/convert/publications';
 import { mapItems } from '@relievo/graphic/model';
 import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 import { expect, test } from 'vitest';
@@ -12,9 +13,12 @@ test.each([
   [['convert'], 'There is no file to convert. Name one, such as drawing.svg or data.csv.'],
   [
     ['convert', 'rain.csv'],
-    `Say what to make with --to, such as --to swell,brf. There are ${OUTPUT_NAMES.join()},zip.`,
+    `Say what to make with --to, such as --to swell,brf. There are ${[...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id), 'zip'].join()}.`,
   ],
-  [['convert', 'rain.csv', '--to', 'swell,docx'], /^There is no output “docx”\. There are swell,/],
+  [
+    ['convert', 'rain.csv', '--to', 'swell,docx'],
+    /^There is no output “docx”\. There are swell,.*,epub,zip\.$/,
+  ],
   [['convert', 'rain.csv', '--to', ''], /^There is no output “”\./],
   [['convert', 'rain.csv', '--to', 'svg', '--bogus'], /^Unknown option --bogus\. Run relievo --help/],
   [

@@ -2,8 +2,15 @@ import { resolve } from 'node:path';
 import { listFigures, type OutputSettings, planSource, type Source, spreadSource } from '@relievo/convert';
 import { writeLabelsInBraille } from '@relievo/convert/braille';
 import { keepDrawing } from '@relievo/convert/formats';
-import { chooseProfile, createOutputs, OUTPUT_NAMES, prepareZip } from '@relievo/convert/outputs';
-import { READERS, type Result } from '@relievo/graphic/model';
+import {
+  chooseProfile,
+  createOutputs,
+  isOutputName,
+  OUTPUT_NAMES,
+  prepareZip,
+} from '@relievo/convert/outputs';
+import { findPublication, type PUBLICATIONS, type PublicationMeans } from '@relievo/convert/publications';
+import { fail, READERS, type Result } from '@relievo/graphic/model';
 import type { OutputResult } from '@relievo/graphic/outputs';
 import type { Profile } from '@relievo/graphic/profiles';
 import { check } from '@relievo/graphic/rules';
@@ -134,22 +141,19 @@ async function makeAll(
 ): Promise<MadeAll> {
   const { source } = input;
   const outputs = createOutputs(tools, settings);
-  const others = names.filter((one) => one !== ZIP);
+  const others = names.filter((one) => isOutputName(one));
   const packed = others.length > 0 ? others : OUTPUT_NAMES;
   const show = (what: string): void => progress.show(`${name}: making ${what}`);
   const made: MadeFile[] = [];
   const results: { output: string; result: Result<OutputResult> }[] = [];
   for (const output of names) {
     show(output);
-    const result =
-      output === ZIP
-        ? await prepareZip({
-            outputs,
-            chosen: packed,
-            settings,
-            onStep: show,
-          }).make(source, profile)
-        : await outputs[output].make(source, chooseProfile(output, profile));
+    const publication = findPublication(output);
+    const result = publication
+      ? await publish(publication, input, { translator: tools.translator, settings })
+      : isOutputName(output)
+        ? await outputs[output].make(source, chooseProfile(output, profile))
+        : await prepareZip({ outputs, chosen: packed, settings, onStep: show }).make(source, profile);
     results.push({ output, result });
     if (result.ok)
       for (const file of result.value.files)
@@ -168,6 +172,17 @@ async function makeAll(
     },
     made,
   };
+}
+
+/** Publishes a whole document; a drawing or a table alone is refused. */
+async function publish(
+  publication: (typeof PUBLICATIONS)[number],
+  { document }: Input,
+  means: PublicationMeans,
+): Promise<Result<OutputResult>> {
+  return document
+    ? publication.make(document, means)
+    : fail({ code: 'publication_of_documents', parameters: { name: publication.name } });
 }
 
 /** So that `check` and `convert` read a picture of ours as what it was made of. */

@@ -2,6 +2,7 @@ import { BrailleError, type Translator } from '@relievo/braille';
 import { SMALLEST_PAGE } from '@relievo/braille/layout';
 import { DEFAULT_SETTINGS, MATH_CODES, type OutputSettings, SPEECH_EXTENTS } from '@relievo/convert';
 import { isOutputName, OUTPUT_NAMES, type OutputName } from '@relievo/convert/outputs';
+import { findPublication, PUBLICATIONS, type PublicationName } from '@relievo/convert/publications';
 import { LABEL_FORMS } from '@relievo/graphic/labels';
 import { BadInput } from '../io.ts';
 import { numberOption, type OptionName, type Options } from '../options.ts';
@@ -41,10 +42,10 @@ export const OF_CHARTS: readonly OptionName[] = [
 
 export const ZIP = 'zip';
 
-export type Chosen = readonly (OutputName | typeof ZIP)[];
+export type Chosen = readonly (OutputName | PublicationName | typeof ZIP)[];
 
 export function parseOutputs(list: string | undefined): Chosen {
-  const every = `${OUTPUT_NAMES.join(',')},${ZIP}`;
+  const every = [...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id), ZIP].join(',');
   if (list === undefined)
     throw new BadInput(
       'no_output',
@@ -54,10 +55,16 @@ export function parseOutputs(list: string | undefined): Chosen {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const chosen = names.flatMap((name): Chosen => (name === ZIP || isOutputName(name) ? [name] : []));
+  const chosen = names.flatMap(findChosen);
   if (chosen.length > 0 && chosen.length === names.length) return [...new Set(chosen)];
-  const unknown = names.find((name) => name !== ZIP && !isOutputName(name)) ?? '';
+  const unknown = names.find((name) => findChosen(name).length === 0) ?? '';
   throw new BadInput('unknown_output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
+}
+
+function findChosen(name: string): Chosen {
+  const publication = findPublication(name);
+  if (publication) return [publication.id];
+  return name === ZIP || isOutputName(name) ? [name] : [];
 }
 
 export function settingsOf(values: Options): OutputSettings {

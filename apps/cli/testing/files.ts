@@ -16,3 +16,8 @@ const FIXTURES = join(import.meta.dirname, '../../../packages/convert/src/format
 export function readPages(): Uint8Array {
   return readFileSync(join(FIXTURES, '030-chromium-text-pages/input.pdf'));
 }
+
+/** Reads a text with a list, a table, formulas and a picture, written by Pandoc. */
+export function readWordFile(): Uint8Array {
+  return readFileSync(join(FIXTURES, '036-pandoc-docx/input.docx'));
+}

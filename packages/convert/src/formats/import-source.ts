@@ -1,5 +1,6 @@
 import type { FoundChart } from '@relievo/chart/reading';
 import type { ReadOptions } from '@relievo/chart/table';
+import type { WholeDocument } from '@relievo/document/file';
 import { fail, type Result, succeed } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import type { Source } from '../source.ts';
@@ -10,6 +11,8 @@ import { toChange } from './notes.ts';
 
 export interface ImportedSource {
   readonly source: Source;
+  /** The whole document with its figures, if the file is read as a document. */
+  readonly document?: WholeDocument;
   readonly changes: readonly Change[];
   /** Those that its drawing shows. */
   readonly charts?: readonly FoundChart[];
@@ -49,12 +52,13 @@ export async function importFirst(
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  const { notes, charts = [], picture } = page;
+  const { notes, charts = [], picture, document } = page;
   const { source, changes } = await tellFormulas(page.source);
   return succeed({
     source,
     changes: [...notes.map(toChange), ...changes],
     charts,
     ...(picture && { picture }),
+    ...(document && { document }),
   });
 }

@@ -2,6 +2,7 @@ import type { Translate } from '@relievo/braille';
 import type { ChartWish } from '@relievo/chart/model';
 import type { FoundChart } from '@relievo/chart/reading';
 import type { ReadOptions, ReadTable } from '@relievo/chart/table';
+import type { WholeDocument } from '@relievo/document/file';
 import type { Result, Sheet } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import type { Profile } from '@relievo/graphic/profiles';
@@ -95,6 +96,8 @@ export type ImportedPage = Imported & { readonly page: number };
 /** A source, and what was decided, changed or lost while it was read. */
 export interface Imported {
   readonly source: Source;
+  /** The whole document with its figures, if the file is read as a document. */
+  readonly document?: WholeDocument;
   readonly notes: readonly Note[];
   /** Of a picture: what was seen in it. */
   readonly picture?: PictureReport;

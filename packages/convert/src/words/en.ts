@@ -105,6 +105,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'The dots of the graphic are unevenly spaced, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
     scaled_to_braille_page: ({ scale }, { share }) =>
       `The graphic is shown at ${share(scale)} of its size, to fit on a page of braille. Its braille keeps its own.`,
+    publication_of_documents:
+      '{name} is made of documents with text, such as Word files. This file holds a drawing or a table.',
     formula_in_one_line: ({ count }) =>
       `${count === 1 ? 'One formula is' : `${count} formulas are`} written in braille as a line of characters, such as (a+b)/2, because the code for formulas is not known here or has no cells for a sign. Choose Nemeth or Unified English Braille, or check ${count === 1 ? 'it' : 'them'}.`,
     name_unwritten: ({ name, called }, { quote }) =>

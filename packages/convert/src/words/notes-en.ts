@@ -56,6 +56,18 @@ export const NOTES = {
     '{count|One picture is|{count} pictures are} in the text by {count|its|their} alternative text alone. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
   picture_without_words:
     '{count|One picture has|{count} pictures have} no alternative text and {count|was|were} left out. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
+  chart_from_numbers:
+    '{count|One chart was|{count} charts were} taken over with the numbers that the file keeps of {count|it|them}.',
+  chart_kinds_joined:
+    '{count|One chart joins|{count} charts join} two kinds, such as bars with a line over them; {count|it has|they have} the form of the first, with all numbers.',
+  chart_without_numbers:
+    '{count|One chart|{count} charts} in the file {count|keeps|keep} no numbers that can be read; {count|its|their} place and words are kept.',
+  picture_not_opened:
+    '{count|One picture is|{count} pictures are} of a kind that cannot be opened here (such as EMF); {count|its|their} place and words are kept. Save {count|it|them} as PNG in the file.',
+  shapes_as_words:
+    '{count|One picture is|{count} pictures are} drawn with shapes of the word processor; {count|its|their} words are kept and {count|its|their} lines are not. Upload {count|it|them} as {count|a picture|pictures} to have {count|a drawing|drawings}.',
+  drawn_object_left_out:
+    '{count|One object|{count} objects} of another program in the file cannot be shown; {count|its|their} place and words are kept.',
   formula_kept:
     '{count|One formula is|{count} formulas are} kept: spoken in words, and written in braille for mathematics. Check {count|it|them}.',
   formula_as_text:

@@ -56,6 +56,7 @@ export interface ConversionReports {
   scaled_to_braille_page: { readonly scale: Share };
   label_left_out_of_braille: Items;
   label_in_key_of_braille: Items;
+  publication_of_documents: { readonly name: string };
   formula_in_one_line: Items;
   name_unwritten: { readonly name: string; readonly called: string };
   brf_holds_six_dots: object;

@@ -10,7 +10,6 @@ const ENDINGS: Readonly<Record<PictureType, string>> = {
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
   'image/webp': 'webp',
-  'image/svg+xml': 'svg',
 };
 
 export function namePicture({ id, mediaType }: Pick<Picture, 'id' | 'mediaType'>): string {

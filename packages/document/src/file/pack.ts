@@ -31,11 +31,7 @@ export function pack({ document, pictures }: WholeDocument): Uint8Array {
   for (const picture of document.pictures) {
     const bytes = pictures.get(picture.id);
     if (!bytes) throw new Error(`The picture ${picture.id} of the document has no bytes.`);
-    files[namePicture(picture)] = [bytes, { level: isPacked(picture.mediaType) ? 0 : 6, mtime: DAY }];
+    files[namePicture(picture)] = [bytes, { level: 0, mtime: DAY }];
   }
   return zipSync(files);
-}
-
-function isPacked(mediaType: string): boolean {
-  return mediaType !== 'image/svg+xml';
 }

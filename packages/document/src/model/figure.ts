@@ -19,12 +19,13 @@ export interface FigureContent {
 export interface Picture {
   readonly id: string;
   readonly mediaType: PictureType;
-  /** Pixels, or the units of an SVG. */
+  /** Pixels, as the picture lies upright. */
   readonly width: number;
   readonly height: number;
 }
 
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml'] as const;
+/** Only pixels are pictures. An SVG may hold scripts and addresses, and is read as a drawing instead. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** The bytes of the pictures, by their ids. */

@@ -3,7 +3,10 @@ import { findChild, listChildren, valueOf } from '../markup/xml.ts';
 import { writeCount } from '../text/count-marks.ts';
 import type { NumberedBy } from './styles.ts';
 
-/** The mark of the next item of a list; null where the list is switched off, empty for a dot. */
+/** The mark of a paragraph that continues the previous item: some programs give it a list with a blank for a mark. */
+export const GOES_ON = ' ';
+
+/** Counts the next item of a list and returns its mark: null if the list is turned off, empty for a dot. */
 export type NextMark = (numbered: NumberedBy) => string | null;
 
 /** Counts the items of each list as Word does: an outer item begins the inner ones anew. */
@@ -14,7 +17,8 @@ export function createNumbering(root: Element | null): NextMark {
   return ({ list, depth }) => {
     if (list === '0') return null;
     const { counted: shared, levels, restarts } = kinds.get(list) ?? UNKNOWN;
-    const { format, start } = levels.get(depth) ?? { format: 'bullet', start: 1 };
+    const { format, start, text } = levels.get(depth) ?? { format: 'bullet', start: 1, text: '' };
+    if (format === 'bullet' && text === ' ') return GOES_ON;
     if (format === 'bullet' || format === 'none') return '';
     // Lists of one definition go on counting, but for one that says where it begins (ECMA-376, part 1, 17.9.26).
     const counted = counts.get(shared ?? list) ?? [];

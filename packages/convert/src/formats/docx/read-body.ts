@@ -1,193 +1,162 @@
-import type { DataTable } from '@relievo/chart/words';
-import { addAll, maxOf } from '@relievo/words';
+import type { Block, HeadingLevel, Inline } from '@relievo/document/model';
+import { plainText, textOfInlines, tidySpaces } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
-import type { TextBlock } from '../../documents/text.ts';
-import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
-import { readOmml } from '../math/read-math.ts';
-import type { NoteTaker } from '../notes.ts';
-import { readAlt } from '../text/picture-words.ts';
-import { writeScript } from '../text/scripts.ts';
-import { wordsOf } from '../text/words-of.ts';
-import { addBlock } from '../text/write-blocks.ts';
-import type { NextMark } from './numbering.ts';
-import { findLook, type Styles } from './styles.ts';
-
-export interface Reading {
-  readonly styles: Styles;
-  readonly nextMark: NextMark;
-  readonly notes: NoteTaker;
-}
+import { type Caption, joinCaptions } from '../document/captions.ts';
+import { type FlatItem, nestLists } from '../document/nest-lists.ts';
+import { listChildren, nameOf, valueOf } from '../markup/xml.ts';
+import { toMathml } from '../math/omml.ts';
+import { readFormula } from '../math/read-math.ts';
+import { GOES_ON } from './numbering.ts';
+import { readInlines } from './read-runs.ts';
+import { readTable } from './read-table.ts';
+import type { After, Reading } from './reading.ts';
+import { findLook, type ParagraphLook } from './styles.ts';
 
 /** What holds paragraphs and is none itself. */
-const AROUND = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'txbxContent']);
-/** What was taken out, is said twice, or is no words. */
-const PASSED = new Set([
-  'del',
-  'moveFrom',
-  'Fallback',
-  'pPr',
-  'rPr',
-  'tblPr',
-  'tcPr',
-  'instrText',
-  'delText',
+const AROUND: ReadonlySet<string> = new Set([
+  'sdt',
+  'sdtContent',
+  'customXml',
+  'ins',
+  'moveTo',
+  'txbxContent',
 ]);
-const BLANKS = new Set(['tab', 'ptab', 'br', 'cr']);
 
-/** The paragraphs, lists and tables of a document in their order (ECMA-376, part 1, 17). */
-export function readBody(body: Element, reading: Reading): readonly TextBlock[] {
-  const blocks: TextBlock[] = [];
-  for (const child of listChildren(body)) {
+/** A paragraph of a quotation or a line of code, before those around it are known. */
+type RoledParagraph = Roled<'quotation-part'> | Roled<'code-line'>;
+
+interface Roled<Kind extends string> {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly content: readonly Inline[];
+}
+
+type Part = Block | FlatItem | Caption | RoledParagraph;
+
+/** Reads the paragraphs, lists, tables and figures of a part of a document in their order (ECMA-376, part 1, 17). */
+export function readBlocks(holder: Element, reading: Reading): readonly Block[] {
+  const parts: Part[] = [];
+  collectParts(holder, reading, parts);
+  return joinCaptions(nestLists(joinRoled(parts, reading), reading.newId));
+}
+
+function collectParts(holder: Element, reading: Reading, parts: Part[]): void {
+  for (const child of listChildren(holder)) {
     const name = nameOf(child);
-    if (name === 'p') for (const block of readParagraph(child, reading)) addBlock(blocks, block);
-    else if (name === 'tbl') addAll(blocks, readTable(child, reading));
-    else if (AROUND.has(name)) for (const block of readBody(child, reading)) addBlock(blocks, block);
-  }
-  return blocks;
-}
-
-function readParagraph(paragraph: Element, reading: Reading): readonly TextBlock[] {
-  const found: Found = { text: '', after: [] };
-  collectWords(paragraph, found, reading);
-  const { text, after } = found;
-  if (text.trim() === '') return after;
-  const { level, numbered } = findLook(paragraph, reading.styles);
-  const mark = numbered && reading.nextMark(numbered);
-  if (level !== null) {
-    const words = mark ? `${mark} ${text}` : text;
-    return [{ kind: 'heading', level: Math.min(6, level), text: words }, ...after];
-  }
-  if (!numbered || mark === null) return [{ kind: 'paragraph', text }, ...after];
-  return [{ kind: 'list', items: [{ text, depth: numbered.depth, mark }] }, ...after];
-}
-
-interface Found {
-  text: string;
-  /** Pictures and boxes of words, which are read after the paragraph that they are anchored in. */
-  readonly after: TextBlock[];
-}
-
-function collectWords(element: Element, found: Found, reading: Reading): void {
-  for (const child of listChildren(element)) {
-    const name = nameOf(child);
-    if (PASSED.has(name)) continue;
-    if (name === 'r') collectRun(child, found, reading);
-    else if (name === 't') found.text += child.textContent ?? '';
-    else if (BLANKS.has(name)) found.text += ' ';
-    else if (name === 'noBreakHyphen') found.text += '-';
-    else if (name === 'sym') found.text += readSign(child, reading.notes);
-    else if (name === 'oMath') found.text += readOmml(child, reading.notes);
-    else if (name === 'drawing' || name === 'pict' || name === 'object') readDrawn(child, found, reading);
-    else if (name === 'footnoteReference' || name === 'endnoteReference')
-      reading.notes.add('footnote_left_out');
-    else {
-      if (name === 'p' && found.text !== '') found.text += ' ';
-      collectWords(child, found, reading);
-    }
+    if (name === 'p') for (const part of readParagraph(child, reading)) parts.push(part);
+    else if (name === 'tbl') for (const block of readTable(child, reading)) parts.push(block);
+    else if (name === 'oMathPara') for (const block of readFormulas(child, reading)) parts.push(block);
+    else if (name === 'bookmarkStart') keepBookmark(child, reading);
+    else if (AROUND.has(name)) collectParts(child, reading, parts);
   }
 }
 
-/** Raised and lowered words are written so; what the document hides nobody is to read. */
-function collectRun(run: Element, found: Found, reading: Reading): void {
-  const properties = findChild(run, 'rPr');
-  const own: Found = { text: '', after: found.after };
-  collectWords(run, own, reading);
-  const hidden = findChild(properties, 'vanish');
-  if (hidden && !/^(?:0|false|off)$/.test(valueOf(hidden) ?? '')) {
-    if (own.text.trim() !== '') reading.notes.add('hidden_words_left_out');
-    return;
+function readParagraph(paragraph: Element, reading: Reading): readonly Part[] {
+  const formulas = listChildren(paragraph).filter((child) => !SILENT.has(nameOf(child)));
+  if (formulas.length > 0 && formulas.every((child) => nameOf(child) === 'oMathPara'))
+    return formulas.flatMap((child) => readFormulas(child, reading));
+  const after: After = [];
+  const look = findLook(paragraph, reading.styles);
+  const read = readInlines(paragraph, reading, after);
+  const content = look.role === 'code' ? read : tidySpaces(read);
+  const id = reading.newId(look.level === null ? 'p' : 'heading');
+  keepBookmarks(paragraph, id, reading);
+  if (!content.some(saysSomething)) return [...content.flatMap((one) => toPage(one, reading)), ...after];
+  const written = writeParagraph(id, content, look, reading);
+  return written ? [written, ...after] : after;
+}
+
+/** Elements without words, which may be beside a formula that has its own paragraph. */
+const SILENT: ReadonlySet<string> = new Set(['pPr', 'bookmarkStart', 'bookmarkEnd', 'proofErr']);
+
+function saysSomething(inline: Inline): boolean {
+  return inline.kind !== 'page-break' && inline.kind !== 'line-break';
+}
+
+function toPage(inline: Inline, { newId }: Reading): readonly Block[] {
+  return inline.kind === 'page-break' ? [{ kind: 'page-break', id: newId('page'), page: inline.page }] : [];
+}
+
+/** Word shows three levels of headings if a person chooses no other number. */
+const CONTENTS_DEPTH = 3;
+
+function writeParagraph(
+  id: string,
+  content: readonly Inline[],
+  { level, numbered, role }: ParagraphLook,
+  reading: Reading,
+): Part | null {
+  const { nextMark, about } = reading;
+  if (role === 'title' && about.title === '') {
+    about.title = textOfInlines(content).trim();
+    return null;
   }
-  const kind = SCRIPTS[valueOf(findChild(properties, 'vertAlign')) ?? ''];
-  found.text += kind && own.text.trim() !== '' ? writeScript(own.text, kind) : own.text;
+  if (role === 'author') {
+    about.authors.push(textOfInlines(content).trim());
+    return null;
+  }
+  if (role === 'contents') return { kind: 'contents', id, depth: CONTENTS_DEPTH };
+  const mark = numbered && nextMark(numbered);
+  if (level !== null || role === 'title') {
+    const words = mark?.trim() ? tidySpaces([...plainText(`${mark} `), ...content]) : content;
+    return {
+      kind: 'heading',
+      id,
+      level: Math.min(6, Math.max(1, level ?? 1)) as HeadingLevel,
+      content: words,
+    };
+  }
+  if (role === 'caption') return { kind: 'caption', id, content };
+  if (role === 'quotation') return { kind: 'quotation-part', id, content };
+  if (role === 'code') return { kind: 'code-line', id, content };
+  const paragraph: Block = { kind: 'paragraph', id, content };
+  if (!numbered || mark === null) return paragraph;
+  return {
+    kind: 'flat-item',
+    depth: numbered.depth,
+    mark: mark === GOES_ON ? null : mark,
+    blocks: [paragraph],
+  };
 }
 
-const SCRIPTS: Readonly<Record<string, 'sup' | 'sub'>> = { superscript: 'sup', subscript: 'sub' };
-
-/** Signs of typefaces that have no letters (Wingdings): boxes and hooks, as worksheets have them. */
-const SIGNS: Readonly<Record<string, string>> = {
-  A8: '☐',
-  FB: '✗',
-  FC: '✓',
-  FD: '☒',
-  FE: '☑',
-  E0: '→',
-  DF: '←',
-};
-
-function readSign(sign: Element, notes: NoteTaker): string {
-  const code = (valueOf(sign, 'char') ?? '').toUpperCase().replace(/^F0/, '');
-  const known = /^wingdings$/i.test(valueOf(sign, 'font') ?? '') ? SIGNS[code] : undefined;
-  if (known === undefined) notes.add('sign_left_out');
-  return known ?? '';
-}
-
-/** A picture, or a box of words, which is read for itself. */
-function readDrawn(drawn: Element, found: Found, reading: Reading): void {
-  const boxes = findWithin(drawn, 'txbxContent');
-  const { notes } = reading;
-  for (const box of boxes) addAll(found.after, readBody(box, reading));
-  const [properties] = findWithin(drawn, 'docPr');
-  const said = properties
-    ? [valueOf(properties, 'descr'), valueOf(properties, 'title')]
-    : findWithin(drawn, 'shape').map((shape) => valueOf(shape, 'alt'));
-  const isPicture = properties !== undefined || findWithin(drawn, 'imagedata').length > 0;
-  if (boxes.length > 0 ? said.every((words) => !words) : !isPicture) return;
-  const alt = readAlt(said, notes);
-  if (alt !== null) found.after.push({ kind: 'image', alt });
-}
-
-/** Those that stand in no other of that name; what is there once more for older programs is passed. */
-function findWithin(element: Element, name: string): readonly Element[] {
-  return listChildren(element).flatMap((child) => {
-    if (PASSED.has(nameOf(child))) return [];
-    return nameOf(child) === name ? [child] : findWithin(child, name);
+function readFormulas(holder: Element, reading: Reading): readonly Block[] {
+  return listChildren(holder, 'oMath').flatMap((one): readonly Block[] => {
+    const formula = readFormula(toMathml(one), reading.notes);
+    if (!formula) return [];
+    if (formula.kind === 'text') return [{ kind: 'paragraph', id: reading.newId('p'), content: [formula] }];
+    const { mathml, line } = formula;
+    return [{ kind: 'formula', id: reading.newId('formula'), mathml, line, number: '' }];
   });
 }
 
-/** A table of one row or one column is there for its looks: its cells are read one after the other. */
-function readTable(table: Element, reading: Reading): readonly TextBlock[] {
-  const own = listChildren(table, 'tr');
-  const after: TextBlock[] = [];
-  const width = maxOf(
-    own.map((row) => listChildren(row, 'tc').length),
-    0,
-  );
-  if (own.length < 2 || width < 2)
-    return own.flatMap((row) => listChildren(row, 'tc')).flatMap((cell) => readBody(cell, reading));
-  const rows = own.map((row) => readRow(row, reading, after));
-  const most = maxOf(rows.map(({ length }) => length));
-  const filled = rows.map((row) => Array.from({ length: most }, (_, at) => row[at] ?? ''));
-  const [head = [], ...body] = filled;
-  return [{ kind: 'table', table: createTable(head, body) }, ...after];
+/** A bookmark before a paragraph is in it. */
+function keepBookmark(mark: Element, { openBookmarks }: Reading): void {
+  const name = valueOf(mark, 'name');
+  if (name !== null) openBookmarks.push(name);
 }
 
-function createTable(head: readonly string[], rows: readonly (readonly string[])[]): DataTable {
-  const columns = head.map((name, at) => ({
-    name,
-    kind: rows.every((row) => /^[-+−]?[\d\s.,]*\d\s*%?$/.test((row[at] ?? '').trim()))
-      ? ('number' as const)
-      : ('text' as const),
-  }));
-  return { caption: '', columns, rows };
+function keepBookmarks(paragraph: Element, id: string, reading: Reading): void {
+  for (const mark of listChildren(paragraph, 'bookmarkStart')) keepBookmark(mark, reading);
+  for (const name of reading.openBookmarks.splice(0))
+    if (!reading.bookmarks.has(name)) reading.bookmarks.set(name, id);
 }
 
-const MOST_SPANNED = 100;
-
-/** Tables within a cell are read after the one that it stands in. */
-function readRow(row: Element, reading: Reading, after: TextBlock[]): readonly string[] {
-  return listChildren(row, 'tc').flatMap((cell) => {
-    const properties = findChild(cell, 'tcPr');
-    const merged = findChild(properties, 'vMerge');
-    const goesOn = merged !== undefined && valueOf(merged) !== 'restart';
-    const blocks = goesOn ? [] : readBody(cell, reading);
-    for (const block of blocks)
-      if (block.kind === 'table') {
-        after.push(block);
-        reading.notes.add('table_in_table');
-      }
-    const span = Math.min(MOST_SPANNED, Number(valueOf(findChild(properties, 'gridSpan')) ?? '1') || 1);
-    const pictures = blocks.flatMap((block) => (block.kind === 'image' ? [block.alt] : []));
-    const words = [wordsOf(blocks), ...pictures].filter((text) => text.trim() !== '').join(' ');
-    return [words, ...Array.from({ length: span - 1 }, () => '')];
-  });
+/** Joins quotations that follow each other to one, and lines of code as well. */
+function joinRoled(parts: readonly Part[], { newId }: Reading): readonly (Block | FlatItem | Caption)[] {
+  const joined: (Block | FlatItem | Caption)[] = [];
+  for (const [at, part] of parts.entries()) {
+    const last = joined.at(-1);
+    const goesOn = part.kind === parts[at - 1]?.kind;
+    if (part.kind === 'code-line') {
+      const code = textOfInlines(part.content);
+      if (goesOn && last?.kind === 'code') joined.splice(-1, 1, { ...last, code: `${last.code}\n${code}` });
+      else joined.push({ kind: 'code', id: part.id, code, programming: '' });
+    } else if (part.kind === 'quotation-part') {
+      const paragraph: Block = { kind: 'paragraph', id: part.id, content: part.content };
+      if (goesOn && last?.kind === 'quotation')
+        joined.splice(-1, 1, { ...last, blocks: [...last.blocks, paragraph] });
+      else joined.push({ kind: 'quotation', id: newId('quotation'), blocks: [paragraph], attribution: [] });
+    } else if (part.kind !== 'contents' || !goesOn) joined.push(part);
+  }
+  return joined;
 }

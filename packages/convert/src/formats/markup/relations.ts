@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import { listChildren, parseOfficeXml, valueOf } from './xml.ts';
 
 /** What a part of an Office file refers to; nothing outside of the file is among it. */
@@ -7,17 +8,14 @@ export interface Relation {
   readonly path: string;
 }
 
+type Files = ReadonlyMap<string, Uint8Array>;
+
 /** The relations of a part by their ids (ECMA-376, part 2, 6.5). */
-export function readRelations(
-  files: ReadonlyMap<string, Uint8Array>,
-  part: string,
-): ReadonlyMap<string, Relation> {
-  const cut = part.lastIndexOf('/') + 1;
-  const [folder, name] = [part.slice(0, cut), part.slice(cut)];
-  const root = parseOfficeXml(files.get(`${folder}_rels/${name}.rels`));
+export function readRelations(files: Files, part: string): ReadonlyMap<string, Relation> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
   return new Map(
-    (root ? listChildren(root, 'Relationship') : [])
-      .filter((one) => valueOf(one, 'TargetMode') !== 'External')
+    listRelations(files, part)
+      .filter((one) => !isOutside(one))
       .map((one) => [
         valueOf(one, 'Id') ?? '',
         {
@@ -26,6 +24,25 @@ export function readRelations(
         },
       ]),
   );
+}
+
+/** Reads the addresses outside of the file that a part links to, by their ids; nothing is fetched from them. */
+export function readAddresses(files: Files, part: string): ReadonlyMap<string, string> {
+  return new Map(
+    listRelations(files, part)
+      .filter(isOutside)
+      .map((one) => [valueOf(one, 'Id') ?? '', valueOf(one, 'Target') ?? '']),
+  );
+}
+
+function listRelations(files: Files, part: string): readonly Element[] {
+  const cut = part.lastIndexOf('/') + 1;
+  const root = parseOfficeXml(files.get(`${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`));
+  return root ? listChildren(root, 'Relationship') : [];
+}
+
+function isOutside(relation: Element): boolean {
+  return valueOf(relation, 'TargetMode') === 'External';
 }
 
 /** A path inside of an archive, seen from a folder of it; it never leads out. */

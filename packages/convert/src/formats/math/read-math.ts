@@ -1,3 +1,4 @@
+import type { Formula, TextRun } from '@relievo/document/model';
 import { maxOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { markFormula } from '../../math/marked-words.ts';
@@ -15,6 +16,32 @@ const DEEPEST = 12;
 /** A formula of Word or PowerPoint, marked among the words. */
 export function readOmml(formula: Element, notes: NoteTaker): string {
   return readMathml(parse(toMathml(formula)), notes);
+}
+
+/** Reads a formula as MathML, or as a line of characters if it is too large for a formula. */
+export function readFormula(mathml: string, notes: NoteTaker): Formula | TextRun | null {
+  const root = parse(mathml);
+  const clean = root && findClean(root);
+  const line = root ? writeMathText(clean ?? root).trim() : '';
+  if (line === '') return null;
+  if (clean) return { kind: 'formula', mathml: cleanMathml(root), line };
+  notes.add('formula_as_text');
+  return { kind: 'text', text: line };
+}
+
+/** Marks a formula of a document among the words of a text. */
+export function markDocumentFormula({ mathml, line }: Formula, notes: NoteTaker): string {
+  const root = parse(mathml);
+  const ueb = root && writeUeb(root);
+  notes.add(ueb === null ? 'formula_as_text' : 'formula_kept');
+  return markFormula({ line, mathml, ueb });
+}
+
+/** Finds the formula without its looks, if it is not too long and not too deep. */
+function findClean(root: Element): Element | null {
+  const mathml = cleanMathml(root);
+  const clean = mathml.length <= LONGEST ? parse(mathml) : null;
+  return clean && measureDepth(clean) <= DEEPEST ? clean : null;
 }
 
 /** The same of any MathML. */

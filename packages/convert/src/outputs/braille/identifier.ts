@@ -22,6 +22,11 @@ export function identifierOf(
     ...(source.formulas ? [source.formulas, mathematics] : []),
   ]);
   const hex = createHash('sha256').update(content).digest('hex');
+  return `urn:uuid:${uuidOf(hex)}`;
+}
+
+/** Makes a UUID of version 8 (RFC 9562, 5.8) from the hexadecimal digits of a digest. */
+export function uuidOf(hex: string): string {
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
   const parts = [
     hex.slice(0, 8),
@@ -30,5 +35,5 @@ export function identifierOf(
     variant + hex.slice(17, 20),
     hex.slice(20, 32),
   ];
-  return `urn:uuid:${parts.join('-')}`;
+  return parts.join('-');
 }

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import type { WholeDocument } from '@relievo/document/file';
+import { type Document, type Figure, walkBlocks } from '@relievo/document/model';
+import { succeed } from '@relievo/graphic/model';
+import { encodeUtf8 } from '@relievo/graphic/outputs';
+import { XML_DECLARATION } from '@relievo/graphic/xml';
+import { type ArchiveFile, packArchive } from '../../documents/archive.ts';
+import { uuidOf } from '../../outputs/braille/identifier.ts';
+import { type ShownFigure, showFigure } from '../figures.ts';
+import { element, emptyElement, languageOf, textElement } from '../html/markup.ts';
+import { writeBlocks } from '../html/write-blocks.ts';
+import type { Writing } from '../html/writing.ts';
+import type { Publication, PublicationMeans } from '../publication.ts';
+import { findPublicationWords } from '../words.ts';
+import { describeAccessibility } from './accessibility.ts';
+import { listPlaces, splitIntoChapters } from './chapters.ts';
+import { type Entry, listHeadings, type PlacedPage, writeNavigation } from './navigation.ts';
+import {
+  type ManifestItem,
+  type SpineItem,
+  writeContainer,
+  writePackageDocument,
+} from './package-document.ts';
+import { STYLE } from './style.ts';
+
+const XHTML = 'application/xhtml+xml';
+
+/** EPUB 3.3 with what EPUB Accessibility 1.1 asks for. */
+export const epub = {
+  id: 'epub',
+  name: 'EPUB',
+  mediaType: 'application/epub+zip',
+  make: async (whole, means) =>
+    succeed({
+      files: [{ name: 'book.epub', mediaType: 'application/epub+zip', bytes: packEpub(whole, means) }],
+      changes: [],
+    }),
+} satisfies Publication<'epub'>;
+
+function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans): Uint8Array {
+  const { metadata, blocks } = document;
+  const shown = showFigures(document, means);
+  const describe = ({ id }: Figure): string => shown.get(id)?.description ?? '';
+  const chapters = splitIntoChapters(blocks);
+  const places = listPlaces(chapters);
+  const pages: PlacedPage[] = [];
+  const words = findPublicationWords(metadata.language);
+  const names = new Map(document.pictures.map((picture) => [picture.id, namePicture(picture)]));
+  const files: ArchiveFile[] = [];
+  const items: ManifestItem[] = [
+    { id: 'nav', href: 'nav.xhtml', mediaType: XHTML, properties: 'nav' },
+    { id: 'style', href: 'style.css', mediaType: 'text/css' },
+  ];
+  const spine: SpineItem[] = [];
+  const add = (item: ManifestItem, content: string): void => {
+    items.push(item);
+    files.push({ name: `EPUB/${item.href}`, bytes: encodeUtf8(content) });
+  };
+  const hasTitlePage = metadata.title !== findTitleInText(document);
+  if (hasTitlePage) {
+    add(
+      { id: 'title', href: 'title.xhtml', mediaType: XHTML },
+      writePage(document, words.titlePage, writeTitle(document)),
+    );
+    spine.push({ id: 'title' });
+  }
+  const hasContents = blocks.some(({ kind }) => kind === 'contents');
+  if (hasContents) spine.push({ id: 'nav' });
+  for (const [at, { name, blocks: inChapter }] of chapters.entries()) {
+    const writing = createWriting(name, { document, places, pages, names, shown });
+    const body = writeBlocks(inChapter, writing);
+    const id = `chapter-${at + 1}`;
+    const properties = body.includes('<math') ? { properties: 'mathml' } : {};
+    add(
+      { id, href: name, mediaType: XHTML, ...properties },
+      writePage(document, titleOf(inChapter, document), body),
+    );
+    spine.push({ id });
+  }
+  if (!hasContents) spine.push({ id: 'nav', isBeside: true });
+  const usedPictures = document.pictures.filter(({ id }) => pictures.has(id));
+  for (const picture of usedPictures) {
+    const href = namePicture(picture);
+    items.push({ id: picture.id, href, mediaType: picture.mediaType });
+    files.push({ name: `EPUB/${href}`, bytes: pictures.get(picture.id) ?? new Uint8Array(), stored: true });
+  }
+  for (const [id, { svg }] of shown) {
+    if (!svg) continue;
+    items.push({ id: `drawing-of-${id}`, href: nameDrawing(id), mediaType: 'image/svg+xml' });
+    files.push({ name: `EPUB/${nameDrawing(id)}`, bytes: svg });
+  }
+  const [first] = chapters;
+  const start = first?.name ?? 'chapter-1.xhtml';
+  const headings = chapters.flatMap(({ name, blocks: inChapter }) =>
+    listHeadings(inChapter, (id) => `${name}#${id}`),
+  );
+  const entries: readonly Entry[] =
+    headings.length > 0 ? headings : [{ level: 1, text: metadata.title, href: start }];
+  const navigation = writeNavigation(entries, pages, { words, start, contents: 'nav.xhtml#toc' });
+  const identifier = `urn:uuid:${uuidOf(hashOf(document, pictures))}`;
+  const packageDocument = writePackageDocument({
+    identifier,
+    metadata,
+    date: means.settings.date,
+    accessibility: describeAccessibility(document, describe).facts,
+    items,
+    spine,
+    hasPages: pages.length > 0,
+  });
+  return packArchive([
+    // First and not packed, so that the file says what it is in its first bytes (EPUB 3.3, 4.2.6.2).
+    { name: 'mimetype', bytes: encodeUtf8('application/epub+zip'), stored: true },
+    { name: 'META-INF/container.xml', bytes: encodeUtf8(writeContainer()) },
+    { name: 'EPUB/package.opf', bytes: encodeUtf8(packageDocument) },
+    { name: 'EPUB/nav.xhtml', bytes: encodeUtf8(writePage(document, words.contents, navigation)) },
+    { name: 'EPUB/style.css', bytes: encodeUtf8(STYLE) },
+    ...files,
+  ]);
+}
+
+function showFigures(
+  { blocks, metadata }: Document,
+  means: PublicationMeans,
+): ReadonlyMap<string, ShownFigure> {
+  const shown = new Map<string, ShownFigure>();
+  for (const { block } of walkBlocks(blocks))
+    if (block.kind === 'figure') shown.set(block.id, showFigure(block, metadata.language, means));
+  return shown;
+}
+
+function namePicture({ id, mediaType }: Document['pictures'][number]): string {
+  const [, kind = 'png'] = mediaType.split('/');
+  return `pictures/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
+}
+
+function nameDrawing(figure: string): string {
+  return `drawings/${figure}.svg`;
+}
+
+interface Book {
+  readonly document: Document;
+  readonly places: ReadonlyMap<string, string>;
+  /** Pages of the print in the order of reading; filled while chapters are written. */
+  readonly pages: PlacedPage[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly shown: ReadonlyMap<string, ShownFigure>;
+}
+
+function createWriting(file: string, { document, places, pages, names, shown }: Book): Writing {
+  const { language } = document.metadata;
+  return {
+    words: findPublicationWords(language),
+    language,
+    addressOfPicture: (picture) => names.get(picture) ?? '',
+    addressOfBlock(id) {
+      const place = places.get(id);
+      return place === undefined || place === file ? `#${id}` : `${place}#${id}`;
+    },
+    idOfPage(page) {
+      const id = `print-page-${pages.length + 1}`;
+      pages.push({ page, href: `${file}#${id}` });
+      return id;
+    },
+    figure({ id }) {
+      const { svg = null, description = '', table = null } = shown.get(id) ?? {};
+      return { drawing: svg ? nameDrawing(id) : null, description, table };
+    },
+  };
+}
+
+function writePage({ metadata }: Document, title: string, body: string): string {
+  const head =
+    textElement('title', {}, title) +
+    emptyElement('link', { rel: 'stylesheet', type: 'text/css', href: 'style.css' });
+  const html = element(
+    'html',
+    {
+      xmlns: 'http://www.w3.org/1999/xhtml',
+      'xmlns:epub': 'http://www.idpf.org/2007/ops',
+      ...languageOf(metadata.language),
+      dir: metadata.direction,
+    },
+    `\n${element('head', {}, head)}\n${element('body', {}, `\n${body}\n`)}\n`,
+  );
+  return `${XML_DECLARATION}\n<!DOCTYPE html>\n${html}\n`;
+}
+
+function writeTitle({ metadata }: Document): string {
+  const authors = metadata.authors.map((author) => textElement('p', {}, author));
+  return element(
+    'section',
+    { 'epub:type': 'titlepage' },
+    textElement('h1', {}, metadata.title) + authors.join('\n'),
+  );
+}
+
+/** Finds the title in the text, if the text begins with a heading. */
+function findTitleInText({ blocks }: Document): string | null {
+  const first = blocks.find(({ kind }) => kind !== 'page-break');
+  return first?.kind === 'heading' ? (listHeadings([first], (id) => id)[0]?.text ?? null) : null;
+}
+
+function titleOf(blocks: Document['blocks'], { metadata }: Document): string {
+  return listHeadings(blocks, (id) => id)[0]?.text ?? metadata.title;
+}
+
+function hashOf(document: Document, pictures: WholeDocument['pictures']): string {
+  const hash = createHash('sha256').update(JSON.stringify(document));
+  for (const [id, bytes] of pictures) hash.update(id).update(bytes);
+  return hash.digest('hex');
+}

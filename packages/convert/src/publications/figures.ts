@@ -1,0 +1,61 @@
+import { BrailleError, findCodeForLanguage } from '@relievo/braille';
+import { drawChart } from '@relievo/chart/drawing';
+import { type DataTable, dataTableOf, joinDescription, writeDescription } from '@relievo/chart/words';
+import { type ChartWork, chartOfWork } from '@relievo/chart/work';
+import type { Figure } from '@relievo/document/model';
+import type { Drawing } from '@relievo/graphic/model';
+import { svg } from '@relievo/graphic/outputs';
+import { getProfile, type Profile } from '@relievo/graphic/profiles';
+import { createChartWords } from '../braille/chart-words.ts';
+import { writeLabels } from '../outputs/print/with-print.ts';
+import type { PublicationMeans } from './publication.ts';
+
+/** The parts of a figure that a publication shows to eyes and ears. */
+export interface ShownFigure {
+  /** The drawing with print instead of braille; null if the figure has none. */
+  readonly svg: Uint8Array | null;
+  /** The description of a chart, made by rules from its numbers. */
+  readonly description: string;
+  readonly table: DataTable | null;
+}
+
+const NOTHING: ShownFigure = { svg: null, description: '', table: null };
+
+export function showFigure(
+  { shows, treatment }: Figure,
+  language: string,
+  means: PublicationMeans,
+): ShownFigure {
+  const profile = getProfile('swell-a4');
+  if (treatment === 'decoration') return NOTHING;
+  if (shows.chart) return showChart(shows.chart, language, profile, means);
+  return shows.drawing ? { ...NOTHING, svg: drawInPrint(shows.drawing, profile) } : NOTHING;
+}
+
+function showChart(
+  work: ChartWork,
+  language: string,
+  profile: Profile,
+  { translator, settings }: PublicationMeans,
+): ShownFigure {
+  const made = chartOfWork(work);
+  if (!made.ok) return NOTHING;
+  const { chart } = made.value;
+  const inWords = { description: joinDescription(writeDescription(chart)), table: dataTableOf(chart) };
+  const code = settings.table ?? findCodeForLanguage(language);
+  if (code === null) return { ...inWords, svg: null };
+  try {
+    const words = createChartWords(translator.translate, code, language);
+    const drawn = drawChart(chart, profile, words.translate);
+    return { ...inWords, svg: drawn.ok ? drawInPrint(drawn.value.drawing, profile) : null };
+  } catch (error) {
+    if (!(error instanceof BrailleError)) throw error;
+    return { ...inWords, svg: null };
+  }
+}
+
+function drawInPrint(drawing: Drawing, profile: Profile): Uint8Array | null {
+  const printed = writeLabels(drawing, profile, 'print').drawing;
+  const made = svg.make({ drawing: printed }, profile);
+  return made.ok ? made.value.files[0].bytes : null;
+}

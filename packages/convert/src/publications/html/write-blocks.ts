@@ -1,0 +1,181 @@
+import type { AnswerSpace, Block, Choice, List } from '@relievo/document/model';
+import { writeMark } from '@relievo/document/text';
+import { escapeMarkup } from '@relievo/graphic/xml';
+import { type Attributes, element, emptyElement, languageOf, textElement } from './markup.ts';
+import { writeFigure } from './write-figure.ts';
+import { writeFormula, writeInlines, writePageBreak } from './write-inlines.ts';
+import { writeTable } from './write-table.ts';
+import type { Writing } from './writing.ts';
+
+/** Writes blocks as XHTML. The element of each block has its id. */
+export function writeBlocks(blocks: readonly Block[], writing: Writing): string {
+  return blocks.map((block) => writeBlock(block, writing)).join('\n');
+}
+
+function writeBlock(block: Block, writing: Writing): string {
+  const common: Attributes = { id: block.id, ...languageOf(block.language), dir: block.direction };
+  const inside = (blocks: readonly Block[]) => `\n${writeBlocks(blocks, writing)}\n`;
+  const say = (inlines: Parameters<typeof writeInlines>[0]) => writeInlines(inlines, writing);
+  switch (block.kind) {
+    case 'heading':
+      return element(`h${block.level}`, common, say(block.content));
+    case 'paragraph':
+      return element('p', common, say(block.content));
+    case 'list':
+      return writeList(block, common, writing);
+    case 'definitions':
+      return element(
+        'dl',
+        common,
+        block.entries
+          .map(
+            ({ id, terms, blocks }) =>
+              terms.map((term, at) => element('dt', at === 0 ? { id } : {}, say(term))).join('') +
+              element('dd', terms.length === 0 ? { id } : {}, inside(blocks)),
+          )
+          .join('\n'),
+      );
+    case 'table':
+      return writeTable(block, common, { say, inside });
+    case 'figure':
+      return writeFigure(block, common, writing, { say, inside });
+    case 'formula':
+      return element(
+        'div',
+        { ...common, class: 'formula' },
+        writeFormula(block.mathml, block.line, 'block') +
+          (block.number ? textElement('span', { class: 'number' }, block.number) : ''),
+      );
+    case 'quotation':
+      return element(
+        'blockquote',
+        common,
+        inside(block.blocks) +
+          (block.attribution.length > 0
+            ? element('p', { class: 'attribution' }, say(block.attribution))
+            : ''),
+      );
+    case 'poem':
+      return element(
+        'div',
+        { ...common, class: 'poem' },
+        block.stanzas
+          .map(({ id, lines }) =>
+            element('p', { id }, lines.map((line) => writePoemLine(line, say)).join('<br/>')),
+          )
+          .join('\n'),
+      );
+    case 'box':
+      return element(
+        'aside',
+        { ...common, class: 'box' },
+        (block.title.length > 0 ? element('p', { class: 'title' }, say(block.title)) : '') +
+          inside(block.blocks),
+      );
+    case 'code':
+      return element('pre', common, element('code', {}, escapeMarkup(block.code)));
+    case 'exercise':
+      return element(
+        'section',
+        { ...common, class: 'exercise' },
+        (block.mark ? textElement('p', { class: 'mark' }, block.mark) : '') +
+          inside(block.blocks) +
+          (block.answer ? writeAnswer(block.answer, writing) : ''),
+      );
+    case 'note':
+      return element(
+        'aside',
+        { ...common, 'epub:type': 'footnote', role: 'doc-footnote' },
+        textElement('p', { class: 'mark' }, block.mark) + inside(block.blocks),
+      );
+    case 'transcriber-note':
+      return element('aside', { ...common, class: 'transcriber-note' }, inside(block.blocks));
+    case 'contents':
+      return '';
+    case 'page-break':
+      return element('p', { id: block.id, class: 'page' }, writePageBreak(block.page, writing));
+  }
+}
+
+type Say = (inlines: Parameters<typeof writeInlines>[0]) => string;
+
+const LIST_TYPES = {
+  decimal: undefined,
+  'lower-letters': 'a',
+  'upper-letters': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+} as const;
+
+/** Writes a list. Marks that a browser would not write in this way are text. */
+function writeList({ marks, items }: List, common: Attributes, writing: Writing): string {
+  const isNative =
+    marks.kind === 'bullets'
+      ? items.every(({ mark }) => mark === undefined)
+      : marks.before === '' && marks.after === '.' && items.every(({ mark }) => mark === undefined);
+  const written = items.map((item, at) => {
+    const mark = item.mark ?? writeMark(marks, at);
+    const own = isNative || mark === '' ? '' : textElement('span', { class: 'mark' }, `${mark} `);
+    return element('li', { id: item.id }, own + writeItem(item.blocks, writing));
+  });
+  const inside = `\n${written.join('\n')}\n`;
+  if (marks.kind === 'bullets' || !isNative)
+    return element('ul', { ...common, ...(isNative ? {} : { class: 'marked' }) }, inside);
+  const start = marks.start === 1 ? undefined : String(marks.start);
+  return element('ol', { ...common, type: LIST_TYPES[marks.style], start }, inside);
+}
+
+/** Writes the first paragraph directly in the item, so that its words follow the mark. */
+function writeItem(blocks: readonly Block[], writing: Writing): string {
+  const [first, ...others] = blocks;
+  if (first?.kind !== 'paragraph') return writeBlocks(blocks, writing);
+  const attributes = { id: first.id, ...languageOf(first.language), dir: first.direction };
+  const rest = others.length > 0 ? `\n${writeBlocks(others, writing)}` : '';
+  return element('span', attributes, writeInlines(first.content, writing)) + rest;
+}
+
+function writePoemLine(
+  line: Extract<Block, { kind: 'poem' }>['stanzas'][number]['lines'][number],
+  say: Say,
+): string {
+  const number = line.number ? textElement('span', { class: 'number' }, `${line.number} `) : '';
+  const inside = number + say(line.content);
+  return line.indent > 0 ? element('span', { class: `indent-${Math.min(8, line.indent)}` }, inside) : inside;
+}
+
+function writeAnswer(answer: AnswerSpace, writing: Writing): string {
+  const say: Say = (inlines) => writeInlines(inlines, writing);
+  switch (answer.kind) {
+    case 'lines':
+      return writeRoom(answer.count, writing);
+    case 'room':
+      return writeRoom(answer.lines, writing);
+    case 'choices':
+      return writeChoices(answer.choices, say);
+    case 'matching':
+      return writeChoices(answer.left, say) + writeChoices(answer.right, say);
+    case 'word-bank':
+      return element(
+        'ul',
+        { class: 'word-bank' },
+        answer.words.map((word) => element('li', {}, say(word))).join(''),
+      );
+  }
+}
+
+/** Empty lines are seen as lines and heard as what they are for. */
+function writeRoom(lines: number, { words }: Writing): string {
+  const line = emptyElement('span', { class: 'line' });
+  return element(
+    'p',
+    { class: 'answer', role: 'img', 'aria-label': words.answer },
+    line.repeat(Math.min(40, lines)),
+  );
+}
+
+function writeChoices(choices: readonly Choice[], say: Say): string {
+  const items = choices.map(({ mark, content }) =>
+    element('li', {}, (mark ? textElement('span', { class: 'mark' }, `${mark} `) : '') + say(content)),
+  );
+  return element('ul', { class: 'choices' }, items.join(''));
+}

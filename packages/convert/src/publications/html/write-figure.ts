@@ -1,0 +1,51 @@
+import type { Figure } from '@relievo/document/model';
+import { textOfInlines } from '@relievo/document/text';
+import { type Attributes, element, emptyElement, languageOf, textElement } from './markup.ts';
+import { type Inside, writeDataTable } from './write-table.ts';
+import type { Writing } from './writing.ts';
+
+/** Writes a figure with its picture and its caption, then its long description, its words and its numbers. */
+export function writeFigure(
+  figure: Figure,
+  common: Attributes,
+  writing: Writing,
+  { say, inside }: Inside,
+): string {
+  const { caption, description, words, shows } = figure;
+  const { drawing, description: inWords, table } = writing.figure(figure);
+  const address = drawing ?? (shows.picture === undefined ? null : writing.addressOfPicture(shows.picture));
+  const isDecoration = figure.treatment === 'decoration';
+  const alt = isDecoration ? '' : altOf(figure, inWords);
+  const image =
+    address === null
+      ? alt && textElement('p', { class: 'in-place-of-picture' }, alt)
+      : emptyElement('img', { src: address, alt });
+  const named = languageOf(writing.words.language);
+  const paragraphs = (text: string) =>
+    text
+      .split('\n\n')
+      .filter((one) => one.trim() !== '')
+      .map((one) => textElement('p', {}, one))
+      .join('\n');
+  const long = [
+    description.long.length > 0 ? inside(description.long) : '',
+    inWords && inWords !== alt ? paragraphs(inWords) : '',
+    words.length > 0
+      ? element('p', {}, `${textElement('span', named, writing.words.wordsInFigure)}: `) +
+        element('ul', {}, words.map((word) => textElement('li', {}, word)).join(''))
+      : '',
+    table ? writeDataTable(table, writing.words.data) : '',
+  ].filter((part) => part !== '');
+  const details =
+    long.length > 0 && !isDecoration
+      ? element('details', {}, textElement('summary', named, writing.words.description) + long.join('\n'))
+      : '';
+  const under = caption.length > 0 ? element('figcaption', {}, say(caption)) : '';
+  return element('figure', common, `\n${[image, under, details].filter((part) => part !== '').join('\n')}\n`);
+}
+
+/** Returns the alternative text. A chart without one has the first sentence about its numbers, other figures their caption. */
+export function altOf({ description, caption, number, words }: Figure, inWords: string): string {
+  const [first = ''] = inWords.split('\n\n');
+  return description.short || first || textOfInlines(caption) || number || words.join(', ');
+}

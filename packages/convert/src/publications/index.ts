@@ -1,0 +1,2 @@
+export type { PublicationMeans } from './publication.ts';
+export { findPublication, PUBLICATIONS, type PublicationName } from './publications.ts';

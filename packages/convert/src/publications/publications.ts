@@ -1,0 +1,11 @@
+import { epub } from './epub/epub.ts';
+import type { Publication } from './publication.ts';
+
+/** Every file for readers that is made of a whole document. Nothing else lists them. */
+export const PUBLICATIONS = [epub] as const satisfies readonly Publication[];
+
+export type PublicationName = (typeof PUBLICATIONS)[number]['id'];
+
+export function findPublication(name: string): (typeof PUBLICATIONS)[number] | undefined {
+  return PUBLICATIONS.find(({ id }) => id === name);
+}

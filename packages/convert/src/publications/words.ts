@@ -1,0 +1,78 @@
+/** The few words that a publication adds to a document, in the language of the document. */
+export interface PublicationWords {
+  readonly contents: string;
+  readonly pages: string;
+  readonly page: string;
+  readonly titlePage: string;
+  readonly start: string;
+  readonly data: string;
+  readonly description: string;
+  readonly wordsInFigure: string;
+  readonly blank: string;
+  readonly answer: string;
+  readonly note: string;
+}
+
+const ENGLISH: PublicationWords = {
+  contents: 'Contents',
+  pages: 'Pages',
+  page: 'Page',
+  titlePage: 'Title page',
+  start: 'Start of the text',
+  data: 'Data',
+  description: 'Description',
+  wordsInFigure: 'Words in the figure',
+  blank: 'blank',
+  answer: 'Room for an answer',
+  note: 'Note',
+};
+
+const WORDS: Readonly<Record<string, PublicationWords>> = {
+  en: ENGLISH,
+  de: {
+    contents: 'Inhalt',
+    pages: 'Seiten',
+    page: 'Seite',
+    titlePage: 'Titelseite',
+    start: 'Beginn des Textes',
+    data: 'Daten',
+    description: 'Beschreibung',
+    wordsInFigure: 'Wörter in der Abbildung',
+    blank: 'Lücke',
+    answer: 'Platz für eine Antwort',
+    note: 'Anmerkung',
+  },
+  fr: {
+    contents: 'Sommaire',
+    pages: 'Pages',
+    page: 'Page',
+    titlePage: 'Page de titre',
+    start: 'Début du texte',
+    data: 'Données',
+    description: 'Description',
+    wordsInFigure: 'Mots dans la figure',
+    blank: 'espace à remplir',
+    answer: 'Place pour une réponse',
+    note: 'Note',
+  },
+  es: {
+    contents: 'Índice',
+    pages: 'Páginas',
+    page: 'Página',
+    titlePage: 'Portada',
+    start: 'Inicio del texto',
+    data: 'Datos',
+    description: 'Descripción',
+    wordsInFigure: 'Palabras en la figura',
+    blank: 'espacio en blanco',
+    answer: 'Espacio para la respuesta',
+    note: 'Nota',
+  },
+};
+
+/** Finds the words of a language. A language without words here has the English ones, marked as English. */
+export function findPublicationWords(language: string): PublicationWords & { readonly language: string } {
+  const primary = language.toLowerCase().split('-')[0] ?? '';
+  const words = WORDS[primary];
+  return words ? { ...words, language } : { ...ENGLISH, language: 'en' };
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A dialog on screen, and what had the focus when it opened. */
+/** A dialog on screen, and what was pressed to open it, or had the focus then. */
 interface Opened {
   readonly dialog: Element;
   readonly opener: Element | null;
@@ -16,19 +16,33 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** The words of buttons that leave all as it is, the first that a dialog has. */
 const LEAVES = ['Done', 'Cancel', 'Keep my account', 'Close'];
 
-/** From the next page on it is noted what opens each dialog. */
+/**
+ * Notes the opener of each dialog, from the next page on: the button that was pressed, even if it lost the focus before the
+ * dialog took it, or else the element that had the focus.
+ */
 export async function noteOpeners(page: Page): Promise<void> {
   await page.addInitScript((dialogs) => {
     const opened: Opened[] = [];
     window.openedDialogs = opened;
-    let last: Element | null = null;
+    let focused: Element | null = null;
+    let pressed: Element | null = null;
     const look = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const dialog = target.closest(dialogs);
-      if (dialog && !opened.some((each) => each.dialog === dialog)) opened.push({ dialog, opener: last });
-      last = target;
+      if (dialog && !opened.some((each) => each.dialog === dialog))
+        opened.push({ dialog, opener: pressed ?? focused });
+      focused = target;
+    };
+    const press = ({ target }: Event) => {
+      pressed = target instanceof Element ? target.closest('button, a, [role="button"]') : null;
+    };
+    const type = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') press(event);
+      else pressed = null;
     };
     addEventListener('focusin', look, { capture: true });
+    addEventListener('pointerdown', press, { capture: true });
+    addEventListener('keydown', type, { capture: true });
   }, DIALOG);
 }
 

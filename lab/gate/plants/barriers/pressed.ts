@@ -90,10 +90,10 @@ export const PRESSED: readonly Plant[] = [
     inActing('class', /the focus is nowhere/),
   ),
   plant(
-    'whoever dismisses a message is nowhere afterwards',
+    'a message that is dismissed is hidden and goes when its time is over, so whoever dismissed it is nowhere',
     'ui/overlays/toast-region.tsx',
     '        onPress={() => toasts.close(id)}\n',
-    '        onPress={() => {\n          toasts.close(id);\n          requestAnimationFrame(() => (document.activeElement as HTMLElement | null)?.blur());\n        }}\n',
+    "        onPress={() => {\n          const card = document.activeElement?.closest<HTMLElement>('.toast');\n          if (card) card.style.display = 'none';\n        }}\n",
     inActing('workshop-notification', /the focus is nowhere/),
   ),
   plant(

@@ -22,6 +22,7 @@ import { cleanName, nameOf } from './names.ts';
 import { drawPictureLayer } from './picture-layer.ts';
 import { fillPictures } from './pictures.ts';
 import { createTexturePicker } from './texture-picker.ts';
+import { countPainted, MAX_PAINTED } from './undrawable.ts';
 import { placeRoot, type RootPlace } from './viewport.ts';
 import { walkElement } from './walk.ts';
 
@@ -194,7 +195,8 @@ async function addPictureLayer(layers: Layer[], root: Element, place: RootPlace,
   for (const { what, context } of job.undrawable)
     if (!own.some((one) => one.context === context)) job.notes.add('lost_picture', { what });
   if (own.length === 0) return;
-  const item = await drawPictureLayer(root, own, place, job.newId(undefined, 'picture'));
+  const isMuch = countPainted(own, job) > MAX_PAINTED;
+  const item = isMuch ? null : await drawPictureLayer(root, own, place, job.newId(undefined, 'picture'));
   for (const { what } of own) {
     if (item) job.notes.add('kept_as_picture', { what }, item.id);
     else job.notes.add('lost_picture', { what });

@@ -22,25 +22,21 @@ const ENTRY = `a.id, a.created_at, p.display_name as actor_name, a.action, a.sub
 const CHOSEN = `($1::text is null or a.action = $1)
     and ($2::date is null or a.created_at >= $2::date) and ($3::date is null or a.created_at < $3::date + 1)`;
 
-/** Names are read once for all entries, where they are searched or sorted by. */
-const NAMES = 'with people as materialized (select user_id, display_name from profiles)';
+/** Names are read and folded once for all entries, where they are searched or sorted by. */
+const NAMES = `with people as materialized (
+    select user_id, folded(display_name) as words from profiles),
+  groups as materialized (select id, folded(name) as words from organizations)`;
 const NAMED = `audit_log a left join people p on p.user_id = a.actor_id
-    left join people s on s.user_id = a.subject_id left join organizations o on o.id = a.subject_id`;
-const SEARCHED = `folded(concat_ws(' ', a.action, p.display_name, s.display_name, o.name, a.subject_id, a.details::text))
-    like all (search_patterns($4))`;
+    left join people s on s.user_id = a.subject_id left join groups o on o.id = a.subject_id`;
+const SEARCHED = `concat_ws(' ', a.words, p.words, s.words, o.words) like all ((select search_patterns($4))::text[])`;
 const NOT_SEARCHED = `$4::text = ''`;
 
-interface Order {
-  readonly isByName: boolean;
-  readonly first: string;
-}
-
-/** What the same person did stands by time, the latest first. */
-const ORDER: Readonly<Record<AuditOrder, Order>> = {
-  'time-descending': { isByName: false, first: 'a.created_at desc' },
-  'time-ascending': { isByName: false, first: 'a.created_at' },
-  'who-ascending': { isByName: true, first: 'folded(p.display_name)' },
-  'who-descending': { isByName: true, first: 'folded(p.display_name) desc' },
+/** Entries of the same person are in order of time, the latest first; `who` is the folded name. */
+const ORDER: Readonly<Record<AuditOrder, string>> = {
+  'time-descending': 'created_at desc',
+  'time-ascending': 'created_at',
+  'who-ascending': 'who',
+  'who-descending': 'who desc',
 };
 
 export async function findAuditEntries(
@@ -48,18 +44,18 @@ export async function findAuditEntries(
   { search, action, from, until, sortBy }: AuditFilters,
   { offset, limit }: Slice,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const { isByName, first } = ORDER[sortBy];
   const isSearched = search !== '';
-  const order = `${first}, a.created_at desc, a.id desc`;
+  const isNamed = isSearched || sortBy.startsWith('who');
+  const order = `${ORDER[sortBy]}, created_at desc, id desc`;
   const where = `${CHOSEN} and ${isSearched ? SEARCHED : NOT_SEARCHED}`;
   const suffix = isSearched ? '-searched' : '';
   const parameters = [action ?? null, from ?? null, until ?? null, search];
   const rows = await tx.query<AuditRow>(
     `admin-audit-${sortBy}${suffix}`,
     `${NAMES}, page as (
-       select a.* from ${isSearched || isByName ? NAMED : 'audit_log a'} where ${where}
+       select a.*, ${isNamed ? 'p.words' : 'null'} as who from ${isNamed ? NAMED : 'audit_log a'} where ${where}
        order by ${order} limit $5 offset $6)
-     select ${ENTRY} from page a left join profiles p on p.user_id = a.actor_id
+     select ${ENTRY}, a.who from page a left join profiles p on p.user_id = a.actor_id
      left join profiles s on s.user_id = a.subject_id left join organizations o on o.id = a.subject_id
      order by ${order}`,
     [...parameters, limit, offset],

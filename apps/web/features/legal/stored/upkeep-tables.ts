@@ -8,7 +8,7 @@ export const UPKEEP_TABLES: DeclaredTables = {
     fields: {
       number: 'id actor_id subject_id',
       choice: 'action subject_type',
-      report: 'details',
+      report: 'details words',
       time: 'created_at',
     },
   },

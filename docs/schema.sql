@@ -309,7 +309,8 @@ create table public.audit_log (
   subject_type text not null default ''::text,
   subject_id uuid,
   details jsonb not null default '{}'::jsonb,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  words text not null generated always as (folded(((((action || ' '::text) || COALESCE((subject_id)::text, ''::text)) || ' '::text) || (details)::text))) stored
 );
 alter table public.audit_log add constraint audit_log_action_check CHECK (((length(action) >= 1) AND (length(action) <= 100)));
 alter table public.audit_log add constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL;
@@ -1210,6 +1211,7 @@ alter table public.resources add constraint resources_version_check CHECK ((vers
 alter table public.resources add constraint resources_view_count_check CHECK ((view_count >= 0));
 alter table public.resources add constraint resources_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'organization'::text, 'private'::text])));
 CREATE INDEX resources_category_index ON public.resources USING btree (category_key, created_at DESC, id DESC) INCLUDE (status, visibility, organization_id, submitted_by, filter_bits) WHERE (status = 'approved'::text);
+CREATE INDEX resources_id_hash ON public.resources USING hash (id);
 CREATE INDEX resources_image_file_index ON public.resources USING btree (image_file_id) WHERE (image_file_id IS NOT NULL);
 CREATE INDEX resources_kept_index ON public.resources USING btree (submitted_by) INCLUDE (status, visibility, organization_id) WHERE ((status = 'approved'::text) AND (visibility = 'private'::text));
 CREATE INDEX resources_newest_index ON public.resources USING btree (created_at DESC, id DESC) INCLUDE (status, visibility, organization_id, submitted_by, filter_bits, category_key) WHERE (status = 'approved'::text);
@@ -4436,53 +4438,63 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.suggested_resources(typed text, asked_kind integer)
- RETURNS TABLE(id uuid, popularity_class smallint)
+CREATE OR REPLACE FUNCTION public.suggested_in_lists(typed text, kinds integer[])
+ RETURNS TABLE(kind integer, id uuid, popularity_class smallint)
  LANGUAGE sql
- STABLE SECURITY DEFINER ROWS 10
+ STABLE SECURITY DEFINER ROWS 40
  SET search_path TO 'public', 'pg_temp'
 BEGIN ATOMIC
  WITH said AS (
           SELECT words.place,
-             "left"(words.word,
-                 CASE suggested_resources.asked_kind
+             words.word,
+             lead("left"(words.word, 1)) OVER (ORDER BY words.place) AS next,
+             count(*) OVER () AS words
+            FROM string_to_table(btrim(words_of("left"(suggested_in_lists.typed, 200))), ' '::text) WITH ORDINALITY words(word, place)
+           WHERE ((words.place <= 16) AND (words.word <> ''::text))
+         ), telling AS (
+          SELECT said.word,
+             said.next
+            FROM said
+           WHERE ((said.next IS NOT NULL) OR (said.words = 1))
+           ORDER BY (length(said.word)) DESC, said.place
+          LIMIT 1
+         ), asked AS (
+          SELECT concat_ws(' '::text, "left"(telling.word,
+                 CASE each.kind
                      WHEN 0 THEN 8
                      ELSE 6
-                 END) AS word,
-             lead("left"(words.word, 1)) OVER (ORDER BY words.place) AS next
-            FROM string_to_table(btrim(words_of("left"(suggested_resources.typed, 200))), ' '::text) WITH ORDINALITY words(word, place)
-           WHERE ((words.place <= 16) AND (words.word <> ''::text))
-         ), asked AS (
-          SELECT ((said.word || ' '::text) || said.next) AS beginning
-            FROM said
-           WHERE (said.next IS NOT NULL)
-         UNION
-          SELECT said.word
-            FROM said
-           WHERE (( SELECT count(*) AS count
-                    FROM said said_1) = 1)
-         ), found AS (
-          SELECT kept.resource_id,
+                 END), telling.next) AS beginning,
+             array_agg(each.kind) AS kinds
+            FROM (unnest(suggested_in_lists.kinds) each(kind)
+              CROSS JOIN telling)
+           GROUP BY (concat_ws(' '::text, "left"(telling.word,
+                 CASE each.kind
+                     WHEN 0 THEN 8
+                     ELSE 6
+                 END), telling.next))
+         ), ranked AS (
+          SELECT kept.kind,
+             kept.resource_id,
              kept.popularity_class,
-             count(*) AS places
+             row_number() OVER (PARTITION BY kept.kind ORDER BY kept.popularity_class DESC, kept.resource_id DESC) AS place
             FROM ((( SELECT '00000000-0000-0000-0000-000000000000'::uuid AS shown_to
                  UNION ALL
                   SELECT app_org() AS app_org
                    WHERE (app_org() IS NOT NULL)) shelves
               CROSS JOIN asked)
-              CROSS JOIN LATERAL ( SELECT b.resource_id,
+              CROSS JOIN LATERAL ( SELECT b.kind,
+                     b.resource_id,
                      b.popularity_class
                     FROM kept_beginnings b
-                   WHERE ((b.shown_to = shelves.shown_to) AND (b.beginning = asked.beginning) AND (b.kind = suggested_resources.asked_kind))
-                   ORDER BY b.popularity_class DESC, b.resource_id DESC
-                  LIMIT most_kept_of_a_beginning()) kept)
-           GROUP BY kept.resource_id, kept.popularity_class
+                   WHERE ((b.shown_to = shelves.shown_to) AND (b.beginning = asked.beginning) AND (b.kind = ANY (asked.kinds)))
+                  OFFSET 0) kept)
          )
-  SELECT found.resource_id,
-     found.popularity_class
-    FROM found
-   ORDER BY found.places DESC, found.popularity_class DESC, found.resource_id DESC
-  LIMIT 10;
+  SELECT ranked.kind,
+     ranked.resource_id,
+     ranked.popularity_class
+    FROM ranked
+   WHERE (ranked.place <= 10)
+   ORDER BY ranked.kind, ranked.place;
 END;
 
 CREATE OR REPLACE FUNCTION public.sum_bit_changes()

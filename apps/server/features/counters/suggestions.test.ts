@@ -15,7 +15,7 @@ async function suggested(typed: string, kind = 0): Promise<string[]> {
   const rows = await db.database.asUser(GUEST, (tx) =>
     tx.query<{ title: string }>(
       '',
-      'select title from suggested_resources($1, $2) s join resources r using (id) order by s.popularity_class desc',
+      'select title from suggested_in_lists($1, array[$2::integer]) s join resources r using (id) order by s.popularity_class desc',
       [typed, kind],
     ),
   );
@@ -49,6 +49,7 @@ it('a resource is suggested by the beginnings of words, and of two words that st
   await aResource(db.database, { title: 'The water cycle', content_type: 'worksheet', tags });
   expect(await suggested('cyc')).toEqual(['The water cycle']);
   expect(await suggested('WATER c')).toEqual(['The water cycle']);
+  expect(await suggested('the water cyc')).toEqual(['The water cycle']);
   expect(await suggested('water cycle', 4)).toEqual(['The water cycle']);
   expect(await suggested('cycle', 16)).toEqual([]);
   expect(await suggested('cycle water')).toEqual([]);

@@ -35,16 +35,22 @@ export async function listCategories(
   );
 }
 
+/** How a category is written, where a resource of it is known already. */
+export type KnownCategories = readonly { readonly category_key: string; readonly category: string | null }[];
+
 /** The largest category that is named so, of those that the viewer of the transaction is shown. */
 export async function findLargestCategory(
   tx: AppTransaction,
   named: string,
+  known: KnownCategories,
 ): Promise<{ category: string; count: number } | null> {
   const { page } = await findCategories(tx, { search: named, sortBy: 'largest', offset: 0, limit: 1 });
   const [largest] = page;
   if (!largest) return null;
-  const [latest] = await findLatest(tx, [largest.name], 1);
-  return { category: latest?.category ?? largest.name, count: largest.count };
+  const resource =
+    known.find(({ category_key }) => category_key === largest.name) ??
+    (await findLatest(tx, [largest.name], 1))[0];
+  return { category: resource?.category ?? largest.name, count: largest.count };
 }
 
 function toCategoryCard(name: string, count: number, latest: readonly LatestRow[]): CategoryCard {

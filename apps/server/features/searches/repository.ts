@@ -77,38 +77,47 @@ export function findTrends(
   ]);
 }
 
-/** Those in which something may go on as was typed, the most popular first; whoever reads them looks at the words. */
-export async function findSuggestedIds(tx: AppTransaction, typed: string, kind: number): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
+/** Finds the resources of each list that may hold the text, the most popular first; the caller reads their words. */
+export async function findSuggestedIds(
+  tx: AppTransaction,
+  typed: string,
+  kinds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await tx.query<{ kind: number; id: string }>(
     'searches-suggested',
-    'select id from suggested_resources($1, $2)',
-    [typed, kind],
+    'select kind, id from suggested_in_lists($1, $2)',
+    [typed, kinds],
   );
-  return rows.map(({ id }) => id);
+  return new Map(
+    kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).map(({ id }) => id)] as const),
+  );
 }
 
 export interface SuggestedRow {
   readonly id: string;
   readonly title: string;
   readonly category: string | null;
+  readonly category_key: string;
+  readonly filter_bits: number;
+  /** Whether the title holds the text from the beginning of a word, and whether any field does. */
+  readonly in_title: boolean;
+  readonly anywhere: boolean;
 }
 
-/** Of these resources, in their order, those of the library that go on as was typed: in their title, or anywhere. */
+/** Finds these resources in the library, and the fields that hold the text. Looked up one by one, each takes two pages. */
 export function findSuggested(
   tx: AppTransaction,
   ids: readonly string[],
-  { typed, anywhere, masks }: { typed: string; anywhere: boolean; masks: readonly number[] },
+  typed: string,
 ): Promise<SuggestedRow[]> {
   return tx.query<SuggestedRow>(
     'searches-suggested-titles',
-    `select r.id, r.title, r.category from unnest($1::uuid[]) with ordinality as suggested (id, place)
-     join resources r using (id)
-     where ${LIBRARY} and not exists (select from unnest($3::int[]) as mask where r.filter_bits & mask = 0)
-       and strpos(
-         words_of(case when $4 then concat_ws(' ', r.title, r.description, r.category, r.subject,
-           array_to_string(r.tags, ' '), r.author_name) else r.title end),
-         ' ' || btrim(words_of(left($2, 200)))) > 0
-     order by place`,
-    [ids, typed, masks, anywhere],
+    `select r.id, r.title, r.category, r.category_key, r.filter_bits, strpos(words_of(r.title), typed.words) > 0 as in_title,
+       strpos(words_of(concat_ws(' ', r.title, r.description, r.category, r.subject, array_to_string(r.tags, ' '),
+         r.author_name)), typed.words) > 0 as anywhere
+     from (select ' ' || btrim(words_of(left($2, 200))) as words) as typed, unnest($1::uuid[]) as suggested (id)
+     cross join lateral (select * from resources one where one.id = suggested.id offset 0) as r
+     where ${LIBRARY}`,
+    [ids, typed],
   );
 }

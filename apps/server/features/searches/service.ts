@@ -59,7 +59,8 @@ export async function suggestSearches(
   const text = searchText(typed);
   if (!isLongEnough(text)) return { resources: [], variants: [], category: null };
   return dependencies.database.asUser(viewer, async (tx) => {
-    const resources = await suggestResources(tx, text);
+    const lists = await openLists(tx, text);
+    const resources = await suggestResources(lists);
     const variants: string[] = [];
     for (const variant of listVariants(text)) {
       const read = readSearch(variant);
@@ -67,57 +68,91 @@ export async function suggestSearches(
       const isTyped = read.search === text && masks.length === 0 && !('category' in read);
       const finds = isTyped
         ? resources.length > 0
-        : await leadsAnywhere(dependencies, viewer, tx, read, masks);
+        : await leadsAnywhere(dependencies, viewer, read, masks, () =>
+            read.search === text ? lists : openLists(tx, read.search),
+          );
       if (finds) variants.push(variant);
     }
-    return { resources, variants, category: await findLargestCategory(tx, text) };
+    const category = await findLargestCategory(tx, text, lists.found());
+    return {
+      resources: resources.map(({ id, title, category: of }) => ({ id, title, category: of })),
+      variants,
+      category,
+    };
   });
 }
 
-/** Those with a title that goes on so, and then others. */
-async function suggestResources(tx: AppTransaction, typed: string): Promise<SuggestedRow[]> {
-  const named = await findOfKind(tx, { kind: TITLES, typed, most: RESOURCES_FETCHED });
-  const most = RESOURCES_FETCHED - named.length;
-  if (most === 0) return named;
-  const known = new Set(named.map(({ id }) => id));
-  return [...named, ...(await findOfKind(tx, { kind: ANYWHERE, typed, most, known }))];
+/** The lists of suggestions for a text, and the rows that are known so far. */
+interface Lists {
+  readonly ids: ReadonlyMap<number, readonly string[]>;
+  readonly read: (ids: readonly string[]) => Promise<readonly SuggestedRow[]>;
+  /** All rows that are known. */
+  readonly found: () => readonly SuggestedRow[];
 }
 
-interface Asked {
-  readonly kind: number;
-  readonly typed: string;
-  readonly most: number;
-  readonly masks?: readonly number[];
-  /** Those that are suggested already. */
-  readonly known?: ReadonlySet<string>;
+/** Finds all lists by one look, and reads what is most likely shown of them. */
+async function openLists(tx: AppTransaction, typed: string): Promise<Lists> {
+  const ids = await findSuggestedIds(tx, typed, [TITLES, ANYWHERE, ...ADDED]);
+  const rows = new Map<string, SuggestedRow | undefined>();
+  const read = async (wanted: readonly string[]) => {
+    const unread = [...new Set(wanted)].filter((id) => !rows.has(id));
+    const found = unread.length === 0 ? [] : await findSuggested(tx, unread, typed);
+    for (const id of unread)
+      rows.set(
+        id,
+        found.find((row) => row.id === id),
+      );
+    return wanted.flatMap((id) => rows.get(id) ?? []);
+  };
+  const firstOf = (kind: number, max: number) => (ids.get(kind) ?? []).slice(0, max);
+  const named = firstOf(TITLES, RESOURCES_FETCHED);
+  const others = firstOf(ANYWHERE, RESOURCES_FETCHED - named.length);
+  await read([...named, ...others]);
+  return { ids, read, found: () => [...rows.values()].flatMap((row) => row ?? []) };
+}
+
+/** Those with a title that goes on so, and then others. */
+async function suggestResources(lists: Lists): Promise<SuggestedRow[]> {
+  const named = await findOfKind(lists, TITLES, RESOURCES_FETCHED, ({ in_title }) => in_title);
+  const known = new Set(named.map(({ id }) => id));
+  const left = RESOURCES_FETCHED - named.length;
+  return [
+    ...named,
+    ...(await findOfKind(lists, ANYWHERE, left, ({ id, anywhere }) => anywhere && !known.has(id))),
+  ];
 }
 
 /** Reads no more of a list than is shown, unless something of it does not go on as was typed. */
 async function findOfKind(
-  tx: AppTransaction,
-  { kind, typed, most, masks = [], known = new Set() }: Asked,
+  { ids, read }: Lists,
+  kind: number,
+  max: number,
+  fits: (row: SuggestedRow) => boolean,
 ): Promise<SuggestedRow[]> {
-  const ids = (await findSuggestedIds(tx, typed, kind)).filter((id) => !known.has(id));
-  let found: readonly SuggestedRow[] = [];
-  for (let read = 0; read < ids.length && found.length < most; ) {
-    const next = ids.slice(read, read + most - found.length);
-    read += next.length;
-    found = [...found, ...(await findSuggested(tx, next, { typed, masks, anywhere: kind !== TITLES }))];
+  const listed = ids.get(kind) ?? [];
+  const found: SuggestedRow[] = [];
+  for (let place = 0; place < listed.length && found.length < max; ) {
+    const next = listed.slice(place, place + max - found.length);
+    place += next.length;
+    for (const row of await read(next)) if (fits(row)) found.push(row);
   }
-  return [...found];
+  return found;
 }
 
 /** A search that names a category, or filters alone, is made; of others something has to go on so. */
 async function leadsAnywhere(
   dependencies: SearchesDependencies,
   viewer: Viewer,
-  tx: AppTransaction,
   read: ReturnType<typeof readSearch>,
   masks: readonly number[],
+  open: () => Lists | Promise<Lists>,
 ): Promise<boolean> {
   if (read.search === '' || 'category' in read) return findsAnything(dependencies, viewer, read);
   const kind = masks.find((mask) => ADDED.includes(mask)) ?? ANYWHERE;
-  return (await findOfKind(tx, { kind, typed: read.search, most: 1, masks })).length > 0;
+  const fits = ({ anywhere, filter_bits }: SuggestedRow) =>
+    anywhere && masks.every((mask) => (filter_bits & mask) !== 0);
+  const lists = await open();
+  return lists.found().some(fits) || (await findOfKind(lists, kind, 1, fits)).length > 0;
 }
 
 /** Those whose words, read as the search reads them, find anything: nobody is led to nothing. */

@@ -55,7 +55,13 @@ const WAYS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
     { list: 'category', category: 'Category 0' },
     { list: 'ownContent' },
   ],
-  'searches.suggest': [{ search: 'ma' }, { search: WORDS.inOneOf100 }, { search: 'map of' }],
+  'searches.suggest': [
+    { search: 'ma' },
+    { search: WORDS.inOneOf100 },
+    { search: 'map of' },
+    { search: 'map of place 1' },
+    { search: 'categ' },
+  ],
   'searches.correct': [{ search: 'comon' }],
   'searches.trends': [{ daysBack: '365' }],
 };

@@ -2,7 +2,7 @@
 export const LIBRARY_ROWS = [
   `insert into resources (title, description, category, difficulty_level, subject, graphic_type, is_premium, status,
      visibility, organization_id, submitted_by, view_count, download_count, likes_count, comments_count, rating,
-     popularity_score, author_name, format, file_size, tags, language, submitted_at, created_at)
+     popularity_score, author_name, format, file_size, tags, language, content_type, submitted_at, created_at)
    select
      concat_ws(' ', case when i % 2 = 0 then 'common' end, 'rare' || lpad((i % 100)::text, 2, '0'),
        'single' || lpad((i % (:to / 4 + 1))::text, 4, '0'), 'map of place', i),
@@ -16,13 +16,20 @@ export const LIBRARY_ROWS = [
      skewed.views, skewed.views / 5, skewed.views / 20, skewed.views / 50, case when i % 3 = 0 then 1 + i % 5 end,
      skewed.views * 1.5, 'Reader ' || p.n, 'svg', 20000 + i,
      array['tactile', 'tag ' || pg_temp.skewed(i, 'tag', 400), 'tag ' || pg_temp.skewed(i, 'other tag', 400)],
-     (array['en', 'en', 'en', 'de', 'fr', 'es', 'pl', 'ar'])[1 + i % 8], now(),
+     (array['en', 'en', 'en', 'de', 'fr', 'es', 'pl', 'ar'])[1 + i % 8],
+     (array['worksheet', 'lesson-plan', 'video'])[1 + i % 11], now(),
      timestamptz '2025-01-01' + i * interval '20 seconds'
    from generate_series(:from, :to - 1) i
    cross join lateral (select pg_temp.skewed(i, 'views', 10000) as views, pg_temp.skewed(i, 'category', 40) as category)
      as skewed
    join pg_temp.person p on p.n = pg_temp.skewed(i, 'author', :to / 10)
    join pg_temp.school s on s.n = i / 20 % (:to / 500)`,
+  // Some have files: while an index is empty, its first page is read each time that a statement is planned.
+  `insert into files (owner_id, sha256, size, media_type, name)
+   select submitted_by, encode(sha256(title::bytea), 'hex'), 20000, 'image/png', title
+   from resources where status = 'rejected' and title like '%map of place%' on conflict do nothing`,
+  `update resources r set source_file_id = f.id, image_file_id = f.id, thumbnail_file_id = f.id
+   from files f where f.name = r.title and f.owner_id = r.submitted_by and r.status = 'rejected'`,
   `create temp table if not exists resource (n bigint primary key, id uuid, submitted_by uuid, status text,
      visibility text, organization_id uuid)`,
   `truncate pg_temp.resource`,

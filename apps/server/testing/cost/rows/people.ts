@@ -11,8 +11,9 @@ export const PEOPLE_ROWS = [
   `insert into profiles (user_id, display_name, username)
    select u.id, u.name, u.username from pg_temp.person p join users u using (id) where n >= :from / 10`,
   `insert into preferences (user_id) select id from pg_temp.person where n >= :from / 10`,
-  `insert into user_roles (user_id, role)
-   select id, case when n % 10 = 0 then 'teacher' else 'student' end from pg_temp.person where n >= :from / 10`,
+  `insert into user_roles (user_id, role, granted_by)
+   select id, case when n % 10 = 0 then 'teacher' else 'student' end, case when n % 10 = 0 then id end
+   from pg_temp.person where n >= :from / 10`,
   `insert into organizations (name, type, created_by, subscription_tier)
    select 'Reader ' || n, 'personal', id, 'free' from pg_temp.person where n >= :from / 10`,
   `insert into organizations (name, type, created_by, created_at)
@@ -28,6 +29,9 @@ export const PEOPLE_ROWS = [
    select s.id, p.id, case when p.n % 20 = 0 then 'reviewer' else 'member' end, now()
    from pg_temp.person p join pg_temp.school s on s.n = p.n % (:to / 500) where p.n >= :from / 10
    on conflict do nothing`,
+  `insert into user_sessions (user_id, token, previous_token, expires_at, organization_id)
+   select p.id, md5('now ' || p.n), md5('before ' || p.n), now() + interval '30 days', s.id
+   from pg_temp.person p join pg_temp.school s on s.n = p.n % (:to / 500) where p.n >= :from / 10`,
   `insert into teams (organization_id, name, kind)
    select id, 'Team ' || i, 'team' from pg_temp.school, generate_series(1, 3) i where n >= :from / 500`,
   `insert into team_memberships (team_id, organization_id, user_id)

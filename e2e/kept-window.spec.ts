@@ -98,7 +98,8 @@ async function describeWindow(page: Page) {
   const context = page.context();
   return {
     ...ofPage,
-    answered: answer?.status(),
+    // A busy server may find itself unwell for a moment, and answers so; only the window answers 418.
+    isAnsweredHere: answer?.status() === 418,
     tabs: context.pages().length,
     cookies: (await context.cookies()).length,
   };

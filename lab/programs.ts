@@ -54,6 +54,7 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
   search: { kind: 'counts', what: 'how well sixty searches find, beside PostgreSQL, for docs/search.md' },
   'sign-in': { kind: 'measures', what: 'the first page, while 40 people a second try to sign in' },
   sliders: { kind: 'measures', what: 'the sliders of the converter with a photograph of 8 megapixels' },
+  slow: { kind: 'tries', what: 'a command on a slow machine: one core less, a load of four beside it' },
   starter: { kind: 'tries', what: 'every output of every drawing of the starter library' },
   svgs: { kind: 'tries', what: 'SVGs of npm packages, opened, written and opened again' },
   tables: { kind: 'tries', what: 'hundreds of tables that nobody has seen, through to their sheets' },

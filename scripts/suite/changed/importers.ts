@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { doorOf } from '../../architecture/doors.ts';
 import { resolveImport } from '../../architecture/resolve.ts';
 import type { Tree } from '../../architecture/tree.ts';
 
@@ -7,43 +6,21 @@ import type { Tree } from '../../architecture/tree.ts';
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /** Maps each file to its importers. Types count too: a change of a type breaks the files that use it. */
-export function mapImporters(root: string, tree: Tree): Importers {
+export function mapImporters(tree: Tree): Importers {
   const importers = new Map<string, string[]>();
-  const doorsOf = createDoors(root);
   for (const [path, { imports }] of tree.files)
     for (const { specifier } of imports) {
       const target = resolveImport(tree, path, specifier);
       const file =
         target.kind === 'file'
           ? target.path
-          : target.kind === 'workspace'
-            ? doorsOf(target.folder)[`.${target.specifier.slice(target.name.length)}`]
-            : undefined;
+          : target.kind === 'workspace' && doorOf(target.folder, target.name, target.specifier);
       if (!file) continue;
       const known = importers.get(file);
       if (known) known.push(path);
       else importers.set(file, [path]);
     }
   return importers;
-}
-
-/** Creates a function that reads the doors of a package: its files by the path after its name. */
-function createDoors(root: string): (folder: string) => Readonly<Record<string, string>> {
-  const read = new Map<string, Readonly<Record<string, string>>>();
-  return (folder) => {
-    const before = read.get(folder);
-    if (before) return before;
-    const { exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-      exports?: Record<string, unknown>;
-    };
-    const doors = Object.fromEntries(
-      Object.entries(exports).flatMap(([name, file]) =>
-        typeof file === 'string' ? [[name, posix.join(folder, file)]] : [],
-      ),
-    );
-    read.set(folder, doors);
-    return doors;
-  };
 }
 
 /** Measures how many imports lie between these files and each file that imports them, directly or through others. */

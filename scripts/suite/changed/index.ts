@@ -24,7 +24,7 @@ export function readChangedRun(root: string, since?: string): ChangedRun {
   );
   const plan = planChanged(change.files, {
     tests: listTests(root),
-    importers: mapImporters(root, readTree(root)),
+    importers: mapImporters(readTree(root)),
     pages,
     read,
   });

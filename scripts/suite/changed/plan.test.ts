@@ -9,6 +9,7 @@ const TESTS = [
   'packages/convert/src/formats/fixtures.test.ts',
   'e2e/library.spec.ts',
   'e2e/classes.spec.ts',
+  'e2e/shell.spec.ts',
   'e2e/a11y/sweep.spec.ts',
 ];
 
@@ -113,4 +114,16 @@ test('a change that every file imports runs the nearest sixty files of tests and
   const many = Array.from({ length: 75 }, (_, at) => `packages/graphic/src/svg/${at}.test.ts`);
   const plan = planChanged([READ], { ...around({ [READ]: many }), tests: many });
   expect([plan.unit.length, plan.further]).toEqual([60, 15]);
+});
+
+test('a change of the frame around all pages sweeps home and walks the journeys of the frame', () => {
+  const { pages, journeys } = planChanged(['apps/web/styles/base.css'], around());
+  expect([pages, journeys?.files]).toEqual([['/'], ['e2e/a11y/sweep.spec.ts', 'e2e/shell.spec.ts']]);
+});
+
+test('the journeys that name the address of a page most often are walked', () => {
+  const tests = ['b', 'c', 'd', 'e', 'f'].map((name) => `e2e/${name}.spec.ts`);
+  const read = (file: string) => "'/library'".repeat(file === 'e2e/f.spec.ts' ? 2 : 1);
+  const { journeys } = planChanged([PAGE], { ...around(), tests, read });
+  expect(journeys?.files.slice(1)).toEqual(['f', 'b', 'c', 'd'].map((name) => `e2e/${name}.spec.ts`));
 });

@@ -30,6 +30,10 @@ const UNIT_TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/.*\.spec\.ts$/;
 const SWEEP = 'e2e/a11y/sweep.spec.ts';
 
+/** A change of the web app that no page imports is in the frame around all pages, or in their styles. */
+const PART_OF_FRAME = /^apps\/web\/(?:app|lib|styles|ui)\/(?!.*\.test\.)/;
+const FRAME = { page: '/', spec: 'e2e/shell.spec.ts' };
+
 /** Some tests check every table and policy: a change of one affects them. */
 const CONCERNED_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/^apps\/server\/migrations\//, /^apps\/server\/testing\/(?:schema|policies|permissions|rules)\//],
@@ -38,7 +42,9 @@ const CONCERNED_BY: readonly (readonly [RegExp, RegExp])[] = [
 export function planChanged(changed: readonly string[], around: Surroundings): Plan {
   const reach = measureReach(around.importers, changed, (file) => !LISTS_OF_PAGES.includes(file));
   const unit = listUnitTests(changed, reach, around.tests);
-  const pages = listPages(changed, reach, around);
+  const found = listPages(changed, reach, around);
+  const isInFrame = found.length === 0 && changed.some((file) => PART_OF_FRAME.test(file));
+  const pages = isInFrame ? [FRAME.page] : found;
   return {
     unit: unit.slice(0, MAX_UNIT_FILES),
     further: Math.max(0, unit.length - MAX_UNIT_FILES),
@@ -103,11 +109,14 @@ function chooseJourneys(
 ): Plan['journeys'] {
   const specs = tests.filter((file) => SPEC.test(file) && !file.startsWith('e2e/a11y/'));
   // A changed spec runs whole; a spec that imports a changed file runs its core journeys.
-  const own = specs.filter((file) => reach.get(file) === 0);
+  const own = specs.filter((file) => reach.get(file) === 0).slice(0, MAX_SPECS);
   const near = specs.filter((file) => !own.includes(file) && (reach.get(file) ?? 9) < 2);
-  const speaking = specs.filter(
-    (file) => !own.includes(file) && !near.includes(file) && opensOneOf(pages, read(file)),
-  );
+  const speaking = specs
+    .filter((file) => !own.includes(file) && !near.includes(file))
+    .map((file) => ({ file, mentions: countMentions(pages, read(file)) }))
+    .filter(({ file, mentions }) => mentions > 0 || (file === FRAME.spec && pages.includes(FRAME.page)))
+    .toSorted((one, other) => other.mentions - one.mentions)
+    .map(({ file }) => file);
   const core = [...near, ...speaking].slice(0, MAX_SPECS);
   const grep = [
     // The test of a screen is tagged with the path of its page.
@@ -120,10 +129,12 @@ function chooseJourneys(
   return { files, grep: grep.join('|') };
 }
 
-/** Tests whether a journey names the address of one of the pages; home is in nearly all of them. */
-function opensOneOf(pages: readonly string[], text: string): boolean {
-  const addresses = pages.map((path) => path.replace(/\$.*$/, '')).filter((path) => path !== '/');
-  return addresses.some((path) => new RegExp(`['"\`]${escapePattern(path)}(?=['"\`?#/])`).test(text));
+/** Counts how often a journey names the address of one of the pages; home is in nearly all of them. */
+function countMentions(pages: readonly string[], text: string): number {
+  const addresses = pages.map((path) => path.replace(/\/?\$.*$/, '')).filter((path) => path !== '/');
+  return addresses
+    .map((path) => [...text.matchAll(new RegExp(`['"\`]${escapePattern(path)}(?=['"\`?#/])`, 'g'))].length)
+    .reduce((sum, count) => sum + count, 0);
 }
 
 function countStepsBetween(one: string, other: string): number {

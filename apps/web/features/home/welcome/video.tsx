@@ -20,6 +20,7 @@ export function Video({ video }: { video: Film }) {
         className="home-video"
         title={t`Demonstration video`}
         src={buildVideoAddress(video)}
+        onLoad={() => holdFocus(frame.current)}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -37,4 +38,10 @@ export function Video({ video }: { video: Film }) {
       </Button>
     </>
   );
+}
+
+/** Focuses the film again, whose page takes the focus away when it arrives from another site; a person may have left it. */
+function holdFocus(frame: HTMLIFrameElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body || activeElement === frame) frame?.focus();
 }

@@ -37,6 +37,16 @@ export function copyWithMarks(root: string): Copy {
 import { mark } from './mark-of-server.ts';
 ${importPackage}`,
   );
+  change(
+    SAVED.page,
+    `title={t\`${TITLE}\`}>`,
+    `title={t\`${TITLE}\`}><span id="package-mark">{packageMark}</span>`,
+  );
+  change(
+    SAVED.page,
+    'export function',
+    `import { mark as packageMark } from '../../../../packages/words/src/mark-of-package.ts';\n\nexport function`,
+  );
   const worker = readFileSync(join(copy.folder, 'apps/server/worker.ts'), 'utf8');
   write(
     'apps/server/worker.ts',

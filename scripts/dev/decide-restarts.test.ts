@@ -57,7 +57,7 @@ test.each([
     'of a child program',
     ['apps/server/features/conversions/converting/program.ts'],
     [],
-    'apps/server/features/conversions/converting/program.ts changed: neither the server nor the worker has read it; a child program reads it when it starts next.',
+    'apps/server/features/conversions/converting/program.ts changed: neither the server nor the worker has read it; a thread or child program reads it when it starts next.',
   ],
 ])('a saved file %s restarts who has read it, and one line says so', (_what, sources, names, line) => {
   expect(decide({ sources })).toEqual({ names, line });

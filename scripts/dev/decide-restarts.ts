@@ -46,7 +46,7 @@ export function decideRestarts<Process extends Followed>(
   if (names.length === 0)
     return {
       restarted,
-      line: `${why}: neither the server nor the worker has read it; a child program reads it when it starts next.`,
+      line: `${why}: neither the server nor the worker has read it; a thread or child program reads it when it starts next.`,
     };
   return {
     restarted,

@@ -146,7 +146,7 @@ test('a file that is read by nobody, or only by programs of their own, starts no
   await expect
     .poll(() => lines)
     .toEqual([
-      'apps/server/program.ts changed: neither the server nor the worker has read it; a child program reads it when it starts next.',
+      'apps/server/program.ts changed: neither the server nor the worker has read it; a thread or child program reads it when it starts next.',
     ]);
   expect(findPids()).toEqual(before);
 });

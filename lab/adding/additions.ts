@@ -146,7 +146,12 @@ const SCREEN: Addition = {
 `,
     },
   ],
-  generate: [EXTRACT_WORDS, { words: ['node', 'scripts/architecture/draw.ts'] }],
+  generate: [
+    EXTRACT_WORDS,
+    { words: ['node', 'scripts/architecture/draw.ts'] },
+    runTests('server', 'apps/server/testing/schema/schema-pages.test.ts', '-u'),
+    { words: ['node', 'scripts/where/where.ts'] },
+  ],
   tests: [
     runTests(
       'server',

@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // How slow a busy machine may be before a journey fails; what goes well waits for nothing.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   outputDir: '.cache/journeys',
   use: {
     viewport: { width: 1280, height: 900 },

@@ -171,23 +171,28 @@ for (const { field, change, shows } of FIELDS) {
   });
 }
 
-for (const [field, label, selector, property, most] of [
-  ['lineHeight', 'Line height', 'body', 'line-height', 2],
-  ['letterSpacing', 'Letter spacing', 'body', 'letter-spacing', 0.12],
-  ['wordSpacing', 'Word spacing', 'body', 'word-spacing', 0.16],
-] as const) {
-  test(`${field} goes up to ${most} times the size of the text`, async ({ page }) => {
-    await openPage(page, '/settings?tab=display', 'Settings');
-    await switchOn(page, 'Use my own text spacing');
+test('line height, letter and word spacing go up to 2, 0.12 and 0.16 times the size of the text', async ({
+  page,
+}) => {
+  await openPage(page, '/settings?tab=display', 'Settings');
+  await switchOn(page, 'Use my own text spacing');
+  const spacings = [
+    ['Line height', 'line-height', 2],
+    ['Letter spacing', 'letter-spacing', 0.12],
+    ['Word spacing', 'word-spacing', 0.16],
+  ] as const;
+  const size = await pixelsOf(page, 'body', 'font-size');
+  for (const [label, property, max] of spacings) {
     await slideToEnd(page, label);
-    const size = await pixelsOf(page, selector, 'font-size');
-    await expect.poll(() => pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
+    await expect.poll(() => pixelsOf(page, 'body', property), { message: label }).toBeCloseTo(size * max, 1);
     await page.keyboard.press('ArrowRight');
-    await page.reload();
-    await expect(page.getByRole('slider', { name: label })).toHaveValue(String(most));
-    await expect.poll(() => pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
-  });
-}
+  }
+  await page.reload();
+  for (const [label, property, max] of spacings) {
+    await expect(page.getByRole('slider', { name: label })).toHaveValue(String(max));
+    await expect.poll(() => pixelsOf(page, 'body', property), { message: label }).toBeCloseTo(size * max, 1);
+  }
+});
 
 test('paragraphSpacing goes up to 2 times the size of the text', async ({ page }) => {
   await plantSettings(page, { version: 3, textSpacing: true, paragraphSpacing: 9 });
@@ -196,28 +201,28 @@ test('paragraphSpacing goes up to 2 times the size of the text', async ({ page }
   await expect.poll(() => pixelsOf(page, 'main p + p', 'margin-block-start')).toBeCloseTo(size * 2, 1);
 });
 
-for (const [field, value, label, clamped] of [
-  ['lineHeight', 9, 'Line height', '2'],
-  ['lineHeight', 1, 'Line height', '1.5'],
-  ['letterSpacing', 1, 'Letter spacing', '0.12'],
-  ['wordSpacing', 1, 'Word spacing', '0.16'],
-  ['paragraphSpacing', 0.2, 'Paragraph spacing', '1'],
+for (const [name, stored, delay, shown] of [
+  [
+    'above its limit',
+    { lineHeight: 9, letterSpacing: 1, wordSpacing: 1, paragraphSpacing: 9 },
+    5000,
+    ['2', '0.12', '0.16', '2', '1000'],
+  ],
+  ['below its limit', { lineHeight: 1, paragraphSpacing: 0.2 }, 1, ['1.5', null, null, '1', '50']],
 ] as const) {
-  test(`a stored ${field} of ${value} is shown as ${clamped}`, async ({ page }) => {
-    await plantSettings(page, { version: 3, textSpacing: true, [field]: value });
+  test(`a stored value ${name} is shown as the limit`, async ({ page }) => {
+    const layoutDescriber = { announceDelay: delay };
+    await plantSettings(page, { version: 3, textSpacing: true, ...stored, layoutDescriber });
     await openPage(page, '/settings?tab=display', 'Settings');
-    await expect(page.getByRole('slider', { name: label })).toHaveValue(clamped);
-  });
-}
-
-for (const [stored, clamped] of [
-  [1, '50'],
-  [5000, '1000'],
-] as const) {
-  test(`a stored announce delay of ${stored} ms is shown as ${clamped}`, async ({ page }) => {
-    await plantSettings(page, { version: 3, layoutDescriber: { announceDelay: stored } });
-    await openPage(page, '/settings?tab=display', 'Settings');
-    await expect(page.getByRole('slider', { name: /^Pause before it is announced/ })).toHaveValue(clamped);
+    const labels = [
+      'Line height',
+      'Letter spacing',
+      'Word spacing',
+      'Paragraph spacing',
+      /^Pause before it is/,
+    ];
+    for (const [place, value] of shown.entries())
+      if (value) await expect(page.getByRole('slider', { name: labels[place] ?? '' })).toHaveValue(value);
   });
 }
 

@@ -109,21 +109,24 @@ test('tabs are walked by arrow keys and opened by Enter', async ({ page }) => {
 });
 
 test.describe('a dialog', () => {
-  for (const name of ['Open a dialog', 'Open a drawer', 'Open a side panel'])
-    test(`"${name}": keeps the focus inside, closes on Escape, and returns the focus`, async ({ page }) => {
+  test('keeps the focus inside, closes on Escape, and returns the focus, as drawers and side panels do', async ({
+    page,
+  }) => {
+    for (const name of ['Open a dialog', 'Open a drawer', 'Open a side panel']) {
       const button = page.getByRole('button', { name });
       await button.focus();
       await pressKeys(page, 'Enter');
       const dialog = page.getByRole('dialog', { name: 'Name the sheet' });
-      await expect(dialog).toBeVisible();
+      await expect(dialog, name).toBeVisible();
       for (let step = 0; step < 6; step++) {
         await pressKeys(page, 'Tab');
-        await expect(dialog.locator(':focus')).toHaveCount(1);
+        await expect(dialog.locator(':focus'), name).toHaveCount(1);
       }
       await pressKeys(page, 'Escape');
-      await expect(dialog).toHaveCount(0);
+      await expect(dialog, name).toHaveCount(0);
       await expect(button).toBeFocused();
-    });
+    }
+  });
 
   test('stays open at a click outside when it asks a question', async ({ page }) => {
     await page.getByRole('button', { name: 'Ask before removing' }).click();
@@ -275,22 +278,23 @@ test('waiting lists reserve six places, four with details, eight as a grid', asy
   await expect(places('grid')).toHaveCount(8);
 });
 
-for (const [width, columns, gap, padding] of [
-  [1700, 4, 24, 32],
-  [1280, 3, 24, 32],
-  [800, 2, 16, 24],
-  [375, 1, 12, 16],
-] as const)
-  test(`a window of ${width} pixels has ${columns} columns`, async ({ page }) => {
+test('a window has four, three, two or one columns by its width', async ({ page }) => {
+  const grid = page.locator('.card-grid');
+  const look = () =>
+    grid.evaluate((list) => {
+      const { gridTemplateColumns, columnGap } = getComputedStyle(list);
+      return { columns: gridTemplateColumns.split(' ').length, gap: Number.parseFloat(columnGap) };
+    });
+  for (const [width, columns, gap, padding] of [
+    [1700, 4, 24, 32],
+    [1280, 3, 24, 32],
+    [800, 2, 16, 24],
+    [375, 1, 12, 16],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const grid = page.locator('.card-grid');
-    const look = () =>
-      grid.evaluate((list) => {
-        const { gridTemplateColumns, columnGap } = getComputedStyle(list);
-        return { columns: gridTemplateColumns.split(' ').length, gap: Number.parseFloat(columnGap) };
-      });
-    await expect.poll(look).toEqual({ columns, gap });
+    await expect.poll(look, { message: `${width} pixels` }).toEqual({ columns, gap });
     await expect(page.locator('main')).toHaveCSS('padding-inline-start', `${padding}px`);
     const wide = async () => (await grid.getByRole('listitem').first().boundingBox())?.width;
     await expect.poll(wide).toBeLessThanOrEqual(480);
-  });
+  }
+});

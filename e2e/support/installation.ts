@@ -117,7 +117,7 @@ export const test = journey.extend<object, { installation: Installation }>({
       await use(installation);
       await stop();
     },
-    { scope: 'worker', timeout: 360_000 },
+    { scope: 'worker', timeout: 960_000 },
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
 });

@@ -62,7 +62,7 @@ test('each key says a point, in the live region and where it can be read', async
     'Thursday: 2 books. 4 of 4',
     'Zero is not crossed after this point.',
   ]);
-  await expect.poll(() => heard.at(-1)).toBe('Zero is not crossed after this point.');
+  await until(() => expect(heard.at(-1)).toBe('Zero is not crossed after this point.'));
 });
 
 test('what one looks for is typed, and the place is back in the chart afterwards', async () => {
@@ -99,11 +99,11 @@ test('the braille line is a field that shows the series, and its caret is the po
 test('speech, wording and sound change by a key, and are kept for the next time', async () => {
   const { person, walk, heard } = await showExplorer();
   await person.keyboard('w');
-  await expect.poll(() => heard.at(-1)).toMatch(/^Full:/);
+  await until(() => expect(heard.at(-1)).toMatch(/^Full:/));
   await person.keyboard(']');
   expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4. The highest of the chart. A peak.');
   await person.keyboard('t');
-  await expect.poll(() => heard.at(-1)).toBe('Speech is off');
+  await until(() => expect(heard.at(-1)).toBe('Speech is off'));
   await person.keyboard('{Home}');
   expect(walk.textContent).toContain('Monday: 4 books');
   expect(heard.filter((words) => words.includes('Monday'))).toEqual([]);
@@ -121,7 +121,7 @@ test('the help lists every key, and a key can be another one', { tags: 'exhausti
   expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('N');
   await person.click(within(row).getByRole('button', { name: /^Change the key: Next turn/ }));
   await person.keyboard('z');
-  await expect.poll(() => heard.at(-1)).toBe('Z is the key for: Next crossing of zero. Press another one.');
+  await until(() => expect(heard.at(-1)).toBe('Z is the key for: Next crossing of zero. Press another one.'));
   await person.keyboard('x');
   expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('X');
   await person.click(help.getByRole('button', { name: 'Close' }));
@@ -185,20 +185,20 @@ test('a point is marked by its key, noted, said where one meets it and found aga
   await person.keyboard('{Home}');
   expect(walk.textContent).toBe('Monday: 4 books. 1 of 4 Note by Ada: Begin here.');
   await person.keyboard(']j');
-  await expect.poll(() => heard.at(-1)).toBe('Marked.');
+  await until(() => expect(heard.at(-1)).toBe('Marked.'));
   await person.keyboard('{End}a');
   expect(document.activeElement).toBe(
     screen.getByRole('textbox', { name: 'Your note at Thursday: 2 books' }),
   );
   await person.keyboard('Why so few?{Enter}');
-  await expect.poll(() => heard.at(-1)).toBe('Your note was saved.');
-  await expect.poll(() => document.activeElement).toBe(walk);
+  await until(() => expect(heard.at(-1)).toBe('Your note was saved.'));
+  await until(() => expect(document.activeElement).toBe(walk));
   await person.keyboard('{Home}{Shift>}J{/Shift}');
   expect(walk.textContent).toBe('Wednesday: 8 books. 3 of 4 Marked.');
   await person.keyboard('{Shift>}J{/Shift}');
   expect(walk.textContent).toBe('Thursday: 2 books. 4 of 4 Your note: Why so few?');
   await person.click(screen.getByRole('button', { name: 'Remove the mark at Wednesday: 8 books' }));
-  await expect.poll(() => heard.at(-1)).toBe('The mark was removed.');
+  await until(() => expect(heard.at(-1)).toBe('The mark was removed.'));
   await person.keyboard('{Home}{Shift>}J{/Shift}');
   expect(walk.textContent).toContain('Thursday: 2 books');
   expect(asked.filter(({ method }) => method !== 'GET').map(({ path }) => path.slice(-9))).toEqual([
@@ -211,7 +211,7 @@ test('a point is marked by its key, noted, said where one meets it and found aga
 test('a guest hears how to mark a point', async () => {
   const { person, heard } = await showExplorer();
   await person.keyboard('j');
-  await expect.poll(() => heard.at(-1)).toBe('Sign in and open the chart in the library to mark points.');
+  await until(() => expect(heard.at(-1)).toBe('Sign in and open the chart in the library to mark points.'));
 });
 
 test('what a chart in another language says is marked with it, what we say is not, and no arrow key interrupts', async () => {

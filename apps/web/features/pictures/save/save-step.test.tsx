@@ -2,6 +2,7 @@ import { EMPTY_PICTURE_WORK } from '@relievo/contracts/pictures';
 import { expect, test } from 'vitest';
 import { screen } from '../../../lib/testing/page.tsx';
 import { refuse } from '../../../lib/testing/server.ts';
+import { until } from '../../../lib/testing/until.ts';
 import { openStep, SVG, TRACED } from '../testing/open-step.tsx';
 
 test('whoever opens Save before the picture could be drawn is told why, and has it drawn again from there', async () => {
@@ -22,6 +23,6 @@ test.each(['process', 'save'])(
     const { person, heard } = await openStep(step, { drawn: { svg: SVG.slice(0, 200), of } });
     expect(await screen.findByText(/could not be turned into a drawing/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect.poll(() => heard).toContain('The drawing is ready. Lines: 5. Areas: 1. Marks: 0.');
+    await until(() => expect(heard).toContain('The drawing is ready. Lines: 5. Areas: 1. Marks: 0.'));
   },
 );

@@ -7,7 +7,7 @@ import type { CaseAgreement, Comparison } from './compare.ts';
 export function writeBraillePage(comparison: Comparison, cases: readonly CaseAgreement[]): string {
   return `# Braille
 
-Text becomes braille on the server and in the command line, never in the browser; what comes out is kept with the text: its cells, the engine and the table. So the preview and the file are the same cells, and \`packages/graphic\` needs no translator. This page is written by \`npm run lab -- braille\`, which compares the two engines in full; \`npm test\` compares a sample.
+Text becomes braille on the server and in the command line, never in the browser; what comes out is kept with the text: its cells, the engine and the table. So the preview and the file are the same cells, and \`packages/graphic\` needs no translator. This page is written by \`npm run lab -- braille\`, which compares the two engines in full; \`npm run test:all\` compares a sample.
 
 ## Two engines
 

@@ -24,6 +24,7 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
   docx: { kind: 'tries', what: 'our Word documents, opened by LibreOffice' },
   drawing: { kind: 'measures', what: 'check, repair, raster and outputs of a drawing, beside librsvg' },
   editor: { kind: 'measures', what: 'frames while 5,000 objects are dragged, zoomed, panned and named' },
+  epub: { kind: 'tries', what: 'our EPUBs, looked through by epubcheck' },
   explorers: {
     kind: 'counts',
     what: 'keys that eight questions about charts take, here and in other explorers',

@@ -4,7 +4,7 @@ import { type DataTable, dataTableOf, joinDescription, writeDescription } from '
 import { type ChartWork, chartOfWork } from '@relievo/chart/work';
 import type { Figure } from '@relievo/document/model';
 import type { Drawing } from '@relievo/graphic/model';
-import { svg } from '@relievo/graphic/outputs';
+import { encodeUtf8, svg } from '@relievo/graphic/outputs';
 import { getProfile, type Profile } from '@relievo/graphic/profiles';
 import { createChartWords } from '../braille/chart-words.ts';
 import { writeLabels } from '../outputs/print/with-print.ts';
@@ -57,5 +57,15 @@ function showChart(
 function drawInPrint(drawing: Drawing, profile: Profile): Uint8Array | null {
   const printed = writeLabels(drawing, profile, 'print').drawing;
   const made = svg.make({ drawing: printed }, profile);
-  return made.ok ? made.value.files[0].bytes : null;
+  return made.ok ? nameRole(made.value.files[0].bytes) : null;
+}
+
+/** Gives the drawing the role of a document. Older EPUB checkers refuse the roles of graphics. */
+function nameRole(bytes: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(bytes);
+  return encodeUtf8(
+    text
+      .replaceAll('role="graphics-document"', 'role="document"')
+      .replaceAll('role="graphics-object"', 'role="group"'),
+  );
 }

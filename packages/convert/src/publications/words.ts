@@ -1,5 +1,5 @@
 /** The few words that a publication adds to a document, in the language of the document. */
-export interface PublicationWords {
+interface PublicationWords {
   readonly contents: string;
   readonly pages: string;
   readonly page: string;
@@ -12,6 +12,9 @@ export interface PublicationWords {
   readonly answer: string;
   readonly note: string;
 }
+
+/** Words with the language that they are in. */
+export type FoundWords = PublicationWords & { readonly language: string };
 
 const ENGLISH: PublicationWords = {
   contents: 'Contents',
@@ -71,7 +74,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
 };
 
 /** Finds the words of a language. A language without words here has the English ones, marked as English. */
-export function findPublicationWords(language: string): PublicationWords & { readonly language: string } {
+export function findPublicationWords(language: string): FoundWords {
   const primary = language.toLowerCase().split('-')[0] ?? '';
   const words = WORDS[primary];
   return words ? { ...words, language } : { ...ENGLISH, language: 'en' };

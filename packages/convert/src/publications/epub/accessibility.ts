@@ -1,9 +1,12 @@
 import { type Document, type Figure, walkBlocks, walkInlines } from '@relievo/document/model';
-import { altOf } from '../html/write-figure.ts';
+import { isDescribed } from '../html/write-figure.ts';
 
 type Fact = readonly [property: string, value: string];
 
-/** The accessibility metadata, counted in the book itself (EPUB Accessibility 1.1, 2 and 3). */
+/**
+ * The accessibility metadata, counted in the book itself (EPUB Accessibility 1.1, 2). Conformance is not claimed: a person has to
+ * evaluate a book for that.
+ */
 export interface Accessibility {
   readonly facts: readonly Fact[];
   /** Figures of which nothing tells what they show. */
@@ -19,7 +22,7 @@ export function describeAccessibility(
   const figures = all.filter(
     (block) => block.kind === 'figure' && block.treatment !== 'decoration',
   ) as Figure[];
-  const undescribed = figures.filter((figure) => altOf(figure, describe(figure)) === '').length;
+  const undescribed = figures.filter((figure) => !isDescribed(figure, describe(figure))).length;
   const hasFormula =
     all.some(({ kind }) => kind === 'formula') || inlines.some(({ kind }) => kind === 'formula');
   const hasPages =
@@ -38,9 +41,6 @@ export function describeAccessibility(
     ...(hasPages ? [feature('pageBreakMarkers'), feature('pageNavigation')] : []),
     ['schema:accessibilityHazard', isVisual ? 'unknown' : 'none'],
     ['schema:accessibilitySummary', summarise(figures.length, undescribed)],
-    ...(undescribed === 0
-      ? ([['dcterms:conformsTo', 'EPUB Accessibility 1.1 - WCAG 2.2 Level AA']] as const)
-      : []),
   ];
   return { facts, undescribed };
 }
@@ -57,5 +57,7 @@ function summarise(figures: number, undescribed: number): string {
   const count = figures === 1 ? 'It has one figure' : `It has ${figures} figures`;
   if (undescribed === 0)
     return `The publication is text with headings to go to. ${count}, described in words.`;
-  return `The publication is text with headings to go to. ${count}, of which ${described} ${described === 1 ? 'is' : 'are'} described in words. Nobody has described the others yet.`;
+  if (described === 0)
+    return `The publication is text with headings to go to. ${count}, and no one has described what is shown yet.`;
+  return `The publication is text with headings to go to. ${count}, of which ${described} ${described === 1 ? 'is' : 'are'} described in words. No one has described the others yet.`;
 }

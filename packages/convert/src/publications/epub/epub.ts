@@ -24,6 +24,7 @@ import {
 import { STYLE } from './style.ts';
 
 const XHTML = 'application/xhtml+xml';
+const CONTENTS = 'nav.xhtml#toc';
 
 /** EPUB 3.3 with what EPUB Accessibility 1.1 asks for. */
 export const epub = {
@@ -96,7 +97,7 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
   );
   const entries: readonly Entry[] =
     headings.length > 0 ? headings : [{ level: 1, text: metadata.title, href: start }];
-  const navigation = writeNavigation(entries, pages, { words, start, contents: 'nav.xhtml#toc' });
+  const navigation = writeNavigation(entries, pages, { words, start, contents: CONTENTS });
   const identifier = `urn:uuid:${uuidOf(hashOf(document, pictures))}`;
   const packageDocument = writePackageDocument({
     identifier,
@@ -156,6 +157,7 @@ function createWriting(file: string, { document, places, pages, names, shown }: 
       const place = places.get(id);
       return place === undefined || place === file ? `#${id}` : `${place}#${id}`;
     },
+    addressOfContents: CONTENTS,
     idOfPage(page) {
       const id = `print-page-${pages.length + 1}`;
       pages.push({ page, href: `${file}#${id}` });

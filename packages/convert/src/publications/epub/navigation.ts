@@ -1,7 +1,7 @@
 import { type Block, walkBlocks } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
-import { element, textElement } from '../html/markup.ts';
-import type { PublicationWords } from '../words.ts';
+import { element, languageOf, textElement } from '../html/markup.ts';
+import type { FoundWords } from '../words.ts';
 
 export interface PlacedPage {
   readonly page: string;
@@ -39,7 +39,7 @@ export function writeNavigation(
         'aria-labelledby': `${type}-title`,
         hidden: isHidden ? 'hidden' : undefined,
       },
-      textElement('h2', { id: `${type}-title` }, title) + list,
+      textElement('h2', { id: `${type}-title`, ...languageOf(words.language) }, title) + list,
     );
   const link = ({ href, text }: { readonly href: string; readonly text: string }, type?: string) =>
     textElement('a', { href, 'epub:type': type }, text);
@@ -77,7 +77,7 @@ export function writeNavigation(
 }
 
 export interface NavigationFacts {
-  readonly words: PublicationWords;
+  readonly words: FoundWords;
   readonly start: string;
   readonly contents: string;
 }

@@ -28,11 +28,7 @@ function writeBlock(block: Block, writing: Writing): string {
         'dl',
         common,
         block.entries
-          .map(
-            ({ id, terms, blocks }) =>
-              terms.map((term, at) => element('dt', at === 0 ? { id } : {}, say(term))).join('') +
-              element('dd', terms.length === 0 ? { id } : {}, inside(blocks)),
-          )
+          .map(({ id, terms, blocks }) => writeTerms(terms, id, say) + element('dd', {}, inside(blocks)))
           .join('\n'),
       );
     case 'table':
@@ -91,13 +87,26 @@ function writeBlock(block: Block, writing: Writing): string {
     case 'transcriber-note':
       return element('aside', { ...common, class: 'transcriber-note' }, inside(block.blocks));
     case 'contents':
-      return '';
+      return element('p', common, writeContentsLink(writing));
     case 'page-break':
       return element('p', { id: block.id, class: 'page' }, writePageBreak(block.page, writing));
   }
 }
 
 type Say = (inlines: Parameters<typeof writeInlines>[0]) => string;
+
+/** Writes terms. HTML wants at least one before each definition. */
+function writeTerms(
+  [first = [], ...others]: Extract<Block, { kind: 'definitions' }>['entries'][number]['terms'],
+  id: string,
+  say: Say,
+): string {
+  return element('dt', { id }, say(first)) + others.map((term) => element('dt', {}, say(term))).join('');
+}
+
+function writeContentsLink({ words, addressOfContents }: Writing): string {
+  return textElement('a', { href: addressOfContents, ...languageOf(words.language) }, words.contents);
+}
 
 const LIST_TYPES = {
   decimal: undefined,
@@ -130,8 +139,8 @@ function writeItem(blocks: readonly Block[], writing: Writing): string {
   const [first, ...others] = blocks;
   if (first?.kind !== 'paragraph') return writeBlocks(blocks, writing);
   const attributes = { id: first.id, ...languageOf(first.language), dir: first.direction };
-  const rest = others.length > 0 ? `\n${writeBlocks(others, writing)}` : '';
-  return element('span', attributes, writeInlines(first.content, writing)) + rest;
+  const words = element('span', attributes, writeInlines(first.content, writing));
+  return others.length > 0 ? `${words}\n${writeBlocks(others, writing)}` : words;
 }
 
 function writePoemLine(

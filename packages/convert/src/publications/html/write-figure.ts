@@ -27,20 +27,21 @@ export function writeFigure(
       .filter((one) => one.trim() !== '')
       .map((one) => textElement('p', {}, one))
       .join('\n');
+  // Pages of the print are numbered while they are written, so the caption comes first as in the text.
+  const under = caption.length > 0 ? element('figcaption', {}, say(caption)) : '';
   const long = [
     description.long.length > 0 ? inside(description.long) : '',
     inWords && inWords !== alt ? paragraphs(inWords) : '',
-    words.length > 0
+    words.length > 0 && !isDecoration
       ? element('p', {}, `${textElement('span', named, writing.words.wordsInFigure)}: `) +
         element('ul', {}, words.map((word) => textElement('li', {}, word)).join(''))
       : '',
     table ? writeDataTable(table, writing.words.data) : '',
   ].filter((part) => part !== '');
   const details =
-    long.length > 0 && !isDecoration
+    long.length > 0
       ? element('details', {}, textElement('summary', named, writing.words.description) + long.join('\n'))
       : '';
-  const under = caption.length > 0 ? element('figcaption', {}, say(caption)) : '';
   return element('figure', common, `\n${[image, under, details].filter((part) => part !== '').join('\n')}\n`);
 }
 
@@ -48,4 +49,10 @@ export function writeFigure(
 export function altOf({ description, caption, number, words }: Figure, inWords: string): string {
   const [first = ''] = inWords.split('\n\n');
   return description.short || first || textOfInlines(caption) || number || words.join(', ');
+}
+
+/** Tells whether words say what a figure shows. A caption alone names it and does not describe it. */
+export function isDescribed({ description, words, shows }: Figure, inWords: string): boolean {
+  const isWordsAlone = !shows.picture && !shows.drawing && !shows.chart && words.length > 0;
+  return description.short !== '' || description.long.length > 0 || inWords !== '' || isWordsAlone;
 }

@@ -1,5 +1,8 @@
 import type { Inline, TextRun, TextStyle } from '@relievo/document/model';
+import { encodeUtf8 } from '@relievo/graphic/outputs';
 import { escapeMarkup } from '@relievo/graphic/xml';
+import { parseOfficeXml } from '../../formats/markup/xml.ts';
+import { cleanMathml } from '../../formats/math/clean-mathml.ts';
 import { element, emptyElement, languageOf, textElement } from './markup.ts';
 import type { Writing } from './writing.ts';
 
@@ -77,7 +80,10 @@ export function writePageBreak(page: string, { words, idOfPage }: Writing): stri
   );
 }
 
+/** Writes a formula. A document may come from anywhere, so only elements that show mathematics are let through. */
 export function writeFormula(mathml: string, line: string, display: 'inline' | 'block'): string {
+  const root = parseOfficeXml(encodeUtf8(mathml));
+  if (root?.localName !== 'math') return escapeMarkup(line);
   const attributes = ` display="${display}" alttext="${escapeMarkup(line)}"`;
-  return mathml.replace(/^<math/, () => `<math${attributes}`);
+  return cleanMathml(root).replace('>', () => `${attributes}>`);
 }

@@ -9,6 +9,7 @@ export interface Inside {
 
 /** Writes a table whose header cells say whether they name a row or a column. */
 export function writeTable(table: Table, common: Attributes, { say, inside }: Inside): string {
+  const caption = table.caption.length > 0 ? element('caption', {}, say(table.caption)) : '';
   const { cells } = placeCells(table);
   const rows = table.rows.map((row, at) =>
     element(
@@ -36,7 +37,6 @@ export function writeTable(table: Table, common: Attributes, { say, inside }: In
         .join(''),
     ),
   );
-  const caption = table.caption.length > 0 ? element('caption', {}, say(table.caption)) : '';
   const head = element('thead', {}, rows.slice(0, table.headerRows).join('\n'));
   const body = element('tbody', {}, rows.slice(table.headerRows).join('\n'));
   return element('table', common, `${caption}${table.headerRows > 0 ? head : ''}${body}`);

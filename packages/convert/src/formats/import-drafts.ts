@@ -104,8 +104,14 @@ async function importAll(
       const text = await opened.importText(group, options, task);
       if (!text.ok) unread.push({ page: group[0] ?? 1, problem: text.problems[0] });
       else {
+        const { notes, document } = text.value;
         const { source, changes } = await tellFormulas(text.value.source);
-        drafts.push({ source, changes: [...text.value.notes.map(toChange), ...changes], pages: group });
+        drafts.push({
+          source,
+          changes: [...notes.map(toChange), ...changes],
+          pages: group,
+          ...(document && { document }),
+        });
       }
     }
   for (const page of drawn.slice(0, MOST_DRAFTS)) {

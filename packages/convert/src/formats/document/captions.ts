@@ -70,7 +70,7 @@ function isCaptioned(block: Block): block is Captioned {
 }
 
 /** Adds a caption, and removes an alternative text that only repeats it. */
-function withCaption(block: Captioned, caption: readonly Inline[]): Captioned {
+export function withCaption(block: Captioned, caption: readonly Inline[]): Captioned {
   if (block.kind === 'table') return { ...block, caption };
   const text = textOfInlines(caption).trim();
   const [number = ''] = NUMBERED.exec(text) ?? [];

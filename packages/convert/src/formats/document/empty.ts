@@ -1,4 +1,4 @@
-import type { Document } from '@relievo/document/model';
+import type { Document, Figure } from '@relievo/document/model';
 
 /** A document of which nothing is known yet. */
 export const EMPTY_DOCUMENT: Document = {
@@ -19,4 +19,16 @@ export const EMPTY_DOCUMENT: Document = {
   },
   pictures: [],
   blocks: [],
+};
+
+/** A figure that shows nothing yet. */
+export const EMPTY_FIGURE: Figure = {
+  kind: 'figure',
+  id: 'figure',
+  shows: {},
+  treatment: 'described',
+  number: '',
+  caption: [],
+  description: { short: '', long: [] },
+  words: [],
 };

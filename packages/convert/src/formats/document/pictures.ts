@@ -1,4 +1,5 @@
 import type { NewId, Picture, PictureBytes, PictureType } from '@relievo/document/model';
+import { unpack } from '../archive/unpack.ts';
 import { MOST_PIXELS, repackAsPng } from '../pixels.ts';
 import { loadSharp } from '../sharp.ts';
 
@@ -59,4 +60,19 @@ export function createPictureTaker(prepared: ReadonlyMap<string, Prepared>, newI
     list: () => pictures,
     bytes: () => bytes,
   };
+}
+
+/**
+ * Prepares the pictures of an archive by their paths. An archive with more of them than may be unpacked keeps its text, and its
+ * pictures cannot be shown.
+ */
+export async function preparePictures(
+  bytes: Uint8Array,
+  where: RegExp,
+): Promise<ReadonlyMap<string, Prepared>> {
+  const unpacked = unpack(bytes, (name) => where.test(name));
+  const prepared = new Map<string, Prepared>();
+  if ('problem' in unpacked) return prepared;
+  for (const [name, picture] of unpacked.files) prepared.set(name, await preparePicture(picture));
+  return prepared;
 }

@@ -7,13 +7,13 @@ import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
 import { arrangeText } from '../arrange-text.ts';
 import { EMPTY_DOCUMENT as EMPTY } from '../document/empty.ts';
-import { createPictureTaker, type Prepared, preparePicture } from '../document/pictures.ts';
-import { listTextBlocks } from '../document/text-blocks.ts';
+import { createPictureTaker, preparePictures } from '../document/pictures.ts';
 import type { Imported, Importer, InputFile, OpenedFile, PageOptions } from '../importer.ts';
 import { readAddresses, readRelations } from '../markup/relations.ts';
 import { findChild, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
+import { listTextBlocks } from '../text/text-blocks.ts';
 import { finishBlocks } from './finish.ts';
 import { createNumbering } from './numbering.ts';
 import { countPages } from './pages.ts';
@@ -37,7 +37,7 @@ export const docxImporter: Importer = {
 
 const DOCUMENT = 'word/document.xml';
 const WANTED =
-  /^word\/(?:(?:document|styles|numbering|footnotes|endnotes)\.xml|_rels\/[^/]+\.rels|charts\/chart[^/]*\.xml|diagrams\/data[^/]*\.xml|(?:header|footer)\d*\.xml|media\/[^/]+)$/;
+  /^word\/(?:(?:document|styles|numbering|footnotes|endnotes)\.xml|_rels\/[^/]+\.rels|charts\/chart[^/]*\.xml|diagrams\/data[^/]*\.xml|(?:header|footer)\d*\.xml)$/;
 const MARGIN = /^word\/(?:header|footer)\d*\.xml$/;
 const MEDIA = /^word\/media\//;
 
@@ -50,15 +50,21 @@ function openDocx({ name, bytes }: InputFile): Result<OpenedFile> {
   const unpacked = unpack(bytes, (one) => WANTED.test(one));
   if ('problem' in unpacked) return refuseFile(unpacked.problem);
   const page = { name: title, kind: 'text' as const, size: A4 };
-  return succeed(openOnePage(page, (options) => readDocx(unpacked.files, title, options)));
+  return succeed(openOnePage(page, (options) => readDocx({ files: unpacked.files, bytes }, title, options)));
 }
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-async function readDocx(files: Files, title: string, options: PageOptions): Promise<Result<Imported>> {
+interface Opened {
+  readonly files: Files;
+  /** The whole archive, from which the pictures are taken. */
+  readonly bytes: Uint8Array;
+}
+
+async function readDocx(opened: Opened, title: string, options: PageOptions): Promise<Result<Imported>> {
   const notes = createNoteTaker();
   notes.add('document_read');
-  const whole = await readWhole(files, options, notes);
+  const whole = await readWhole(opened, options, notes);
   if (!whole) return refuseFile('document_unreadable');
   const { document } = whole;
   const arranged = arrangeText({
@@ -82,7 +88,7 @@ function nameDocument(whole: WholeDocument, title: string): WholeDocument {
 
 /** Reads the files as a document, or null if the file holds no body. */
 async function readWhole(
-  files: Files,
+  { files, bytes }: Opened,
   options: PageOptions,
   notes: NoteTaker,
 ): Promise<WholeDocument | null> {
@@ -95,7 +101,7 @@ async function readWhole(
   const newId = createNewIds();
   const styles = open('word/styles.xml');
   const language = options.language ?? findLanguage(styles) ?? 'en';
-  const pictures = createPictureTaker(await preparePictures(files), newId);
+  const pictures = createPictureTaker(await preparePictures(bytes, MEDIA), newId);
   const reading: Reading = {
     styles: readStyles(styles),
     nextMark: createNumbering(open('word/numbering.xml')),
@@ -126,12 +132,6 @@ async function readWhole(
 /** The file's own title, where a person calls the document otherwise. */
 function writeTitle(title: string, newId: NewId): Block {
   return { kind: 'heading', id: newId('heading'), level: 1, content: plainText(title) };
-}
-
-async function preparePictures(files: Files): Promise<ReadonlyMap<string, Prepared>> {
-  const prepared = new Map<string, Prepared>();
-  for (const [name, bytes] of files) if (MEDIA.test(name)) prepared.set(name, await preparePicture(bytes));
-  return prepared;
 }
 
 function findLanguage(styles: ReturnType<typeof parseOfficeXml>): string | null {

@@ -1,7 +1,8 @@
 import type { Block, Figure, Inline } from '@relievo/document/model';
-import { plainText } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
-import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
+import { EMPTY_FIGURE } from '../document/empty.ts';
+import { findChild, findWithin, valueOf } from '../markup/xml.ts';
+import { readDiagramWords } from '../office/diagram-words.ts';
 import { readOfficeChart } from '../office/read-chart.ts';
 import { findAlt } from '../text/picture-words.ts';
 import type { After, Reading } from './reading.ts';
@@ -10,9 +11,9 @@ import type { After, Reading } from './reading.ts';
 export function readDrawn(drawn: Element, reading: Reading, after: After): readonly Inline[] {
   const said = readSaid(drawn);
   const pictures = findPictures(drawn, reading);
-  const charts = findAll(drawn, 'chart').flatMap((chart) => readChart(chart, said, reading));
+  const charts = findWithin(drawn, 'chart').flatMap((chart) => readChart(chart, said, reading));
   for (const chart of charts) after.push(chart);
-  const boxes = findAll(drawn, 'txbxContent');
+  const boxes = findWithin(drawn, 'txbxContent');
   if (charts.length === 0 && pictures.length > 0) {
     const [small] = pictures;
     if (pictures.length === 1 && small?.isSmall && small.picture !== null && boxes.length === 0)
@@ -33,38 +34,27 @@ function placeBoxes(
   reading: Reading,
 ): readonly Block[] {
   const full = boxes.filter((blocks) => blocks.length > 0);
-  const isGroup = ['wgp', 'wpc', 'group'].some((name) => findAll(drawn, name).length > 0);
+  const isGroup = ['wgp', 'wpc', 'group'].some((name) => findWithin(drawn, name).length > 0);
   if (!isGroup)
     return full.map((blocks): Block => ({ kind: 'box', id: reading.newId('box'), title: [], blocks }));
   if (full.length === 0) return [];
   reading.notes.add('shapes_as_words');
   const id = reading.newId('figure');
   const long = full.flat();
-  return [{ ...emptyFigure(id), description: { short: said, long } }];
+  return [{ ...EMPTY_FIGURE, id, description: { short: said, long } }];
 }
 
 /** Reads SmartArt, ink or an object of another program by its words. One without words leaves a note. */
 function readUnknown(drawn: Element, said: string, reading: Reading, after: After): void {
-  const words = findAll(drawn, 'relIds').flatMap((ids) => readDiagramWords(ids, reading));
-  const isDrawing = findAll(drawn, 'graphicData').length > 0 || findAll(drawn, 'OLEObject').length > 0;
+  const words = findWithin(drawn, 'relIds').flatMap((ids) =>
+    readDiagramWords(ids, reading.part.relations, reading.openPart),
+  );
+  const isDrawing = findWithin(drawn, 'graphicData').length > 0 || findWithin(drawn, 'OLEObject').length > 0;
   if (!isDrawing && words.length === 0 && said === '') return;
   reading.notes.add(
     words.length > 0 ? 'shapes_as_words' : said ? 'picture_in_words' : 'drawn_object_left_out',
   );
-  after.push({ ...emptyFigure(reading.newId('figure')), description: { short: said, long: [] }, words });
-}
-
-/** Reads the words of SmartArt in the order in which it lists them (ECMA-376, part 1, 21.4). */
-function readDiagramWords(ids: Element, { part, openPart }: Reading): readonly string[] {
-  const data = part.relations.get(valueOf(ids, 'dm') ?? '');
-  const points = data && findChild(openPart(data.path) ?? undefined, 'ptLst');
-  return (points ? listChildren(points, 'pt') : [])
-    .map((point) =>
-      findAll(point, 't')
-        .map((text) => text.textContent ?? '')
-        .join(''),
-    )
-    .filter((words) => words.trim() !== '');
+  after.push({ ...EMPTY_FIGURE, id: reading.newId('figure'), description: { short: said, long: [] }, words });
 }
 
 function readChart(reference: Element, said: string, reading: Reading): readonly Figure[] {
@@ -72,7 +62,7 @@ function readChart(reference: Element, said: string, reading: Reading): readonly
   const root = relation && reading.openPart(relation.path);
   const found = root ? readOfficeChart(root, reading.language) : null;
   const id = reading.newId('figure');
-  const figure = { ...emptyFigure(id), description: { short: said, long: [] } };
+  const figure = { ...EMPTY_FIGURE, id, description: { short: said, long: [] } };
   if (!found) {
     reading.notes.add('chart_without_numbers');
     return [figure];
@@ -95,14 +85,14 @@ const HIGHEST_IN_LINE = 28 * 12_700;
 function findPictures(drawn: Element, reading: Reading): readonly FoundPicture[] {
   const { relations } = reading.part;
   const pathOf = (id: string | null) => relations.get(id ?? '')?.path;
-  const inline = findAll(drawn, 'inline')[0];
+  const inline = findWithin(drawn, 'inline')[0];
   const height = Number(valueOf(findChild(inline, 'extent'), 'cy') ?? Number.NaN);
   const found = [
-    ...findAll(drawn, 'pic').map((one) => ({
-      path: pathOf(valueOf(findAll(one, 'blip')[0], 'embed')),
+    ...findWithin(drawn, 'pic').map((one) => ({
+      path: pathOf(valueOf(findWithin(one, 'blip')[0], 'embed')),
       alt: findAlt([valueOf(findChild(one, 'nvPicPr', 'cNvPr'), 'descr')]),
     })),
-    ...findAll(drawn, 'imagedata').map((one) => ({ path: pathOf(valueOf(one, 'id')), alt: '' })),
+    ...findWithin(drawn, 'imagedata').map((one) => ({ path: pathOf(valueOf(one, 'id')), alt: '' })),
   ];
   return found.map(({ path, alt }) => {
     const picture = path === undefined ? null : reading.pictures.take(path);
@@ -114,36 +104,16 @@ function findPictures(drawn: Element, reading: Reading): readonly FoundPicture[]
 function createFigure(picture: string | null, alt: string, { newId, notes }: Reading): Figure {
   notes.add(alt === '' ? 'picture_without_words' : 'picture_in_words');
   return {
-    ...emptyFigure(newId('figure')),
+    ...EMPTY_FIGURE,
+    id: newId('figure'),
     shows: picture === null ? {} : { picture },
     description: { short: alt, long: [] },
   };
 }
 
-function emptyFigure(id: string): Figure {
-  return {
-    kind: 'figure',
-    id,
-    shows: {},
-    treatment: 'described',
-    number: '',
-    caption: plainText(''),
-    description: { short: '', long: [] },
-    words: [],
-  };
-}
-
 /** Reads the alternative text. Programs put in names of files if no one wrote anything, and these are passed. */
 function readSaid(drawn: Element): string {
-  const [properties] = findAll(drawn, 'docPr');
-  const shapes = findAll(drawn, 'shape').map((shape) => valueOf(shape, 'alt'));
+  const [properties] = findWithin(drawn, 'docPr');
+  const shapes = findWithin(drawn, 'shape').map((shape) => valueOf(shape, 'alt'));
   return findAlt(properties ? [valueOf(properties, 'descr'), valueOf(properties, 'title')] : shapes) ?? '';
-}
-
-/** Those that stand in no other of that name; what is there once more for older programs is passed. */
-function findAll(element: Element, name: string): readonly Element[] {
-  return listChildren(element).flatMap((child) => {
-    if (nameOf(child) === 'Fallback') return [];
-    return nameOf(child) === name ? [child] : findAll(child, name);
-  });
 }

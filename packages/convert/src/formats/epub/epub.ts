@@ -1,12 +1,18 @@
+import { type Block, createNewIds } from '@relievo/document/model';
 import { type Result, succeed } from '@relievo/graphic/model';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
 import { decodeText } from '../decode.ts';
-import { readHtml } from '../html/html.ts';
+import { joinCaptions } from '../document/captions.ts';
+import { createPictureTaker, preparePictures } from '../document/pictures.ts';
+import { resolveAnchors } from '../html/anchors.ts';
+import { drawFigures } from '../html/draw-figures.ts';
+import { type ReadPage, readPage, startReading } from '../html/read-page.ts';
 import type { Importer, InputFile, OpenedFile } from '../importer.ts';
 import { parseOfficeXml } from '../markup/xml.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { MOST_PARTS, openTextPages, type TextPart, titleOfName } from '../text/open-text-pages.ts';
+import { listTextBlocks } from '../text/text-blocks.ts';
 import { findPackage, isProtected, readPackage } from './package.ts';
 
 const MEGABYTE = 1_000_000;
@@ -21,7 +27,9 @@ export const epubImporter: Importer = {
   open: (file) => openEpub(file),
 };
 
-function openEpub({ name, bytes }: InputFile): Result<OpenedFile> {
+const PICTURE = /\.(?:png|jpe?g|gif|webp|bmp|tiff?)$/i;
+
+async function openEpub({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
   const unpacked = unpack(bytes, (one) => /^META-INF\/|\.(?:opf|xhtml|html|htm|xml)$/i.test(one));
   if ('problem' in unpacked) return refuseFile(unpacked.problem);
   const { files } = unpacked;
@@ -34,7 +42,10 @@ function openEpub({ name, bytes }: InputFile): Result<OpenedFile> {
   const notes = createNoteTaker();
   notes.add('document_read');
   const title = book.title ?? titleOfName(name);
-  const parts: TextPart[] = [];
+  const newId = createNewIds();
+  const pictures = createPictureTaker(await preparePictures(bytes, PICTURE), newId);
+  const reading = startReading(newId, pictures, notes, book.language ?? 'en');
+  const chapters: { readonly page: ReadPage; readonly blocks: readonly Block[] }[] = [];
   for (const chapter of book.chapters) {
     const file = files.get(chapter);
     const text = file && decodeText(file);
@@ -42,12 +53,25 @@ function openEpub({ name, bytes }: InputFile): Result<OpenedFile> {
       notes.add('chapter_left_out', { chapter });
       continue;
     }
-    const page = readHtml(text.value.text, notes);
+    const page = readPage(text.value.text, { ...reading, path: chapter });
     if (!page) return refuseFile('document_too_deep');
-    const heading = page.blocks.find(({ kind }) => kind === 'heading');
+    chapters.push({ page, blocks: page.blocks });
+  }
+  // A link leads into another chapter, so all chapters are read before any link is resolved.
+  const marked = chapters.map(({ blocks }) => joinCaptions(blocks));
+  const resolved = resolveAnchors(marked.flat(), reading.anchors);
+  const drawn = await drawFigures(resolved, reading);
+  const parts: TextPart[] = [];
+  let begin = 0;
+  for (const [at, { page }] of chapters.entries()) {
+    const count = marked[at]?.length ?? 0;
+    const document = drawn.slice(begin, begin + count);
+    begin += count;
+    const blocks = listTextBlocks({ blocks: document }, notes);
+    const heading = blocks.find(({ kind }) => kind === 'heading');
     const named = heading?.kind === 'heading' ? heading.text.trim() : page.title;
-    if (page.blocks.length > 0)
-      parts.push({ name: named || `${title} (${parts.length + 1})`, blocks: page.blocks });
+    if (document.length > 0)
+      parts.push({ name: named || `${title} (${parts.length + 1})`, blocks, document });
   }
   if (parts.length === 0) return refuseFile('text_empty');
   return succeed(
@@ -56,6 +80,7 @@ function openEpub({ name, bytes }: InputFile): Result<OpenedFile> {
       isTitleKnown: book.title !== null,
       language: book.language,
       parts,
+      pictures,
       notes: notes.notes(),
     }),
   );

@@ -1,11 +1,21 @@
+import { createNewIds } from '@relievo/document/model';
 import { type Result, succeed } from '@relievo/graphic/model';
-import type { TextBlock } from '../../documents/text.ts';
 import { decodeText } from '../decode.ts';
+import { joinCaptions } from '../document/captions.ts';
+import { createPictureTaker, type PictureTaker, preparePicture } from '../document/pictures.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
-import { openTextPages, readLanguage, titleOfName } from '../text/open-text-pages.ts';
-import { readBlocks } from './read-blocks.ts';
-import { attributeOf, findElement, type HtmlElement, isTooDeep, listWithin, parseHtml } from './tree.ts';
+import { openTextPages, titleOfName } from '../text/open-text-pages.ts';
+import { listTextBlocks } from '../text/text-blocks.ts';
+import { resolveAnchors } from './anchors.ts';
+import { drawFigures } from './draw-figures.ts';
+import {
+  findPageLanguage,
+  prepareInlinePictures,
+  type ReadPage,
+  readPage,
+  startReading,
+} from './read-page.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -33,47 +43,38 @@ function sniffHtml(head: Uint8Array): Confidence | null {
   return LIKELY.test(text) ? 'likely' : null;
 }
 
-function openHtml({ name, bytes }: InputFile): Result<OpenedFile> {
+async function openHtml({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
+  const { text, notes: ofText } = decoded.value;
   const notes = createNoteTaker();
   notes.add('document_read');
-  const page = readHtml(decoded.value.text, notes);
-  if (!page) return refuseFile('document_too_deep');
-  const title = page.title ?? titleOfName(name);
+  const opened = await openPage(text, notes);
+  if (!opened) return refuseFile('document_too_deep');
+  const title = opened.title ?? titleOfName(name);
   return succeed(
     openTextPages({
       title,
-      language: page.language,
-      parts: [{ name: title, blocks: page.blocks }],
-      notes: [...decoded.value.notes, ...notes.notes()],
+      language: opened.language,
+      parts: [{ name: title, blocks: listTextBlocks(opened, notes), document: opened.blocks }],
+      pictures: opened.pictures,
+      notes: [...ofText, ...notes.notes()],
     }),
   );
 }
 
-export interface ReadHtml {
-  readonly title: string | null;
-  readonly language: string | null;
-  readonly blocks: readonly TextBlock[];
+export interface OpenedPage extends ReadPage {
+  readonly pictures: PictureTaker;
 }
 
-/** The words of a page; null where it is nested deeper than any page of a person. */
-export function readHtml(text: string, notes: NoteTaker): ReadHtml | null {
-  const root = parseHtml(text);
-  if (isTooDeep(root)) return null;
-  const html = findElement(root, 'html');
-  const body = findElement(root, 'body');
-  if (!html || !body) return { title: null, language: null, blocks: [] };
-  const title = findElement(root, 'title')?.childNodes[0];
-  return {
-    title: (title && 'value' in title ? title.value.replaceAll(/\s+/g, ' ').trim() : '') || null,
-    language: readLanguage(attributeOf(html, 'lang') ?? attributeOf(html, 'xml:lang')),
-    blocks: readBlocks(findMain(body).childNodes, notes),
-  };
-}
-
-/** What the page says is its content, where it says so of one part alone. */
-function findMain(body: HtmlElement): HtmlElement {
-  const [main, ...others] = listWithin(body, 'main');
-  return main && others.length === 0 ? main : body;
+/** Reads a file that is one page, with the pictures in its text; null for one that is nested too deep. */
+export async function openPage(text: string, notes: NoteTaker): Promise<OpenedPage | null> {
+  const newId = createNewIds();
+  const prepared = await prepareInlinePictures(text, preparePicture);
+  const pictures = createPictureTaker(prepared, newId);
+  const reading = startReading(newId, pictures, notes, findPageLanguage(text) ?? 'en');
+  const page = readPage(text, reading);
+  if (!page) return null;
+  const blocks = resolveAnchors(joinCaptions(page.blocks), reading.anchors);
+  return { ...page, blocks: await drawFigures(blocks, reading), pictures };
 }

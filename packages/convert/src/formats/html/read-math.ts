@@ -1,20 +1,19 @@
-import { parseOfficeXml } from '../markup/xml.ts';
+import type { Formula, TextRun } from '@relievo/document/model';
 import { readLatex } from '../math/latex/read-latex.ts';
-import { readMathml } from '../math/read-math.ts';
+import { readFormula } from '../math/read-math.ts';
 import type { NoteTaker } from '../notes.ts';
 import { type HtmlElement, loadParse5 } from './tree.ts';
 
-/** A formula of a page, marked among the words. */
-export function readHtmlMath(element: HtmlElement, notes: NoteTaker): string {
-  const markup = loadParse5().serializeOuter(element).replaceAll('&nbsp;', '&#160;');
-  return readMathml(parseOfficeXml(new TextEncoder().encode(markup)), notes);
+/** Reads a formula of a page as a document has it; null for one that shows nothing. */
+export function readHtmlFormula(element: HtmlElement, notes: NoteTaker): Formula | TextRun | null {
+  return readFormula(loadParse5().serializeOuter(element).replaceAll('&nbsp;', '&#160;'), notes);
 }
 
-/** The same of one in LaTeX; one that is not understood stays as it was typed. */
-export function readHtmlLatex({ childNodes }: HtmlElement, notes: NoteTaker): string {
+/** Reads a formula in LaTeX; one that is not understood stays as it was typed. */
+export function readLatexFormula({ childNodes }: HtmlElement, notes: NoteTaker): Formula | TextRun | null {
   const typed = childNodes.map((node) => ('value' in node ? node.value : '')).join('');
   const mathml = readLatex(typed);
-  if (mathml !== null) return readMathml(parseOfficeXml(new TextEncoder().encode(mathml)), notes);
+  if (mathml !== null) return readFormula(mathml, notes);
   notes.add('formula_as_latex');
-  return typed;
+  return typed.trim() === '' ? null : { kind: 'text', text: typed };
 }

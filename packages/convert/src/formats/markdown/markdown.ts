@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { type Result, succeed } from '@relievo/graphic/model';
 import type * as MarkedLibrary from 'marked';
 import { decodeText } from '../decode.ts';
-import { readHtml } from '../html/html.ts';
+import { openPage } from '../html/html.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openTextPages, readLanguage, titleOfName } from '../text/open-text-pages.ts';
+import { listTextBlocks } from '../text/text-blocks.ts';
 import { createFootnotes } from './footnotes.ts';
 import { latexBlock, latexWithin } from './latex.ts';
 
@@ -52,14 +53,14 @@ function isRow(line: string, lines: readonly string[]): boolean {
   });
 }
 
-function openMarkdown({ name, bytes }: InputFile): Result<OpenedFile> {
+async function openMarkdown({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
   const { facts, body } = splitFacts(decoded.value.text.replace(/^\uFEFF/, ''));
   const notes = createNoteTaker();
   notes.add('document_read');
   const markup = writeHtml(body);
-  const page = markup === null ? null : readHtml(markup, notes);
+  const page = markup === null ? null : await openPage(markup, notes);
   if (!page) return refuseFile('document_too_deep');
   const title = facts.get('title') ?? titleOfName(name);
   return succeed(
@@ -67,7 +68,8 @@ function openMarkdown({ name, bytes }: InputFile): Result<OpenedFile> {
       title,
       isTitleKnown: facts.has('title'),
       language: readLanguage(facts.get('lang') ?? facts.get('language')),
-      parts: [{ name: title, blocks: page.blocks }],
+      parts: [{ name: title, blocks: listTextBlocks(page, notes), document: page.blocks }],
+      pictures: page.pictures,
       notes: [...decoded.value.notes, ...notes.notes()],
     }),
   );

@@ -49,3 +49,11 @@ export function valueOf(element: Element | undefined, name = 'val'): string | nu
     if ((attribute.localName ?? attribute.name) === name) return attribute.value;
   return null;
 }
+
+/** Finds the elements of a name that are inside no other of that name. Copies for older programs are passed. */
+export function findWithin(element: Element, name: string): readonly Element[] {
+  return listChildren(element).flatMap((child) => {
+    if (nameOf(child) === 'Fallback') return [];
+    return nameOf(child) === name ? [child] : findWithin(child, name);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { listChildren, nameOf, valueOf } from '../markup/xml.ts';
-import { writeScript } from '../text/scripts.ts';
+import { writeScript } from './scripts.ts';
 
 /** MathML in one line that says where fractions, roots and powers begin and end: (a+b)/2, √(x), x². */
 export function writeMathText(element: Element): string {

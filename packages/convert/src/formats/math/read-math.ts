@@ -6,17 +6,11 @@ import { listChildren, nameOf, parseOfficeXml } from '../markup/xml.ts';
 import type { NoteTaker } from '../notes.ts';
 import { cleanMathml } from './clean-mathml.ts';
 import { writeMathText } from './math-text.ts';
-import { toMathml } from './omml.ts';
 import { writeUeb } from './ueb/write-ueb.ts';
 
 /** Longer ones are read as a line alone, and so are those of parts in parts that no page has room for. */
 const LONGEST = 20_000;
 const DEEPEST = 12;
-
-/** A formula of Word or PowerPoint, marked among the words. */
-export function readOmml(formula: Element, notes: NoteTaker): string {
-  return readMathml(parse(toMathml(formula)), notes);
-}
 
 /** Reads a formula as MathML, or as a line of characters if it is too large for a formula. */
 export function readFormula(mathml: string, notes: NoteTaker): Formula | TextRun | null {

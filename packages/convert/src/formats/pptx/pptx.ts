@@ -1,11 +1,13 @@
+import { createNewIds } from '@relievo/document/model';
 import { type Result, succeed } from '@relievo/graphic/model';
 import { findWords } from '../../documents/words.ts';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
+import { createPictureTaker, preparePictures } from '../document/pictures.ts';
 import type { Importer, InputFile, OpenedFile } from '../importer.ts';
-import { readRelations } from '../markup/relations.ts';
+import { readAddresses, readRelations } from '../markup/relations.ts';
 import { findChild, listChildren, parseOfficeXml, valueOf } from '../markup/xml.ts';
-import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
+import { createNoteTaker, refuseFile } from '../notes.ts';
 import {
   MOST_PARTS,
   openTextPages,
@@ -13,7 +15,9 @@ import {
   type TextPart,
   titleOfName,
 } from '../text/open-text-pages.ts';
+import { listTextBlocks } from '../text/text-blocks.ts';
 import { type ReadSlide, readSlide } from './read-slide.ts';
+import type { SlideReading } from './reading.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -29,10 +33,11 @@ export const pptxImporter: Importer = {
 
 const MAIN = 'ppt/presentation.xml';
 const WANTED =
-  /^ppt\/(?:presentation\.xml|_rels\/presentation\.xml\.rels|(?:slides|notesSlides|charts)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+  /^ppt\/(?:presentation\.xml|_rels\/presentation\.xml\.rels|diagrams\/data[^/]*\.xml|(?:slides|notesSlides|charts)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+const MEDIA = /^ppt\/media\//;
 type Files = ReadonlyMap<string, Uint8Array>;
 
-function openPptx({ name, bytes }: InputFile): Result<OpenedFile> {
+async function openPptx({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
   const unpacked = unpack(bytes, (one) => WANTED.test(one));
   if ('problem' in unpacked) return refuseFile(unpacked.problem);
   const root = parseOfficeXml(unpacked.files.get(MAIN));
@@ -46,9 +51,18 @@ function openPptx({ name, bytes }: InputFile): Result<OpenedFile> {
   const said = valueOf(findChild(root, 'defaultTextStyle', 'defPPr', 'defRPr'), 'lang');
   const language = findLanguage(paths, unpacked.files) ?? readLanguage(said);
   const heading = findWords(language ?? 'en').notes;
-  const slides = paths.flatMap((path) => readPart(path, heading, unpacked.files, notes));
+  const newId = createNewIds();
+  const pictures = createPictureTaker(await preparePictures(bytes, MEDIA), newId);
+  const common = { newId, notes, pictures, language: language ?? 'en' };
+  const slides = paths.flatMap((path) => readPart(path, heading, unpacked.files, common));
   const cover = slides[0]?.isCover ? slides[0].title : '';
-  const parts = slides.map(({ title, blocks }): TextPart => ({ name: title, blocks }));
+  const parts = slides.map(
+    ({ title, blocks }, at): TextPart => ({
+      name: title,
+      blocks: listTextBlocks({ blocks }, notes),
+      document: [{ kind: 'page-break', id: newId('page'), page: String(at + 1) }, ...blocks],
+    }),
+  );
   if (parts.every(({ blocks }) => blocks.length === 0)) {
     const isRead = paths.some((path) => parseOfficeXml(unpacked.files.get(path)) !== null);
     return refuseFile(isRead ? 'text_empty' : 'document_unreadable');
@@ -59,6 +73,7 @@ function openPptx({ name, bytes }: InputFile): Result<OpenedFile> {
       isTitleKnown: true,
       language,
       parts,
+      pictures,
       notes: notes.notes(),
     }),
   );
@@ -74,7 +89,13 @@ function findTarget(
   return path === undefined ? [] : [path];
 }
 
-function readPart(path: string, heading: string, files: Files, notes: NoteTaker): readonly ReadSlide[] {
+function readPart(
+  path: string,
+  heading: string,
+  files: Files,
+  common: Omit<SlideReading, 'relations' | 'addresses' | 'openPart'>,
+): readonly ReadSlide[] {
+  const { notes } = common;
   const slide = parseOfficeXml(files.get(path));
   if (!slide) {
     notes.add('chapter_left_out', { chapter: path });
@@ -87,7 +108,13 @@ function readPart(path: string, heading: string, files: Files, notes: NoteTaker)
   const relations = readRelations(files, path);
   const noted = [...relations.values()].find(({ type }) => type === 'notesSlide');
   const page = parseOfficeXml(files.get(noted?.path ?? ''));
-  return [readSlide(slide, { page, heading }, notes)];
+  const reading: SlideReading = {
+    ...common,
+    relations,
+    addresses: readAddresses(files, path),
+    openPart: (part) => parseOfficeXml(files.get(part)),
+  };
+  return [readSlide(slide, { page, heading }, reading)];
 }
 
 /** The language of most words of the first slides. */

@@ -1,55 +1,62 @@
+import type { Block, Inline } from '@relievo/document/model';
+import { plainText, textOfInlines, tidySpaces } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
-import type { ListItem, TextBlock } from '../../documents/text.ts';
+import { joinCaptions } from '../document/captions.ts';
+import { type FlatItem, nestLists } from '../document/nest-lists.ts';
+import { makeWholeTable } from '../document/whole-table.ts';
 import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
-import type { NoteTaker } from '../notes.ts';
-import { createDataTable, type GridCell } from '../text/grid.ts';
-import { createItem, joinLists } from '../text/write-blocks.ts';
-import { readPictureWords } from './picture-words.ts';
-import { readWords } from './read-words.ts';
+import { readGraphic } from './read-graphics.ts';
+import { readInlines } from './read-words.ts';
+import type { SlideReading } from './reading.ts';
 
 export interface ReadSlide {
   readonly title: string;
-  /** Whether it is the one that the whole is called by. */
+  /** Tells whether this slide names the whole presentation. */
   readonly isCover: boolean;
-  readonly blocks: readonly TextBlock[];
+  readonly blocks: readonly Block[];
 }
 
-/** The page of what the speaker noted, and what that is called. */
+/** The page that holds the notes of the speaker, and their heading. */
 export interface NotedSlide {
   readonly page: Element | null;
   readonly heading: string;
 }
 
-/** What stands on every slide, and is no part of what it says. */
-const FURNITURE = new Set(['dt', 'ftr', 'sldNum', 'hdr', 'sldImg']);
+/** The places for what is on every slide and says nothing about its content. */
+const FURNITURE: ReadonlySet<string> = new Set(['dt', 'ftr', 'sldNum', 'hdr', 'sldImg']);
 
-/** The title first, then what stands on the slide in the order in which screen readers go through it. */
-export function readSlide(slide: Element, noted: NotedSlide, notes: NoteTaker): ReadSlide {
+/** Reads the title first, then the shapes in the order in which screen readers go through them, then the notes of the speaker. */
+export function readSlide(slide: Element, noted: NotedSlide, reading: SlideReading): ReadSlide {
+  const { newId } = reading;
   const shapes = listShapes(slide);
   const titled = shapes.find((shape) => /^(?:ctrTitle|title)$/.test(placeOf(shape)));
-  const title = titled
-    ? readParagraphs(titled, notes)
-        .map(({ text }) => text)
-        .join(' ')
-        .trim()
-    : '';
-  const blocks = shapes
+  const title = titled ? joinContent(readParagraphs(titled, reading)) : [];
+  const parts = shapes
     .filter((shape) => shape !== titled && !FURNITURE.has(placeOf(shape)))
-    .flatMap((shape) => readShape(shape, notes));
+    .flatMap((shape) => readShape(shape, reading));
   const said = noted.page ? listShapes(noted.page).filter((shape) => placeOf(shape) === 'body') : [];
   const spoken = said
-    .flatMap((shape) => readParagraphs(shape, notes))
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ text }): TextBlock => ({ kind: 'paragraph', text }));
+    .flatMap((shape) => readParagraphs(shape, reading))
+    .filter(saysSomething)
+    .map(({ content }): Block => ({ kind: 'paragraph', id: newId('p'), content }));
+  const heading = (level: 1 | 2, content: readonly Inline[]): readonly Block[] => [
+    { kind: 'heading', id: newId('heading'), level, content },
+  ];
   return {
-    title,
+    title: textOfInlines(title).trim(),
     isCover: titled !== undefined && placeOf(titled) === 'ctrTitle',
     blocks: [
-      ...(title === '' ? [] : [{ kind: 'heading' as const, level: 1, text: title }]),
-      ...joinLists(blocks),
-      ...(spoken.length > 0 ? [{ kind: 'heading' as const, level: 2, text: noted.heading }, ...spoken] : []),
+      ...(title.length > 0 ? heading(1, title) : []),
+      ...joinCaptions(nestLists<Block>(parts, newId)),
+      ...(spoken.length > 0 ? [...heading(2, plainText(noted.heading)), ...spoken] : []),
     ],
   };
+}
+
+function joinContent(paragraphs: readonly Paragraph[]): readonly Inline[] {
+  return tidySpaces(
+    paragraphs.flatMap(({ content }, at) => (at > 0 ? [...plainText(' '), ...content] : content)),
+  );
 }
 
 function listShapes(root: Element): readonly Element[] {
@@ -57,7 +64,7 @@ function listShapes(root: Element): readonly Element[] {
   return tree ? listWithin(tree) : [];
 }
 
-/** Groups are read as what they hold. */
+/** Lists shapes; a group counts as the shapes inside it. */
 function listWithin(holder: Element): readonly Element[] {
   return listChildren(holder).flatMap((child) => {
     const name = nameOf(child);
@@ -67,48 +74,50 @@ function listWithin(holder: Element): readonly Element[] {
   });
 }
 
-/** Which place of its layout a shape fills; '' where it fills none, 'obj' where it says no more. */
+/** Returns the place of the layout that a shape fills: empty if it fills none, 'obj' if the file does not name it. */
 function placeOf(shape: Element): string {
   const around = listChildren(shape).find((child) => /^nv\w*Pr$/.test(nameOf(child)));
   const place = findChild(around, 'nvPr', 'ph');
   return place ? (valueOf(place, 'type') ?? 'obj') : '';
 }
 
-function readShape(shape: Element, notes: NoteTaker): readonly TextBlock[] {
+function readShape(shape: Element, reading: SlideReading): readonly (Block | FlatItem)[] {
   const table = findChild(shape, 'graphic', 'graphicData', 'tbl');
-  if (table) return readTable(table, notes);
-  const paragraphs = readParagraphs(shape, notes).filter(({ text }) => text.trim() !== '');
-  if (paragraphs.length === 0) return readPictureWords(shape, notes);
+  if (table) return readTable(table, reading);
+  const paragraphs = readParagraphs(shape, reading).filter(saysSomething);
+  if (paragraphs.length === 0) return readGraphic(shape, reading);
   const isList = /^(?:obj|body)$/.test(placeOf(shape));
-  return paragraphs.map((paragraph): TextBlock => {
-    const isItem = paragraph.isMarked ?? isList;
-    const mark = paragraph.mark;
-    const item: ListItem = createItem(paragraph.text, paragraph.depth, mark);
-    return isItem ? { kind: 'list', items: [item] } : { kind: 'paragraph', text: paragraph.text };
+  return paragraphs.map(({ content, depth, isMarked, mark }): Block | FlatItem => {
+    const paragraph: Block = { kind: 'paragraph', id: reading.newId('p'), content };
+    return (isMarked ?? isList) ? { kind: 'flat-item', depth, mark, blocks: [paragraph] } : paragraph;
   });
 }
 
 interface Paragraph {
-  readonly text: string;
+  readonly content: readonly Inline[];
   readonly depth: number;
-  /** null where its layout decides it. */
+  /** null if the layout of the slide decides it. */
   readonly isMarked: boolean | null;
   readonly mark: string;
 }
 
-function readParagraphs(shape: Element, notes: NoteTaker): readonly Paragraph[] {
+function saysSomething({ content }: Paragraph): boolean {
+  return textOfInlines(content).trim() !== '';
+}
+
+function readParagraphs(shape: Element, reading: SlideReading): readonly Paragraph[] {
   const body = findChild(shape, 'txBody');
   const counts: number[] = [];
   return (body ? listChildren(body, 'p') : []).map((paragraph) => {
     const properties = findChild(paragraph, 'pPr');
-    const depth = Math.max(0, Number(valueOf(properties, 'lvl') ?? 0) || 0);
+    const depth = Math.min(8, Math.max(0, Number(valueOf(properties, 'lvl') ?? 0) || 0));
     const counted = findChild(properties, 'buAutoNum');
     const isPlain = findChild(properties, 'buNone') !== undefined;
     counts.length = Math.min(counts.length, depth + 1);
     counts[depth] = counted ? (counts[depth] ?? Number(valueOf(counted, 'startAt') ?? 1) - 1) + 1 : 0;
     const isMarked = counted || findChild(properties, 'buChar') ? true : isPlain ? false : null;
     return {
-      text: readWords(paragraph, notes),
+      content: readInlines(paragraph, reading),
       depth,
       isMarked,
       mark: counted ? `${counts[depth] ?? 1}.` : '',
@@ -116,19 +125,28 @@ function readParagraphs(shape: Element, notes: NoteTaker): readonly Paragraph[] 
   });
 }
 
-function readTable(table: Element, notes: NoteTaker): readonly TextBlock[] {
-  const rows = listChildren(table, 'tr').map((row, at) =>
+function readTable(table: Element, reading: SlideReading): readonly Block[] {
+  const rows = listChildren(table, 'tr').map((row) =>
     listChildren(row, 'tc')
       .filter((cell) => valueOf(cell, 'hMerge') === null && valueOf(cell, 'vMerge') === null)
-      .map((cell): GridCell => {
+      .map((cell) => {
         const span = (name: string) => Math.max(1, Number(valueOf(cell, name) ?? 1) || 1);
-        const text = readParagraphs(cell, notes)
-          .map((one) => one.text)
-          .join(' ');
-        return { text, columns: span('gridSpan'), rows: span('rowSpan'), isHead: at === 0 };
+        const blocks = readParagraphs(cell, reading)
+          .filter(saysSomething)
+          .map(({ content }): Block => ({ kind: 'paragraph', id: reading.newId('p'), content }));
+        return { blocks, columns: span('gridSpan'), rows: span('rowSpan') };
       }),
   );
-  const made = createDataTable(rows);
-  if (made) return [{ kind: 'table', table: made }];
-  return rows.flat().map(({ text }) => ({ kind: 'paragraph', text }));
+  if (rows.length < 2) return rows.flat().flatMap(({ blocks }) => blocks);
+  const first = valueOf(findChild(table, 'tblPr'), 'firstRow');
+  return [
+    {
+      kind: 'table',
+      id: reading.newId('table'),
+      caption: [],
+      headerRows: first === '0' ? 0 : 1,
+      headerColumns: 0,
+      rows: makeWholeTable(rows, reading.newId).rows,
+    },
+  ];
 }

@@ -1,8 +1,12 @@
+import type { WholeDocument } from '@relievo/document/file';
+import type { Block } from '@relievo/document/model';
 import { type Result, succeed } from '@relievo/graphic/model';
-import { listWordsOf, MOST_TEXT_CHARACTERS, type TextBlock } from '../../documents/text.ts';
+import { listWordsOf, MOST_TEXT_CHARACTERS, type TextBlock, type WrittenText } from '../../documents/text.ts';
 import { createTextSource } from '../../documents/text-source.ts';
 import { dropMarks } from '../../math/marked-words.ts';
 import { arrangeText } from '../arrange-text.ts';
+import { EMPTY_DOCUMENT } from '../document/empty.ts';
+import type { PictureTaker } from '../document/pictures.ts';
 import type { Imported, ImportedPage, OpenedPages, PageOptions } from '../importer.ts';
 import { type Note, refuseFile } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
@@ -14,12 +18,17 @@ export interface ReadableFile {
   /** BCP 47; null where the file does not say it. */
   readonly language: string | null;
   readonly parts: readonly TextPart[];
+  /** The pictures that the document shows. */
+  readonly pictures?: PictureTaker;
+  readonly authors?: readonly string[];
   readonly notes: readonly Note[];
 }
 
 export interface TextPart {
   readonly name: string;
   readonly blocks: readonly TextBlock[];
+  /** The same part as blocks of a document, if the format is read as one. */
+  readonly document?: readonly Block[];
 }
 
 /** Chapters or slides: no book has more, and a file may name one of them again and again. */
@@ -75,7 +84,32 @@ function readParts(file: ReadableFile, chosen: readonly number[], options: PageO
     language: options.language ?? file.language ?? 'en',
     isTitleKnown: options.title !== undefined || file.isTitleKnown === true || !isWhole,
   });
-  return arranged.ok ? succeed({ source: createTextSource(arranged.value), notes: file.notes }) : arranged;
+  if (!arranged.ok) return arranged;
+  const document = createWholeDocument(file, chosen, arranged.value);
+  return succeed({
+    source: createTextSource(arranged.value),
+    notes: file.notes,
+    ...(document && { document }),
+  });
+}
+
+/** Makes a document of the chosen parts; undefined for a format that is not read as one. */
+function createWholeDocument(
+  { parts, pictures, authors = [] }: ReadableFile,
+  chosen: readonly number[],
+  { title, language }: Pick<WrittenText, 'title' | 'language'>,
+): WholeDocument | undefined {
+  const blocks = chosen.map((number) => parts[number - 1]?.document);
+  if (!pictures || blocks.includes(undefined)) return undefined;
+  return {
+    document: {
+      ...EMPTY_DOCUMENT,
+      metadata: { ...EMPTY_DOCUMENT.metadata, title, authors, language },
+      pictures: pictures.list(),
+      blocks: blocks.flatMap((one) => one ?? []),
+    },
+    pictures: pictures.bytes(),
+  };
 }
 
 /** A whole book is more than one text may have: its chapters are put together as far as they fit. */

@@ -1,43 +1,4 @@
-import { addAll } from '@relievo/words';
 import type { ListItem, TextBlock } from '../../documents/text.ts';
-
-/** Puts the blocks of a text together: words are gathered until something ends their paragraph. */
-export interface BlockWriter {
-  readonly say: (words: string) => void;
-  /** Ends the paragraph that is being said. */
-  readonly endParagraph: () => void;
-  readonly add: (block: TextBlock) => void;
-  readonly blocks: () => readonly TextBlock[];
-}
-
-export function createBlockWriter(): BlockWriter {
-  const blocks: TextBlock[] = [];
-  /** A picture stands after the words that it stands in. */
-  const waiting: TextBlock[] = [];
-  let words = '';
-  const endParagraph = (): void => {
-    if (words.trim() !== '') blocks.push({ kind: 'paragraph', text: words });
-    words = '';
-    addAll(blocks, waiting.splice(0));
-  };
-  return {
-    say: (said) => {
-      words += said;
-    },
-    endParagraph,
-    add: (block) => {
-      if (block.kind === 'image') waiting.push(block);
-      else {
-        endParagraph();
-        blocks.push(block);
-      }
-    },
-    blocks: () => {
-      endParagraph();
-      return blocks;
-    },
-  };
-}
 
 /** Puts a block after others. Items that follow each other are one list, until numbers follow dots or dots numbers. */
 export function addBlock(blocks: TextBlock[], block: TextBlock): void {

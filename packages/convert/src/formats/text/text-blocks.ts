@@ -11,9 +11,9 @@ import { textOfInlines, writeMark } from '@relievo/document/text';
 import { addAll } from '@relievo/words';
 import type { ListItem, TextBlock } from '../../documents/text.ts';
 import { markDocumentFormula } from '../math/read-math.ts';
+import { writeScript } from '../math/scripts.ts';
 import type { NoteTaker } from '../notes.ts';
-import { writeScript } from '../text/scripts.ts';
-import { wordsOf } from '../text/words-of.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
  * Lists the blocks of a text for the outputs that are made of these. Every word stays, without its bold or italics.

@@ -1,0 +1,187 @@
+import type { WholeDocument } from '@relievo/document/file';
+import { validate } from '@relievo/document/validation';
+import { expect, test } from 'vitest';
+import { htmlImporter } from './html.ts';
+
+async function read(body: string, head = ''): Promise<WholeDocument> {
+  const text = `<!DOCTYPE html><html lang="en"><head><title>Lesson</title>${head}</head><body>${body}</body></html>`;
+  const opened = await htmlImporter.open({ name: 'lesson.html', bytes: new TextEncoder().encode(text) });
+  if (!opened.ok || opened.value.kind !== 'pages') throw new Error('The file was refused.');
+  const pages = await opened.value.importPages([1], {});
+  const document = pages.ok ? pages.value[0]?.document : undefined;
+  if (!document) throw new Error('There is no document.');
+  expect(validate(document.document)).toMatchObject({ ok: true });
+  return document;
+}
+
+/** Reads the blocks without their ids, which say nothing here. */
+async function blocksOf(body: string): Promise<unknown> {
+  const { document } = await read(body);
+  return JSON.parse(
+    JSON.stringify(document.blocks, (name, one: unknown) => (name === 'id' ? undefined : one)),
+  );
+}
+
+/** The smallest PNG has one pixel. */
+const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('formatting, languages, links, line breaks and formulas of a page are in the document', async () => {
+  expect(
+    await blocksOf(
+      '<p>The <em>sea <b>is</b></em> <span lang="de">nass</span>,<br>see <a href="https://example.org/">there</a> <math><mi>x</mi></math>.</p>',
+    ),
+  ).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'The ' },
+        { kind: 'text', text: 'sea ', styles: ['italic'] },
+        { kind: 'text', text: 'is', styles: ['italic', 'bold'] },
+        { kind: 'text', text: ' ' },
+        { kind: 'text', text: 'nass', language: 'de' },
+        { kind: 'text', text: ',' },
+        { kind: 'line-break' },
+        { kind: 'text', text: 'see ' },
+        { kind: 'text', text: 'there', link: 'https://example.org/' },
+        { kind: 'text', text: ' ' },
+        { kind: 'formula', mathml: expect.stringContaining('<mi>x</mi>'), line: 'x' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+  ]);
+});
+
+test('the reference of a note leads to its note, and the arrow back is left out', async () => {
+  const { document } = await read(
+    '<p>A frog.<a href="#n" role="doc-noteref">1</a></p><aside id="n" role="doc-footnote"><p>The note.<a role="doc-backlink">↩︎</a></p></aside>',
+  );
+  const [text, note] = document.blocks;
+  expect(text).toMatchObject({
+    content: [{ text: 'A frog.' }, { kind: 'note-reference', note: note?.id, mark: '1' }],
+  });
+  expect(note).toMatchObject({ kind: 'note', mark: '1', blocks: [{ content: [{ text: 'The note.' }] }] });
+});
+
+test('a link to an anchor leads to its block, and a link that runs a script is plain text', async () => {
+  const { document } = await read(
+    '<p><a href="#end">down</a> <a href="javascript:alert(1)">no</a></p><h2 id="end">End</h2>',
+  );
+  expect(document.blocks[0]).toMatchObject({
+    content: [
+      { text: 'down', link: `#${document.blocks[1]?.id}` },
+      { kind: 'text', text: ' no' },
+    ],
+  });
+});
+
+test('lists have their marks, numbers that are set apart, and lists inside', async () => {
+  expect(
+    await blocksOf('<ol type="a" start="2"><li>one<ul><li>dot</li></ul></li><li value="5">two</li></ol>'),
+  ).toMatchObject([
+    {
+      kind: 'list',
+      marks: { kind: 'numbers', style: 'lower-letters', start: 2, before: '', after: '.' },
+      items: [
+        { blocks: [{ kind: 'paragraph' }, { kind: 'list', marks: { kind: 'bullets' } }] },
+        { mark: 'e.' },
+      ],
+    },
+  ]);
+});
+
+test('terms have their definitions', async () => {
+  expect(await blocksOf('<dl><dt>Sea</dt><dt>Ocean</dt><dd>Much water.</dd></dl>')).toEqual([
+    {
+      kind: 'definitions',
+      entries: [
+        {
+          terms: [[{ kind: 'text', text: 'Sea' }], [{ kind: 'text', text: 'Ocean' }]],
+          blocks: [{ kind: 'paragraph', content: [{ kind: 'text', text: 'Much water.' }] }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('a table has its caption, its header row, its row names and the cells that span others', async () => {
+  expect(
+    await blocksOf(
+      '<table><caption>Rain</caption><thead><tr><td></td><th colspan="2">Months</th></tr></thead><tbody><tr><th scope="row">Sea</th><td>1</td><td>2</td></tr></tbody></table>',
+    ),
+  ).toMatchObject([
+    {
+      kind: 'table',
+      caption: [{ text: 'Rain' }],
+      headerRows: 1,
+      headerColumns: 1,
+      rows: [{ cells: [{ blocks: [] }, { columns: 2 }] }, { cells: [{}, {}, {}] }],
+    },
+  ]);
+});
+
+test('a picture in the page is a figure with its caption and its bytes, and one elsewhere is not fetched', async () => {
+  const { document, pictures } = await read(
+    `<figure><img src="${PNG}" alt="The sun"><figcaption>Figure 2: The sun</figcaption></figure><p><img src="https://example.org/a.png" alt="A cloud"></p>`,
+  );
+  expect(document.blocks).toMatchObject([
+    {
+      kind: 'figure',
+      number: 'Figure 2',
+      shows: { picture: document.pictures[0]?.id },
+      description: { short: 'The sun' },
+    },
+    { kind: 'figure', shows: {}, description: { short: 'A cloud' } },
+  ]);
+  expect(pictures.size).toBe(1);
+});
+
+test('an SVG in the page is a figure with its drawing and its words', async () => {
+  const { document } = await read(
+    '<svg viewBox="0 0 100 60" width="100mm" height="60mm"><title>A hill</title><rect x="10" y="10" width="50" height="30" fill="none" stroke="#000"/><text x="10" y="55">Hill</text></svg>',
+  );
+  expect(document.blocks).toMatchObject([
+    {
+      kind: 'figure',
+      treatment: 'tactile',
+      shows: { drawing: { version: 1 } },
+      description: { short: 'A hill' },
+      words: ['Hill'],
+    },
+  ]);
+});
+
+test('program code has its spaces and lines, and fields of a form are blanks', async () => {
+  expect(
+    await blocksOf(
+      '<pre><code class="language-python">if a:\n    b = 2\n</code></pre><p>Name: <input size="12"></p>',
+    ),
+  ).toEqual([
+    { kind: 'code', code: 'if a:\n    b = 2', programming: 'python' },
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'Name: ' },
+        { kind: 'blank', width: 12 },
+      ],
+    },
+  ]);
+});
+
+test('a page of the print begins where the book says', async () => {
+  expect(
+    await blocksOf(
+      '<span epub:type="pagebreak" title="12"></span><p>One<span role="doc-pagebreak" aria-label="Page 13"></span> two</p>',
+    ),
+  ).toEqual([
+    { kind: 'page-break', page: '12' },
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'One' },
+        { kind: 'page-break', page: '13' },
+        { kind: 'text', text: ' two' },
+      ],
+    },
+  ]);
+});

@@ -13,6 +13,7 @@ COPY packages/braille/package.json packages/braille/
 COPY packages/chart/package.json packages/chart/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/convert/package.json packages/convert/
+COPY packages/document/package.json packages/document/
 COPY packages/gallery/package.json packages/gallery/
 COPY packages/graphic/package.json packages/graphic/
 COPY packages/sound/package.json packages/sound/
@@ -38,6 +39,7 @@ COPY packages/braille/package.json packages/braille/
 COPY packages/chart/package.json packages/chart/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/convert/package.json packages/convert/
+COPY packages/document/package.json packages/document/
 COPY packages/gallery/package.json packages/gallery/
 COPY packages/graphic/package.json packages/graphic/
 COPY packages/sound/package.json packages/sound/

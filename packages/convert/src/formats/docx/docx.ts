@@ -6,6 +6,7 @@ import { createTextSource } from '../../documents/text-source.ts';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
 import { arrangeText } from '../arrange-text.ts';
+import { resolveBookmarks } from '../document/bookmarks.ts';
 import { EMPTY_DOCUMENT as EMPTY } from '../document/empty.ts';
 import { createPictureTaker, preparePictures } from '../document/pictures.ts';
 import type { Imported, Importer, InputFile, OpenedFile, PageOptions } from '../importer.ts';
@@ -14,7 +15,6 @@ import { findChild, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
 import { listTextBlocks } from '../text/text-blocks.ts';
-import { finishBlocks } from './finish.ts';
 import { createNumbering } from './numbering.ts';
 import { countPages } from './pages.ts';
 import { readBlocks } from './read-body.ts';
@@ -118,7 +118,10 @@ async function readWhole(
     about: { title: '', authors: [] },
     readBlocks,
   };
-  const blocks = finishBlocks(readBlocks(body, reading), reading);
+  const first: readonly Block[] = reading.pages
+    ? [{ kind: 'page-break', id: newId('page'), page: reading.pages.first }]
+    : [];
+  const blocks = [...first, ...resolveBookmarks(readBlocks(body, reading), reading.bookmarks)];
   const { title, authors } = reading.about;
   const document: Document = {
     ...EMPTY,

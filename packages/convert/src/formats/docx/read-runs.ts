@@ -1,5 +1,6 @@
 import { type Inline, TEXT_STYLES, type TextRun } from '@relievo/document/model';
 import type { Element } from '@xmldom/xmldom';
+import { BOOKMARK } from '../document/bookmarks.ts';
 import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import { toMathml } from '../math/omml.ts';
 import { readFormula } from '../math/read-math.ts';
@@ -147,9 +148,6 @@ function findForeign(said: string | null, own: string): string | null {
 }
 
 const MAX_ADDRESS = 2000;
-
-/** Bookmarks are resolved when all of the file is read. */
-export const BOOKMARK = '#bookmark:';
 
 function findLink(hyperlink: Element, { part: { addresses } }: Reading): string | null {
   const anchor = valueOf(hyperlink, 'anchor');

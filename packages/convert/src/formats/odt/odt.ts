@@ -1,19 +1,25 @@
+import { type Block, createNewIds } from '@relievo/document/model';
 import { type Result, succeed } from '@relievo/graphic/model';
+import type { Element } from '@xmldom/xmldom';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
+import { resolveBookmarks } from '../document/bookmarks.ts';
+import { createPictureTaker, preparePictures } from '../document/pictures.ts';
 import type { Importer, InputFile, OpenedFile } from '../importer.ts';
 import { findChild, listChildren, nameOf, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
 import { openTextPages, readLanguage, titleOfName } from '../text/open-text-pages.ts';
-import { joinLists } from '../text/write-blocks.ts';
+import { listTextBlocks } from '../text/text-blocks.ts';
 import { createHeadingNumbers } from './heading-numbers.ts';
 import { readListStyles } from './list-styles.ts';
-import { readOdtBlocks } from './read-blocks.ts';
+import { readParagraphRoles } from './paragraph-roles.ts';
+import { readBlock, readBlocks } from './read-blocks.ts';
+import type { Reading } from './reading.ts';
 import { readTextLooks } from './text-looks.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** A text of LibreOffice and others, with its headings, lists, tables and the words of its pictures. */
+/** Reads a text of LibreOffice and others, with its headings, lists, tables, notes, formulas, pictures and charts. */
 export const odtImporter: Importer = {
   id: 'odt',
   name: 'Document (OpenDocument)',
@@ -23,7 +29,9 @@ export const odtImporter: Importer = {
   open: (file) => openOdt(file),
 };
 
-function openOdt({ name, bytes }: InputFile): Result<OpenedFile> {
+const PICTURE = /^Pictures\//;
+
+async function openOdt({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
   const unpacked = unpack(bytes, (one) => /^(?:content|styles|meta)\.xml$|^[^/]+\/content\.xml$/.test(one));
   if ('problem' in unpacked) return refuseFile(unpacked.problem);
   const { files } = unpacked;
@@ -34,23 +42,52 @@ function openOdt({ name, bytes }: InputFile): Result<OpenedFile> {
   if (!content || !body) return refuseFile('document_unreadable');
   const notes = createNoteTaker();
   notes.add('document_read');
-  const lists = new Map([...readListStyles(styles ?? null), ...readListStyles(content)]);
-  const looks = readTextLooks([styles ?? null, content]);
-  const nextNumber = createHeadingNumbers(styles ?? null);
   for (let count = 0; count < countMargins(styles); count += 1) notes.add('running_heads_left_out');
-  const reading = { lists, looks, nextNumber, files, notes, counted: new Map() };
-  const blocks = joinLists(readOdtBlocks(body, reading));
+  const newId = createNewIds();
+  const pictures = createPictureTaker(await preparePictures(bytes, PICTURE), newId);
+  const language = findLanguage(styles ?? undefined);
+  const pages = countPages(body);
+  const reading: Reading = {
+    lists: new Map([...readListStyles(styles ?? null), ...readListStyles(content)]),
+    looks: readTextLooks([styles ?? null, content]),
+    roles: readParagraphRoles([styles ?? null, content]),
+    nextNumber: createHeadingNumbers(styles ?? null),
+    files,
+    notes,
+    newId,
+    pictures,
+    language: language ?? 'en',
+    counted: new Map(),
+    bookmarks: new Map(),
+    openBookmarks: [],
+    nextPage: pages,
+    readBlocks,
+    readBlock,
+  };
+  const first: readonly Block[] = pages ? [{ kind: 'page-break', id: newId('page'), page: '1' }] : [];
+  const document = [...first, ...resolveBookmarks(readBlocks(body, reading), reading.bookmarks)];
   const said = findChild(meta ?? undefined, 'meta', 'title')?.textContent?.trim() ?? '';
   const title = said || titleOfName(name);
   return succeed(
     openTextPages({
       title,
       isTitleKnown: said !== '',
-      language: findLanguage(styles ?? undefined),
-      parts: [{ name: title, blocks }],
+      language,
+      parts: [{ name: title, blocks: listTextBlocks({ blocks: document }, notes), document }],
+      pictures,
       notes: notes.notes(),
     }),
   );
+}
+
+/** Counts the pages of the print from the second one on, if the program that wrote the file says where they begin. */
+function countPages(body: Element): (() => string) | null {
+  if (body.getElementsByTagNameNS('*', 'soft-page-break').length === 0) return null;
+  let page = 1;
+  return () => {
+    page += 1;
+    return String(page);
+  };
 }
 
 /** Heads and feet of pages with words. */

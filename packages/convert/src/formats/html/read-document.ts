@@ -162,7 +162,8 @@ function readNote(
   const id = reading.newId('note');
   takeAnchors(id, reading);
   const place = isCalled(element, 'doc-endnote', 'endnote', 'rearnote') ? 'end' : 'foot';
-  return { kind: 'note', id, place, mark: '', blocks: inside(element.childNodes) };
+  const mark = attributeOf(element, 'data-mark') ?? '';
+  return { kind: 'note', id, place, mark, blocks: inside(element.childNodes) };
 }
 
 /** Tells whether LibreOffice wrote this for the head or the foot of each page. */

@@ -11,8 +11,8 @@ const MARK = /^\[\^([^\]\s]{1,60})\](?!:)/;
 const NOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]*([^\n]*(?:\n(?!\[\^)[^\n]+|\n\n(?: {2,4}|\t)[^\n]+)*)/;
 
 /**
- * [^name] in the text and [^name]: with the words of the note, as Pandoc and GitHub write them. A reader of braille meets
- * [1] in the text, and the note behind the same sign after the text.
+ * Reads [^name] in the text and [^name]: with the words of the note, as Pandoc and GitHub write them. The notes follow the text,
+ * numbered in the order in which the text names them.
  */
 export function createFootnotes(): Footnotes {
   const notes = new Map<string, Token[]>();
@@ -33,9 +33,9 @@ export function createFootnotes(): Footnotes {
     },
     renderer: ({ raw, name }) => {
       const known = String(name);
-      return notes.has(known)
-        ? ` [${numberOf(known)}]`
-        : raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      if (!notes.has(known)) return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const number = numberOf(known);
+      return `<a role="doc-noteref" href="#markdown-note-${number}">${number}</a>`;
     },
   };
   const note: TokenizerAndRendererExtension = {
@@ -61,12 +61,11 @@ export function createFootnotes(): Footnotes {
     write: () => {
       for (const name of written.keys()) numberOf(name);
       return [...numbers]
-        .map(([name, number]) => beginWith(`[${number}]`, written.get(name) ?? ''))
+        .map(
+          ([name, number]) =>
+            `<aside role="doc-footnote" id="markdown-note-${number}" data-mark="${number}">${written.get(name) ?? ''}</aside>`,
+        )
         .join('\n');
     },
   };
-}
-
-function beginWith(sign: string, html: string): string {
-  return html.startsWith('<p>') ? `<p>${sign} ${html.slice(3)}` : `<p>${sign}</p>${html}`;
 }

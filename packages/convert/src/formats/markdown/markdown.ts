@@ -9,6 +9,7 @@ import { openTextPages, readLanguage, titleOfName } from '../text/open-text-page
 import { listTextBlocks } from '../text/text-blocks.ts';
 import { createFootnotes } from './footnotes.ts';
 import { latexBlock, latexWithin } from './latex.ts';
+import { PANDOC } from './pandoc.ts';
 
 const require = createRequire(import.meta.url);
 const MEGABYTE = 1_000_000;
@@ -80,7 +81,7 @@ function writeHtml(body: string): string | null {
   try {
     const { Marked } = require('marked') as typeof MarkedLibrary;
     const footnotes = createFootnotes();
-    const extensions = [latexBlock, latexWithin, ...(footnotes.extensions ?? [])];
+    const extensions = [latexBlock, latexWithin, ...PANDOC, ...(footnotes.extensions ?? [])];
     const text = new Marked({ gfm: true, extensions }).parse(body, { async: false });
     return text + footnotes.write();
   } catch (error) {

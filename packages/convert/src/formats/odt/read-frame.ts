@@ -81,7 +81,7 @@ function readPicture(frame: Element, reading: Reading, after: Block[]): readonly
 const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
 
 function toMillimetres(frame: Element, height: number): number {
-  const unit = /[a-z]+$/.exec(valueOf(frame, 'height') ?? '')?.[0] ?? '';
+  const unit = /(?<![a-z])[a-z]{1,3}$/.exec(valueOf(frame, 'height') ?? '')?.[0] ?? '';
   return height * (UNITS[unit] ?? Number.NaN);
 }
 

@@ -97,7 +97,9 @@ function answerBlocks(
 /** Writes the mark of a note before its first words. */
 function withMark(mark: string, blocks: readonly TextBlock[]): readonly TextBlock[] {
   const [first, ...others] = blocks;
-  return first?.kind === 'paragraph' ? [{ ...first, text: `${mark} ${first.text}` }, ...others] : blocks;
+  return first?.kind === 'paragraph' && mark !== ''
+    ? [{ ...first, text: `[${mark}] ${first.text}` }, ...others]
+    : blocks;
 }
 
 function writeLine(inlines: readonly Inline[], notes: NoteTaker): string {
@@ -105,6 +107,7 @@ function writeLine(inlines: readonly Inline[], notes: NoteTaker): string {
     .map((inline) => {
       if (inline.kind === 'formula') return markDocumentFormula(inline, notes);
       if (inline.kind === 'line-break') return ' ';
+      if (inline.kind === 'note-reference') return ` [${inline.mark}]`;
       const text = textOfInlines([inline]);
       if (inline.kind !== 'text' || text.trim() === '') return text;
       if (inline.styles?.includes('super')) return writeScript(text, 'sup');

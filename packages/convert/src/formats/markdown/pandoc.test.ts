@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { markdownImporter } from './markdown.ts';
+
+/** Reads the blocks of a Markdown file without their ids. */
+async function blocksOf(text: string): Promise<unknown> {
+  const opened = await markdownImporter.open({ name: 'a.md', bytes: new TextEncoder().encode(text) });
+  if (!opened.ok || opened.value.kind !== 'pages') throw new Error('The file was refused.');
+  const pages = await opened.value.importPages([1], {});
+  const blocks = pages.ok ? pages.value[0]?.document?.document.blocks : undefined;
+  return JSON.parse(JSON.stringify(blocks, (name, one: unknown) => (name === 'id' ? undefined : one)));
+}
+
+test('lowered and raised characters are read, and text that is struck out stays so', async () => {
+  expect(await blocksOf('H~2~O, x^2^ and ~~no~~ way, about 5 ~ 6.')).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'H' },
+        { kind: 'text', text: '2', styles: ['sub'] },
+        { kind: 'text', text: 'O, x' },
+        { kind: 'text', text: '2', styles: ['super'] },
+        { kind: 'text', text: ' and ' },
+        { kind: 'text', text: 'no', styles: ['strike'] },
+        { kind: 'text', text: ' way, about 5 ~ 6.' },
+      ],
+    },
+  ]);
+});
+
+test('attributes behind a heading are dropped, and braces in a text are read', async () => {
+  expect(await blocksOf('# Rain {#rain .unnumbered}\n\nThe set {1, 2} and {x}.')).toMatchObject([
+    { kind: 'heading', content: [{ text: 'Rain' }] },
+    { kind: 'paragraph', content: [{ text: 'The set {1, 2} and {x}.' }] },
+  ]);
+});
+
+test('terms have their definitions', async () => {
+  expect(await blocksOf('Sea\n:   Much *water*.\n:   A coast.\n\nText: more.')).toMatchObject([
+    {
+      kind: 'definitions',
+      entries: [{ terms: [[{ text: 'Sea' }]], blocks: [{ kind: 'paragraph' }, { kind: 'paragraph' }] }],
+    },
+    { kind: 'paragraph', content: [{ text: 'Text: more.' }] },
+  ]);
+});
+
+test('a note is a note of the document, and its reference leads to it', async () => {
+  expect(await blocksOf('Bees[^b] dance.\n\n[^b]: Honey bees.')).toMatchObject([
+    {
+      kind: 'paragraph',
+      content: [{ text: 'Bees' }, { kind: 'note-reference', mark: '1' }, { text: ' dance.' }],
+    },
+    { kind: 'note', mark: '1', blocks: [{ kind: 'paragraph', content: [{ text: 'Honey bees.' }] }] },
+  ]);
+});

@@ -14,17 +14,3 @@ function isSameList(before: readonly ListItem[], after: readonly ListItem[]): bo
   if (!outer || !next || next.depth > 0) return true;
   return (outer.mark === '') === (next.mark === '');
 }
-
-export function joinLists(blocks: readonly TextBlock[]): readonly TextBlock[] {
-  const joined: TextBlock[] = [];
-  for (const block of blocks) addBlock(joined, block);
-  return joined;
-}
-
-/** Deeper lists are read as the deepest that a page can show. */
-const DEEPEST_LIST = 20;
-const LONGEST_MARK = 20;
-
-export function createItem(text: string, depth: number, mark: string): ListItem {
-  return { text, depth: Math.min(DEEPEST_LIST, depth), mark: mark.slice(0, LONGEST_MARK) };
-}

@@ -12,7 +12,7 @@ import { splitText, styleText } from './split-text.ts';
 
 const refuse: Refuse<EditRefusals> = fail;
 
-/** The document after a step. What the step would break (a note without its text, an id used twice) refuses it. */
+/** Performs a step and validates the result: a step that breaks the document (a note without its text, an id used twice) is refused. */
 export function perform(document: Document, edit: Edit): Result<Document> {
   const performed = performUnchecked(document, edit);
   return performed.ok ? validate(performed.value) : performed;
@@ -45,7 +45,7 @@ type BlockEdit = Exclude<
   { readonly kind: 'tell-about' | 'insert' | 'remove' | 'move' | 'join' | 'replace' }
 >;
 
-/** What becomes of one block. */
+/** Changes one block; the result may be several blocks. */
 function changeBlock(block: Block, edit: BlockEdit): Result<readonly Block[]> {
   switch (edit.kind) {
     case 'write':
@@ -95,7 +95,7 @@ function hasContent(block: Block): block is WithContent {
   return block.kind === 'heading' || block.kind === 'paragraph';
 }
 
-/** Changes each of the blocks, wherever it stands; the first that is missing or refuses stops it. */
+/** Changes each of the blocks at any depth; the first one that is missing or refuses stops the step. */
 function changeAll(
   document: Document,
   ids: readonly string[],
@@ -144,7 +144,7 @@ function join(document: Document, ids: readonly string[]): Result<Document> {
     : refuse({ code: 'edit_block_missing', parameters: { id: firstId } });
 }
 
-/** null where the blocks do not follow each other in one list. */
+/** Joins blocks; null if they do not follow each other in one list. */
 function joinInside(blocks: readonly Block[], ids: readonly string[]): readonly Block[] | null {
   const at = blocks.findIndex(({ id }) => id === ids[0]);
   if (at === -1) return joinDeeper(blocks, ids);

@@ -3,7 +3,7 @@ import { changeInside } from '../model/inside.ts';
 import { replaceEach } from '../model/walk.ts';
 import type { Where } from './edit.ts';
 
-/** Puts blocks where they are wanted; null where there is no such place. */
+/** Puts blocks at a place; null if the document does not have it. */
 export function placeBlocks(
   blocks: readonly Block[],
   added: readonly Block[],
@@ -25,7 +25,7 @@ export function placeBlocks(
   return isPlaced ? placed : null;
 }
 
-/** A block with others at its beginning; null where it holds none. */
+/** Puts blocks at the beginning of a block; null if it cannot hold any. */
 function fillFirst(block: Block, added: readonly Block[]): Block | null {
   let isFilled = false;
   const filled = changeInside(block, {

@@ -2,7 +2,7 @@ import type { Inline, TextRun, TextStyle } from '../model/inline.ts';
 import { TEXT_STYLES } from '../model/inline.ts';
 import { joinRuns, textOfInlines } from '../text/inline-text.ts';
 
-/** The inlines before and behind a place of their plain text. What is no run of text is never cut: it stays behind. */
+/** Splits inlines at a place of their plain text. Only runs of text are cut; any other inline goes behind the place. */
 export function splitText(
   inlines: readonly Inline[],
   place: number,
@@ -41,7 +41,7 @@ interface StyledPart {
   readonly isOn: boolean;
 }
 
-/** What is above the line cannot be below it. */
+/** Text above the line cannot be below it. */
 const OPPOSITES: Readonly<Partial<Record<TextStyle, TextStyle>>> = { sub: 'super', super: 'sub' };
 
 function withStyle({ styles = [], ...run }: TextRun, style: TextStyle, isOn: boolean): TextRun {

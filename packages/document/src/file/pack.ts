@@ -24,7 +24,7 @@ export function pack({ document, pictures }: WholeDocument): Uint8Array {
     if (block.kind !== 'figure' || !block.shows.drawing) return [block];
     const name = nameDrawing(block.id);
     files[name] = [strToU8(writeDrawing(block.shows.drawing)), { mtime: DAY }];
-    // In the file the name of the SVG stands where the value has the drawing.
+    // The file has the name of the SVG instead of the drawing.
     return [{ ...block, shows: { ...block.shows, drawing: name as unknown as Drawing } }];
   });
   files[DOCUMENT_NAME] = [strToU8(JSON.stringify({ ...document, blocks })), { mtime: DAY }];

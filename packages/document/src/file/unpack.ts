@@ -29,7 +29,7 @@ export function unpack(bytes: Uint8Array): Result<WholeDocument> {
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** null where it is no zip. Sizes are asked of the list before anything is unpacked, and held against what came out. */
+/** Unpacks a zip; null for bytes that are not one. The list of the zip says the sizes before anything is unpacked. */
 function unzip(bytes: Uint8Array): Files | 'too large' | null {
   let [total, count] = [0, 0];
   try {

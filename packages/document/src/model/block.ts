@@ -61,10 +61,10 @@ export const NUMBER_STYLES = [
 ] as const;
 export type NumberStyle = (typeof NUMBER_STYLES)[number];
 
-/** What stands before the items of a list. */
+/** The marks that print shows before the items of a list. */
 export type ListMarks =
   | { readonly kind: 'bullets' }
-  /** The brackets and dots around a number stand in before and after: '(' and ')', or '' and '.'. */
+  /** before and after hold the signs around a number: '(' and ')', or '' and '.'. */
   | {
       readonly kind: 'numbers';
       readonly style: NumberStyle;
@@ -108,7 +108,7 @@ export interface Table extends BlockBase {
 
 export interface TableRow {
   readonly id: string;
-  /** What begins in this row; a place that a cell of a row above spans has none here. */
+  /** The cells that begin in this row. A cell that spans rows is in the first of them only. */
   readonly cells: readonly TableCell[];
 }
 
@@ -186,7 +186,7 @@ export interface Exercise extends BlockBase {
   /** As print numbers it: 3, (a). Empty where it does not. */
   readonly mark: string;
   readonly blocks: readonly Block[];
-  /** Where the answer goes; null where there is no room for one, or where its blocks have blanks. */
+  /** The room for the answer; null if print leaves none, or if its blocks have blanks. */
   readonly answer: AnswerSpace | null;
 }
 
@@ -215,13 +215,13 @@ export interface Note extends BlockBase {
   readonly blocks: readonly Block[];
 }
 
-/** What somebody who prepares the document tells its readers. */
+/** A remark to readers by the person who prepares the document. */
 export interface TranscriberNote extends BlockBase {
   readonly kind: 'transcriber-note';
   readonly blocks: readonly Block[];
 }
 
-/** Where a table of contents stands; every output makes its entries of the headings. */
+/** The place of a table of contents; every output makes its entries from the headings. */
 export interface Contents extends BlockBase {
   readonly kind: 'contents';
   /** The deepest headings that it lists. */

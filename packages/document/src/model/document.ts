@@ -19,7 +19,7 @@ export interface Metadata {
   readonly direction: Direction;
   readonly subject: string;
   readonly level: string;
-  /** What it was made from, as people cite it. */
+  /** The work that it was made from, as people cite it. */
   readonly source: string;
   readonly publisher: string;
   readonly isbn: string;

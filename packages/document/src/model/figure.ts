@@ -1,11 +1,11 @@
 import type { ChartWork } from '@relievo/chart/work';
 import type { Drawing } from '@relievo/graphic/model';
 
-/** What becomes of a figure in the forms for readers. */
+/** The ways in which outputs show a figure. */
 export const TREATMENTS = ['tactile', 'chart', 'described', 'decoration'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** What there is of a figure: nothing where the file's picture could not be opened, and only its words are known. */
+/** The content of a figure. It is empty if the picture of the file could not be opened, and only its words are known. */
 export interface FigureContent {
   /** As the file had it: the id of one of the document's pictures. */
   readonly picture?: string;

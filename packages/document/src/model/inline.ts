@@ -11,7 +11,7 @@ export const TEXT_STYLES = [
 ] as const;
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
-/** What stands in a line. Runs lie side by side and not inside each other, so that an edit never has to split a tree. */
+/** A part of a line. Runs are side by side and never inside each other, so that an edit never has to split a tree. */
 export type Inline = TextRun | Formula | LineBreak | NoteReference | Blank | InlinePageBreak | InlinePicture;
 
 export interface TextRun {
@@ -19,7 +19,7 @@ export interface TextRun {
   readonly text: string;
   /** In the order of TEXT_STYLES; left out where there are none. */
   readonly styles?: readonly TextStyle[];
-  /** BCP 47, where it is not the language of what it stands in. */
+  /** BCP 47; left out if it is the language of the block. */
   readonly language?: string;
   /** Where it leads: an address, or # and the id of a block. */
   readonly link?: string;

@@ -4,7 +4,7 @@ import type { Inline } from './inline.ts';
 type Blocks = readonly Block[];
 type Inlines = readonly Inline[];
 
-/** What one block holds, changed list by list. A list that comes back as it was leaves the block as it was. */
+/** Functions that change the lists of one block. A list that comes back unchanged leaves the block unchanged. */
 export interface InsideChange {
   readonly blocks?: (blocks: Blocks) => Blocks;
   readonly inlines?: (inlines: Inlines) => Inlines;

@@ -1,4 +1,4 @@
-/** What one document may hold. A book of a thousand pages fits; above these a program is being misled. */
+/** One document may hold this much. A book of a thousand pages fits. */
 export const LIMITS = {
   /** Blocks, items, rows and cells together. */
   blocks: 200_000,

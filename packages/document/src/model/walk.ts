@@ -7,7 +7,7 @@ import { changeInside, type InsidePart, listParts } from './inside.ts';
 export interface BlockVisit {
   readonly block: Block;
   readonly parent: BlockVisit | null;
-  /** 0 where nothing stands around it. */
+  /** A block that no other block holds has depth 0. */
   readonly depth: number;
 }
 
@@ -18,7 +18,7 @@ export function* walkBlocks(blocks: readonly Block[]): Generator<BlockVisit, voi
   for (const part of walkParts(blocks)) if (part.kind === 'block') yield part.visit;
 }
 
-/** Everything that stands in a line, in the order of reading. */
+/** Walks the inlines of all blocks in the order of reading. */
 export function* walkInlines(blocks: readonly Block[]): Generator<Inline, void, undefined> {
   for (const part of walkParts(blocks)) if (part.kind === 'inlines') yield* part.inlines;
 }

@@ -1,6 +1,6 @@
 import type { Inline, TextRun } from '../model/inline.ts';
 
-/** What stands for a blank in a form that has only characters. */
+/** Writes a blank with characters alone. */
 function writeBlank(width: number): string {
   return '_'.repeat(Math.min(width, LONGEST_BLANK));
 }

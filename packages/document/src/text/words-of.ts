@@ -9,7 +9,7 @@ export function* listTexts(blocks: readonly Block[]): Generator<string, void, un
     else yield* listOwnTexts(part.visit.block);
 }
 
-/** What a block says beside its lines and the blocks inside it. */
+/** Lists the texts of a block that are neither its lines nor in the blocks inside it. */
 function listOwnTexts(block: Block): readonly string[] {
   switch (block.kind) {
     case 'exercise':

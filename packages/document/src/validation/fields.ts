@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LIMITS } from '../model/limits.ts';
 
-/** What XML 1.0 cannot hold, even escaped: every text of a document is written into XML sooner or later. */
+/** XML 1.0 cannot hold these characters, even escaped, and every text of a document is written into XML. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
-/** Ids stand in addresses, in names of files and in XML. */
+/** Ids are parts of addresses, names of files and XML. */
 const ID = /^[a-z][a-z0-9-]*$/;
 
 const LANGUAGE = /^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,7}$/i;

@@ -11,7 +11,7 @@ import type { DocumentReports } from './reports.ts';
 
 type Found = Problem<DocumentReports>;
 
-/** What no field shows by itself: ids that are used twice, ties that lead nowhere, and a whole that is too large. */
+/** Finds faults that no single field shows: ids used twice, references to nothing, and a document that is too large. */
 export function findBrokenTies({ blocks, pictures }: Document): readonly Found[] {
   const found: Found[] = [];
   const ids = new Set<string>();

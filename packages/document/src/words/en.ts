@@ -35,7 +35,7 @@ const EDITS: Readonly<Record<Edit['kind'], string>> = {
   'tell-about': 'have a title',
 };
 
-/** What is reported of documents, their files and their edits in English. */
+/** These English words describe the problems of documents, of their files and of edits. */
 export const ENGLISH_DOCUMENT_REPORTS: Catalogue<DocumentReports & FileRefusals & EditRefusals> = {
   language: ENGLISH,
   words: {

@@ -1,6 +1,7 @@
+import type { NumberStyle } from '@relievo/document/model';
+import { writeNumber } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
 import { findChild, listChildren, valueOf } from '../markup/xml.ts';
-import { writeCount } from '../text/count-marks.ts';
 import type { NumberedBy } from './styles.ts';
 
 /** The mark of a paragraph that continues the previous item: some programs give it a list with a blank for a mark. */
@@ -55,18 +56,18 @@ function writeMark(levels: List['levels'], counted: readonly number[], depth: nu
     .replaceAll(/%([1-9])/g, (_, level: string) => {
       const at = Number(level) - 1;
       const { format = 'decimal', start = 1 } = levels.get(at) ?? {};
-      return writeCount(counted[at] ?? start, FORMATS[format] ?? '1');
+      return writeNumber(counted[at] ?? start, FORMATS[format] ?? 'decimal');
     })
     .trim()
     .slice(0, LONGEST_MARK);
 }
 
-/** As OpenDocument names what Word does. */
-const FORMATS: Readonly<Record<string, string>> = {
-  lowerLetter: 'a',
-  upperLetter: 'A',
-  lowerRoman: 'i',
-  upperRoman: 'I',
+/** The styles of numbers by the names that Word has for them. */
+const FORMATS: Readonly<Record<string, NumberStyle>> = {
+  lowerLetter: 'lower-letters',
+  upperLetter: 'upper-letters',
+  lowerRoman: 'lower-roman',
+  upperRoman: 'upper-roman',
 };
 
 function readLists(root: Element | null): ReadonlyMap<string, List> {

@@ -1,6 +1,7 @@
+import { writeNumber } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
 import { findChild, listChildren, valueOf } from '../markup/xml.ts';
-import { writeCount } from '../text/count-marks.ts';
+import { styleOfFormat } from './list-styles.ts';
 
 /** Numbers of headings, as the outline of a text counts them (OpenDocument 1.3, part 3, 16.34). */
 export function createHeadingNumbers(styles: Element | null): (level: number) => string {
@@ -21,7 +22,7 @@ export function createHeadingNumbers(styles: Element | null): (level: number) =>
     if (!own || format === '') return '';
     const shown = Math.min(level, Number(valueOf(own, 'display-levels') ?? 1) || 1);
     const counts = Array.from({ length: shown }, (_, at) => level - shown + 1 + at).map((one) =>
-      writeCount(counted[one] ?? start(one), valueOf(levels.get(one), 'num-format') ?? '1'),
+      writeNumber(counted[one] ?? start(one), styleOfFormat(valueOf(levels.get(one), 'num-format') ?? '1')),
     );
     return `${valueOf(own, 'num-prefix') ?? ''}${counts.join('.')}${valueOf(own, 'num-suffix') ?? ''}`;
   };

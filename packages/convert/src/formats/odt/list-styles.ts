@@ -1,3 +1,4 @@
+import type { NumberStyle } from '@relievo/document/model';
 import type { Element } from '@xmldom/xmldom';
 import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
 
@@ -34,4 +35,16 @@ function readLevel(level: Element): ListLevel {
     before: valueOf(level, 'num-prefix') ?? '',
     after: valueOf(level, 'num-suffix') ?? '',
   };
+}
+
+const STYLES: Readonly<Record<string, NumberStyle>> = {
+  a: 'lower-letters',
+  A: 'upper-letters',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+
+/** Returns the style of numbers for a format such as a or I (OpenDocument 1.3, part 3, 19.500). */
+export function styleOfFormat(format: string): NumberStyle {
+  return STYLES[format] ?? 'decimal';
 }

@@ -1,16 +1,9 @@
-import type { Block, ListItem, ListMarks, NumberStyle } from '@relievo/document/model';
+import type { Block, ListItem, ListMarks } from '@relievo/document/model';
 import { writeMark } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
 import { listChildren, nameOf, valueOf } from '../markup/xml.ts';
-import type { ListLevel } from './list-styles.ts';
+import { type ListLevel, styleOfFormat } from './list-styles.ts';
 import type { Reading } from './reading.ts';
-
-const STYLES: Readonly<Record<string, NumberStyle>> = {
-  a: 'lower-letters',
-  A: 'upper-letters',
-  i: 'lower-roman',
-  I: 'upper-roman',
-};
 
 /** Reads a list with the lists inside it; an item without words has its number all the same. */
 export function readList(list: Element, reading: Reading, style = '', depth = 0): readonly Block[] {
@@ -50,7 +43,7 @@ function firstNumber(list: Element, start: number): number {
 function toMarks(level: ListLevel | undefined, start: number): ListMarks {
   if (!level || level.format === '') return { kind: 'bullets' };
   const { before, after } = level;
-  const style = STYLES[level.format] ?? 'decimal';
+  const style = styleOfFormat(level.format);
   return { kind: 'numbers', style, start: Math.max(0, Math.min(1_000_000, start)), before, after };
 }
 

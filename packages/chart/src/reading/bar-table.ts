@@ -52,7 +52,7 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
   });
   // Bars of one name and one colour cannot be told apart.
   if (most > 1 && (!isByColor || hasTwo)) return null;
-  const said = sayValues(all, surroundings);
+  const said = sayValues(bars, surroundings);
   const write = (bar: Bar): string =>
     said.get(bar) ?? (bars.isStacked ? writeLength(axis, bar.from, bar.to) : writeAt(axis, bar.to));
   const series = isByColor ? colors : [null];
@@ -102,7 +102,11 @@ function findOnScale({ columns }: Bars, { along }: Surroundings): readonly Categ
 const AGREES = 0.015;
 
 /** Values that stand at the end of their bar or in it; they are exact, as far as they agree with it. */
-function sayValues(bars: readonly Bar[], { axis, values: labels }: Surroundings): ReadonlyMap<Bar, string> {
+function sayValues(
+  { columns, isStacked }: Bars,
+  { axis, values: labels }: Surroundings,
+): ReadonlyMap<Bar, string> {
+  const bars = columns.flat();
   const decimal = findDecimal(labels.map(({ text }) => text));
   const numbers = labels.flatMap((label) => {
     const read = axis.labels.includes(label) ? null : readTickNumber(label.text, decimal);
@@ -110,7 +114,9 @@ function sayValues(bars: readonly Bar[], { axis, values: labels }: Surroundings)
   });
   const said = new Map<Bar, string>();
   for (const bar of bars) {
-    const measured = [valueAt(axis, bar.to), valueAt(axis, bar.to) - valueAt(axis, bar.from)];
+    // A bar that is stacked may carry the sum of all below it instead of its value.
+    const length = valueAt(axis, bar.to) - valueAt(axis, bar.from);
+    const measured = isStacked ? length : valueAt(axis, bar.to);
     // Labels are turned as their bars are: x runs across, y along the values.
     const own = numbers.find(({ label, value }) => {
       const { x, y } = label.middle;
@@ -120,7 +126,7 @@ function sayValues(bars: readonly Bar[], { axis, values: labels }: Surroundings)
         x < bar.right + 0.3 * label.size &&
         y > Math.min(bar.from, bar.to) - near &&
         y < Math.max(bar.from, bar.to) + near &&
-        measured.some((one) => Math.abs(one - value) <= AGREES * rangeOf(axis))
+        Math.abs(measured - value) <= AGREES * rangeOf(axis)
       );
     });
     if (own) said.set(bar, `${own.value}`);

@@ -41,14 +41,28 @@ function isStripes(columns: readonly (readonly Bar[])[], plot: Extent): boolean 
   return columns.flat().every(({ from, to }) => Math.abs(to - from) > 0.97 * heightOf(plot));
 }
 
-function isUprightBox({ corners, box, isCurved, isClosed, fill, stroke }: Piece): boolean {
-  if (isCurved || !isClosed || corners.length > 5) return false;
-  if (!fill || (isPaper(fill) && (!stroke || isPaper(stroke)))) return false;
+function isUprightBox(piece: Piece): boolean {
+  const { corners, box, isCurved, isClosed, fill, stroke } = piece;
+  if (!isClosed || !fill || (isPaper(fill) && (!stroke || isPaper(stroke)))) return false;
+  if (isCurved) return isRoundedBox(piece);
+  if (corners.length > 5) return false;
   return corners.every(
     ({ x, y }) =>
       Math.min(Math.abs(x - box.left), Math.abs(x - box.right)) < 0.02 &&
       Math.min(Math.abs(y - box.top), Math.abs(y - box.bottom)) < 0.02,
   );
+}
+
+/** A bar with rounded corners fills at least this share of its box, and a circle less. */
+const ROUNDED = 0.86;
+
+function isRoundedBox({ edge, box }: Piece): boolean {
+  let twice = 0;
+  for (const [at, { x, y }] of edge.entries()) {
+    const next = edge[(at + 1) % edge.length] ?? { x, y };
+    twice += x * next.y - next.x * y;
+  }
+  return Math.abs(twice) / 2 > ROUNDED * widthOf(box) * heightOf(box);
 }
 
 function isWithin({ box }: Piece, plot: Extent): boolean {

@@ -1,5 +1,6 @@
 import type { Point } from '@relievo/graphic/model';
 import type { Axis } from './axes/axes.ts';
+import { readTickNumber } from './axes/tick-values.ts';
 import { findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import type { Course } from './lines.ts';
@@ -37,20 +38,42 @@ export function tabulateCourses(
     const points = pointsAt(at);
     return [x ? (points.find((point) => point !== null) ?? null) : null, ...points];
   });
-  const series = courses.map(({ color }) => nameOfColor(legend, color));
+  const named = courses.map((course) => nameAtEnd(course, labels));
+  const series = courses.map(({ color }, at) => nameOfColor(legend, color) ?? named[at]?.text ?? null);
+  const ends = named.filter((label) => label !== null);
   if (x)
     return {
       series,
       rows: places.map((at) => [writeAt(x, at), ...near(at)]),
       places: measured,
-      labels: [],
+      labels: ends,
     };
-  const turned = turnLabels(labels);
+  const free = labels.filter((label) => !ends.includes(label));
+  const turned = turnLabels(free);
   const categories = findCategories(places, turned);
   if (!categories || categories.length < places.length) return null;
   const rows = places.map((at) => [findNearest(categories, at)?.name ?? '', ...near(at)]);
   const used = new Set(categories.flatMap((category) => category.labels));
-  return { series, rows, places: measured, labels: labels.filter((_, at) => used.has(turned[at] as Label)) };
+  const names = free.filter((_, at) => used.has(turned[at] as Label));
+  return { series, rows, places: measured, labels: [...names, ...ends] };
+}
+
+/** Sizes of its letters between the end of a line and the name that is written behind it. */
+const BEHIND = 2;
+
+/** Finds the words behind the last point of a line, which name it if no other words are as near. */
+function nameAtEnd({ points }: Course, labels: readonly Label[]): Label | null {
+  const last = points.at(-1);
+  if (!last) return null;
+  const near = labels.filter(
+    ({ box, middle, size, angle, text }) =>
+      Math.abs(angle) < 0.05 &&
+      box.left > last.x - 0.2 * size &&
+      box.left < last.x + BEHIND * size &&
+      Math.abs(middle.y - last.y) < 0.7 * size &&
+      readTickNumber(text, 'point') === null,
+  );
+  return near.length === 1 ? (near[0] ?? null) : null;
 }
 
 /** Millimetres within which corners of two lines stand at one place. */

@@ -42,3 +42,9 @@ export function listShiftedCells(
     }),
   );
 }
+
+/** Lists the series that neither a legend nor words beside them name: they have numbers, which a person replaces. */
+export function listUnnamedSeries(names: readonly (string | null)[]): NonNullable<FoundChart['unsure']> {
+  if (names.length < 2) return [];
+  return names.flatMap((name, at) => (name === null ? [{ row: 0, column: at + 1 }] : []));
+}

@@ -53,13 +53,16 @@ const MOST_PIECES = 30_000;
 /** null where there are too many to look at. */
 export function listPieces(shapes: readonly PaintedShape[]): readonly Piece[] | null {
   const pieces: Piece[] = [];
-  for (const { geometry, fill, stroke } of shapes) {
-    const color = fill ?? stroke;
-    if (!color) continue;
+  for (const { geometry, fill: filled, stroke } of shapes) {
     for (const subpath of toPath(geometry).subpaths) {
       const one = { type: 'path', subpaths: [subpath] } as const;
       const bounds = boundsOf(one);
       if (!bounds) continue;
+      const isLine = subpath.segments.length === 1 && subpath.segments[0]?.control === undefined;
+      const fill = isLine ? null : filled;
+      // A mark that is filled with paper has the colour of its outline.
+      const color = fill && !(stroke && isPaper(fill)) ? fill : stroke;
+      if (!color) continue;
       if (pieces.length >= MOST_PIECES) return null;
       const { start, segments, closed } = subpath;
       const corners = dropRepeated([start, ...segments.map(({ to }) => to)], closed || fill !== null);

@@ -1,6 +1,6 @@
 import { maxOf, minOf } from '@relievo/words';
 import { type Axis, valueAt } from './axes/axes.ts';
-import { type Extent, type Piece, turnExtent } from './marks.ts';
+import { type Extent, isPaper, type Piece, turnExtent } from './marks.ts';
 
 /** A scale that runs along y, perhaps one along x, and where marks lie on them. */
 export interface Plot {
@@ -77,7 +77,9 @@ function placePlot(
       y.box.left,
     ) - 0.1,
   );
-  const isRight = next - y.box.right >= y.box.left - before;
+  const seen = within.filter(({ color }) => !isPaper(color)).map(({ box }) => (box.left + box.right) / 2);
+  const right = seen.filter((at) => at > y.box.right).length;
+  const isRight = right >= seen.filter((at) => at < y.box.left).length;
   const box = isRight
     ? { left: y.box.right, right: next, top, bottom }
     : { left: before, right: y.box.left, top, bottom };

@@ -1,7 +1,8 @@
 import { maxOf, minOf } from '@relievo/words';
+import { type Axis, valueAt } from './axes/axes.ts';
 import { tabulateBars } from './bar-table.ts';
-import { findBars } from './bars.ts';
-import { type FoundChart, listShiftedCells } from './found.ts';
+import { type Bars, findBars } from './bars.ts';
+import { type FoundChart, listShiftedCells, listUnnamedSeries } from './found.ts';
 import { turnExtent, turnPoint } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
@@ -10,12 +11,13 @@ import { type Label, turnLabels } from './words.ts';
 
 /** The plot may lie on its side, with its page: its labels are then those of the turned page. */
 export function readBars(
-  { y, x, box }: Plot,
+  { y: ticked, x, box }: Plot,
   { pieces, labels, legend }: Page,
   isLying: boolean,
 ): FoundChart | null {
-  const bars = findBars(y, pieces, box);
+  const bars = findBars(ticked, pieces, box);
   if (!bars) return null;
+  const y = settleOnBase(ticked, bars);
   const waiting = labels.filter((label) => !y.labels.includes(label));
   const names = turnLabels(waiting);
   const table = tabulateBars(bars, { axis: y, along: x, values: waiting, names, legend });
@@ -49,7 +51,21 @@ export function readBars(
       ...table.rows.map(({ name, values }) => [name, ...values]),
     ],
     places,
-    unsure: listShiftedCells(places, { first: table.labels.length === 0 ? x : null, others: y }),
+    unsure: [
+      ...listUnnamedSeries(table.series),
+      ...listShiftedCells(places, { first: table.labels.length === 0 ? x : null, others: y }),
+    ],
     group: null,
   };
+}
+
+/** Millimetres: programs that set lines sharply on pixels draw ticks half of one beside the values. */
+const HALF_PIXEL = 0.4;
+
+/** Bars begin at zero, which is measured better than ticks are: the scale is moved onto it. */
+function settleOnBase(axis: Axis, { base }: Bars): Axis {
+  if (axis.scale !== 'linear') return axis;
+  const off = valueAt(axis, base);
+  if (Math.abs(off / axis.line.slope) > HALF_PIXEL) return axis;
+  return { ...axis, line: { ...axis.line, start: axis.line.start - off } };
 }

@@ -1,6 +1,7 @@
 import type { Point } from '@relievo/graphic/model';
+import { maxOf, minOf } from '@relievo/words';
 import { tabulateClouds, tabulateCourses } from './course-table.ts';
-import { type FoundChart, listShiftedCells } from './found.ts';
+import { type FoundChart, listShiftedCells, listUnnamedSeries } from './found.ts';
 import { type Course, findCourses } from './lines.ts';
 import { isSameColor } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
@@ -25,7 +26,9 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       !table.labels.includes(label) &&
       !x?.labels.some(({ middle }) => middle.x === label.middle.y && middle.y === label.middle.x),
   );
-  const titles = findTitles({ ...box, left: x ? x.from : box.left, top: y.from, bottom: y.to }, others);
+  const across = [...courses, ...lone].flatMap(({ points }) => points.map((point) => point.x));
+  const [left, right] = x ? [x.from, x.to] : [minOf(across), maxOf(across)];
+  const titles = findTitles({ left, right, top: y.from, bottom: y.to }, others);
   const [along, up] = [titles.x || (isScatter ? 'x' : x?.scale === 'date' ? 'Date' : 'Category'), titles.y];
   const isGrouped = isScatter && lone.length > 1;
   return {
@@ -44,7 +47,10 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       ...table.rows,
     ],
     places: table.places,
-    unsure: listShiftedCells(table.places, { first: x, others: y }),
+    unsure: [
+      ...(isScatter ? [] : listUnnamedSeries(table.series)),
+      ...listShiftedCells(table.places, { first: x, others: y }),
+    ],
     group: isGrouped ? 'Group' : null,
   };
 }

@@ -14,7 +14,11 @@ const UPRIGHT = 0.05;
 export function findTitles(plot: Extent, labels: readonly Label[]): Titles {
   const decimal = findDecimal(labels.map(({ text }) => text));
   const words = labels.filter(({ text }) => readTickNumber(text, decimal) === null);
-  const level = words.filter(({ angle }) => Math.abs(angle) < UPRIGHT);
+  const pointing = {
+    x: words.find(({ text }) => /^←|→$/u.test(text)),
+    y: words.find(({ text }) => /^[↑↓]/u.test(text)),
+  };
+  const level = words.filter((label) => Math.abs(label.angle) < UPRIGHT && !POINTING.test(label.text));
   const width = plot.right - plot.left;
   const above = level
     .filter(
@@ -39,5 +43,19 @@ export function findTitles(plot: Extent, labels: readonly Label[]): Titles {
         middle.y < plot.bottom,
     )
     .toSorted((a, b) => b.box.right - a.box.right)[0];
-  return { title: above?.text ?? '', x: below?.text ?? '', y: beside?.text ?? '' };
+  return {
+    title: above?.text ?? '',
+    x: dropArrow((pointing.x ?? below)?.text ?? ''),
+    y: dropArrow((pointing.y ?? beside)?.text ?? ''),
+  };
+}
+
+/** Some programs write the name of an axis with an arrow in its direction, above its end. */
+const POINTING = /^[←↑↓]|→$/u;
+
+function dropArrow(text: string): string {
+  return text
+    .replace(/^[←↑↓]/u, '')
+    .replace(/→$/u, '')
+    .trim();
 }

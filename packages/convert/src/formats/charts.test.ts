@@ -12,6 +12,7 @@ async function readChartsOf(name: string, bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const FILES = listChartFiles();
+const WEB_FILES = listChartFiles('web');
 
 test('at least forty files hold charts of known data', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(40);
@@ -32,6 +33,35 @@ test.each(FILES)(
     expect(chart.y).toBe(known.y);
     expect(listSeries(known, chart.cells)).toEqual(listSeries(known, [known.header]));
     expect(measureError(known, chart.cells)).toBeLessThanOrEqual(0.005);
+  },
+);
+
+test.each(WEB_FILES)(
+  'the chart $name of a web page or a worksheet, in $file, gives its names and its data within 1 %',
+  async ({ file, bytes, known }) => {
+    const charts = await readChartsOf(file, bytes);
+    expect(charts).toHaveLength(1);
+    const [chart] = charts;
+    if (!chart) return;
+    expect(chart).toMatchObject({
+      type: known.kind,
+      title: known.title,
+      x: known.x,
+      y: known.y,
+      stacking: known.stacked ? 'stacked' : 'beside',
+      direction: known.lying ? 'lying' : 'standing',
+    });
+    expect(chart.cells[0]?.slice(1).toSorted()).toEqual(
+      known.header.length > 2 ? known.header.slice(1).toSorted() : [known.y],
+    );
+    const inOrder = chart.cells.map((row) =>
+      known.header.map(
+        (name, at) =>
+          row[at === 0 || known.header.length === 2 ? at : (chart.cells[0]?.indexOf(name) ?? at)] ?? '',
+      ),
+    );
+    expect(measureError(known, inOrder)).toBeLessThanOrEqual(0.01);
+    expect(chart.unsure).toEqual([]);
   },
 );
 

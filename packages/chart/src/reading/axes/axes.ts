@@ -140,8 +140,9 @@ function readScale(
   });
   const line = fitLine(placed);
   if (!line || isCrowded(placed, size)) return null;
-  const labels = found.map(({ one }) => one.label);
-  const places = placed.map((sample) => sample.at);
+  const inLine = [...found, ...samples.filter((sample) => !found.includes(sample) && spans(sample, line))];
+  const labels = inLine.map(({ one }) => one.label);
+  const places = inLine.map(({ value }) => (value - line.start) / line.slope);
   const [unit = null] = found.flatMap(({ one }) => (one.unit === null ? [] : [one.unit]));
   return {
     scale,
@@ -155,6 +156,14 @@ function readScale(
     isBesideTicks: !isPlaced && standBesideTicks(found, size, ticks),
   };
 }
+
+/** Checks whether the tick is within the box of its label: the first and the last label may be moved inward. */
+function spans({ value, one }: Sample & { readonly one: Numbered }, { slope, start }: Line): boolean {
+  const place = (value - start) / slope;
+  const { top, bottom } = one.label.box;
+  return place > top - FLUSH && place < bottom + FLUSH;
+}
+const FLUSH = 0.3;
 
 /** A label names a day, and its tick stands somewhere in it. */
 function halfDayOf(samples: readonly Sample[]): number {

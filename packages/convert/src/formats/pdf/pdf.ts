@@ -24,7 +24,7 @@ import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
 import { countUnknown } from './letter.ts';
 import { openPage } from './open-page.ts';
-import { collectMarks } from './page-marks.ts';
+import { type Box, collectMarks } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
 import { type WritePage, writePageSvg } from './page-svg.ts';
 import { drawPageThumbnail } from './page-thumbnail.ts';
@@ -256,13 +256,7 @@ async function importDrawing(
   notes.add('pdf_page_drawn');
   if (pages.length > 1) notes.add('pdf_page_of', { page: number, pages: pages.length });
   const graphic = pages[number - 1]?.read.graphic ?? null;
-  const keeps = graphic
-    ? ({ x, y, width }: Line) =>
-        x + width / 2 >= graphic.left &&
-        x + width / 2 <= graphic.right &&
-        y >= graphic.bottom &&
-        y <= graphic.top
-    : undefined;
+  const keeps = graphic ? (line: Line) => isMiddleWithin(boxOfLine(line), graphic) : undefined;
   const written = await writeWithin(bytes, number, { notes, ...(keeps ? { keeps } : {}) });
   if (!written.ok) return written;
   const parsed = parseForeignSvg(written.value);
@@ -289,6 +283,11 @@ async function importDrawing(
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
     charts: read.value.charts,
   });
+}
+
+function isMiddleWithin({ left, right, bottom, top }: Box, outer: Box): boolean {
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  return x >= outer.left && x <= outer.right && y >= outer.bottom && y <= outer.top;
 }
 
 /** Percent of the ink beyond which a person should compare both. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FoundChart } from '@relievo/chart/reading';
 import { maxOf, minOf } from '@relievo/words';
 
-/** Charts of known data, as matplotlib, R, gnuplot, cairo, Chromium and LibreOffice write them. */
-const FOLDER = join(import.meta.dirname, 'charts');
+/** Charts of known data: as matplotlib, R, gnuplot, cairo, Chromium and LibreOffice write them, and as web pages do. */
+const FOLDERS = { programs: 'charts', web: 'web-charts' } as const;
 
 export interface KnownChart {
   readonly kind: FoundChart['type'];
@@ -28,14 +28,15 @@ export interface ChartFile {
   readonly known: KnownChart;
 }
 
-export function listChartFiles(): readonly ChartFile[] {
-  const cases = JSON.parse(readFileSync(join(FOLDER, 'cases.json'), 'utf8')) as Record<string, KnownChart>;
+export function listChartFiles(from: keyof typeof FOLDERS = 'programs'): readonly ChartFile[] {
+  const folder = join(import.meta.dirname, FOLDERS[from]);
+  const cases = JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8')) as Record<string, KnownChart>;
   return Object.entries(cases).flatMap(([name, known]) =>
-    readdirSync(join(FOLDER, name)).map((file) => ({
+    readdirSync(join(folder, name)).map((file) => ({
       name,
       file,
       known,
-      bytes: new Uint8Array(readFileSync(join(FOLDER, name, file))),
+      bytes: new Uint8Array(readFileSync(join(folder, name, file))),
     })),
   );
 }

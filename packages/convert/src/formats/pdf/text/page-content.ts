@@ -2,11 +2,12 @@ import type { DataTable } from '@relievo/chart/words';
 import type { Box, Marks } from '../page-marks.ts';
 import type { Line } from '../page-words.ts';
 import { findAlignedTables } from './aligned-tables.ts';
+import { findGraphic } from './graphic-box.ts';
 import { orderRows } from './order.ts';
 import { boxOfRow, type PageTable } from './page-table.ts';
 import { findPassages, type Passage } from './passages.ts';
 import { addDots, isUprightLine, joinMarks, type Row, toRow } from './rows.ts';
-import { boxOf, findRuledTables } from './ruled-tables.ts';
+import { findRuledTables } from './ruled-tables.ts';
 
 export type PageContent = readonly PagePart[];
 export type PagePart =
@@ -38,8 +39,6 @@ const PICTURE = 0.04;
 const WHOLE_PICTURE = 0.5;
 /** Points in both directions, below which a picture is an ornament of the text. */
 const LEAST_PICTURE = 15;
-/** Points around a graphic within which words are its own. */
-const AROUND = 12;
 
 /** What a page is, and what is read on it. */
 export function readPageContent(lines: readonly Line[], marks: Marks, size: PageSize): ReadPage {
@@ -55,7 +54,7 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   const isWhole = (image: Box) => areaOf(image) > WHOLE_PICTURE * size.width * size.height;
   const isOnPicture = !isDrawnOn && images.some(isWhole) && countProse(rows) >= PROSE_WORDS;
   const drawn = [...(isDrawnOn ? shapes : []), ...(isOnPicture ? [] : images)];
-  const graphic = drawn.length > 0 ? widen(boxOf(drawn)) : null;
+  const graphic = drawn.length > 0 ? findGraphic(drawn, { rules: marks.rules, rows, lines }) : null;
   const isOutside = (row: Row) => !graphic || !doesContain(graphic, boxOfRow(row));
   const outside = rows.filter(isOutside);
   const words = countProse(outside);
@@ -113,10 +112,6 @@ function countProse(rows: readonly Row[]): number {
 function doesContain(outer: Box, { left, right, bottom, top }: Box): boolean {
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
   return x >= outer.left - 1 && x <= outer.right + 1 && y >= outer.bottom - 1 && y <= outer.top + 1;
-}
-
-function widen({ left, right, bottom, top }: Box): Box {
-  return { left: left - AROUND, right: right + AROUND, bottom: bottom - AROUND, top: top + AROUND };
 }
 
 /** Points, in both directions. */

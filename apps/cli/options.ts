@@ -9,6 +9,7 @@ const OPTIONS = {
   pages: { type: 'string' },
   sheets: { type: 'string' },
   reader: { type: 'string' },
+  charts: { type: 'string' },
   table: { type: 'string' },
   formulas: { type: 'string' },
   type: { type: 'string' },

@@ -21,7 +21,7 @@ const PLAIN: Readonly<Record<string, ReadonlySet<string>>> = {
     ...['createXmlWriter', 'ENGLISH_FINDINGS', 'escapeMarkup', 'findProfile', 'getProfile', 'outputOfKind'],
     'XML_DECLARATION',
   ]),
-  '@relievo/chart': new Set(['axisTitle']),
+  '@relievo/chart': new Set(['axisTitle', 'workOfFoundChart']),
   '@relievo/sound': new Set(['DEFAULT_SOUND']),
   '@relievo/trace': new Set(),
 };

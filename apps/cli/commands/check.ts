@@ -22,7 +22,7 @@ export const check: Command = {
     const { source, name } = await readFirst(
       io,
       file,
-      importOptions(values, profile, openBraille().translate),
+      { ...importOptions(values, profile, openBraille().translate), charts: 'drawing' },
       (input) => !input.source.undrawn,
     );
     if (source.undrawn) throw badInput(source.undrawn);

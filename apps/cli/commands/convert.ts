@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { certaintyOf, type FoundChart } from '@relievo/chart/reading';
 import { listFigures, type OutputSettings, planSource, type Source, spreadSource } from '@relievo/convert';
 import { writeLabelsInBraille } from '@relievo/convert/braille';
 import { keepDrawing } from '@relievo/convert/formats';
@@ -26,11 +27,11 @@ import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
 import { type Chosen, checkTable, MAKING, parseChoice, parseOutputs, settingsOf, ZIP } from './making.ts';
-import { COUNTED, type Report, reportText, withAllWords } from './report.ts';
+import { COUNTED, type ReadChart, type Report, reportText, withAllWords } from './report.ts';
 import { importOptions } from './shared.ts';
 
 export const convert: Command = {
-  options: [...MAKING, 'pages', 'sheets', 'reader'],
+  options: [...MAKING, 'pages', 'sheets', 'reader', 'charts'],
   run: (words, io) => makeOutputs(words, io),
 };
 
@@ -64,7 +65,10 @@ export async function makeOutputsOf(
       progress.show(`Reading ${given}`);
       const inputs = await read(given, importOptions(values, profile, tools.translator.translate));
       for (const imported of inputs) {
-        const labelled = imported.picture ? withBraille(imported, tools.translator, values.table) : imported;
+        const labelled =
+          imported.picture && !imported.source.chart
+            ? withBraille(imported, tools.translator, values.table)
+            : imported;
         const input = onSheets(labelled, { values, profile, translator: tools.translator });
         const job = { ...making, input, settings: { ...settings, date: input.date } };
         const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
@@ -169,8 +173,24 @@ async function makeAll(
       findings: source.undrawn
         ? []
         : listFigures(source).flatMap((sheet) => check(sheet, profile, mostFindings)),
+      charts: (input.charts ?? []).map(presentChart),
     },
     made,
+  };
+}
+
+/** Presents the table that was read from a drawing, each cell with how sure it is. */
+function presentChart(chart: FoundChart): ReadChart {
+  const { type, title, x, y, unit, cells } = chart;
+  return {
+    type,
+    title,
+    x,
+    y,
+    unit,
+    cells: cells.map((row, at) =>
+      row.map((text, column) => ({ text, certainty: certaintyOf(chart, at, column) })),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Certainty, FoundChart } from '@relievo/chart/reading';
 import type { Problem } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import type { Finding } from '@relievo/graphic/rules';
@@ -19,6 +20,17 @@ export interface Report {
   readonly braille: readonly { readonly output: string; readonly engine: string; readonly table: string }[];
   readonly problems: readonly (Problem & WithWords & { readonly output: string })[];
   readonly findings: readonly Finding[];
+  /** The charts that a drawing shows, as they were read. */
+  readonly charts: readonly ReadChart[];
+}
+
+export interface ReadChart {
+  readonly type: FoundChart['type'];
+  readonly title: string;
+  readonly x: string;
+  readonly y: string;
+  readonly unit: string;
+  readonly cells: readonly (readonly { readonly text: string; readonly certainty: Certainty }[])[];
 }
 
 /** For programs: every finding with its words. */

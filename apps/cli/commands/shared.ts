@@ -1,5 +1,6 @@
 import type { Translate } from '@relievo/braille';
 import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart/model';
+import { CHART_FORMS } from '@relievo/convert/formats';
 import type { Sheet } from '@relievo/graphic/model';
 import type { Profile } from '@relievo/graphic/profiles';
 import type { ImportOptions } from '../input/read-input.ts';
@@ -16,12 +17,13 @@ export function requireOneFile([file, ...more]: readonly string[], command: stri
 }
 
 export function importOptions(values: Options, profile: Profile, translate: Translate): ImportOptions {
-  const { table, title, language, header, decimal, pages } = values;
+  const { table, title, language, header, decimal, pages, charts } = values;
   const wish = wishOf(values);
   return {
     profile,
     translate,
     sheet: sheetOf(profile),
+    charts: parseChoice('charts', charts ?? 'redrawn', CHART_FORMS),
     ...(pages === undefined ? {} : { pages: parsePages(pages) }),
     ...(table === undefined ? {} : { table }),
     ...(title === undefined ? {} : { title }),

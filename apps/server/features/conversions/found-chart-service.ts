@@ -4,7 +4,7 @@ import { isShownPicture } from '../../platform/http/files/shown-pictures.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { beginDraft } from '../charts/service.ts';
-import { workOfFoundChart } from './found-chart-rules.ts';
+import { beginWork } from './found-chart-rules.ts';
 import * as rows from './repository.ts';
 
 /** Opens the table that was read from a drawing in the wizard, where its owner looks through it. */
@@ -19,7 +19,7 @@ export async function beginFoundChart(
   }));
   const chart = row?.report.charts?.[place];
   if (!row || !chart) throw refuse('not_found');
-  const work = workOfFoundChart(chart, {
+  const work = beginWork(chart, {
     language: row.resource?.language ?? 'en',
     shownBy: source && isShownPicture(source.media_type) ? id : null,
   });

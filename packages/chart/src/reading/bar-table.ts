@@ -6,7 +6,7 @@ import { type Bar, type Bars, listColors } from './bars.ts';
 import { type Category, findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import { isSameColor } from './marks.ts';
-import { writeAt, writeLength } from './scale-words.ts';
+import { boundAt, writeAt, writeLength } from './scale-words.ts';
 import type { Label } from './words.ts';
 
 export interface BarTable {
@@ -17,6 +17,7 @@ export interface BarTable {
     readonly values: readonly string[];
     /** Where each of them was measured; null where it stands in words. */
     readonly places: readonly (Point | null)[];
+    readonly bounds: readonly (number | null)[];
   }[];
   readonly labels: readonly Label[];
 }
@@ -30,7 +31,11 @@ interface Surroundings {
   /** The same words on the page's side, where names stand one below the other. */
   readonly names: readonly Label[];
   readonly legend: Legend;
+  readonly blur: number;
 }
+
+/** Millimetres by which the end of a bar may be beside its value. */
+const OFF = 0.15;
 
 /** What the bars say, by their names and colours; null where a bar has no name. */
 export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable | null {
@@ -65,6 +70,9 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
       return {
         name: category.name,
         values: own.map((bar) => (bar ? write(bar) : '')),
+        bounds: own.map((bar) =>
+          bar && !said.has(bar) ? boundAt(axis, bar.to, OFF + surroundings.blur) : null,
+        ),
         places: own.map((bar) =>
           bar && !said.has(bar) ? { x: (bar.left + bar.right) / 2, y: bar.to } : null,
         ),

@@ -5,7 +5,7 @@ import { findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import type { Course } from './lines.ts';
 import type { Cloud } from './points.ts';
-import { writeAt } from './scale-words.ts';
+import { boundAt, writeAt } from './scale-words.ts';
 import { type Label, turnLabels } from './words.ts';
 
 export interface CourseTable {
@@ -14,6 +14,7 @@ export interface CourseTable {
   readonly rows: readonly (readonly string[])[];
   /** Where the numbers of the rows were measured; null for words. */
   readonly places: readonly (readonly (Point | null)[])[];
+  readonly bounds: readonly (readonly (number | null)[])[];
   readonly labels: readonly Label[];
 }
 
@@ -22,12 +23,16 @@ interface Surroundings {
   readonly x: Axis | null;
   readonly labels: readonly Label[];
   readonly legend: Legend;
+  readonly blur: number;
 }
+
+/** Millimetres: a tick may be half a pixel beside its value, and rounded to the next one. */
+const OFF = 0.3;
 
 /** One row for each place along x at which a line has a corner; null where such a place has no name. */
 export function tabulateCourses(
   courses: readonly Course[],
-  { x, y, labels, legend }: Surroundings,
+  { x, y, labels, legend, blur }: Surroundings,
 ): CourseTable | null {
   const places = listPlaces(courses);
   const pointsAt = (at: number): readonly (Point | null)[] =>
@@ -38,6 +43,10 @@ export function tabulateCourses(
     const points = pointsAt(at);
     return [x ? (points.find((point) => point !== null) ?? null) : null, ...points];
   });
+  const bounds = measured.map(([along, ...points]) => [
+    x && along ? boundAt(x, along.x, OFF + blur) : null,
+    ...points.map((point) => point && boundAt(y, point.y, OFF + blur)),
+  ]);
   const named = courses.map((course) => nameAtEnd(course, labels));
   const series = courses.map(({ color }, at) => nameOfColor(legend, color) ?? named[at]?.text ?? null);
   const ends = named.filter((label) => label !== null);
@@ -46,6 +55,7 @@ export function tabulateCourses(
       series,
       rows: places.map((at) => [writeAt(x, at), ...near(at)]),
       places: measured,
+      bounds,
       labels: ends,
     };
   const free = labels.filter((label) => !ends.includes(label));
@@ -55,7 +65,7 @@ export function tabulateCourses(
   const rows = places.map((at) => [findNearest(categories, at)?.name ?? '', ...near(at)]);
   const used = new Set(categories.flatMap((category) => category.labels));
   const names = free.filter((_, at) => used.has(turned[at] as Label));
-  return { series, rows, places: measured, labels: [...names, ...ends] };
+  return { series, rows, places: measured, bounds, labels: [...names, ...ends] };
 }
 
 /** Sizes of its letters between the end of a line and the name that is written behind it. */
@@ -89,7 +99,7 @@ function listPlaces(courses: readonly Course[]): readonly number[] {
 /** One row for each point, with the name of its cloud where there are several. */
 export function tabulateClouds(
   clouds: readonly Cloud[],
-  { x, y, legend }: Surroundings & { readonly x: Axis },
+  { x, y, legend, blur }: Surroundings & { readonly x: Axis },
 ): CourseTable {
   const isOne = clouds.length === 1;
   const all = clouds.flatMap(({ color, points }, index) =>
@@ -103,6 +113,11 @@ export function tabulateClouds(
       writeAt(x, point.x),
       writeAt(y, point.y),
       ...(isOne ? [] : [group]),
+    ]),
+    bounds: all.map(({ point }) => [
+      boundAt(x, point.x, OFF + blur),
+      boundAt(y, point.y, OFF + blur),
+      ...(isOne ? [] : [null]),
     ]),
     places: all.map(({ point }) => [point, point, ...(isOne ? [] : [null])]),
     labels: [],

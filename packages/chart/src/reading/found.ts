@@ -16,6 +16,8 @@ export interface FoundChart {
   readonly cells: readonly (readonly string[])[];
   /** Where on the page the numbers of the cells were measured, row by row below the first; null for words. */
   readonly places: readonly (readonly (Point | null)[])[];
+  /** How far each of them may be off, in the unit of its scale; null for words, and for numbers that are written. */
+  readonly bounds: readonly (readonly (number | null)[])[];
   /** How large the picture is on which the places lie; none where it was turned or laid straight, and of a page. */
   readonly picture?: { readonly width: number; readonly height: number };
   /** Cells that were hardly seen, or not at all, or stand by a shifted scale; a person has to compare them. The header is row 0. */
@@ -47,4 +49,17 @@ export function listShiftedCells(
 export function listUnnamedSeries(names: readonly (string | null)[]): NonNullable<FoundChart['unsure']> {
   if (names.length < 2) return [];
   return names.flatMap((name, at) => (name === null ? [{ row: 0, column: at + 1 }] : []));
+}
+
+/** How sure a cell is: written in the source, measured within a bound, or to be compared by a person. */
+export type Certainty =
+  | { readonly is: 'exact' }
+  | { readonly is: 'measured'; readonly bound: number }
+  | { readonly is: 'unsure' };
+
+/** Says how sure a cell of the table is; the header is row 0. */
+export function certaintyOf({ unsure = [], bounds }: FoundChart, row: number, column: number): Certainty {
+  if (unsure.some((one) => one.row === row && one.column === column)) return { is: 'unsure' };
+  const bound = bounds[row - 1]?.[column] ?? null;
+  return bound === null ? { is: 'exact' } : { is: 'measured', bound };
 }

@@ -1,3 +1,3 @@
-export type { FoundChart } from './found.ts';
+export { type Certainty, certaintyOf, type FoundChart } from './found.ts';
 export type { PaintedShape, PlacedWords } from './marks.ts';
 export { readCharts } from './read-charts.ts';

@@ -24,6 +24,8 @@ export interface PlacedWords {
 export interface Marks {
   readonly shapes: readonly PaintedShape[];
   readonly words: readonly PlacedWords[];
+  /** Millimetres by which a shape may be beside its place; none in a drawing of lines. */
+  readonly blur?: number;
 }
 
 export interface Extent {

@@ -7,6 +7,8 @@ export interface Page {
   readonly pieces: readonly Piece[];
   readonly labels: readonly Label[];
   readonly legend: Legend;
+  /** Millimetres by which a piece may be beside its place. */
+  readonly blur: number;
 }
 
 export function nameSeries(names: readonly (string | null)[], single: string): readonly string[] {

@@ -9,6 +9,8 @@ import type { Label } from './words.ts';
 export interface PieTable {
   readonly rows: readonly (readonly [name: string, value: string])[];
   readonly unit: string;
+  /** Whether the values are shares of the circle, because no words say them. */
+  readonly isMeasured: boolean;
 }
 
 /** How far a value in words may be from what is measured, of the whole. */
@@ -45,7 +47,7 @@ export function tabulatePie(pie: Pie, labels: readonly Label[], legend: Legend):
     rows.push([name, values.written[at] ?? '']);
   }
   if (new Set(rows.map(([name]) => name)).size < rows.length) return null;
-  return { rows, unit: values.unit };
+  return { rows, unit: values.unit, isMeasured: values.isMeasured };
 }
 
 interface Part {
@@ -96,11 +98,24 @@ function distanceTo({ x, y }: Point, { left, right, top, bottom }: Extent): numb
 function readValues(
   { wedges }: Pie,
   said: readonly (number | null)[],
-): { readonly written: readonly string[]; readonly unit: string } {
+): Pick<PieTable, 'unit' | 'isMeasured'> & { readonly written: readonly string[] } {
   const sum = said.reduce<number>((all, value) => all + (value ?? 0), 0);
   const doAgree = (whole: number): boolean =>
     said.every((value, at) => value !== null && Math.abs(value / whole - (wedges[at]?.share ?? 0)) <= AGREES);
-  if (doAgree(100)) return { written: said.map((value) => `${value}`), unit: '%' };
-  if (sum > 0 && doAgree(sum)) return { written: said.map((value) => `${value}`), unit: '' };
-  return { written: wedges.map(({ share }) => writeValue(roundMeasured(share * 100, 100))), unit: '%' };
+  if (doAgree(100)) return { written: said.map((value) => `${value}`), unit: '%', isMeasured: false };
+  if (sum > 0 && doAgree(sum))
+    return { written: said.map((value) => `${value}`), unit: '', isMeasured: false };
+  return {
+    written: wedges.map(({ share }) => writeValue(roundMeasured(share * 100, 100))),
+    unit: '%',
+    isMeasured: true,
+  };
+}
+
+/** Millimetres by which the edges of a drawing may be beside their place. */
+const EDGE = 0.15;
+
+/** Says how far a share may be off, in percent: both of its edges are measured at the rim. */
+export function boundOfShare({ radius }: Pie, blur: number): number {
+  return Math.max(0.1, (200 * (EDGE + blur)) / (2 * Math.PI * radius));
 }

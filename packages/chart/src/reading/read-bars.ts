@@ -12,7 +12,7 @@ import { type Label, turnLabels } from './words.ts';
 /** The plot may lie on its side, with its page: its labels are then those of the turned page. */
 export function readBars(
   { y: ticked, x, box }: Plot,
-  { pieces, labels, legend }: Page,
+  { pieces, labels, legend, blur }: Page,
   isLying: boolean,
 ): FoundChart | null {
   const bars = findBars(ticked, pieces, box);
@@ -20,7 +20,7 @@ export function readBars(
   const y = settleOnBase(ticked, bars);
   const waiting = labels.filter((label) => !y.labels.includes(label));
   const names = turnLabels(waiting);
-  const table = tabulateBars(bars, { axis: y, along: x, values: waiting, names, legend });
+  const table = tabulateBars(bars, { axis: y, along: x, values: waiting, names, legend, blur });
   if (!table) return null;
   const isNamed = (label: Label): boolean => table.labels.includes(names[waiting.indexOf(label)] as Label);
   const free = waiting.filter(
@@ -51,6 +51,7 @@ export function readBars(
       ...table.rows.map(({ name, values }) => [name, ...values]),
     ],
     places,
+    bounds: table.rows.map((row) => [null, ...row.bounds]),
     unsure: [
       ...listUnnamedSeries(table.series),
       ...listShiftedCells(places, { first: table.labels.length === 0 ? x : null, others: y }),

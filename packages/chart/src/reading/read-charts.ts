@@ -3,7 +3,7 @@ import type { FoundChart } from './found.ts';
 import { findLegend } from './legend.ts';
 import { listPieces, type Marks, turnMarks } from './marks.ts';
 import type { Page } from './page.ts';
-import { tabulatePie } from './pie-table.ts';
+import { boundOfShare, tabulatePie } from './pie-table.ts';
 import { findPlots } from './plots.ts';
 import { readBars } from './read-bars.ts';
 import { readCourses } from './read-courses.ts';
@@ -17,12 +17,13 @@ export function readCharts(marks: Marks): readonly FoundChart[] {
   const labels = listLabels(marks.words);
   if (!pieces || !labels || pieces.length === 0 || labels.length < 2) return [];
   const legend = findLegend(labels, pieces);
-  const page = { pieces: pieces.filter((piece) => !legend.samples.has(piece)), labels, legend };
+  const chartPieces = pieces.filter((piece) => !legend.samples.has(piece));
+  const page = { pieces: chartPieces, labels, legend, blur: marks.blur ?? 0 };
   const pie = readPie(page);
   return pie ? [pie] : readPlots(page);
 }
 
-function readPie({ pieces, labels, legend }: Page): FoundChart | null {
+function readPie({ pieces, labels, legend, blur }: Page): FoundChart | null {
   const pie = findPie(pieces);
   const table = pie && tabulatePie(pie, labels, legend);
   if (!table) return null;
@@ -39,6 +40,7 @@ function readPie({ pieces, labels, legend }: Page): FoundChart | null {
     direction: 'standing',
     cells: [['Name', table.unit === '' ? 'Value' : 'Share'], ...table.rows],
     places: table.rows.map(() => [null, null]),
+    bounds: table.rows.map(() => [null, table.isMeasured ? boundOfShare(pie, blur) : null]),
     group: null,
   };
 }

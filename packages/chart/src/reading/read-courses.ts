@@ -16,7 +16,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
   const courses = findCourses(page.pieces, box).map((course) => joinPoints(course, clouds));
   const lone = clouds.filter((cloud) => !courses.some((course) => isOn(cloud, course)));
   const free = page.labels.filter((label) => !y.labels.includes(label));
-  const around = { y, x, labels: free, legend: page.legend };
+  const around = { y, x, labels: free, legend: page.legend, blur: page.blur };
   const isScatter = lone.length > 0 && x !== null;
   if (!isScatter && (courses.length === 0 || lone.length > 0)) return null;
   const table = isScatter && x ? tabulateClouds(lone, { ...around, x }) : tabulateCourses(courses, around);
@@ -47,6 +47,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       ...table.rows,
     ],
     places: table.places,
+    bounds: table.bounds,
     unsure: [
       ...(isScatter ? [] : listUnnamedSeries(table.series)),
       ...listShiftedCells(table.places, { first: x, others: y }),

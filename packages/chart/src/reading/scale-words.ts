@@ -15,6 +15,16 @@ export function writeLength(axis: Axis, from: number, to: number): string {
   return writeValue(roundMeasured(valueAt(axis, to) - valueAt(axis, from), rangeOf(axis)));
 }
 
+/** Says how far a number at a place may be off that is measured this exactly. */
+export function boundAt(axis: Axis, at: number, millimetres: number): number {
+  const off = Math.abs(valueAt(axis, at + millimetres) - valueAt(axis, at - millimetres)) / 2;
+  const rounding = axis.scale === 'log' ? 0 : ROUNDING * rangeOf(axis);
+  return Number((off + rounding).toPrecision(2));
+}
+
+/** Numbers are rounded by at most this share of the range. */
+const ROUNDING = 0.001;
+
 const DAY_MS = 86_400_000;
 
 /** The first of a month, or the nearest day. */

@@ -1,3 +1,4 @@
+export { workOfFoundChart } from './found-chart.ts';
 export { listKinds } from './kinds.ts';
 export { chartOfTable, chartOfWork, type MadeChart, readWork } from './make.ts';
 export { listOffers, type Offer } from './offers.ts';

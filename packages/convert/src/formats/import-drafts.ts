@@ -8,6 +8,7 @@ import type { ChartOptions, InputFile, OpenedPages, OpenedTables, PageOptions, T
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
 import { refuseFile, toChange } from './notes.ts';
+import { redrawCharts } from './table/redrawn-charts.ts';
 
 /** One of the things that a file holds. */
 export interface ImportedDraft extends ImportedSource {
@@ -20,16 +21,32 @@ export type DraftOptions = ChartOptions &
     readonly reading?: ReadOptions;
     /** Only these pages; those that are not there are left out. All where it says nothing. */
     readonly pages?: readonly number[];
+    /** Whether charts that a drawing shows are drawn again from their numbers; a drawing stays as it is if left out. */
+    readonly charts?: ChartForm;
   };
+
+export const CHART_FORMS = ['redrawn', 'drawing'] as const;
+type ChartForm = (typeof CHART_FORMS)[number];
 
 /** Nobody looks through more drawings of one file. */
 export const MOST_DRAFTS = 40;
 
-/** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */
+/** Imports all that a file holds, with its charts in the form that the options ask for. */
 export async function importDrafts(
   file: InputFile,
   options: DraftOptions,
   task: Task = {},
+): Promise<Result<readonly ImportedDraft[]>> {
+  const drafts = await importAsDrawn(file, options, task);
+  if (!drafts.ok || options.charts !== 'redrawn') return drafts;
+  return succeed(drafts.value.flatMap((draft) => redrawCharts(draft, options)));
+}
+
+/** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */
+async function importAsDrawn(
+  file: InputFile,
+  options: DraftOptions,
+  task: Task,
 ): Promise<Result<readonly ImportedDraft[]>> {
   const opened = await openFile(file, task, options.reading);
   if (!opened.ok) return opened;

@@ -1,5 +1,5 @@
 export { lacksDecoder } from './heic.ts';
-export { type DraftOptions, type ImportedDraft, importDrafts } from './import-drafts.ts';
+export { CHART_FORMS, type DraftOptions, type ImportedDraft, importDrafts } from './import-drafts.ts';
 export { importSource } from './import-source.ts';
 export type { PictureReport } from './importer.ts';
 export { IMPORTERS, MOST_BYTES, openFile } from './importers.ts';

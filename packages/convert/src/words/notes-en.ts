@@ -129,6 +129,16 @@ export const NOTES = {
     '{count|One label was|{count} labels were} hard to read. Compare {count|it|them} with the picture.',
   chart_cells_unsure:
     'In the chart that was read, {cells|one cell is|{cells} cells are} uncertain or empty. Compare {cells|it|them} with the picture: {where}.',
+  chart_redrawn:
+    'A {kind} was recognised, and drawn again from its numbers in {rows} rows. Compare its table with the source before you use it.',
+  chart_numbers_stated: '{count|One number is|{count} numbers are} written in the source.',
+  chart_numbers_measured:
+    '{count|One number was|{count} numbers were} measured by the scale and may be off by so much: {bounds}.',
+  chart_words_left_out: 'These words of the drawing are not in the chart: {words}.',
+  chart_too_uncertain:
+    'A chart was recognised, but {unsure} of its {cells} cells are uncertain, so the drawing stays as it is. Compare the table with the source, and make the chart of it.',
+  chart_not_redrawn:
+    'A chart was recognised, but no chart that fingers can read could be drawn from its table. The drawing stays as it is.',
   picture_print_unread:
     '{count|One piece|{count} pieces} that may be print could not be read and stayed in the drawing. Write {count|it|them} as {count|a label|labels}.',
   picture_turned: 'The picture was upside down, as its words show, and was turned.',

@@ -29,6 +29,7 @@ export function findCharts(
   const found = readCharts({
     shapes: [...pies.flatMap(paintSlices), ...paintMarks(marks)],
     words: dropParts(joinRaised(print)).map(placeWords),
+    blur: BLUR * PIXEL,
   });
   return found.map((chart) => ({
     ...chart,
@@ -36,6 +37,9 @@ export function findCharts(
     unsure: listUnsureCells(chart, { marks, print, width, height }),
   }));
 }
+
+/** Pixels by which an edge may be beside its place that was painted on pixels. */
+const BLUR = 1.5;
 
 function listWords(print: readonly ReadLine[]): readonly Box[] {
   return print.flatMap(({ words, box }) => words.map((word) => clip(word.box, box)));

@@ -30,6 +30,10 @@ const chart: FoundChart = {
     [null, { x: 110 * PIXEL, y: 200 * PIXEL }, { x: 150 * PIXEL, y: 240 * PIXEL }],
     [null, { x: 210 * PIXEL, y: 260 * PIXEL }, null],
   ],
+  bounds: [
+    [null, 0.1, 0.1],
+    [null, 0.1, null],
+  ],
   group: null,
 };
 

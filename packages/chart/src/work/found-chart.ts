@@ -1,0 +1,36 @@
+import type { FoundChart } from '../reading/found.ts';
+import type { ChartWork } from './work.ts';
+
+type Shown = Pick<
+  FoundChart,
+  'type' | 'title' | 'x' | 'y' | 'unit' | 'scale' | 'stacking' | 'direction' | 'cells' | 'group'
+>;
+
+/** Begins the work on a chart that a drawing shows: its table as it was read, in the form that was seen. */
+export function workOfFoundChart(chart: Shown, language: string): ChartWork {
+  const { type, title, x, y, unit, scale, stacking, direction, cells, group } = chart;
+  const [first = '', ...others] = cells[0] ?? [];
+  return {
+    cells: cells.map((row) => [...row]),
+    header: 'yes',
+    decimal: 'point',
+    readings: [],
+    rows: { keep: null, sort: null, total: null },
+    shape: {
+      type,
+      x: first,
+      y: others.filter((name) => name !== group),
+      group,
+      scale,
+      stacking,
+      direction: type === 'bar' ? direction : 'auto',
+    },
+    labels: {
+      title: title.slice(0, 300),
+      x: x.slice(0, 200),
+      y: y.slice(0, 200),
+      unit: unit.slice(0, 50),
+      language,
+    },
+  };
+}

@@ -6,7 +6,7 @@ export function addZeros(
   lines: readonly ReadLine[],
   unread: readonly Box[],
   pieces: readonly Piece[],
-): ReadPieces {
+): Pick<ReadPieces, 'lines' | 'unread'> {
   const isNumber = ({ words }: ReadLine): boolean => /^[-−]?\d/.test(words[0]?.text ?? '');
   const numbers = lines.filter((line) => line.turn === 'level' && isNumber(line));
   const turned = lines.filter((line) => line.turn !== 'level' && isNumber(line));

@@ -95,3 +95,16 @@ export function repeatLetter({ width, height, data }: Grid): Grid {
       row.set(data.subarray(y * width + AROUND, (y + 1) * width - AROUND), y * wide + AROUND + time * step);
   return { width: wide, height, data: row };
 }
+
+/** Pixels of paper around an enlarged line that the network was trained with. */
+const NARROW = 7;
+
+/** Cuts some of the paper around an enlarged line. */
+export function cutMargin({ width, height, data }: Grid): Grid {
+  const cut = AROUND - NARROW;
+  const [wide, high] = [width - 2 * cut, height - 2 * cut];
+  const inner = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++)
+    inner.set(data.subarray((y + cut) * width + cut, (y + cut) * width + cut + wide), y * wide);
+  return { width: wide, height: high, data: inner };
+}

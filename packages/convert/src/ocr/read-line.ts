@@ -25,12 +25,16 @@ export const DOUBTFUL = 75;
 /** A line, or a letter that stands alone, and the ways in which it is tried. */
 export interface Piece extends LinePlace {
   readonly isLetter: boolean;
+  /** How many forms it is made of. */
+  readonly letters?: number;
   readonly turns: readonly Turn[];
 }
 
 /** What was read of pieces. */
 export interface ReadPieces {
   readonly lines: readonly ReadLine[];
-  /** Pieces that look like print and could not be read: they stay in the drawing. */
+  /** Pieces that may be print and could not be read. */
   readonly unread: readonly Box[];
+  /** Those of them that are print by what was made out of their letters: no shapes of the drawing. */
+  readonly blurred: readonly Box[];
 }

@@ -2,9 +2,14 @@ import type { FoundPrint } from '@relievo/trace/letters';
 import type { Box } from '@relievo/trace/pixels';
 import { maxOf, minOf } from '@relievo/words';
 import { addZeros } from './add-zeros.ts';
-import { type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
+import { chooseReading, isSettled, looksLikePrint } from './choose-reading.ts';
+import { findGlyphs } from './glyphs.ts';
+import { settleCases } from './letter-cases.ts';
+import { cutMargin, type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
+import { type NetworkLine, readByNetwork } from './network-reader.ts';
 import type { Piece, PrintWord, ReadLine, ReadPieces } from './read-line.ts';
 import type { Reader, ReadWord } from './reader.ts';
+import { sureOf } from './sureness.ts';
 
 /** Words that are less sure are none: they stay lines of the drawing. */
 const LEAST = 32;
@@ -40,18 +45,57 @@ export async function readPieces(
     letters.map(({ enlarged }) => ({ grid: repeatLetter(enlarged.grid), isLetter: false })),
     signal,
   );
+  const own = tries.map((one, i) => toLine(one, words[i] ?? []));
+  const { chosen: settled, guesses } = await settle(tries, own, signal);
   const lines: ReadLine[] = [];
   const unread: Box[] = [];
+  const blurred: Box[] = [];
   for (const piece of pieces) {
-    const own = tries.flatMap((one, i) => (one.piece === piece ? [toLine(one, words[i] ?? [])] : []));
+    const read = settled.filter((_, i) => tries[i]?.piece === piece);
     const again = repeated[letters.findIndex((one) => one.piece === piece)] ?? [];
     const [turn = 'level'] = piece.turns;
-    if (piece.isLetter) own.push({ words: readRepeated(again, piece.box), box: piece.box, turn });
-    const best = own.reduce((a, b) => (sureOf(b.words) > sureOf(a.words) && isRead(b, piece) ? b : a));
+    if (piece.isLetter) read.push({ words: readRepeated(again, piece.box), box: piece.box, turn });
+    const best = read.reduce((a, b) => (sureOf(b.words) > sureOf(a.words) && isRead(b, piece) ? b : a));
     if (isRead(best, piece)) lines.push(best);
-    else unread.push(piece.box);
+    else {
+      unread.push(piece.box);
+      const made = tries.flatMap((one, i) => (one.piece === piece ? [guesses[i]] : []));
+      if (!piece.isLetter && made.some((guess) => guess && looksLikePrint(guess, piece.letters ?? 0)))
+        blurred.push(piece.box);
+    }
   }
-  return addZeros(lines, unread, pieces);
+  return { ...addZeros(settleCases(lines), unread, pieces), blurred };
+}
+
+interface Try {
+  readonly piece: Piece;
+  readonly turn: Turn;
+  readonly enlarged: Enlarged;
+}
+
+/** Reads the lines that Tesseract is unsure of by the network as well. */
+async function settle(
+  tries: readonly Try[],
+  own: readonly ReadLine[],
+  signal: AbortSignal | undefined,
+): Promise<{ readonly chosen: readonly ReadLine[]; readonly guesses: readonly (NetworkLine | undefined)[] }> {
+  const glyphs = tries.map(({ enlarged }) => findGlyphs(enlarged.grid));
+  const open = tries.flatMap((one, i) => {
+    const [line, parts] = [own[i], glyphs[i]];
+    return line && parts && !isSettled(line, parts) ? [{ one, line }] : [];
+  });
+  const read = await readByNetwork(
+    open.map(({ one }) => cutMargin(one.enlarged.grid)),
+    signal,
+  );
+  const guesses = new Map(open.map(({ line }, i) => [line, read[i]]));
+  return {
+    chosen: own.map((line, i) => {
+      const network = guesses.get(line);
+      return network ? chooseReading(line, network, glyphs[i] ?? []) : line;
+    }),
+    guesses: own.map((line) => guesses.get(line)),
+  };
 }
 
 /** Three of one letter, read as such. */
@@ -79,13 +123,6 @@ function placeBox({ toPicture }: Enlarged, { x, y, width, height }: Box): Box {
   const [xs, ys] = [corners.map((one) => one.x), corners.map((one) => one.y)];
   const [left, top] = [minOf(xs), minOf(ys)];
   return { x: left, y: top, width: maxOf(xs) - left, height: maxOf(ys) - top };
-}
-
-/** Of all its words, longer ones for more. */
-export function sureOf(words: readonly { readonly text: string; readonly confidence: number }[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters === 0) return 0;
-  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 }
 
 function isRead({ words, turn }: ReadLine, { isLetter }: Piece): boolean {

@@ -4,11 +4,12 @@ import { openBuiltInReader } from './built-in-reader.ts';
 import { enlargeLine, type Turn } from './line-pictures.ts';
 import { openProgramReader } from './program-reader.ts';
 import type { ReadLine, ReadPieces } from './read-line.ts';
-import { type KnownLines, readPieces, sureOf } from './read-pieces.ts';
+import { type KnownLines, readPieces } from './read-pieces.ts';
 import { findReadLanguage, type Reader, type ReadLanguage, type ReadWord } from './reader.ts';
+import { sureOf } from './sureness.ts';
 
 export interface ReadPrint extends ReadPieces {
-  /** Those of them that have several letters. */
+  /** Lines of print that could not be read; slanted ones among them are taken for parts of the drawing. */
   readonly unreadLines: readonly Box[];
   /** Whether the picture is the wrong way round: words were read when it was turned or mirrored. */
   readonly lies: 'right' | 'upside-down' | 'mirrored';
@@ -33,7 +34,8 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
   const language = findReadLanguage(options.language);
   const reader = await chooseReader(found, language, options);
   const { lies, known } = await tellWay(found, reader, options.signal);
-  if (lies !== 'right') return { lines: [], unread: [], unreadLines: [], lies, reader: reader.name };
+  if (lies !== 'right')
+    return { lines: [], unread: [], blurred: [], unreadLines: [], lies, reader: reader.name };
   const wanted = found.lines.slice(0, MOST_LINES);
   const pieces = [
     ...wanted.map((line) => ({ ...line, isLetter: false, turns: listTurns(line) })),
@@ -43,7 +45,7 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
   const read = await readUprightScales(found, first, reader, options.signal);
   // Slanted forms that are no words are parts of the drawing.
   const others = new Set([...found.singles, ...wanted.filter(({ slant }) => slant).map(({ box }) => box)]);
-  const unreadLines = read.unread.filter((box) => !others.has(box));
+  const unreadLines = read.blurred.filter((box) => !others.has(box));
   return { ...read, unreadLines, lies, reader: reader.name };
 }
 
@@ -113,6 +115,7 @@ async function readUprightScales(
   return {
     lines: [...read.lines.filter(({ box }) => !isAgain(box)), ...again.lines],
     unread: [...read.unread.filter((box) => !isAgain(box)), ...again.unread],
+    blurred: [...read.blurred.filter((box) => !isAgain(box)), ...again.blurred],
   };
 }
 

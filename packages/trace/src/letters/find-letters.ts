@@ -1,7 +1,7 @@
 import { type Component, maskComponents } from '../pixels/components.ts';
-import { type Box, type Grid, type Mask, surround } from '../pixels/grid.ts';
+import { type Box, type Grid, type Mask, surround, uniteMasks } from '../pixels/grid.ts';
 import { remember } from '../pixels/remember.ts';
-import { findDarkForms } from './dark-forms.ts';
+import { addPieces, completeRuns } from './complete-runs.ts';
 import { findSlanted, type SlantedGroup } from './find-slanted.ts';
 import {
   type AreOneForm,
@@ -12,6 +12,8 @@ import {
   LEVEL,
   UPRIGHT,
 } from './group-letters.ts';
+import { turnGrounds } from './light-print.ts';
+import { measureMaxHeight, partForms } from './part-forms.ts';
 import { boxAroundSlant, measureInSlant, type Slant } from './slant.ts';
 import { splitRaised } from './split-raised.ts';
 
@@ -35,9 +37,6 @@ export interface Letters {
   readonly mask: Mask;
 }
 
-/** Of the picture's longer side: what is higher is a drawing. */
-const MOST_HEIGHT = 0.06;
-
 const known = new WeakMap<Grid, Letters>();
 
 /** Where print stands: small forms of one height, side by side. A letter alone cannot be told from a part of a drawing. */
@@ -46,10 +45,10 @@ export function findLetters(lightness: Grid): Letters {
 }
 
 function lookForLetters(lightness: Grid): Letters {
-  const { width, height } = lightness;
-  const most = MOST_HEIGHT * Math.max(width, height);
-  const { forms } = findDarkForms(lightness);
-  const { labels, list } = forms;
+  const { width } = lightness;
+  const most = measureMaxHeight(lightness);
+  const { forms, list, rests, pieces } = partForms(lightness);
+  const { labels } = forms;
   const areOneForm: AreOneForm = (a, b) => compareForms(a, b, labels, width);
   const straight = findStraight(list, most, areOneForm);
   const slanted = findSlanted(listUnsure(list, most, straight), { labels, across: width, areOneForm, most });
@@ -57,9 +56,16 @@ function lookForLetters(lightness: Grid): Letters {
   const rest = list.filter((one) => !inSlanted.has(one));
   const { level, upright } = slanted.length > 0 ? findStraight(rest, most, areOneForm) : straight;
   const parts = level.map(splitRaised);
+  const grouped = new Set([...level, ...upright, ...slanted.map(({ letters }) => letters)].flat());
+  const whole = completeRuns(
+    parts.flatMap(([base, second]) => (base && !second ? [base] : [])),
+    rest.filter((one) => !grouped.has(one)),
+    { most, areOneForm },
+  ).map((run) => (run.some((one) => rests.has(one)) ? addPieces(run, pieces) : run));
   const raised = parts.flatMap(([, second]) => (second ? [second] : []));
   const lines = [
-    ...parts.flatMap(([base, second]) => (base ? [toLine(base, false, second !== undefined)] : [])),
+    ...whole.map((run) => toLine(run, false, false)),
+    ...parts.flatMap(([base, second]) => (base && second ? [toLine(base, false, true)] : [])),
     ...raised.filter((group) => group.length > 1).map((group) => toLine(group, false, false)),
     ...upright.map((group) => toLine(group, true, false)),
   ];
@@ -68,19 +74,34 @@ function lookForLetters(lightness: Grid): Letters {
       lines.some((line) => belongsTo(box, line.box)) ||
       slanted.some(({ slant }) => belongsToSlant(box, slant)),
   );
-  const chosen = new Set([...level, ...upright, [...inSlanted], inLines].flat().map(({ label }) => label));
+  const chosen = new Set(
+    [...level, ...whole, ...upright, [...inSlanted], inLines].flat().map(({ label }) => label),
+  );
   const free = rest.filter((one) => !chosen.has(one.label));
   const alone = raised.flatMap(([one, ...others]) => (one && others.length === 0 ? [one.box] : []));
   return {
     lines: [...lines, ...slanted.map(toSlantedLine)],
-    singles: [...alone, ...listSingles(free, most, lines)],
+    singles: [
+      ...alone,
+      ...listSingles(
+        free.filter((one) => !rests.has(one)),
+        most,
+        lines,
+      ),
+    ],
     mask: maskComponents(lightness, forms, ({ label }) => chosen.has(label)),
   };
 }
 
-/** The pixels of all dark forms that lie within boxes of print that has been read. */
+/** Masks all forms that lie within boxes of print: dark ones, and light ones on a dark ground. */
 export function maskPrint(lightness: Grid, boxes: readonly Box[]): Mask {
-  const { forms } = findDarkForms(lightness);
+  const dark = maskForms(lightness, boxes);
+  const turned = turnGrounds(lightness);
+  return turned ? uniteMasks(dark, maskForms(turned, boxes)) : dark;
+}
+
+export function maskForms(lightness: Grid, boxes: readonly Box[]): Mask {
+  const { forms } = partForms(lightness);
   return maskComponents(lightness, forms, ({ box }) =>
     boxes.some((line) => lies(box, line) || belongsTo(box, line)),
   );

@@ -25,7 +25,7 @@ export function isLetterSized(one: Component, most: number, view: View): boolean
     box.height >= LEAST_HEIGHT &&
     box.height <= most &&
     box.width <= 2.5 * box.height &&
-    box.height <= 9 * box.width &&
+    box.height <= 12 * box.width &&
     fullness > 0.12 &&
     // A full square is a mark and no letter; i, l and 1 are full, and narrow.
     (fullness < 0.86 || box.width < box.height / 2) &&
@@ -43,7 +43,7 @@ function isDisc({ width, height }: Box, fullness: number): boolean {
 
 /** A stroke is no letter: l and 1 alone cannot be told from a tick. */
 export function isSingle({ width, height }: Box): boolean {
-  return width >= 0.3 * height && width <= 1.25 * height && height >= LEAST_HEIGHT;
+  return width >= 0.3 * height && width <= 1.7 * height && height >= LEAST_HEIGHT;
 }
 
 /** Which forms are the same: what is all of one form is a pattern. */
@@ -93,8 +93,8 @@ function gapBetween(a: Box, b: Box): number {
 }
 
 /**
- * Two forms side by side are print only where they are close and of one height, or stand on one line as 6 and a do: a
- * ring and a dash are not. A dot between them may part them further: 7.5.
+ * Tells whether two forms side by side are print: they are close and of one height, or on one line as 6 and a, or hang
+ * from one as m and g. A ring and a dash are not. A dot between them may part them further: 7.5.
  */
 function isWord(group: readonly Component[], view: View, specks: readonly Component[]): boolean {
   if (group.length > 2) return true;
@@ -104,7 +104,8 @@ function isWord(group: readonly Component[], view: View, specks: readonly Compon
   const areOnOneLine = Math.abs(a.y + a.height - b.y - b.height) <= 0.12 * high;
   const gap = gapBetween(a, b);
   if (high <= 1.3 * low) return gap <= 0.5 * a.height || (areOnOneLine && hasDot(a, b, view, specks));
-  return areOnOneLine && high <= 1.6 * low && gap <= 0.35 * high;
+  const areBelowOneLine = Math.abs(a.y - b.y) <= 0.12 * high;
+  return (areOnOneLine || areBelowOneLine) && high <= 1.6 * low && gap <= 0.35 * high;
 }
 
 function hasDot(a: Box, b: Box, view: View, specks: readonly Component[]): boolean {
@@ -122,13 +123,28 @@ function hasDot(a: Box, b: Box, view: View, specks: readonly Component[]): boole
 /** Strokes of a hatching and marks of a scale are all of one form; letters and figures such as those of 2022 are not. */
 function areAlike(group: readonly Component[], view: View, areOneForm: AreOneForm): boolean {
   const boxes = group.map(view);
+  if (group.length === 3 && areApart(boxes) && areOneSize(group, boxes)) {
+    const [first] = group;
+    return first !== undefined && group.every((one) => areOneForm(first, one));
+  }
   if (group.length < 4)
     return group.every(({ pixels }, i) => pixels / ((boxes[i]?.width ?? 1) * (boxes[i]?.height ?? 1)) > 0.8);
-  const spread = (values: readonly number[]): number => (maxOf(values) - minOf(values)) / maxOf(values);
-  const isOneSize =
-    spread(group.map(({ pixels }) => pixels)) < 0.12 && spread(boxes.map(({ width }) => width)) < 0.15;
   const [first] = group;
-  return isOneSize && first !== undefined && group.every((one) => areOneForm(first, one));
+  return areOneSize(group, boxes) && first !== undefined && group.every((one) => areOneForm(first, one));
+}
+
+function areOneSize(group: readonly Component[], boxes: readonly Box[]): boolean {
+  const spread = (values: readonly number[]): number => (maxOf(values) - minOf(values)) / maxOf(values);
+  return spread(group.map(({ pixels }) => pixels)) < 0.12 && spread(boxes.map(({ width }) => width)) < 0.15;
+}
+
+/** Letters of a word are closer: strokes of rain are as far from each other as they are high. */
+function areApart(boxes: readonly Box[]): boolean {
+  const sorted = boxes.toSorted((a, b) => a.x - b.x);
+  return sorted.every((box, i) => {
+    const before = sorted[i - 1];
+    return !before || gapBetween(before, box) > 0.5 * box.height;
+  });
 }
 
 /** Places of a form that are compared, across and down, and the share of them that may differ. */

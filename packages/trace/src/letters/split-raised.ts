@@ -4,6 +4,7 @@ import type { Component } from '../pixels/components.ts';
 const LOWEST = 0.72;
 const SMALLEST = 0.45;
 const LARGEST = 0.85;
+const ROUND = 0.8;
 
 /** A 10 and the figures that are raised behind it, as two groups: read as one they are another number. */
 export function splitRaised(group: readonly Component[]): readonly (readonly Component[])[] {
@@ -18,5 +19,7 @@ export function splitRaised(group: readonly Component[]): readonly (readonly Com
       box.height >= SMALLEST * height &&
       box.height <= LARGEST * height,
   );
-  return isBase && areRaised ? [[first, second], raised] : [group];
+  // The sign of degrees is as wide as it is high, and no figure is.
+  const isRing = raised.length === 1 && raised.every(({ box }) => box.width >= ROUND * box.height);
+  return isBase && areRaised && !isRing ? [[first, second], raised] : [group];
 }

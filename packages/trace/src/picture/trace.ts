@@ -3,7 +3,8 @@ import { dropMeetings } from '../areas/find-meetings.ts';
 import { open } from '../areas/open.ts';
 import { colorAt, distanceOfColors } from '../areas/palette.ts';
 import { type Course, EXACT, recognise, recogniseExact } from '../curves/course.ts';
-import { findLetters, maskPrint, type PrintLine } from '../letters/find-letters.ts';
+import { erasePrint } from '../letters/erase-print.ts';
+import { findLetters, type PrintLine } from '../letters/find-letters.ts';
 import { type Looks, measureLooks, type PictureKind, tellKind } from '../measure/kind.ts';
 import { findComponents, keepComponents, maskComponents } from '../pixels/components.ts';
 import { measureDepth } from '../pixels/distance.ts';
@@ -70,10 +71,11 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   if (kind !== 'drawing')
     return { kind, looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
   const lightness = toLightness(pixels);
-  const letters = print
-    ? { lines: findLetters(lightness).lines, mask: maskPrint(lightness, print) }
-    : findLetters(lightness);
-  const { ink, tinted, specks, contrast } = findInk(pixels, letters.mask);
+  const letters = findLetters(lightness);
+  const [clean, mask] = print
+    ? [erasePrint(pixels, print), createMask(pixels.width, pixels.height, () => false)]
+    : [pixels, letters.mask];
+  const { ink, tinted, specks, contrast } = findInk(clean, mask);
   if (specks > MOST_SPECKS)
     return { kind: 'photo', looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
   const sizes = measureSizes(ink);
@@ -81,12 +83,12 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const depth = surfaces === ink ? sizes.depth : undefined;
   const wide = dropMeetings(open(surfaces, sizes.thick / 2, depth), ink, sizes);
   const solids = fillCorners(surfaces, wide, sizes.thick);
-  const found = findAreas(pixels, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
+  const found = findAreas(clean, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
   const strokes = findStrokes(ink, solids, found.labels, sizes);
-  const inner = findInnerLines(pixels, found, letters.mask, sizes);
-  const { mask, marks } = takeMarks(uniteMasks(strokes, inner), sizes.thick);
+  const inner = findInnerLines(clean, found, mask, sizes);
+  const { mask: lined, marks } = takeMarks(uniteMasks(strokes, inner), sizes.thick);
   const dotted = joinDots(marks);
-  const middles = refineLines(findCentrelines(mask, measureDepth(mask)), contrast, measureGrain(contrast));
+  const middles = refineLines(findCentrelines(lined, measureDepth(lined)), contrast, measureGrain(contrast));
   const drawn = joinDashes(middles, 0.05 * Math.max(ink.width, ink.height))
     .filter(({ points, closed }) => closed || points.length >= sizes.least)
     .map(({ points, closed, width, style, isExact }) => ({
@@ -97,7 +99,7 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   return {
     kind,
     looks,
-    lines: [...joinEnds(drawn, uniteMasks(ink, mask)), ...dotted.rows.map(toDottedLine)],
+    lines: [...joinEnds(drawn, uniteMasks(ink, lined)), ...dotted.rows.map(toDottedLine)],
     areas: found.areas,
     marks: dotted.rest,
     print: letters.lines,

@@ -126,7 +126,10 @@ async function drawPicture(
     scale,
   };
   const { picture, print } = await readWords(pixels, language, notes, task);
-  const traced = tracePicture(picture, print ? { print: print.lines.map(({ box }) => box) } : {});
+  // Print that no reader could read is not a shape, either.
+  const boxes = [...(print?.lines ?? []).map(({ box }) => box), ...(print?.unreadLines ?? [])];
+  const traced = tracePicture(picture, print ? { print: boxes } : {});
+  reportUnread(print, placing, notes);
   const labels = toLabels(print?.lines ?? [], placing, notes);
   if (labels.words.length > 0)
     notes.add('picture_words_read', { words: labels.words.length, labels: labels.items.length });
@@ -202,15 +205,21 @@ async function readWords(
 ): Promise<WithWords> {
   if (lookAtPicture(picture) !== 'drawing') return { picture, print: null };
   const first = await readPrint(picture, { language, signal });
-  if (first.lies === 'right') return { picture, print: tell(first, notes) };
+  if (first.lies === 'right') return { picture, print: first };
   notes.add(first.lies === 'mirrored' ? 'picture_mirrored' : 'picture_turned', {}, 'picture');
   const turned = turnPixels(picture, first.lies);
-  return { picture: turned, print: tell(await readPrint(turned, { language, signal }), notes) };
+  return { picture: turned, print: await readPrint(turned, { language, signal }) };
 }
 
-function tell(print: ReadPrint, notes: NoteTaker): ReadPrint {
-  for (const _ of print.unreadLines) notes.add('picture_print_unread');
-  return print;
+/** Names the places of print that could not be read, for a person who writes it. */
+function reportUnread(print: ReadPrint | null, { x, y, scale }: Placing, notes: NoteTaker): void {
+  const boxes = print?.unreadLines ?? [];
+  if (boxes.length === 0) return;
+  const places = boxes
+    .slice(0, MOST_NAMED)
+    .map((box) => `${Math.round(x + box.x * scale)} × ${Math.round(y + box.y * scale)}`);
+  const others = boxes.length > MOST_NAMED ? ', …' : '';
+  notes.add('picture_print_unread', { pieces: boxes.length, where: `${places.join(', ')}${others}` });
 }
 
 /** What a finger cannot follow any more: so many parts are no drawing. */

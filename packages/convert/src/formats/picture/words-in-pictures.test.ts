@@ -115,3 +115,76 @@ test.each([
   const read = lines.flatMap((line) => line.words.map(({ text }) => text)).join(' ');
   expect(read.replaceAll("'", '’')).toBe(words);
 });
+
+async function paintSvg(parts: string, width = 640, height = 420): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="DejaVu Sans" font-size="16"><rect width="${width}" height="${height}" fill="#fff"/>${parts}</svg>`;
+  return sharp(Buffer.from(svg), { density: 112 }).removeAlpha().png().toBuffer();
+}
+
+test('the numbers of a number line are read with their minus signs, and nothing of them is raised', async () => {
+  const numbers = Array.from({ length: 11 }, (_, i) => i - 5);
+  const imported = await importPicture(
+    await paintSvg(
+      `<path d="M20 60H620" stroke="#000" stroke-width="2"/>${numbers
+        .map(
+          (value) =>
+            `<path d="M${320 + 54 * value} 50v20" stroke="#000" stroke-width="2"/><text x="${320 + 54 * value}" y="95" text-anchor="middle">${String(value).replace('-', '−')}</text>`,
+        )
+        .join('')}`,
+      640,
+      120,
+    ),
+  );
+  const prints = listTexts(imported).map(({ print }) => Number(print));
+  expect(prints.toSorted((a, b) => a - b)).toEqual(numbers);
+  const shapes = [...walkLeaves(imported.source.drawing)].filter(({ kind }) => kind === 'shape');
+  expect(shapes).toHaveLength(12);
+});
+
+test('numbers are read with their units', async () => {
+  const texts = ['c = 8 cm', '3 m', '40 °C', 'battery 9 V'];
+  const imported = await importPicture(
+    await paintSvg(
+      `<path d="M40 40H600V380H40Z" fill="none" stroke="#000" stroke-width="2"/>${texts.map((text, i) => `<text x="120" y="${100 + 70 * i}">${text}</text>`).join('')}`,
+    ),
+  );
+  expect(listTexts(imported).map(({ print }) => print)).toEqual(texts);
+});
+
+test('a word on an area is read in dark and in light print, and the area has no other part', async () => {
+  const imported = await importPicture(
+    await paintSvg(
+      '<path d="M60 40H580V200H60Z" fill="#8aaa77"/><path d="M60 240H580V380H60Z" fill="#3399cc"/><text x="200" y="120">Mountain</text><text x="300" y="320" fill="#fff">Sea</text>',
+    ),
+  );
+  expect(
+    listTexts(imported)
+      .map(({ print }) => print)
+      .toSorted(),
+  ).toEqual(['Mountain', 'Sea']);
+  const shapes = [...walkLeaves(imported.source.drawing)].filter((item) => item.kind === 'shape');
+  expect(
+    shapes.map(({ role, geometry }) => [role, geometry.type === 'path' && geometry.subpaths.length]),
+  ).toEqual([
+    ['area', 1],
+    ['area', 1],
+  ]);
+});
+
+test('a word that lies across a line is read whole, and the line is whole', async () => {
+  const imported = await importPicture(
+    await paintSvg(
+      '<path d="M210 210L350 135" stroke="#000" stroke-width="2"/><text x="238" y="168" font-size="17">radius</text><text x="190" y="300">chord</text>',
+      420,
+      420,
+    ),
+  );
+  expect(
+    listTexts(imported)
+      .map(({ print }) => print)
+      .toSorted(),
+  ).toEqual(['chord', 'radius']);
+  const shapes = [...walkLeaves(imported.source.drawing)].filter(({ kind }) => kind === 'shape');
+  expect(shapes).toHaveLength(1);
+});

@@ -238,6 +238,51 @@ for (const [role, path, heading] of TABLES)
     expect(sheets.map(countCutLines)).toEqual(sheets.map(() => 0));
   });
 
+/** Finds headings of the page on paper that nothing but another heading follows. */
+async function findLonelyHeadings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const lonely = await page.locator('main').evaluate((main) => {
+    const levelOf = (element: Element) => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7);
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.spoken');
+    const hasWords = (element: Element) =>
+      element.matches('img, svg') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const printed = [...main.querySelectorAll('*')].filter(
+      (element) =>
+        isShown(element) &&
+        (levelOf(element) < 7 || (hasWords(element) && !element.closest('h1, h2, h3, h4'))),
+    );
+    return printed
+      .filter((element, at) => {
+        const next = printed[at + 1];
+        return levelOf(element) < 7 && (next === undefined || levelOf(next) <= levelOf(element));
+      })
+      .map((element) => element.textContent.trim());
+  });
+  await page.emulateMedia({ media: null });
+  return lonely;
+}
+
+const PAGES_OF_CONTROLS: readonly (readonly [DemoRole, string, string | RegExp])[] = [
+  ['teacher', '/', /^Good /],
+  ['teacher', '/settings', 'Settings'],
+  ['teacher', '/settings?tab=account', 'Settings'],
+  ['teacher', '/settings?tab=display', 'Settings'],
+  ['teacher', '/svg-editor', 'Graphics editor'],
+  ['teacher', '/tools/create-chart', 'Create a chart'],
+  ['institution', '/organization/settings?tab=invitations', 'Organization Settings'],
+  ['super-admin', '/admin/super-admin?tab=settings', 'Super Admin Panel'],
+];
+
+for (const [role, path, heading] of PAGES_OF_CONTROLS)
+  test(`${path} prints no heading alone`, async ({ page, as }) => {
+    await as(role);
+    await openPage(page, path, heading);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect.poll(() => findLonelyHeadings(page)).toEqual([]);
+  });
+
 test('the room of a message that passes is none on paper', async ({ page }) => {
   await openPage(page, '/help/display', 'Change the theme and the contrast');
   const roomAbove = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockStart);

@@ -32,6 +32,7 @@ export function Outbox() {
         {(letters) =>
           letters.length === 0 ? (
             <EmptyState
+              level={3}
               title={t`No emails yet`}
               message={t`When you sign up or ask for a new password, the email appears here.`}
             />

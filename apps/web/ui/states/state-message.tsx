@@ -6,15 +6,18 @@ import './state-message.css';
 
 interface EmptyStateProps {
   title: string;
+  /** 3 where it stands in a part of the page that has its own heading. */
+  level?: 2 | 3;
   message: ReactNode;
   action?: ReactNode;
 }
 
-export function EmptyState({ title, message, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, message, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className="state-message">
       <BrailleCell raised={[]} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{message}</p>
       {action}
     </section>

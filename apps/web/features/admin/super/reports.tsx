@@ -65,6 +65,7 @@ export function Reports({ state }: { state: AddressState<SuperAddress> }) {
         toStart={toStart}
         empty={
           <EmptyState
+            level={3}
             title={t`No reports`}
             message={
               address.state === 'open' ? t`New reports will appear here.` : t`Nothing has this status.`

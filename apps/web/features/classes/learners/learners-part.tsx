@@ -42,6 +42,7 @@ export function LearnersPart({ view }: { view: ClassView }) {
       ) : null}
       {count === 0 ? (
         <EmptyState
+          level={3}
           title={t`No learners yet`}
           message={
             <Trans>Paste a list of names. Each learner gets a user name and a password of four words.</Trans>

@@ -38,6 +38,7 @@ export function MyDrawings() {
         {(list) =>
           list.length === 0 ? (
             <EmptyState
+              level={3}
               title={t`No drawings yet`}
               message={t`What you draw is saved here while you draw it.`}
             />

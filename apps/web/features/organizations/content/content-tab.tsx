@@ -55,6 +55,7 @@ export function ContentTab({ view, state }: ContentTabProps) {
         toStart={toStart}
         empty={
           <EmptyState
+            level={3}
             title={t`No content found`}
             message={
               isNarrowed ? (

@@ -44,10 +44,12 @@ function ManagedInvitations({ view, state }: InvitationsTabProps) {
   const list = usePagedRows(invitationsQuery(view.organization.id, state.address.invitations), state.address);
   return (
     <>
-      <h2>
-        <Trans>Invite people</Trans>
-      </h2>
-      <InviteForm id={view.organization.id} />
+      <section>
+        <h2>
+          <Trans>Invite people</Trans>
+        </h2>
+        <InviteForm id={view.organization.id} />
+      </section>
       <section className="organization-part">
         <h2>
           <Trans>Waiting for an answer</Trans>
@@ -61,6 +63,7 @@ function ManagedInvitations({ view, state }: InvitationsTabProps) {
           toStart={toStart}
           empty={
             <EmptyState
+              level={3}
               title={t`No invitation is waiting`}
               message={<Trans>People you invite are listed here until they accept.</Trans>}
             />

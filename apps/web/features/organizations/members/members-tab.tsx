@@ -45,6 +45,7 @@ export function MembersTab({ view, state }: MembersTabProps) {
         toStart={toStart}
         empty={
           <EmptyState
+            level={3}
             title={t`No members found`}
             message={<Trans>No name matches your search. Check the spelling.</Trans>}
           />

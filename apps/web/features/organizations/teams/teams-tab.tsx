@@ -44,6 +44,7 @@ export function TeamsTab({ view, state }: TeamsTabProps) {
         toStart={toStart}
         empty={
           <EmptyState
+            level={3}
             title={t`No teams yet`}
             message={<Trans>Collections can be shared with everyone in a team at one time.</Trans>}
           />

@@ -46,6 +46,7 @@ export function UploadRequests({ state }: { state: AddressState<QueueAddress> })
         {({ rows, total: count }) =>
           count === 0 ? (
             <EmptyState
+              level={3}
               title={t`Nobody is waiting for upload access`}
               message={t`New requests will appear here.`}
             />

@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 interface Opened {
   readonly dialog: Element;
   readonly opener: Element | null;
+  /** The shortcut that opened it, as Playwright presses it; nothing for a button. */
+  readonly keys: string | null;
 }
 
 declare global {
@@ -26,19 +28,28 @@ export async function noteOpeners(page: Page): Promise<void> {
     window.openedDialogs = opened;
     let focused: Element | null = null;
     let pressed: Element | null = null;
+    let typed: KeyboardEvent | null = null;
+    // A key that only moves the focus opens nothing, and a shortcut does nothing else.
+    const keysOf = (event: KeyboardEvent | null) => {
+      if (!event?.defaultPrevented || event.key === 'Tab' || event.key === 'Escape') return null;
+      const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.metaKey && 'Meta'];
+      return [...held.filter((name) => name !== false), event.key].join('+');
+    };
     const look = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const dialog = target.closest(dialogs);
       if (dialog && !opened.some((each) => each.dialog === dialog))
-        opened.push({ dialog, opener: pressed ?? focused });
+        opened.push({ dialog, opener: pressed ?? focused, keys: pressed ? null : keysOf(typed) });
       focused = target;
     };
     const press = ({ target }: Event) => {
       pressed = target instanceof Element ? target.closest('button, a, [role="button"]') : null;
+      typed = null;
     };
     const type = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') press(event);
-      else pressed = null;
+      if (event.key === 'Enter' || event.key === ' ') return press(event);
+      pressed = null;
+      typed = event;
     };
     addEventListener('focusin', look, { capture: true });
     addEventListener('pointerdown', press, { capture: true });
@@ -57,9 +68,13 @@ export async function findDialogFaults(page: Page, successor?: string): Promise<
   await closeUntil(page, () => page.keyboard.press('Escape'));
   const byEscape = await findLandingFault(page, 'Escape', successor);
   if (byEscape.length > 0) return byEscape;
-  // What opens it again is what has the focus: a button does, a heading does not.
-  await page.keyboard.press('Enter');
-  if (!(await page.evaluate(() => document.activeElement?.matches('button, a, [role="button"]')))) return [];
+  const keys = await page.evaluate(
+    () => window.openedDialogs?.findLast(({ dialog }) => !dialog.isConnected)?.keys ?? null,
+  );
+  // It opens again by its shortcut, or by the button that has the focus; a heading opens nothing.
+  await page.keyboard.press(keys ?? 'Enter');
+  const isOpener = () => document.activeElement?.matches('button, a, [role="button"]');
+  if (keys === null && !(await page.evaluate(isOpener))) return [];
   await expect(dialogs.first()).toBeVisible();
   const names = LEAVES.map((name) => onPage.last().getByRole('button', { name, exact: true }));
   for (const button of names)

@@ -5,14 +5,18 @@ import { findRingFaults } from './focus-ring-check.ts';
 /** What Tab came to, in order; nothing where it left the page. */
 interface Stop {
   readonly name: string;
-  readonly key: string;
+  /** The place of the element among those that Tab came to. */
+  readonly key: number;
   readonly covered: boolean;
   /** It keeps the focus for stops of its own inside, or holds it as long as it is open: a player, a dialog, a menu. */
   readonly mayKeep: boolean;
 }
 
-const MOST_STOPS = 80;
+/** The sweep measures rings on the first stops of a page. A walk that looks for a trap has to see all of them. */
+const MEASURED_STOPS = 80;
 const STRIDE = 20;
+/** A date has three stops inside, a player more. */
+const STOPS_INSIDE = 20;
 
 declare global {
   interface Window {
@@ -22,26 +26,36 @@ declare global {
 
 /** WCAG 2.4.7, 2.4.11 and 2.4.13: whatever Tab reaches shows a ring and is not covered by the header. */
 export async function findFocusFaults(page: Page): Promise<string[]> {
-  const stops = await walkStops(page);
+  const stops = await walkStops(page, MEASURED_STOPS);
   const covered = stops
     .slice(0, endOf(stops))
     .flatMap((stop) => (stop?.covered ? [`${stop.name} is covered while it has the focus`] : []));
   return [...covered, ...(await findRingFaults(page))];
 }
 
-async function walkStops(page: Page): Promise<(Stop | null)[]> {
+async function walkStops(page: Page, max: number): Promise<(Stop | null)[]> {
   await noteStops(page);
-  for (let pressed = 0; pressed < MOST_STOPS; pressed += STRIDE) {
+  for (let pressed = 0; pressed < max; pressed += STRIDE) {
     await pressTab(page, STRIDE);
     if (hasGoneRound(await stopsOf(page))) break;
   }
   return stopsOf(page);
 }
 
+function countStops(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.querySelectorAll(
+        'a[href], area, button, input, select, textarea, summary, audio, video, iframe, embed, [tabindex], [contenteditable]',
+      ).length,
+  );
+}
+
 /** WCAG 2.1.2: where Tab comes back to a stop in the middle of its way, it has not been let go. */
 export async function findTraps(page: Page): Promise<string[]> {
-  const stops = await walkStops(page);
+  const stops = await walkStops(page, (await countStops(page)) + STOPS_INSIDE);
   const end = endOf(stops);
+  if (end === stops.length) return [`Tab comes to no end after ${stops.length} stops`];
   const repeated = stops[end];
   const first = stops.findIndex((stop) => stop?.key === repeated?.key);
   // A round of the whole page begins anew; a first stop that Tab never leaves is no round.
@@ -68,11 +82,20 @@ function endOf(stops: readonly (Stop | null)[]): number {
 async function noteStops(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements: HTMLElement[] = [];
+    const names: string[] = [];
     window.focusElements = elements;
     const look = (): Stop | null => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
-      if (!elements.includes(element)) elements.push(element);
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+      const words = (element.getAttribute('aria-label') ?? label ?? element.textContent).trim();
+      const name = `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`;
+      const known = elements.indexOf(element);
+      // An element that was made again is the same stop to the person. Its place does not tell: lists scroll.
+      const twin = elements.findIndex((other, place) => !other.isConnected && names[place] === name);
+      const key = known !== -1 ? known : twin !== -1 ? twin : elements.length;
+      elements[key] = element;
+      names[key] = name;
       // A field or a card as a whole lies where what has the focus in it does.
       const wearer = element.matches('input') ? '.choice, .search-field' : ':has(> .card-words)';
       const ringed =
@@ -84,9 +107,8 @@ async function noteStops(page: Page): Promise<void> {
       );
       const covered =
         middle !== null && !element.contains(middle) && !middle.contains(element) && !ringed.contains(middle);
-      const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
       return {
-        key: `${name} ${Math.round(box.x)} ${Math.round(box.y + scrollY)}`,
+        key,
         name,
         covered: covered && box.width > 1,
         mayKeep:

@@ -35,15 +35,23 @@ export function prepareRemovals(page: Page): Promise<unknown> {
       if (!pretends) return send(target, options);
       const request = new Request(target, options);
       if (!new URL(request.url).pathname.startsWith('/api/')) return send(request);
-      if (request.method !== 'GET') {
-        const named = `${request.url} ${await request.clone().text()}`.match(ID);
-        const last = named?.at(-1);
-        if (last) gone.add(last);
-        return Response.json({});
+      const read = async (address: string | Request) => {
+        const answer = await send(address);
+        if (!answer.headers.get('content-type')?.includes('json')) return answer;
+        return Response.json(without(await answer.json()), { status: answer.status });
+      };
+      if (request.method === 'GET') return read(request);
+      const [, list = '', member = ''] = /^(.+)\/([^/]*\d[^/]*)$/.exec(request.url) ?? [];
+      if (request.method === 'DELETE' && member !== '') {
+        gone.add(decodeURIComponent(member));
+        // The response to a removal may be the rest of the list.
+        const rest = await read(list);
+        return rest.ok && rest.headers.get('content-type')?.includes('json') ? rest : Response.json({});
       }
-      const answer = await send(request);
-      if (!answer.headers.get('content-type')?.includes('json')) return answer;
-      return Response.json(without(await answer.json()), { status: answer.status });
+      const named = `${request.url} ${await request.clone().text()}`.match(ID);
+      const last = named?.at(-1);
+      if (last) gone.add(last);
+      return Response.json({});
     };
     window.pretendRemovals = () => {
       pretends = true;

@@ -3,6 +3,8 @@ import { forSignedIn, type PageRow } from './page.ts';
 import { openAfter, pressButton, type Screen } from './screen.ts';
 
 const SETTINGS = '/organization/settings?tab=members';
+/** Found by name, for a class that another journey made may fill the first page. */
+const ONE_MEMBER = `${SETTINGS}&q=Sofia`;
 
 const ORGANIZATION = /\/api\/organizations\/[\da-f-]{36}$/;
 
@@ -134,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'organization-suspend',
-    path: SETTINGS,
+    path: ONE_MEMBER,
     as: 'institution',
     shows: 'Suspend Sofia Lind?',
     reach: pressButton('Suspend: Sofia Lind'),
@@ -148,14 +150,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'organization-role',
-    path: SETTINGS,
+    path: ONE_MEMBER,
     as: 'institution',
     shows: 'Reviewer: approves content for the organization',
     reach: pressButton('Change role: Sofia Lind'),
   },
   {
     id: 'organization-remove',
-    path: SETTINGS,
+    path: ONE_MEMBER,
     as: 'institution',
     shows: 'Remove Sofia Lind from the organization?',
     reach: pressButton('Remove: Sofia Lind'),

@@ -67,8 +67,8 @@ function buildCommand(project: Catcher['project'], catchers: readonly Catcher[],
   if (project === 'journeys')
     return {
       words: ['playwright', 'test', ...files, '--grep', pattern, '--workers', '1', '--reporter', 'json'],
-      // A fault may lie on a screen that is not in the sample of every run, and the first one that shows is enough.
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, A11Y: 'acting', A11Y_FIRST: 'yes' },
+      // The first fault that shows is enough.
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, A11Y_FIRST: 'yes' },
     };
   return {
     words: [

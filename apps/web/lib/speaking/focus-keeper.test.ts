@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepFocus } from './focus-keeper.ts';
 
 let stop: () => void;
@@ -65,6 +65,22 @@ test('the focus stays in a dialog, and afterwards goes to what is left of the pl
   findById('dialog').remove();
   await waitUntilSettled();
   expect(readFocused()).toBe('Formats');
+});
+
+test('the heading in view takes the focus after a dialog that was opened from nowhere, and nothing scrolls', async () => {
+  const place = (element: Element | null, top: number) => {
+    if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 30);
+  };
+  place(document.querySelector('h1'), -400);
+  place(document.querySelector('main h2'), 100);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  onTestFinished(() => focus.mockRestore());
+  findById('dialog').setAttribute('role', 'dialog');
+  findById('shelf').focus();
+  findById('dialog').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Formats');
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
 test('an element that has taken the focus meanwhile keeps it', async () => {

@@ -1,4 +1,5 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** How many places are remembered: enough to find out of a dialog that was opened from a message. */
 const REMEMBERED = 20;
@@ -7,9 +8,9 @@ const REMEMBERED = 20;
 type Place = readonly [HTMLElement, ...Element[]];
 
 /**
- * Whoever reads without sight is where the focus is. When what has it goes away, and nothing else took it, the
- * heading of the nearest part that is still there takes it; after what stands beside the page, such as a message,
- * the place before it. Without this the focus is nowhere, and reading begins at the top of the page again.
+ * Keeps the focus somewhere. When the focused element is removed and no other takes the focus, the heading of the nearest
+ * part that remains takes it; after something beside the page, such as a message, the place before it; after a dialog that
+ * a shortcut opened from nowhere, the heading in view. Without this, a person who reads by ear begins at the top again.
  */
 export function keepFocus(page: Document): () => void {
   let places: readonly Place[] = [];
@@ -27,7 +28,7 @@ export function keepFocus(page: Document): () => void {
   };
   const restore = () => {
     isWaiting = false;
-    if (isNowhere(page) && isLost(places)) makeFocusable(nextOf(places))?.focus();
+    if (isNowhere(page) && isLost(places)) returnFocus(page, places);
   };
   const onChange = () => {
     if (isWaiting || !isLost(places)) return;
@@ -45,6 +46,24 @@ export function keepFocus(page: Document): () => void {
     page.removeEventListener('focusin', onFocusIn);
     page.removeEventListener('focusout', onFocusOut);
   };
+}
+
+function returnFocus(page: Document, places: readonly Place[]): void {
+  const next = makeFocusable(nextOf(places));
+  if (next) next.focus();
+  // The person continues to read at the same place.
+  else if (places[0]?.some((part) => part.matches(DIALOG)))
+    makeFocusable(findHeadingInView(page))?.focus({ preventScroll: true });
+}
+
+/** Finds the first heading in view, or else the last one above it. */
+function findHeadingInView(page: Document): HTMLElement | null {
+  const headings = [...page.querySelectorAll<HTMLElement>(`main :is(${HEADINGS})`)];
+  const { innerHeight = 0 } = page.defaultView ?? {};
+  const boxes = headings.map((heading) => ({ heading, box: heading.getBoundingClientRect() }));
+  const inView = boxes.find(({ box }) => box.bottom > 0 && box.top < innerHeight);
+  const above = boxes.findLast(({ box }) => box.bottom <= 0);
+  return (inView ?? above)?.heading ?? null;
 }
 
 function placeOf(element: HTMLElement): Place {

@@ -6,7 +6,7 @@ import './state-message.css';
 
 interface EmptyStateProps {
   title: string;
-  /** 3 where it stands in a part of the page that has its own heading. */
+  /** 3 in a part of the page that has its own heading. */
   level?: 2 | 3;
   message: ReactNode;
   action?: ReactNode;

@@ -13,7 +13,7 @@ import {
   writeCell,
 } from './cells.ts';
 import { findPlaceAfter, isWriting } from './grid-keys.ts';
-import { ROW_HEIGHT, type useGrid } from './use-grid.ts';
+import { ROW_REMS, type useGrid } from './use-grid.ts';
 import './grid.css';
 
 /** What is seen in an uncertain cell, in every language. */
@@ -157,7 +157,7 @@ export function Grid({
           ),
         )}
       </div>
-      <div role="presentation" style={{ blockSize: (first - body) * ROW_HEIGHT }} />
+      <div role="presentation" style={{ blockSize: `${(first - body) * ROW_REMS}rem` }} />
       {shown.map((row) => (
         <div key={row} role="row" aria-rowindex={row + 2 - body} className="chart-grid-row">
           <div role="rowheader" aria-colindex={1} className="chart-grid-number">
@@ -168,7 +168,7 @@ export function Grid({
       ))}
       <div
         role="presentation"
-        style={{ blockSize: Math.max(0, cells.length - 1 - view.lastRow) * ROW_HEIGHT }}
+        style={{ blockSize: `${Math.max(0, cells.length - 1 - view.lastRow) * ROW_REMS}rem` }}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, Range } from './cells.ts';
 
-/** Rows have one height, so that of many only those in sight are drawn. */
-export const ROW_HEIGHT = 44;
+/** Rows have one height, which grows with the letters, so that of many only those in sight are drawn. */
+export const ROW_REMS = 2.75;
 const AROUND = 10;
 /** More columns than these are drawn around the cell that has the focus. */
 const MOST_COLUMNS = 40;
@@ -25,15 +25,15 @@ export function useGrid({ rows, columns }: Size) {
   const [asked, setCursor] = useState<Place>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<Place | null>(null);
   const [writing, setWriting] = useState<string | null>(null);
-  const [scrolled, setScrolled] = useState(0);
-  const [height, setHeight] = useState(VIEW_HEIGHT);
+  /** In rows. */
+  const [seen, setSeen] = useState({ from: 0, to: VIEW_ROWS });
   const takesFocus = useRef(false);
   const cursor = {
     row: Math.max(0, Math.min(asked.row, rows - 1)),
     column: Math.max(0, Math.min(asked.column, columns - 1)),
   };
-  const firstSeen = Math.max(0, Math.floor(scrolled / ROW_HEIGHT) - AROUND);
-  const lastSeen = Math.min(rows - 1, Math.ceil((scrolled + height) / ROW_HEIGHT) + AROUND);
+  const firstSeen = Math.max(0, Math.floor(seen.from) - AROUND);
+  const lastSeen = Math.min(rows - 1, Math.ceil(seen.to) + AROUND);
   const firstColumn = columns <= MOST_COLUMNS ? 0 : Math.max(0, cursor.column - MOST_COLUMNS / 2);
   const view: GridView = {
     firstRow: Math.min(firstSeen, lastSeen),
@@ -81,20 +81,26 @@ export function useGrid({ rows, columns }: Size) {
     /** The focus has gone elsewhere by itself. */
     leave: () => setWriting(null),
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
-      setScrolled(currentTarget.scrollTop);
-      setHeight(currentTarget.clientHeight);
+      const { scrollTop, clientHeight } = currentTarget;
+      const rowHeight = measureRow();
+      setSeen({ from: scrollTop / rowHeight, to: (scrollTop + clientHeight) / rowHeight });
     },
   };
 }
 
-const VIEW_HEIGHT = 480;
+const VIEW_ROWS = 11;
+
+/** Measures a row in pixels, with letters of the size that the person has chosen. */
+function measureRow(): number {
+  return ROW_REMS * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+}
 
 function bringRowIntoSight(frame: HTMLElement | null, row: number): void {
   if (!frame) return;
   // The names of the columns stay in sight above.
-  const above = ROW_HEIGHT;
-  const top = row * ROW_HEIGHT;
+  const height = measureRow();
+  const top = row * height;
   if (top < frame.scrollTop) frame.scrollTop = top;
-  else if (top + ROW_HEIGHT + above > frame.scrollTop + frame.clientHeight)
-    frame.scrollTop = top + ROW_HEIGHT + above - frame.clientHeight;
+  else if (top + 2 * height > frame.scrollTop + frame.clientHeight)
+    frame.scrollTop = top + 2 * height - frame.clientHeight;
 }

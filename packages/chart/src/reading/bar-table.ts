@@ -7,6 +7,7 @@ import { type Category, findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
 import { isSameColor } from './marks.ts';
 import { boundAt, writeAt, writeLength } from './scale-words.ts';
+import type { Stated } from './stated.ts';
 import type { Label } from './words.ts';
 
 export interface BarTable {
@@ -32,6 +33,7 @@ interface Surroundings {
   readonly names: readonly Label[];
   readonly legend: Legend;
   readonly blur: number;
+  readonly stated: Stated;
 }
 
 /** Millimetres by which the end of a bar may be beside its value. */
@@ -57,7 +59,7 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
   });
   // Bars of one name and one colour cannot be told apart.
   if (most > 1 && (!isByColor || hasTwo)) return null;
-  const said = sayValues(bars, surroundings);
+  const said = new Map([...sayValues(bars, surroundings), ...listStated(bars, surroundings)]);
   const write = (bar: Bar): string =>
     said.get(bar) ?? (bars.isStacked ? writeLength(axis, bar.from, bar.to) : writeAt(axis, bar.to));
   const series = isByColor ? colors : [null];
@@ -106,6 +108,22 @@ function findOnScale({ columns }: Bars, { along }: Surroundings): readonly Categ
   });
 }
 
+/** Lists the values that bars state of themselves, which are exact. */
+function listStated(
+  { columns, isStacked }: Bars,
+  { axis, stated }: Surroundings,
+): readonly (readonly [Bar, string])[] {
+  return columns.flat().flatMap((bar) => {
+    const value = stated.valueOf(bar.said, axis, measureBar(bar, axis, isStacked));
+    return value === null ? [] : [[bar, value] as const];
+  });
+}
+
+/** Measures the value of a bar: on a stack it is the length, and the end is the sum of all below. */
+function measureBar({ from, to }: Bar, axis: Axis, isStacked: boolean): number {
+  return isStacked ? valueAt(axis, to) - valueAt(axis, from) : valueAt(axis, to);
+}
+
 /** How far a value that stands beside a bar may be from what is measured, of the range. */
 const AGREES = 0.015;
 
@@ -122,9 +140,7 @@ function sayValues(
   });
   const said = new Map<Bar, string>();
   for (const bar of bars) {
-    // A bar that is stacked may carry the sum of all below it instead of its value.
-    const length = valueAt(axis, bar.to) - valueAt(axis, bar.from);
-    const measured = isStacked ? length : valueAt(axis, bar.to);
+    const measured = measureBar(bar, axis, isStacked);
     // Labels are turned as their bars are: x runs across, y along the values.
     const own = numbers.find(({ label, value }) => {
       const { x, y } = label.middle;

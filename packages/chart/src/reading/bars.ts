@@ -10,6 +10,7 @@ export interface Bar {
   /** Where it begins, seen from the base, and where it ends. */
   readonly from: number;
   readonly to: number;
+  readonly said: string | null;
 }
 
 export interface Bars {
@@ -132,7 +133,7 @@ function stackOn(base: number, pieces: readonly Piece[]): readonly (readonly Bar
           Math.abs(bottom - tops.up) < TOUCH ? 'up' : Math.abs(top - tops.down) < TOUCH ? 'down' : null;
         if (!from) continue;
         const to = from === 'up' ? top : bottom;
-        bars.push({ color: piece.color, left, right, from: tops[from], to });
+        bars.push({ color: piece.color, left, right, from: tops[from], to, said: piece.said });
         tops[from] = to;
         rest.splice(index, 1);
         isGrowing = true;

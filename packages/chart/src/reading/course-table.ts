@@ -6,6 +6,7 @@ import { type Legend, nameOfColor } from './legend.ts';
 import type { Course } from './lines.ts';
 import type { Cloud } from './points.ts';
 import { boundAt, writeAt } from './scale-words.ts';
+import type { Stated } from './stated.ts';
 import { type Label, turnLabels } from './words.ts';
 
 export interface CourseTable {
@@ -24,6 +25,7 @@ interface Surroundings {
   readonly labels: readonly Label[];
   readonly legend: Legend;
   readonly blur: number;
+  readonly stated: Stated;
 }
 
 /** Millimetres: a tick may be half a pixel beside its value, and rounded to the next one. */
@@ -32,16 +34,24 @@ const OFF = 0.3;
 /** One row for each place along x at which a line has a corner; null where such a place has no name. */
 export function tabulateCourses(
   courses: readonly Course[],
-  { x, y, labels, legend, blur }: Surroundings,
+  { x, y, labels, legend, blur, stated }: Surroundings,
 ): CourseTable | null {
   const places = listPlaces(courses);
   const pointsAt = (at: number): readonly (Point | null)[] =>
     courses.map(({ points }) => points.find((one) => Math.abs(one.x - at) < SAME_PLACE) ?? null);
   const near = (at: number): readonly string[] =>
-    pointsAt(at).map((point) => (point ? writeAt(y, point.y) : ''));
+    pointsAt(at).map((point) => (point ? (stated.valueAt(point, y, 'y') ?? writeAt(y, point.y)) : ''));
+  const statedAlong = (at: number): string | null => {
+    const all = pointsAt(at).map((point) => point && x && stated.valueAt(point, x, 'x'));
+    return all.find((value) => value !== null) ?? null;
+  };
   const measured = places.map((at) => {
     const points = pointsAt(at);
-    return [x ? (points.find((point) => point !== null) ?? null) : null, ...points];
+    const along = x && statedAlong(at) === null ? (points.find((point) => point !== null) ?? null) : null;
+    return [
+      along,
+      ...points.map((point) => (point && stated.valueAt(point, y, 'y') === null ? point : null)),
+    ];
   });
   const bounds = measured.map(([along, ...points]) => [
     x && along ? boundAt(x, along.x, OFF + blur) : null,
@@ -53,7 +63,7 @@ export function tabulateCourses(
   if (x)
     return {
       series,
-      rows: places.map((at) => [writeAt(x, at), ...near(at)]),
+      rows: places.map((at) => [statedAlong(at) ?? writeAt(x, at), ...near(at)]),
       places: measured,
       bounds,
       labels: ends,
@@ -99,7 +109,7 @@ function listPlaces(courses: readonly Course[]): readonly number[] {
 /** One row for each point, with the name of its cloud where there are several. */
 export function tabulateClouds(
   clouds: readonly Cloud[],
-  { x, y, legend, blur }: Surroundings & { readonly x: Axis },
+  { x, y, legend, blur, stated }: Surroundings & { readonly x: Axis },
 ): CourseTable {
   const isOne = clouds.length === 1;
   const all = clouds.flatMap(({ color, points }, index) =>
@@ -110,13 +120,13 @@ export function tabulateClouds(
   return {
     series: clouds.map(({ color }) => nameOfColor(legend, color)),
     rows: all.map(({ point, group }) => [
-      writeAt(x, point.x),
-      writeAt(y, point.y),
+      stated.valueAt(point, x, 'x') ?? writeAt(x, point.x),
+      stated.valueAt(point, y, 'y') ?? writeAt(y, point.y),
       ...(isOne ? [] : [group]),
     ]),
     bounds: all.map(({ point }) => [
-      boundAt(x, point.x, OFF + blur),
-      boundAt(y, point.y, OFF + blur),
+      stated.valueAt(point, x, 'x') === null ? boundAt(x, point.x, OFF + blur) : null,
+      stated.valueAt(point, y, 'y') === null ? boundAt(y, point.y, OFF + blur) : null,
       ...(isOne ? [] : [null]),
     ]),
     places: all.map(({ point }) => [point, point, ...(isOne ? [] : [null])]),

@@ -8,6 +8,8 @@ export interface PaintedShape {
   readonly geometry: Geometry;
   readonly fill: Rgb | null;
   readonly stroke: Rgb | null;
+  /** A file names a shape for screen readers or in a tooltip. */
+  readonly said?: string;
 }
 
 /** Words on one line. */
@@ -45,6 +47,7 @@ export interface Piece {
   readonly stroke: Rgb | null;
   /** Colour by which it belongs to others. */
   readonly color: Rgb;
+  readonly said: string | null;
   /** Its edge in short steps. */
   readonly edge: readonly Point[];
 }
@@ -55,7 +58,7 @@ const MOST_PIECES = 30_000;
 /** null where there are too many to look at. */
 export function listPieces(shapes: readonly PaintedShape[]): readonly Piece[] | null {
   const pieces: Piece[] = [];
-  for (const { geometry, fill: filled, stroke } of shapes) {
+  for (const { geometry, fill: filled, stroke, said = null } of shapes) {
     for (const subpath of toPath(geometry).subpaths) {
       const one = { type: 'path', subpaths: [subpath] } as const;
       const bounds = boundsOf(one);
@@ -83,6 +86,7 @@ export function listPieces(shapes: readonly PaintedShape[]): readonly Piece[] | 
         fill,
         stroke,
         color,
+        said,
         edge: flatten(one).flatMap(({ points }) => toPoints(points)),
       });
     }

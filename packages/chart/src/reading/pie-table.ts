@@ -117,5 +117,5 @@ const EDGE = 0.15;
 
 /** Says how far a share may be off, in percent: both of its edges are measured at the rim. */
 export function boundOfShare({ radius }: Pie, blur: number): number {
-  return Math.max(0.1, (200 * (EDGE + blur)) / (2 * Math.PI * radius));
+  return Number(Math.max(0.1, (200 * (EDGE + blur)) / (2 * Math.PI * radius)).toPrecision(2));
 }

@@ -6,6 +6,7 @@ import { type FoundChart, listShiftedCells, listUnnamedSeries } from './found.ts
 import { turnExtent, turnPoint } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
+import { createStated } from './stated.ts';
 import { findTitles } from './titles.ts';
 import { type Label, turnLabels } from './words.ts';
 
@@ -20,7 +21,15 @@ export function readBars(
   const y = settleOnBase(ticked, bars);
   const waiting = labels.filter((label) => !y.labels.includes(label));
   const names = turnLabels(waiting);
-  const table = tabulateBars(bars, { axis: y, along: x, values: waiting, names, legend, blur });
+  const table = tabulateBars(bars, {
+    axis: y,
+    along: x,
+    values: waiting,
+    names,
+    legend,
+    blur,
+    stated: createStated(pieces),
+  });
   if (!table) return null;
   const isNamed = (label: Label): boolean => table.labels.includes(names[waiting.indexOf(label)] as Label);
   const free = waiting.filter(

@@ -8,7 +8,7 @@ import { findPlots } from './plots.ts';
 import { readBars } from './read-bars.ts';
 import { readCourses } from './read-courses.ts';
 import { findTitles } from './titles.ts';
-import { findPie } from './wedges.ts';
+import { findPie, findRing } from './wedges.ts';
 import { listLabels, turnLabels } from './words.ts';
 
 /** The charts of a page with their numbers: nothing is claimed that scales and names do not bear out. */
@@ -24,7 +24,7 @@ export function readCharts(marks: Marks): readonly FoundChart[] {
 }
 
 function readPie({ pieces, labels, legend, blur }: Page): FoundChart | null {
-  const pie = findPie(pieces);
+  const pie = findPie(pieces) ?? findRing(pieces);
   const table = pie && tabulatePie(pie, labels, legend);
   if (!table) return null;
   const isName = (text: string): boolean => table.rows.some(([name]) => text.startsWith(name));

@@ -7,6 +7,7 @@ import { isSameColor } from './marks.ts';
 import { nameSeries, type Page } from './page.ts';
 import type { Plot } from './plots.ts';
 import { type Cloud, findClouds } from './points.ts';
+import { createStated } from './stated.ts';
 import { findTitles } from './titles.ts';
 
 /** Lines, or points of which no line goes through all. */
@@ -16,7 +17,14 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
   const courses = findCourses(page.pieces, box).map((course) => joinPoints(course, clouds));
   const lone = clouds.filter((cloud) => !courses.some((course) => isOn(cloud, course)));
   const free = page.labels.filter((label) => !y.labels.includes(label));
-  const around = { y, x, labels: free, legend: page.legend, blur: page.blur };
+  const around = {
+    y,
+    x,
+    labels: free,
+    legend: page.legend,
+    blur: page.blur,
+    stated: createStated(page.pieces),
+  };
   const isScatter = lone.length > 0 && x !== null;
   if (!isScatter && (courses.length === 0 || lone.length > 0)) return null;
   const table = isScatter && x ? tabulateClouds(lone, { ...around, x }) : tabulateCourses(courses, around);

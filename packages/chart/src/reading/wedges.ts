@@ -1,6 +1,6 @@
 import type { Point } from '@relievo/graphic/model';
-import { maxOf } from '@relievo/words';
-import { type Extent, isPaper, type Piece, type Rgb } from './marks.ts';
+import { maxOf, minOf } from '@relievo/words';
+import { type Extent, heightOf, isPaper, middleOf, type Piece, type Rgb, widthOf } from './marks.ts';
 
 export interface Wedge {
   readonly color: Rgb;
@@ -60,6 +60,49 @@ export function findPie(pieces: readonly Piece[]): Pie | null {
     };
   }
   return null;
+}
+
+/** A ring may be no thinner than this share of its radius. */
+const MIN_RING = 0.08;
+
+/** Finds a ring that is cut into parts which fill it: its outer edges lie on one circle, and its inner ones on another. */
+export function findRing(pieces: readonly Piece[]): Pie | null {
+  const parts = pieces.filter(
+    ({ fill, isCurved, isClosed, box }) =>
+      fill && isCurved && isClosed && !isPaper(fill) && Math.max(widthOf(box), heightOf(box)) > SMALLEST,
+  );
+  if (parts.length < 2) return null;
+  const box = {
+    left: minOf(parts.map((part) => part.box.left)),
+    right: maxOf(parts.map((part) => part.box.right)),
+    top: minOf(parts.map((part) => part.box.top)),
+    bottom: maxOf(parts.map((part) => part.box.bottom)),
+  };
+  const radius = widthOf(box) / 2;
+  if (Math.abs(widthOf(box) - heightOf(box)) > 0.03 * radius) return null;
+  const center = middleOf(box);
+  const far = ({ x, y }: Point): number => Math.hypot(x - center.x, y - center.y);
+  const inner = minOf(parts.flatMap(({ edge }) => edge.map(far)));
+  if (inner < MIN_RING * radius || inner > (1 - MIN_RING) * radius) return null;
+  const turns = parts.map(({ edge }) => {
+    const isOuter = (point: Point): boolean => far(point) > 0.97 * radius;
+    const begin = edge.findIndex((point, at) => isOuter(point) && !isOuter(edge.at(at - 1) ?? point));
+    const outer = [...edge.slice(begin), ...edge.slice(0, begin)].filter(isOuter);
+    const reachesIn = edge.some((point) => far(point) < inner + 0.05 * radius);
+    if (begin < 0 || !reachesIn) return null;
+    return measureTurn(outer.map(({ x, y }) => Math.atan2(y - center.y, x - center.x)));
+  });
+  const whole = turns.reduce((sum, turn) => sum + (turn?.angle ?? 0), 0);
+  if (turns.includes(null) || Math.abs(whole - WHOLE) > 0.03 * WHOLE) return null;
+  return {
+    center,
+    radius,
+    box,
+    wedges: parts.map(({ color }, at) => {
+      const { from, angle } = turns[at] ?? { from: 0, angle: 0 };
+      return { color, middle: from + angle / 2, share: angle / whole };
+    }),
+  };
 }
 
 function dropCopies(sectors: readonly Sector[]): readonly Sector[] {

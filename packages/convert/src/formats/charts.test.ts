@@ -1,3 +1,4 @@
+import { certaintyOf } from '@relievo/chart/reading';
 import { expect, test } from 'vitest';
 import { unwrapMade } from '../outputs/testing/make.ts';
 import { openFile } from './importers.ts';
@@ -52,7 +53,7 @@ test.each(WEB_FILES)(
       direction: known.lying ? 'lying' : 'standing',
     });
     expect(chart.cells[0]?.slice(1).toSorted()).toEqual(
-      known.header.length > 2 ? known.header.slice(1).toSorted() : [known.y],
+      known.header.length > 2 ? known.header.slice(1).toSorted() : [known.y || 'Share'],
     );
     const inOrder = chart.cells.map((row) =>
       known.header.map(
@@ -61,9 +62,18 @@ test.each(WEB_FILES)(
       ),
     );
     expect(measureError(known, inOrder)).toBeLessThanOrEqual(0.01);
-    expect(chart.unsure).toEqual([]);
+    expect(chart.unsure ?? []).toEqual([]);
   },
 );
+
+test('values that bars state in their names are read as they are written, and are exact', async () => {
+  const file = WEB_FILES.find(({ name }) => name === 'letters');
+  if (!file) throw new Error('The file is missing.');
+  const [chart] = await readChartsOf(file.file, file.bytes);
+  if (!chart) throw new Error('No chart was found.');
+  expect(chart.cells.slice(1)).toEqual(file.known.rows.map((row) => row.map(String)));
+  for (const row of chart.cells.keys()) expect(certaintyOf(chart, row, 1)).toEqual({ is: 'exact' });
+});
 
 test('a value that stands beside its bar is read as it is written', async () => {
   const file = FILES.find(({ name, file: one }) => name === 'books' && one === 'matplotlib.svg');

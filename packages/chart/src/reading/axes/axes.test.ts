@@ -3,12 +3,14 @@ import { listLabels } from '../words.ts';
 import { findAxes, valueAt } from './axes.ts';
 
 /** Numbers below each other at the left of a plot, 40 apart. */
-function readAxis(numbers: readonly string[]) {
+function readAxis(numbers: readonly string[], above?: string) {
   const words = numbers.map((text, index) => {
     const y = 100 + 40 * index;
     return { text, size: 10, start: { x: 20, y }, end: { x: 20 + 6 * text.length, y } };
   });
-  const labels = listLabels(words);
+  const power =
+    above === undefined ? [] : [{ text: above, size: 10, start: { x: 22, y: 75 }, end: { x: 40, y: 75 } }];
+  const labels = listLabels([...words, ...power]);
   if (!labels) throw new Error('There are more words than are read.');
   const [axis] = findAxes(labels, [], 'up');
   if (!axis) throw new Error('No axis was found.');
@@ -29,4 +31,9 @@ test('numbers that are equally far from each other are a linear axis', () => {
   const axis = readAxis(['30', '20', '10', '0']);
   expect(axis.scale).toBe('linear');
   expect(valueAt(axis, (axis.from + axis.to) / 2)).toBeCloseTo(15, 6);
+});
+
+test.each(['1e6', '×10⁶', '× 10⁶'])('numbers are multiplied by %s above their scale', (power) => {
+  const axis = readAxis(['30', '20', '10', '0'], power);
+  expect(valueAt(axis, (axis.from + axis.to) / 2)).toBeCloseTo(15e6, 0);
 });

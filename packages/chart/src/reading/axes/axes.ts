@@ -64,9 +64,33 @@ export function findAxes(
           tie,
           ticks,
         );
-      if (axis) found.push(axis);
+      if (axis) found.push(applyFactor(axis, labels));
     }
   return dropDoubles(found.toSorted((a, b) => b.labels.length - a.labels.length || a.shift - b.shift));
+}
+
+/** A power beside the end of a scale, such as 1e6 or ×10³, by which all its numbers are multiplied. */
+const FACTOR = /^(?:[×x]?\s?1e([-−+]?\d{1,2})|[×x]\s?10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))$/u;
+/** Such a power is within this many sizes of its letters from the scale. */
+const BESIDE = { end: 5, across: 8 };
+
+function applyFactor(axis: Axis, labels: readonly Label[]): Axis {
+  if (axis.scale !== 'linear') return axis;
+  const { line, box, from, to } = axis;
+  for (const { text, middle, size } of labels) {
+    const [, plain, raised] = FACTOR.exec(text) ?? [];
+    const written = plain?.replace('−', '-') ?? raised?.replaceAll(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, readRaised);
+    const beyond = Math.max(from - middle.y, middle.y - to);
+    if (written === undefined || beyond < 0 || beyond > BESIDE.end * size) continue;
+    if (middle.x < box.left - BESIDE.across * size || middle.x > box.right + BESIDE.across * size) continue;
+    const factor = 10 ** Number(written);
+    return { ...axis, line: { slope: line.slope * factor, start: line.start * factor } };
+  }
+  return axis;
+}
+
+function readRaised(sign: string): string {
+  return sign === '⁻' ? '-' : `${'⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)}`;
 }
 
 function listColumns(labels: readonly Label[], anchor: 0 | 1 | 2): readonly (readonly Label[])[] {

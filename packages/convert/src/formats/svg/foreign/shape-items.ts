@@ -12,9 +12,9 @@ import type { Box, Geometry, ShapeItem } from '@relievo/graphic/model';
 import type { Element } from '@xmldom/xmldom';
 import { createNoteTaker } from '../../notes.ts';
 import { hexOf } from '../css/color.ts';
-import { readAttribute, tagOf } from '../dom.ts';
+import { listSvgChildren, readAttribute, readChildText, tagOf } from '../dom.ts';
 import { cutArea, cutLines, isOutside, isWhole } from './clip.ts';
-import { isShape, readShape, type Shape } from './geometry.ts';
+import { isShape, readShape, SHAPES, type Shape } from './geometry.ts';
 import type { Context, Job } from './job.ts';
 import { descriptionOf, nameOf } from './names.ts';
 import { type Fill, fillOf, isSeen, type Stroke, strokeOf } from './paint.ts';
@@ -34,7 +34,12 @@ export function makeShapeItems(element: Element, context: Context, job: Job): re
   }
   const all = paintsOf(read, context, job);
   if (!isOutside(bounds, context.clip))
-    job.seen.shapes.push({ geometry, fill: all.fill?.rgb ?? null, stroke: all.stroke?.rgb ?? null });
+    job.seen.shapes.push({
+      geometry,
+      fill: all.fill?.rgb ?? null,
+      stroke: all.stroke?.rgb ?? null,
+      ...readSaid(element),
+    });
   const paints = findPaints(all, job);
   if (!paints) return [];
   if (paints.fill && isBackground(paints, bounds, job)) {
@@ -53,7 +58,35 @@ export function noteShape(element: Element, context: Context, job: Job): void {
   const apart = { ...job, notes: createNoteTaker(), textures: createTexturePicker() };
   const { fill, stroke } = paintsOf(read, context, apart);
   const geometry = transformGeometry(read.geometry, context.matrix);
-  job.seen.shapes.push({ geometry, fill: fill?.rgb ?? null, stroke: stroke?.rgb ?? null });
+  job.seen.shapes.push({
+    geometry,
+    fill: fill?.rgb ?? null,
+    stroke: stroke?.rgb ?? null,
+    ...readSaid(element),
+  });
+}
+
+/** A mark with a longer name describes more than itself. */
+const MAX_SAID = 300;
+
+/** Reads what a mark or the group of it alone says to screen readers and in its tooltip. */
+function readSaid(element: Element): { readonly said?: string } {
+  const said = listSaid(element).join('; ').replaceAll(/\s+/gu, ' ').trim();
+  return said === '' || said.length > MAX_SAID ? {} : { said };
+}
+
+function listSaid(element: Element): readonly string[] {
+  const own = [readAttribute(element, 'aria-label') ?? '', readChildText(element, 'title')];
+  const said = own.filter((text) => text.trim() !== '');
+  const group = element.parentNode;
+  if (said.length > 0 || !group || group.nodeName !== 'g') return said;
+  const around = group as Element;
+  const isAlone = listSvgChildren(around).filter((child) => SHAPES.has(tagOf(child))).length === 1;
+  return isAlone
+    ? [readAttribute(around, 'aria-label') ?? '', readChildText(around, 'title')].filter(
+        (text) => text.trim() !== '',
+      )
+    : said;
 }
 
 /** Farther off no drawing may reach. */

@@ -64,8 +64,8 @@ document become one text, each page that is drawn on a drawing (NAME-page-N), ea
   --pages LIST      only these pages of a document, such as 2,4-6
   --sheets auto|one   auto: where one sheet is too full, an overview, detail sheets and a guide to them;
                     one: everything on one sheet, whatever the file says
-  --charts redrawn|drawing   a chart that is recognised in an SVG, a PDF or a picture is drawn again from
-                    its numbers when left out; drawing: as the file draws it
+  --charts redrawn|drawing|both   a chart that is recognised in an SVG, a PDF or a picture is drawn again from
+                    its numbers when left out; drawing: as the file draws it; both: each
   --reader WHO      for whom sheets are: ${READERS.join(', ')}; practiced when left out
 ${MAKING.trimStart().replace(/^/, '  ')}
 

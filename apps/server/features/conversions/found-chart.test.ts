@@ -20,7 +20,7 @@ async function bringChart(name: string, file: string) {
   return { teacher, made: list.find((one) => one.id === id) };
 }
 
-test('a chart in a PDF is offered with its numbers, and becomes a chart only when its owner opens it', {
+test('a chart in a PDF is offered with its numbers, which its owner opens in the wizard', {
   tags: 'exhaustive',
 }, async () => {
   const { teacher, made } = await bringChart('buses', 'chromium.pdf');
@@ -45,6 +45,25 @@ test('a chart in a PDF is offered with its numbers, and becomes a chart only whe
     ['6a', '8', '15'],
     ['6b', '11', '13'],
   ]);
+});
+
+test('a chart that a drawing shows becomes a chart, and the drawing is a draft beside it', {
+  tags: 'exhaustive',
+}, async () => {
+  const { teacher } = await bringChart('buses', 'chromium.pdf');
+  const list = (await call(api, teacher, 'GET', '/conversions')).json() as {
+    charts: unknown[];
+    notes: { code: string }[];
+    resource: { id: string; mends: string };
+  }[];
+  const [chart, drawing, ...others] = list.toSorted((a, b) => b.charts.length - a.charts.length);
+  expect(others).toEqual([]);
+  expect(chart?.resource.mends).toBe('chart');
+  expect(chart?.notes.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['chart_redrawn', 'chart_numbers_measured']),
+  );
+  expect(drawing?.resource.mends).toBe('drawing');
+  expect(drawing?.notes.map(({ code }) => code)).toContain('chart_kept_as_drawn');
 });
 
 test('a chart that a drawing does not show cannot be opened', async () => {

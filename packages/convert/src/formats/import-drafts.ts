@@ -25,7 +25,7 @@ export type DraftOptions = ChartOptions &
     readonly charts?: ChartForm;
   };
 
-export const CHART_FORMS = ['redrawn', 'drawing'] as const;
+export const CHART_FORMS = ['redrawn', 'drawing', 'both'] as const;
 type ChartForm = (typeof CHART_FORMS)[number];
 
 /** Nobody looks through more drawings of one file. */
@@ -38,8 +38,21 @@ export async function importDrafts(
   task: Task = {},
 ): Promise<Result<readonly ImportedDraft[]>> {
   const drafts = await importAsDrawn(file, options, task);
-  if (!drafts.ok || options.charts !== 'redrawn') return drafts;
-  return succeed(drafts.value.flatMap((draft) => redrawCharts(draft, options)));
+  const { charts = 'drawing' } = options;
+  if (!drafts.ok || charts === 'drawing') return drafts;
+  return succeed(
+    drafts.value.flatMap((draft) => {
+      const made = redrawCharts(draft, options);
+      const isRedrawn = made.every(({ source }) => source !== draft.source);
+      return isRedrawn && charts === 'both' ? [...made, keepAsDrawn(draft)] : made;
+    }),
+  );
+}
+
+/** Keeps a drawing beside the chart that was read from it, as its second form. */
+function keepAsDrawn(draft: ImportedDraft): ImportedDraft {
+  const note: Change = { code: 'chart_kept_as_drawn', parameters: { count: 1 }, items: [] };
+  return { ...draft, charts: [], changes: [note, ...draft.changes] };
 }
 
 /** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */

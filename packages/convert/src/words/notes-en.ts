@@ -134,6 +134,8 @@ export const NOTES = {
   chart_numbers_stated: '{count|One number is|{count} numbers are} written in the source.',
   chart_numbers_measured:
     '{count|One number was|{count} numbers were} measured by the scale and may be off by so much: {bounds}.',
+  chart_kept_as_drawn:
+    'This is the drawing as the file shows it. The chart that was read from it is a draft beside it: delete the one that you do not need.',
   chart_words_left_out: 'These words of the drawing are not in the chart: {words}.',
   chart_too_uncertain:
     'A chart was recognised, but {unsure} of its {cells} cells are uncertain, so the drawing stays as it is. Compare the table with the source, and make the chart of it.',

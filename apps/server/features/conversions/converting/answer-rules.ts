@@ -24,7 +24,7 @@ export function nameDrawing(draft: number): string {
 const MOST_CHARACTERS = 200_000;
 const MOST_TOLD = 100;
 /** Drawings of the pages of a file, and its text. */
-const MOST_DRAFTS = 41;
+const MOST_DRAFTS = 1 + 40 * (MOST_FOUND_CHARTS + 1);
 const MOST_PAGES = 10_000;
 
 const asked = z.object({

@@ -45,6 +45,7 @@ export async function convertFile(
       profile,
       translate: translator.translate,
       sheet: sheetOf(profile),
+      charts: 'both',
       ...(pages === undefined ? {} : { pages }),
       ...(code === null ? {} : { table: code }),
     },

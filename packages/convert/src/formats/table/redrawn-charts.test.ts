@@ -68,3 +68,12 @@ test('uncertain cells of a chart that is drawn are named', async () => {
     }),
   );
 });
+
+test('a chart and the drawing that shows it are two drafts if both are wanted', async () => {
+  const [made, drawn, ...others] = unwrapMade(await importDrafts(file, { ...options, charts: 'both' }));
+  expect(made?.source.chart?.type).toBe('bar');
+  expect(drawn?.source.chart).toBeUndefined();
+  expect(drawn?.charts).toEqual([]);
+  expect(drawn?.changes[0]?.code).toBe('chart_kept_as_drawn');
+  expect(others).toEqual([]);
+});

@@ -11,6 +11,9 @@ import { makeChartSource } from './chart-source.ts';
 /** A chart with more uncertain cells than this share stays a drawing. */
 const MAX_UNSURE = 0.25;
 
+/** A drawing with more charts than this stays as it is: no one reviews so many drafts. */
+const MAX_CHARTS = 6;
+
 /**
  * Draws the charts that a drawing shows by the rules of the medium, each as a draft. The drawing stays as it is if a
  * chart cannot be drawn or is too uncertain, and a change says so.
@@ -21,7 +24,7 @@ export function redrawCharts<Draft extends ImportedSource>(
 ): readonly Draft[] {
   const { charts = [], source } = draft;
   const [first] = charts;
-  if (!first || source.text || source.chart) return [draft];
+  if (!first || charts.length > MAX_CHARTS || source.text || source.chart) return [draft];
   const made: Draft[] = [];
   for (const chart of charts) {
     const cells = countCells(chart);

@@ -1,11 +1,13 @@
 import { itemBounds } from '../geometry/bounds.ts';
-import { boxDistance, doBoxesMeet } from '../geometry/box.ts';
+import { boxDistance } from '../geometry/box.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { toThousandth } from '../model/thousandth.ts';
+import { findOutermost } from '../operations/choose.ts';
+import { measureApart } from './apart.ts';
 import { boxOf, callOf, kindOf, type ThingKind } from './things.ts';
 
-/** The nearest other thing, and how far away its box is; 0 where both share some of the sheet. */
+/** The nearest other thing, and how far away its edge is; 0 where both meet, or one lies in a filled area of the other. */
 export interface Neighbour {
   readonly id: string;
   readonly kind: ThingKind;
@@ -51,7 +53,10 @@ interface Measured {
   readonly distance: number;
 }
 
-/** Other things of the visible layers, the nearest first and no more than `most`; a group counts as one. */
+/**
+ * Lists other things of the visible layers, the nearest first and no more than `most`; a group counts as one. No thing is
+ * nearer than the box around it, so things whose boxes are farther than those that were found are not measured.
+ */
 export function listNeighbours(
   drawing: Drawing,
   ids: readonly string[],
@@ -59,17 +64,22 @@ export function listNeighbours(
   most = Number.POSITIVE_INFINITY,
 ): readonly Neighbour[] {
   const own = new Set(ids);
-  const nearest: Measured[] = [];
-  for (const { items, visible } of drawing.layers)
-    for (const item of visible ? items : []) {
+  const chosen = [...findOutermost(drawing, ids).values()];
+  const boxed = drawing.layers.flatMap(({ items, visible }) =>
+    (visible ? items : []).flatMap((item) => {
       const other = own.has(item.id) ? null : itemBounds(item, drawing.sheet);
-      if (!other) continue;
-      const distance = doBoxesMeet(box, other) ? 0 : toThousandth(boxDistance(box, other));
-      const farthest = nearest.length < most ? Number.POSITIVE_INFINITY : nearest.at(-1)?.distance;
-      if (farthest === undefined || distance >= farthest) continue;
-      nearest.splice(findPlace(nearest, distance), 0, { item, distance });
-      if (nearest.length > most) nearest.pop();
-    }
+      return other ? [{ item, least: toThousandth(boxDistance(box, other)) }] : [];
+    }),
+  );
+  const nearest: Measured[] = [];
+  for (const { item, least } of boxed.toSorted((a, b) => a.least - b.least)) {
+    const farthest = nearest.length < most ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.distance ?? 0);
+    if (least >= farthest) break;
+    const distance = measureApart(chosen, [item], drawing.sheet);
+    if (distance >= farthest) continue;
+    nearest.splice(findPlace(nearest, distance), 0, { item, distance });
+    if (nearest.length > most) nearest.pop();
+  }
   return nearest.map(({ item, distance }) => neighbourOf(item, distance));
 }
 

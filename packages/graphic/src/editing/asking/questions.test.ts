@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EllipseGeometry } from '../../model/geometry.ts';
 import { drawing, group, rect, shape } from '../../testing/make.ts';
 import type { EditMessage } from '../messages.ts';
 import { boxOf } from '../things.ts';
@@ -44,11 +45,34 @@ test.each([
   [
     'between',
     tellBetween(SAMPLE, 'house', 'lake'),
-    'Square “House” and Square “Lake” are 10 millimetres apart: 10 across and 0 down.',
+    'Square “House” and Square “Lake” are 10 millimetres apart. From box to box it is 10 across and 0 down.',
   ],
   ['how full', tellFull(SAMPLE), '3 percent of the sheet is raised.'],
 ])('the question %s is answered in words', (_, answer, words) => {
   expect(say(answer)).toBe(words);
+});
+
+test('things are as far apart as their edges are, and not as the boxes around them', () => {
+  const round = (x: number, y: number): EllipseGeometry => ({
+    type: 'ellipse',
+    center: { x, y },
+    rx: 10,
+    ry: 10,
+    angle: 0,
+  });
+  const aslant = drawing([
+    shape('one', round(40, 40), { ...bare, name: 'One' }),
+    shape('two', round(60, 60), { ...bare, name: 'Two' }),
+    shape('ring', rect(100, 100, 60, 60), { name: 'Ring' }),
+    shape('dot', round(130, 130), { ...bare, name: 'Dot' }),
+  ]);
+  expect(say(tellBetween(aslant, 'one', 'two'))).toBe(
+    'Circle “One” and Circle “Two” are 8.3 millimetres apart. From box to box it is 0 across and 0 down.',
+  );
+  expect(say(tellMeeting(aslant, ['one']))).toBe('Nothing meets Circle “One”.');
+  expect(say(tellNear(aslant, ['one']))).toMatch(/^Near Circle “One”: Circle “Two”, 8\.3 millimetres away/);
+  // Nothing fills the ring: the dot in it lies apart from its line.
+  expect(say(tellMeeting(aslant, ['dot']))).toBe('Nothing meets Circle “Dot”.');
 });
 
 test('a free place is the nearest to the middle that keeps clear of all there is', () => {

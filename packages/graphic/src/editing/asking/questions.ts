@@ -1,11 +1,12 @@
 import { itemBounds } from '../../geometry/bounds.ts';
-import { boxDistance, doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
+import { doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import type { Box, Point } from '../../model/geometry.ts';
 import { toThousandth } from '../../model/thousandth.ts';
 import { walk } from '../../model/walk.ts';
 import { findOutermost } from '../../operations/choose.ts';
 import { measureRaisedArea } from '../../raster/raised-share.ts';
+import { measureApart } from '../apart.ts';
 import type { EditMessage } from '../messages.ts';
 import { countDifference } from '../tell-step.ts';
 import { boxOf, whatOf } from '../things.ts';
@@ -39,7 +40,7 @@ export function tellNear(drawing: Drawing, ids: readonly string[]): EditMessage 
   return { code: 'told_near', parameters: { ...what, neighbours } };
 }
 
-/** Whose boxes share some of the sheet with the chosen ones. */
+/** Tells the things that the chosen ones meet, or share a filled area with. */
 export function tellMeeting(drawing: Drawing, ids: readonly string[]): EditMessage {
   const box = boxOf(drawing, ids);
   const what = whatOf(findOutermost(drawing, ids).values());
@@ -50,16 +51,17 @@ export function tellMeeting(drawing: Drawing, ids: readonly string[]): EditMessa
   };
 }
 
-/** How far apart two things are. */
+/** Tells how far apart two things are where they are nearest, and the boxes around them across and down. */
 export function tellBetween(drawing: Drawing, one: string, other: string): EditMessage | null {
   const [a, b] = [boxOf(drawing, [one]), boxOf(drawing, [other])];
   if (!a || !b) return null;
+  const [first, second] = [one, other].map((id) => [...findOutermost(drawing, [id]).values()]);
   return {
     code: 'told_between',
     parameters: {
-      one: whatOf(findOutermost(drawing, [one]).values()),
-      other: whatOf(findOutermost(drawing, [other]).values()),
-      distance: toThousandth(boxDistance(a, b)),
+      one: whatOf(first ?? []),
+      other: whatOf(second ?? []),
+      distance: measureApart(first ?? [], second ?? [], drawing.sheet),
       across: toThousandth(Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width)),
       down: toThousandth(Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height)),
     },

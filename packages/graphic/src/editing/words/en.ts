@@ -208,7 +208,7 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     told_between: ({ one, other, distance, across, down }) =>
       distance === 0
         ? `${nameWhat(one)} and ${nameWhat(other)} meet.`
-        : `${nameWhat(one)} and ${nameWhat(other)} are ${number(distance)} millimetres apart: ${number(across)} across and ${number(down)} down.`,
+        : `${nameWhat(one)} and ${nameWhat(other)} are ${number(distance)} millimetres apart. From box to box it is ${number(across)} across and ${number(down)} down.`,
     told_stop: ({ stop, stops, ...told }) =>
       `${number(stop)} of ${number(stops)}: ${nameWhat(told)}${there({ ...told, wording: told.wording === 'short' ? 'medium' : told.wording }, { withSize: true })}.`,
     told_tour: ({ title, stops }) => {

@@ -1,7 +1,7 @@
 import { listStarterDrawings, makeDrawings, readStrangers } from './drawings.ts';
 import { recountExplorer } from './explorer.ts';
 import { recountFindings } from './findings.ts';
-import { collectSubjects, recountConverter } from './pictures.ts';
+import { collectPictures, recountConverter } from './pictures.ts';
 import { Tally } from './tally.ts';
 
 /**
@@ -19,12 +19,11 @@ for (const one of drawings) {
   recountFindings(tally, one);
   recountExplorer(tally, one);
 }
-const subjects = await collectSubjects(PICTURES);
-for (const [at, subject] of subjects.entries()) await recountConverter(tally, subject, at);
+const pictures = await collectPictures(PICTURES);
+for (const [at, picture] of pictures.entries()) await recountConverter(tally, picture, at);
 
 console.log(tally.listRows().join('\n'));
 console.log(tally.faults.join('\n'));
-console.log(`Not recounted, for it is found in pixels: ${tally.listLeft() || 'nothing'}.`);
 console.log(
   `${drawings.length} drawings: ${tally.numbers} numbers recounted, ${tally.faults.length} sentences with a fault.`,
 );

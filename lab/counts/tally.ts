@@ -10,7 +10,6 @@ interface Row {
 /** Keeps what was recounted, kind by kind, with every fault in words. */
 export class Tally {
   readonly faults: string[] = [];
-  readonly #left = new Map<string, number>();
   readonly #rows = new Map<string, Row>();
 
   add(where: string, { kind, sentence, told, right, differ }: Recounted): void {
@@ -25,15 +24,6 @@ export class Tally {
       this.faults.push(
         `${where}: “${sentence}” has to be ${right.map(({ any }) => tellValues(any)).join(', ')}`,
       );
-  }
-
-  /** Notes a code that is known to have no recount. */
-  leave(code: string): void {
-    this.#left.set(code, (this.#left.get(code) ?? 0) + 1);
-  }
-
-  listLeft(): string {
-    return [...this.#left].map(([code, count]) => `${code} ${count}`).join(', ');
   }
 
   listRows(): readonly string[] {

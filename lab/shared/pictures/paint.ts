@@ -23,7 +23,10 @@ const NOISE = 14;
 /** Painted by librsvg, and handed on as scanners and web pages do. */
 export async function paint(svg: string, { dpi, how }: Quality): Promise<Buffer> {
   const across = Math.round((SHEET.width / 25.4) * dpi);
-  const png = execFileSync('rsvg-convert', ['-w', String(across), '-b', 'white'], { input: svg });
+  const png = execFileSync('rsvg-convert', ['-w', String(across), '-b', 'white'], {
+    input: svg,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (how === 'clean') return png;
   const sharp = await loadSharp();
   if (how === 'JPEG 60') return sharp(png).jpeg({ quality: 60 }).toBuffer();

@@ -1,8 +1,19 @@
 export { digestBytes } from './digest.ts';
 export { shape } from './make.ts';
 export { measureMerges } from './merges.ts';
-export { type PlainDrawing, type PlainItem, readPlainDrawing } from './recount/plain-drawing.ts';
-export { measureLength, measureNarrowest } from './recount/plain-measures.ts';
+export {
+  type PlainDrawing,
+  type PlainItem,
+  type PlainLine,
+  readPlainDrawing,
+} from './recount/plain-drawing.ts';
+export {
+  measureExtent,
+  measureLength,
+  measureNarrowest,
+  measureToLines,
+  walkAlong,
+} from './recount/plain-measures.ts';
 export { compareNumbers, type Recounted, type Right, readNumbers } from './recount/recount.ts';
 export {
   readExplored,

@@ -74,15 +74,22 @@ function countColors({ width, height, channels, data }: Pixels, mask?: Mask): re
   }));
 }
 
-/** Shades of one colour taken together. */
+/** Takes shades of one colour together: each belongs to the colour that is nearest to it. */
 function sumUp(colors: readonly CountedColor[]): readonly Shade[] {
   const total = colors.reduce((sum, { count }) => sum + count, 0);
   const shades: { color: Color; count: number }[] = [];
-  for (const { count, sum } of colors.toSorted((a, b) => b.count - a.count)) {
-    const color: Color = [sum[0] / count, sum[1] / count, sum[2] / count];
-    const same = shades.find((shade) => distanceOfColors(shade.color, color) < ONE_COLOR);
-    if (same) same.count += count;
-    else if (shades.length < MOST_COLORS) shades.push({ color, count });
+  const measured = colors
+    .map(({ count, sum }) => ({ count, color: [sum[0] / count, sum[1] / count, sum[2] / count] as const }))
+    .sort((a, b) => b.count - a.count);
+  for (const { color } of measured)
+    if (
+      shades.length < MOST_COLORS &&
+      shades.every((shade) => distanceOfColors(shade.color, color) >= ONE_COLOR)
+    )
+      shades.push({ color, count: 0 });
+  for (const { color, count } of measured) {
+    const nearest = shades[findNearest(color, shades)];
+    if (nearest && distanceOfColors(nearest.color, color) < ONE_COLOR) nearest.count += count;
   }
   return shades
     .map(({ color, count }) => ({ color, share: total === 0 ? 0 : count / total }))
@@ -120,7 +127,7 @@ export function mapToPalette(pixels: Pixels, palette: readonly Shade[], mask?: M
   return nearest;
 }
 
-function findNearest(color: Color, palette: readonly Shade[]): number {
+function findNearest(color: Color, palette: readonly Pick<Shade, 'color'>[]): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY];
   for (const [i, shade] of palette.entries()) {
     const distance = distanceOfColors(color, shade.color);

@@ -105,16 +105,27 @@ function countScaleLabels({ small, longer }: Facts, { level, upright }: Axes): n
       box.y < upright.to + near / 2 &&
       box.height > 5,
   );
-  const rows = countGroups(below.map(({ x, width, height }) => [x, x + width, height] as const));
-  const columns = countGroups(left.map(({ y, height }) => [y, y + height, height / 3] as const));
+  const rows = countGroups(
+    below.map(({ x, width }) => [x, x + width]),
+    findMiddle(below.map(({ height }) => height)),
+  );
+  const columns = countGroups(
+    left.map(({ y, height }) => [y, y + height]),
+    findMiddle(left.map(({ height }) => height)) / 3,
+  );
   return (rows >= 3 ? rows : 0) + (columns >= 3 ? columns : 0);
 }
 
-/** Boxes that hardly overlap along the axis, letters of one word taken together. */
-function countGroups(spans: readonly (readonly [from: number, to: number, gap: number])[]): number {
+/** Finds the value in the middle, because the dot of an i does not measure letters. */
+function findMiddle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Counts boxes that lie apart along the axis, letters of one word taken together. */
+function countGroups(spans: readonly (readonly [from: number, to: number])[], gap: number): number {
   let groups = 0;
   let end = Number.NEGATIVE_INFINITY;
-  for (const [from, to, gap] of spans.toSorted(([a], [b]) => a - b)) {
+  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
     if (from > end + 0.8 * gap) groups++;
     end = Math.max(end, to);
   }

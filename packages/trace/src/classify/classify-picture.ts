@@ -1,4 +1,5 @@
 import { countOf, percent } from '@relievo/words';
+import { measureLooks } from '../measure/kind.ts';
 import { type Traced, tracePicture } from '../picture/trace.ts';
 import type { Pixels } from '../pixels/grid.ts';
 import { findChartEvidence } from './chart-evidence.ts';
@@ -48,14 +49,16 @@ export function classifyPicture(
 }
 
 function listEvidence(picture: Pixels, facts: Facts): readonly Evidence[] {
-  const { kind, looks } = facts.traced;
+  const { kind } = facts.traced;
   if (kind === 'empty') return weighFact('empty', 'one_color', 1);
-  if (kind === 'photo')
+  if (kind === 'photo') {
+    const looks = measureLooks(picture);
     return [
       ...weighCount('photograph', 'many_tones', Math.round(looks.tones.count), { enough: 60, most: 0.8 }),
       ...weighShare('photograph', 'many_shades', 100 * looks.shades, { enough: 25, most: 0.8 }),
       ...weighShare('photograph', 'little_paper', 100 * (1 - looks.tones.flat), { enough: 75, most: 0.6 }),
     ];
+  }
   return [
     ...findChartEvidence(picture, facts),
     ...findDiagramEvidence(facts),

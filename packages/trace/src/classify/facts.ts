@@ -67,9 +67,22 @@ function describeForm(course: Course, isArea: boolean): Form {
     course,
     box: boxOf(listPoints(course)),
     isClosed: isClosed(course),
-    isRectangle: isUprightRectangle(course),
+    isRectangle: isUprightRectangle(course) || fillsBox(course),
     length,
     straight,
     isArea,
   };
+}
+
+/** A share of its box, because the side of a bar may be traced with a slight bend at an axis. */
+const FULL = 0.95;
+
+function fillsBox(course: Course): boolean {
+  const points = listPoints(course);
+  const { width, height } = boxOf(points);
+  const twice = points.reduce((sum, { x, y }, at) => {
+    const to = points[(at + 1) % points.length] ?? { x, y };
+    return sum + x * to.y - to.x * y;
+  }, 0);
+  return isClosed(course) && Math.abs(twice) / 2 > FULL * width * height;
 }

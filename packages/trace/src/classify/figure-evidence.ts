@@ -1,25 +1,30 @@
 import { listPoints } from '../curves/forms.ts';
 import { distanceBetween, firstOf, lastOf } from '../curves/points.ts';
 import type { Box, Point } from '../pixels/grid.ts';
+import { findEnclosedBoxes } from './enclosed-boxes.ts';
 import { weighCount } from './evidence.ts';
 import type { Facts, Form } from './facts.ts';
 import type { Evidence } from './picture-class.ts';
 
 /** Boxes with words in them, joined by lines. */
-export function findDiagramEvidence({ forms, print, small, longer }: Facts): readonly Evidence[] {
+export function findDiagramEvidence({ forms, print, small, longer, drawn }: Facts): readonly Evidence[] {
+  const closed = forms.filter((form) => form.isClosed && isBoxLike(form)).map(({ box }) => box);
+  const isWorded = (box: Box): boolean =>
+    print.some((line) => holds(box, line.box)) || small.filter((one) => holds(box, one)).length >= 2;
   const boxes = dropSame(
-    forms.filter((form) => form.isClosed && isBoxLike(form) && form.box.width > 0.03 * longer),
+    [...closed, ...findEnclosedBoxes(drawn.ink).filter(isWorded)].filter(
+      ({ width }) => width > 0.03 * longer,
+    ),
   );
-  const worded = boxes.filter(
-    ({ box }) =>
-      print.some((line) => holds(box, line.box)) || small.filter((one) => holds(box, one)).length >= 2,
-  );
-  const joined = forms.filter((form) => !form.isClosed && joins(form, boxes, 0.045 * longer));
+  const worded = boxes.filter(isWorded);
+  const joins = forms
+    .filter(({ isClosed }) => !isClosed)
+    .reduce((sum, form) => sum + countJoins(form, boxes, worded, longer), 0);
   return [
     ...(worded.length >= 2
       ? weighCount('diagram', 'boxes_with_print', worded.length, { enough: 4, most: 0.5 })
       : []),
-    ...weighCount('diagram', 'boxes_joined', boxes.length >= 2 ? joined.length : 0, { enough: 3, most: 0.6 }),
+    ...weighCount('diagram', 'boxes_joined', joins, { enough: 3, most: 0.6 }),
   ];
 }
 
@@ -29,15 +34,16 @@ function isBoxLike({ course, isRectangle }: Form): boolean {
   return course.pieces.length <= 8;
 }
 
-function dropSame(forms: readonly Form[]): readonly Form[] {
-  return forms.filter(
-    ({ box }, i) =>
-      !forms
+/** The paper in a box is smaller than its outline by the width of the line. */
+function dropSame(boxes: readonly Box[]): readonly Box[] {
+  return boxes.filter(
+    (box, i) =>
+      !boxes
         .slice(0, i)
         .some(
           (other) =>
-            Math.abs(other.box.x - box.x) + Math.abs(other.box.y - box.y) < 8 &&
-            Math.abs(other.box.width - box.width) < 10,
+            Math.abs(other.x - box.x) + Math.abs(other.y - box.y) < 16 &&
+            Math.abs(other.width - box.width) < 16,
         ),
   );
 }
@@ -51,14 +57,34 @@ function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-/** Whether a line begins at one box and ends at another. */
-function joins({ course }: Form, boxes: readonly Form[], near: number): boolean {
+/** In shares of the longer side: how far a line may end from a box, and how near it passes one that it runs through. */
+const ENDS = 0.045;
+const PASSES = 0.01;
+
+/**
+ * Counts the boxes that a line leads to, beyond the one where it begins. Dashes and outlines may be traced as one line,
+ * which passes boxes with words.
+ */
+function countJoins({ course }: Form, boxes: readonly Box[], worded: readonly Box[], longer: number): number {
   const points = listPoints(course);
   const [from, to] = [firstOf(points), lastOf(points)];
-  if (distanceBetween(from, to) < near / 2) return false;
-  const at = (point: Point): number => boxes.findIndex(({ box }) => distanceToBox(point, box) <= near);
-  const [a, b] = [at(from), at(to)];
-  return a >= 0 && b >= 0 && a !== b;
+  if (distanceBetween(from, to) < (ENDS * longer) / 2) return 0;
+  const joined = new Set(worded.filter((box) => doesPass(points, box, PASSES * longer)));
+  for (const end of [from, to]) {
+    const nearest = boxes.toSorted((a, b) => distanceToBox(end, a) - distanceToBox(end, b)).at(0);
+    if (nearest && distanceToBox(end, nearest) <= ENDS * longer) joined.add(nearest);
+  }
+  return Math.max(0, joined.size - 1);
+}
+
+function doesPass(points: readonly Point[], box: Box, near: number): boolean {
+  return points.slice(1).some((to, at) => {
+    const from = points[at] ?? to;
+    const steps = Math.max(1, Math.ceil(distanceBetween(from, to) / near));
+    return Array.from({ length: steps + 1 }, (_, step) => step / steps).some(
+      (t) => distanceToBox({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, box) <= near,
+    );
+  });
 }
 
 /** From its edge, inside or outside. */
@@ -74,7 +100,7 @@ export function findMapEvidence({ forms, print, longer }: Facts): readonly Evide
   const large = 0.08 * longer;
   const regions = forms.filter(
     (form) =>
-      form.isClosed &&
+      doesReturn(form, longer) &&
       form.course.kind === 'path' &&
       form.course.pieces.length >= 7 &&
       Math.max(form.box.width, form.box.height) > large,
@@ -91,6 +117,14 @@ export function findMapEvidence({ forms, print, longer }: Facts): readonly Evide
       most: 0.25,
     }),
   ];
+}
+
+/** In shares of the longer side: where an outline has a spur, it is traced as a line whose ends nearly meet. */
+const GAP = 0.02;
+
+function doesReturn({ course, isClosed }: Form, longer: number): boolean {
+  const points = listPoints(course);
+  return isClosed || distanceBetween(firstOf(points), lastOf(points)) < GAP * longer;
 }
 
 const WINDING_PIECES = 5;

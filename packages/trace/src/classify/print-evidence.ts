@@ -1,6 +1,6 @@
 import { shareOf } from '@relievo/words';
 import { listLevelLines } from '../charts/level-lines.ts';
-import type { Box } from '../pixels/grid.ts';
+import { type Box, surround } from '../pixels/grid.ts';
 import { weighCount, weighShare } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import type { Evidence } from './picture-class.ts';
@@ -9,7 +9,7 @@ import type { Evidence } from './picture-class.ts';
 export const LETTERS_OF_LINE = 8;
 
 export function findTextEvidence({ print, width, height, drawn: { ink } }: Facts): readonly Evidence[] {
-  const long = print.filter(({ letters }) => letters >= LETTERS_OF_LINE);
+  const long = joinInRows(print).filter((letters) => letters >= LETTERS_OF_LINE);
   if (long.length < 3) return [];
   const covered = coverByPrint(print, { width, height });
   let [inPrint, all] = [0, 0];
@@ -22,6 +22,30 @@ export function findTextEvidence({ print, width, height, drawn: { ink } }: Facts
     ...weighCount('text-page', 'lines_of_print', long.length, { enough: 8, most: 0.45 }),
     ...weighShare('text-page', 'print_covers', shareOf(inPrint, all), { beyond: 35, enough: 45, most: 0.5 }),
   ];
+}
+
+/** In heights of print, because words that are farther apart belong to two columns. */
+const WORDS_APART = 2.2;
+
+/** Joins pieces of one line, which a letter that was not found has parted, and counts the letters of each line. */
+function joinInRows(print: Facts['print']): readonly number[] {
+  const rows: { box: Box; letters: number }[] = [];
+  for (const { box, letters } of print.toSorted((a, b) => a.box.x - b.box.x)) {
+    const row = rows.find((one) => isNextTo(one.box, box));
+    if (!row) rows.push({ box, letters });
+    else {
+      row.box = surround([row.box, box]);
+      row.letters += letters;
+    }
+  }
+  return rows.map(({ letters }) => letters);
+}
+
+function isNextTo(one: Box, next: Box): boolean {
+  const [lower, higher] = [Math.min(one.height, next.height), Math.max(one.height, next.height)];
+  const shared = Math.min(one.y + one.height, next.y + next.height) - Math.max(one.y, next.y);
+  const gap = next.x - one.x - one.width;
+  return shared > lower / 2 && gap > -lower && gap < WORDS_APART * higher;
 }
 
 function coverByPrint(
@@ -51,6 +75,12 @@ export function findMathEvidence(facts: Facts): readonly Evidence[] {
   const bars = listLevelLines(drawn.ink, 0.012).filter(({ at, from, to, thickness }) => {
     const width = to - from;
     if (width > 0.5 * longer || width < 8 || thickness > 0.3 * width) return false;
+    // The bar of a fraction touches nothing.
+    const form =
+      drawn.forms.list[
+        (drawn.forms.labels[Math.round(at) * drawn.ink.width + Math.round((from + to) / 2)] ?? 0) - 1
+      ];
+    if (!form || form.box.width > 1.2 * width || form.box.height > 3 * thickness + 2) return false;
     return isPrintBeside(letters, from, to, at, -1) && isPrintBeside(letters, from, to, at, 1);
   });
   const raised = countRaised(letters);

@@ -119,15 +119,20 @@ function measureCrowding(forms: readonly Form[], scale: number): Share {
   return shareOf(crowded, all);
 }
 
+/** Lists points at even distances, across corners and bends: many short pieces count no more than a long one. */
 function walk(points: readonly Point[], step: number): readonly Point[] {
-  return points.slice(1).flatMap((to, i) => {
+  const walked: Point[] = [];
+  let ahead = step / 2;
+  for (const [i, to] of points.slice(1).entries()) {
     const from = points[i] ?? to;
-    const steps = Math.max(1, Math.round(distanceBetween(from, to) / step));
-    return Array.from({ length: steps }, (_, k) => ({
-      x: from.x + ((to.x - from.x) * k) / steps,
-      y: from.y + ((to.y - from.y) * k) / steps,
-    }));
-  });
+    const length = distanceBetween(from, to);
+    for (; ahead < length; ahead += step) {
+      const t = ahead / length;
+      walked.push({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
+    }
+    ahead -= length;
+  }
+  return walked;
 }
 
 /** Across a form where it is narrowest, whichever way it lies: in whole degrees first, and then about the best of them. */

@@ -154,8 +154,8 @@ async function drawPicture(
     notes: notes.notes(),
     charts,
     picture: {
-      // A shadow on the paper is nothing that was drawn.
-      seen: classifyPicture(evenLight(picture).pixels, {
+      // A shadow on the paper is not drawn; in a photograph it is what the picture shows.
+      seen: classifyPicture(traced.kind === 'photo' ? picture : evenLight(picture).pixels, {
         traced,
         ...(print && { labels: labels.items.length }),
       }),

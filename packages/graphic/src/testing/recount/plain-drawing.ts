@@ -24,6 +24,9 @@ export interface PlainItem {
 export interface PlainLine {
   readonly points: readonly Spot[];
   readonly isClosed: boolean;
+  /** A path has this many straight and bent pieces, and its straight ones are this long in all. */
+  readonly pieces?: number;
+  readonly straight?: number;
 }
 
 export interface Spot {
@@ -208,7 +211,7 @@ const STEPS = 48;
 
 /** M, L, C and Z with absolute numbers are all that the form has. */
 function tracePath(d: string): readonly PlainLine[] {
-  const lines: { points: Spot[]; isClosed: boolean }[] = [];
+  const lines: { points: Spot[]; isClosed: boolean; pieces: number; straight: number }[] = [];
   for (const [, command, rest = ''] of d.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const n = (rest.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
     const spots = Array.from({ length: n.length / 2 }, (_, at) => ({
@@ -217,13 +220,21 @@ function tracePath(d: string): readonly PlainLine[] {
     }));
     const line = lines.at(-1);
     const from = line?.points.at(-1);
-    if (command === 'M') lines.push({ points: spots, isClosed: false });
-    else if (command === 'L' && line) addAll(line.points, spots);
-    else if (command === 'Z' && line) line.isClosed = true;
+    if (command === 'M') lines.push({ points: spots, isClosed: false, pieces: 0, straight: 0 });
+    else if (command === 'L' && line) {
+      const course = [...line.points.slice(-1), ...spots];
+      addAll(line.points, spots);
+      line.pieces += spots.length;
+      line.straight += course.slice(1).reduce((sum, { x, y }, at) => {
+        const before = course[at] ?? { x, y };
+        return sum + Math.hypot(x - before.x, y - before.y);
+      }, 0);
+    } else if (command === 'Z' && line) line.isClosed = true;
     else if (line && from)
       for (let at = 0; at + 2 < spots.length; at += 3) {
         const [a = from, b = from, c = from] = [line.points.at(-1), spots[at], spots[at + 1]];
         const to = spots[at + 2] ?? from;
+        line.pieces += 1;
         const isStraight = a.x === b.x && a.y === b.y && c.x === to.x && c.y === to.y;
         if (isStraight) line.points.push(to);
         else for (let step = 1; step <= STEPS; step++) line.points.push(mixCubic(a, b, c, to, step / STEPS));

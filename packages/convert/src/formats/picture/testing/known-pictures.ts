@@ -1,7 +1,7 @@
 /** Pictures of which it is known what they are, as SVG of 800 x 600; painted by a program that is not ours. */
 export interface KnownPicture {
   readonly name: string;
-  readonly kind: 'line-drawing' | 'chart' | 'map' | 'diagram' | 'text-page' | 'mathematics';
+  readonly kind: 'line-drawing' | 'chart' | 'map' | 'diagram' | 'text-page' | 'mathematics' | 'photograph';
   readonly svg: string;
 }
 
@@ -67,6 +67,22 @@ export function drawPoints(points: readonly (readonly [number, number])[], { mos
   );
 }
 
+/** Draws dots of black ink on lines of a grid that all begin and end together. */
+export function drawGrid(points: readonly (readonly [number, number])[]): string {
+  const grid = [0, 1, 2, 3, 4].map((i) => `<path ${THIN} d="M90 ${75 + 85 * i}H760"/>`);
+  const dots = points.map(
+    ([x, y]) => `<circle cx="${90 + (670 * x) / 100}" cy="${500 - (425 * y) / 100}" r="4" fill="#000"/>`,
+  );
+  return page(
+    `${grid.join('')}${dots.join('')}${drawAxes()}${drawScale(100)}${drawCategories(['0', '20', '40', '60', '80', '100'])}`,
+  );
+}
+
+/** Draws clouds of every tone, as a camera sees the sky: noise of Perlin's kind, which librsvg makes. */
+export function drawClouds(seed: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><filter id="f" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.008" numOctaves="6" seed="${seed}"/><feColorMatrix values="3 0 0 0 -1  0 3 0 0 -1  0 0 3 0 -0.9  0 0 0 0 1"/></filter><rect width="800" height="600" fill="#fff" filter="url(#f)"/></svg>`;
+}
+
 const PIE_COLORS = ['#1f77b4', '#ff7f0e', '#2ca02c', '#d62728', '#9467bd'];
 
 export function drawPie(shares: readonly number[]): string {
@@ -98,6 +114,17 @@ const FLOW = page(
   `${drawBox(80, 60, 'Sunlight')}${drawBox(530, 60, 'Grass')}${drawBox(80, 400, 'Fox')}${drawBox(530, 400, 'Rabbit')}` +
     `${drawArrow(262, 100, 526, 100)}${drawArrow(620, 142, 620, 396)}${drawArrow(528, 440, 264, 440)}`,
 );
+
+/** Draws boxes with words side by side, each joined with the next. */
+export function drawRow(count: number): string {
+  const step = 760 / count;
+  const boxes = Array.from({ length: count }, (_, i) => {
+    const [x, width] = [20 + step * i, step * 0.68];
+    const join = i > 0 ? `<path ${INK} d="M${x - step + width} 300H${x}"/>` : '';
+    return `<rect ${INK} x="${x}" y="240" width="${width}" height="120"/>${writeText(x + width / 2, 306, 'Leaf')}${join}`;
+  });
+  return page(boxes.join(''));
+}
 
 const TREE = page(
   `${drawBox(310, 40, 'Animals', 'ellipse')}${drawBox(60, 250, 'Mammals', 'ellipse')}${drawBox(310, 250, 'Birds', 'ellipse')}` +
@@ -217,4 +244,10 @@ export const KNOWN_PICTURES: readonly KnownPicture[] = [
       `<path ${INK} d="M200 550V250L400 80L600 250V550ZM200 250H600"/><rect ${INK} x="360" y="400" width="80" height="150"/><rect ${INK} x="250" y="300" width="80" height="80"/>`,
     ),
   },
+  {
+    name: 'dots on a grid',
+    kind: 'chart',
+    svg: drawGrid([12, 22, 31, 43, 52, 63, 72, 85].map((x, i) => [x, 13 + 9 * i + (i % 3) * 3])),
+  },
+  { name: 'a photograph of clouds', kind: 'photograph', svg: drawClouds(5) },
 ];

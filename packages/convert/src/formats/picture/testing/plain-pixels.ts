@@ -2,6 +2,8 @@ import { loadSharp } from '../../sharp.ts';
 
 export interface PlainPixels {
   readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
   readonly count: number;
 }
 
@@ -16,34 +18,42 @@ export async function readPlainPixels(bytes: Uint8Array): Promise<PlainPixels> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`A picture of ${info.channels} channels is not read here.`);
-  return { data: new Uint8Array(data), count: info.width * info.height };
+  const { width, height } = info;
+  return { data: new Uint8Array(data), width, height, count: width * height };
 }
 
-function colorAt({ data }: PlainPixels, at: number): Color {
+export function colorAt({ data }: PlainPixels, at: number): Color {
   return [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];
 }
 
-function measureApart([r, g, b]: Color, [red, green, blue]: Color): number {
+export function measureApart([r, g, b]: Color, [red, green, blue]: Color): number {
   return Math.hypot(r - red, g - green, b - blue);
 }
 
-/** Half of the way from white to what is hardly seen. */
-const INK = 60;
+/** A difference of more than this, in one of three colours from 0 to 255, is seen. */
+const INK = 40;
 
-/** Of a picture on white, what is not white, in percent. */
-export function shareOffPaper(pixels: PlainPixels): number {
+/** Measures how much of a picture has another colour than its paper, in percent. */
+export function shareOffPaper(pixels: PlainPixels, paper: Color = [255, 255, 255]): number {
   let ink = 0;
   for (let at = 0; at < pixels.count; at++)
-    if (measureApart(colorAt(pixels, at), [255, 255, 255]) > INK) ink++;
+    if (colorAt(pixels, at).some((value, channel) => Math.abs(value - (paper[channel] ?? 0)) > INK)) ink++;
   return (100 * ink) / pixels.count;
 }
 
 /** Colours nearer than this are shades of one. */
 const SHADE = 45;
 
-/** Of a picture, what has a colour or a shade of it, in percent. */
-export function shareNear(pixels: PlainPixels, color: Color): number {
-  let near = 0;
-  for (let at = 0; at < pixels.count; at++) if (measureApart(colorAt(pixels, at), color) < SHADE) near++;
-  return (100 * near) / pixels.count;
+/** Measures how much of a picture has each of these colours, or a shade that is nearest to it, in percent. */
+export function sharesOfColors(pixels: PlainPixels, colors: readonly Color[]): readonly number[] {
+  const counts = colors.map(() => 0);
+  for (let at = 0; at < pixels.count; at++) {
+    let [nearest, apart] = [-1, SHADE];
+    for (const [index, color] of colors.entries()) {
+      const far = measureApart(colorAt(pixels, at), color);
+      if (far < apart) [nearest, apart] = [index, far];
+    }
+    if (nearest >= 0) counts[nearest] = (counts[nearest] ?? 0) + 1;
+  }
+  return counts.map((count) => (100 * count) / pixels.count);
 }

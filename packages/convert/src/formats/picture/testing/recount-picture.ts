@@ -12,7 +12,8 @@ import {
 import type { PictureClass } from '@relievo/trace/classify';
 import { ENGLISH_REPORTS } from '../../../words/en.ts';
 import { reportText } from '../../../words/report-text.ts';
-import { type PlainPixels, shareNear, shareOffPaper } from './plain-pixels.ts';
+import { type PlainPixels, shareOffPaper, sharesOfColors } from './plain-pixels.ts';
+import { recountEvidence } from './recount-evidence.ts';
 
 /** What is said of a picture, code by code, with its numbers as the step Analyze says them. */
 export interface SaidOfPicture {
@@ -20,65 +21,55 @@ export interface SaidOfPicture {
   readonly changes: readonly Change[];
 }
 
-/** Evidence of a kind that is found by looking at pixels: no second reader looks for it yet, and each run names it. */
-const NOT_RECOUNTED = new Set([
-  'ticks_found',
-  'bars_found',
-  'slices_found',
-  'points_found',
-  'scale_labels_found',
-  'grid_found',
-  'boxes_with_print',
-  'boxes_joined',
-  'irregular_regions',
-  'long_bends',
-  'print_among_regions',
-  'lines_of_print',
-  'print_covers',
-  'fraction_bars',
-  'raised_and_lowered_print',
-  'many_tones',
-  'many_shades',
-  'little_paper',
-  'lines_crowded',
-]);
-
-export interface RecountedPicture {
-  readonly recounted: readonly Recounted[];
-  readonly left: readonly string[];
+/** The originals that a second reader counts in. */
+export interface Originals {
+  /** The SVG that the picture was painted of. */
+  readonly svg: string;
+  readonly pixels: PlainPixels;
+  /** The file of the drawing that was traced. */
+  readonly drawing: PlainDrawing;
 }
 
-/** What the converter says of a picture, beside its pixels and the file of the drawing that was traced. */
-export function recountPicture(
-  { seen, changes }: SaidOfPicture,
-  drawing: PlainDrawing,
-  pixels: PlainPixels,
-): RecountedPicture {
-  const traced = sortTraced(drawing);
-  const { complexity, density, colors, touch, reasons } = seen;
-  const paper = shareOffPaper(pixels);
-  const recounted = [
+/** Recounts what the converter says of a picture: in its source, in its pixels and in the file of its drawing. */
+export function recountPicture({ seen, changes }: SaidOfPicture, originals: Originals): readonly Recounted[] {
+  const traced = sortTraced(originals.drawing);
+  const { complexity, touch, reasons } = seen;
+  const { pixels } = originals;
+  return [
     tell(
       'converter: lines, areas, marks',
       [complexity.lines, complexity.areas, complexity.marks],
       countTraced(traced),
     ),
-    tell('converter: density', [density], [{ any: [paper], within: PIXELS }]),
-    ...colors.map(({ color, share }) =>
-      tell('converter: share of a color', [share], [{ any: [shareNear(pixels, color)], within: PIXELS }]),
-    ),
+    ...(changes.some(({ code }) => code === 'picture_light_evened') ? [] : recountPixels(seen, pixels)),
     ...changes.flatMap((change) => recountNote(change, traced)),
     ...[...touch.problems, ...reasons].flatMap(({ code, ...numbers }) => {
-      if (NOT_RECOUNTED.has(code)) return [];
       const { count, of, share } = numbers as Readonly<Record<string, number | undefined>>;
       const told = [count, of, share].filter((number) => number !== undefined);
-      return told.length === 0 ? [] : [tell(`converter: ${code}`, told, rightOf(code, traced, paper))];
+      if (told.length === 0) return [];
+      const right =
+        rightOf(code, traced, shareOffPaper(pixels)) ?? recountEvidence(code, originals, seen.colors);
+      return [tell(`converter: ${code}`, told, right)];
     }),
   ];
-  const left = [...touch.problems, ...reasons]
-    .map(({ code }) => code)
-    .filter((code) => NOT_RECOUNTED.has(code));
-  return { recounted, left };
+}
+
+/** Recounts shares of pixels, except when a note says that light was evened: the shares are then of the evened picture. */
+function recountPixels({ kind, density, colors }: PictureClass, pixels: PlainPixels): readonly Recounted[] {
+  const shares = sharesOfColors(
+    pixels,
+    colors.map(({ color }) => color),
+  );
+  // A photograph has no paper but its most frequent colour.
+  const paper = kind === 'photograph' ? colors[0]?.color : undefined;
+  return [
+    tell('converter: density', [density], [{ any: [shareOffPaper(pixels, paper)], within: PIXELS }]),
+    tell(
+      'converter: shares of colors',
+      colors.map(({ share }) => share),
+      shares.map((share) => ({ any: [share], within: PIXELS })),
+    ),
+  ];
 }
 
 function tell(kind: string, told: readonly number[], right: readonly Right[] | null): Recounted {

@@ -10,6 +10,8 @@ const SEEN_BY_ALL: readonly string[] = [
   'picture',
   'comment',
   'wish',
+  // Its owner shows this file beside a published resource.
+  'attachment',
   'settledWish',
   'teacher',
   'otherTeacher',

@@ -89,7 +89,9 @@ export function faultOf(
 }
 
 /** Marks of what only the server knows: its files, its statements, its roles. */
-const INSIDE = /node_modules|\.ts:\d|at async |relievo_(app|owner|auth|system)|select .* from |violates/;
+/** A statement is within one text of an answer: texts of people side by side make none. */
+const INSIDE =
+  /node_modules|\.ts:\d|at async |relievo_(app|owner|auth|system)|select (?:[^"\\]|\\.)* from |violates/;
 
 /** What an answer tells of the inside of the server, where it does. */
 export function insideTold(body: string): string | undefined {

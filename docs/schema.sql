@@ -719,6 +719,16 @@ CREATE INDEX kept_beginnings_resource_index ON public.kept_beginnings USING btre
 alter table public.kept_beginnings enable row level security;
 alter table public.kept_beginnings force row level security;
 
+create table public.kept_trends (
+  shown_to uuid not null,
+  days_back integer not null,
+  trends jsonb not null,
+  made_at timestamp with time zone not null default now()
+);
+alter table public.kept_trends add constraint kept_trends_pkey PRIMARY KEY (shown_to, days_back);
+alter table public.kept_trends enable row level security;
+alter table public.kept_trends force row level security;
+
 create table public.learners (
   user_id uuid not null,
   organization_id uuid not null,
@@ -998,6 +1008,7 @@ alter table public.profiles add constraint profiles_display_name_check CHECK (((
 alter table public.profiles add constraint profiles_pkey PRIMARY KEY (user_id);
 alter table public.profiles add constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX profiles_avatar_file_id_index ON public.profiles USING btree (avatar_file_id) WHERE (avatar_file_id IS NOT NULL);
+CREATE TRIGGER profiles_queue AFTER INSERT OR UPDATE OF display_name ON public.profiles FOR EACH ROW EXECUTE FUNCTION queue_renamed_author();
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION touch();
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
@@ -1127,6 +1138,7 @@ alter table public.resource_versions add constraint resource_versions_resource_i
 CREATE INDEX resource_versions_created_by_index ON public.resource_versions USING btree (created_by);
 CREATE TRIGGER resource_versions_guard_files BEFORE INSERT ON public.resource_versions FOR EACH ROW EXECUTE FUNCTION guard_version_files();
 CREATE TRIGGER resource_versions_number BEFORE INSERT ON public.resource_versions FOR EACH ROW EXECUTE FUNCTION number_version();
+CREATE TRIGGER resource_versions_queue AFTER UPDATE ON public.resource_versions FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION queue_changed_version();
 alter table public.resource_versions enable row level security;
 alter table public.resource_versions force row level security;
 
@@ -1235,11 +1247,36 @@ CREATE TRIGGER resources_indexed_new AFTER INSERT ON public.resources FOR EACH R
 CREATE TRIGGER resources_outputs_stale AFTER UPDATE ON public.resources FOR EACH ROW WHEN (((old.version = new.version) AND ((old.image_file_id IS DISTINCT FROM new.image_file_id) OR (old.language <> new.language) OR (old.conversion_metadata <> new.conversion_metadata)))) EXECUTE FUNCTION forget_stale_outputs();
 CREATE TRIGGER resources_popular_again AFTER UPDATE OF popularity_score ON public.resources FOR EACH ROW WHEN ((popularity_class_of(old.popularity_score) <> popularity_class_of(new.popularity_score))) EXECUTE FUNCTION classify_resource();
 CREATE TRIGGER resources_popular_new AFTER INSERT ON public.resources FOR EACH ROW WHEN ((new.popularity_score <> (0)::double precision)) EXECUTE FUNCTION classify_resource();
+CREATE TRIGGER resources_queue AFTER UPDATE ON public.resources FOR EACH ROW WHEN (((old.title IS DISTINCT FROM new.title) OR (old.category IS DISTINCT FROM new.category) OR (old.author_name IS DISTINCT FROM new.author_name))) EXECUTE FUNCTION queue_changed_resource();
 CREATE TRIGGER resources_returned_told AFTER UPDATE OF submitted_at ON public.resources FOR EACH ROW WHEN (((old.submitted_at IS NOT NULL) AND (new.submitted_at IS NULL))) EXECUTE FUNCTION tell_author_of_loss('resource_returned');
 CREATE TRIGGER resources_say_what_they_show BEFORE INSERT OR UPDATE OF image_file_id, version ON public.resources FOR EACH ROW EXECUTE FUNCTION say_what_a_resource_shows();
 CREATE TRIGGER resources_touch BEFORE UPDATE ON public.resources FOR EACH ROW WHEN (((old.view_count = new.view_count) AND (old.download_count = new.download_count) AND (old.popularity_score = new.popularity_score) AND (old.likes_count = new.likes_count) AND (old.comments_count = new.comments_count) AND (NOT (old.rating IS DISTINCT FROM new.rating)) AND (old.impossible_forms = new.impossible_forms))) EXECUTE FUNCTION touch();
 alter table public.resources enable row level security;
 alter table public.resources force row level security;
+
+create table public.review_queue (
+  submission_id uuid not null,
+  resource_id uuid not null,
+  version_id uuid,
+  visibility text not null,
+  organization_id uuid,
+  submitted_by uuid not null,
+  assigned_to uuid,
+  created_at timestamp with time zone not null,
+  title text not null,
+  title_key text not null generated always as (folded(title)) stored,
+  author_name text not null,
+  author_key text not null generated always as (folded(author_name)) stored,
+  category text
+);
+alter table public.review_queue add constraint review_queue_pkey PRIMARY KEY (submission_id);
+alter table public.review_queue add constraint review_queue_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submissions(id) ON DELETE CASCADE;
+CREATE INDEX review_queue_author_index ON public.review_queue USING btree (submitted_by);
+CREATE INDEX review_queue_organization_index ON public.review_queue USING btree (organization_id) WHERE (organization_id IS NOT NULL);
+CREATE INDEX review_queue_resource_index ON public.review_queue USING btree (resource_id);
+CREATE INDEX review_queue_version_index ON public.review_queue USING btree (version_id) WHERE (version_id IS NOT NULL);
+alter table public.review_queue enable row level security;
+alter table public.review_queue force row level security;
 
 create table public.schema_migrations (
   name text not null,
@@ -1406,6 +1443,8 @@ CREATE INDEX submissions_submitted_by_index ON public.submissions USING btree (s
 CREATE INDEX submissions_version_index ON public.submissions USING btree (version_id) WHERE (version_id IS NOT NULL);
 CREATE INDEX submissions_waiting_at_index ON public.submissions USING btree (organization_id, created_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX submissions_waiting_index ON public.submissions USING btree (created_at) WHERE (closed_at IS NULL);
+CREATE TRIGGER submissions_queue AFTER INSERT ON public.submissions FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION queue_submission();
+CREATE TRIGGER submissions_requeue AFTER UPDATE ON public.submissions FOR EACH ROW WHEN (((old.closed_at IS NULL) OR (new.closed_at IS NULL))) EXECUTE FUNCTION queue_submission();
 CREATE TRIGGER submissions_submit AFTER INSERT ON public.submissions FOR EACH ROW EXECUTE FUNCTION submit_resource();
 alter table public.submissions enable row level security;
 alter table public.submissions force row level security;
@@ -3975,6 +4014,74 @@ begin
     execute format('create policy %I on %s to relievo_auth using (true) with check (true)', plain || '_auth', target);
   end if;
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.queue_changed_resource()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_reviews(array(select submission_id from review_queue where resource_id = new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_changed_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_reviews(array(select submission_id from review_queue where version_id = new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_renamed_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_reviews(array(select submission_id from review_queue where submitted_by = new.user_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_reviews(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from review_queue q using submissions s
+    where q.submission_id = any (ids) and s.id = q.submission_id and s.closed_at is not null;
+  insert into review_queue (submission_id, resource_id, version_id, visibility, organization_id, submitted_by, assigned_to,
+      created_at, title, author_name, category)
+    select s.id, s.resource_id, s.version_id, s.visibility, s.organization_id, s.submitted_by, s.assigned_to, s.created_at,
+      coalesce(v.content ->> 'title', r.title, ''), coalesce(p.display_name, r.author_name, ''),
+      coalesce(v.content ->> 'category', r.category)
+    from submissions s join resources r on r.id = s.resource_id
+      left join resource_versions v on v.id = s.version_id
+      left join profiles p on p.user_id = s.submitted_by
+    where s.id = any (ids) and s.closed_at is null
+  on conflict (submission_id) do update set version_id = excluded.version_id, visibility = excluded.visibility,
+    organization_id = excluded.organization_id, submitted_by = excluded.submitted_by, assigned_to = excluded.assigned_to,
+    created_at = excluded.created_at, title = excluded.title, author_name = excluded.author_name,
+    category = excluded.category;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_submission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_reviews(array[new.id]);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_set_values(s site_settings)
  RETURNS jsonb

@@ -38,6 +38,7 @@ import {
 export { collectionOf, visibilityOf } from './card-presenter.ts';
 export { findLargestCategory, listCategories } from './categories-service.ts';
 export { countFacets, masksOf } from './filter-bit-rules.ts';
+export { findReader } from './reader-service.ts';
 export { LIBRARY } from './repository.ts';
 export { listRelatedResources } from './resource/related-service.ts';
 export { readResource } from './resource/service.ts';

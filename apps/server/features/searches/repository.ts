@@ -1,4 +1,5 @@
-import type { AppTransaction } from '../../platform/database/database.ts';
+import type { SearchTrend } from '@relievo/contracts/library/lists';
+import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import { LIBRARY } from '../library/service.ts';
 
 export interface SearchRow {
@@ -75,6 +76,39 @@ export function findTrends(
   return tx.query('searches-trends', 'select search_query, search_count from get_search_trends($1)', [
     daysBack,
   ]);
+}
+
+/** Finds the trends that this reader was given within the last quarter of an hour. */
+export async function findSavedTrends(
+  tx: AppTransaction,
+  daysBack: number,
+): Promise<SearchTrend[] | undefined> {
+  const rows = await tx.query<{ trends: SearchTrend[] }>(
+    'searches-kept-trends',
+    `select trends from kept_trends where shown_to = coalesce((select app_org()), '${NO_ORGANIZATION}')
+       and days_back = $1 and made_at > now() - interval '15 minutes'`,
+    [daysBack],
+  );
+  return rows[0]?.trends;
+}
+
+export const NO_ORGANIZATION = '00000000-0000-0000-0000-000000000000';
+
+/** Saves trends for readers who see the same resources, and drops those of yesterday. */
+export async function saveTrends(
+  tx: SystemTransaction,
+  shownTo: string,
+  daysBack: number,
+  trends: readonly SearchTrend[],
+): Promise<void> {
+  await tx.query(
+    'searches-keep-trends',
+    `with old as (
+       delete from kept_trends where made_at < now() - interval '1 day' and (shown_to, days_back) <> ($1::uuid, $2::int))
+     insert into kept_trends (shown_to, days_back, trends) values ($1, $2, $3::jsonb)
+     on conflict (shown_to, days_back) do update set trends = excluded.trends, made_at = now()`,
+    [shownTo, daysBack, JSON.stringify(trends)],
+  );
 }
 
 /** Finds the resources of each list that may hold the text, the most popular first; the caller reads their words. */

@@ -15,6 +15,7 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import {
   correctSearch,
   findLargestCategory,
+  findReader,
   findsAnything,
   type LibraryDependencies,
   masksOf,
@@ -24,13 +25,16 @@ import {
   deleteSearch,
   findAll,
   findRecent,
+  findSavedTrends,
   findSuggested,
   findSuggestedIds,
   findTrends,
   insertSearch,
   type NewSearch,
+  NO_ORGANIZATION,
   type SearchRow,
   type SuggestedRow,
+  saveTrends,
 } from './repository.ts';
 
 export { correctSearch };
@@ -182,14 +186,24 @@ function readSearch(words: string) {
   };
 }
 
+/** Lists what most people looked for, at most a quarter of an hour ago: each search is tried, which takes long. */
 export async function listTrends(
   dependencies: SearchesDependencies,
   viewer: Viewer,
   daysBack: number,
 ): Promise<SearchTrend[]> {
-  const all = await dependencies.database.asUser(viewer, (tx) => findTrends(tx, daysBack));
+  const { database } = dependencies;
+  const { as } = await findReader(dependencies, viewer);
+  const saved = await database.asUser(as, (tx) => findSavedTrends(tx, daysBack));
+  if (saved) return saved;
+  const all = await database.asUser(viewer, (tx) => findTrends(tx, daysBack));
   const rows = await filterFinding(dependencies, viewer, all, ({ search_query }) => search_query);
-  return rows.map((row) => ({ searchQuery: row.search_query, searchCount: Number(row.search_count) }));
+  const trends = rows.map((row) => ({
+    searchQuery: row.search_query,
+    searchCount: Number(row.search_count),
+  }));
+  await database.asSystem((tx) => saveTrends(tx, as.organizationId ?? NO_ORGANIZATION, daysBack, trends));
+  return trends;
 }
 
 export async function listRecentSearches(

@@ -136,6 +136,21 @@ export function rules(w: World): RulesOfTable {
       rule(`update resource_versions set content = '{}'`, ['owner'], ['teacher', 'superAdmin', 'system']),
       rule(`delete from resource_versions`, ['owner'], ['teacher', 'superAdmin', 'system']),
     ],
+    review_queue: [
+      rule(
+        `select from review_queue where submission_id = '${w.submission}'`,
+        ['reviewer', 'manager', 'founder', 'owner'],
+        ['teacher', 'member', 'student', 'guest', 'admin', 'system'],
+      ),
+      rule(
+        `insert into review_queue (submission_id, resource_id, visibility, submitted_by, created_at, title, author_name)
+         values ('${w.publicSubmission}', '${w.unsubmitted}', 'public', '${w.teacher}', now(), '', '')`,
+        ['owner'],
+        ['teacher', 'superAdmin', 'system'],
+      ),
+      rule(`update review_queue set title = 'Mine'`, ['owner'], ['teacher', 'superAdmin', 'system']),
+      rule(`delete from review_queue`, ['owner'], ['teacher', 'superAdmin', 'system']),
+    ],
     submissions: [
       rule(
         `select from submissions where id = '${w.submission}'`,

@@ -32,5 +32,6 @@ export const LEARNER_MAY: Readonly<Record<string, readonly string[]>> = {
   teams: ['select'],
   thumbnails: ['select'],
   tier_grants: ['select'],
+  kept_trends: ['select'],
   user_collections: ['select', 'insert'],
 };

@@ -27,10 +27,9 @@ export interface WaitingRow {
  * Administrators review what is for everybody, and the reviewers of an organization what is for it; of what they may
  * decide, no more than that is put before them.
  */
-const IS_WAITING = `s.closed_at is null and (
-  s.visibility = 'public' and (select app_is_admin())
-  or s.organization_id = any ((select app_org_ids('{owner,admin,reviewer}'))::uuid[])
-    and app_may_decide(s.visibility, s.organization_id, s.submitted_by))`;
+const IS_WAITING = `(q.visibility = 'public' and (select app_is_admin())
+  or q.organization_id = any ((select app_org_ids('{owner,admin,reviewer}'))::uuid[])
+    and app_may_decide(q.visibility, q.organization_id, q.submitted_by))`;
 
 /** A submission as the queue shows it. What is in a new version stands before what readers have. */
 const WAITING = `s.id, s.visibility, s.created_at, s.resource_id, s.submitted_by as author_id, s.organization_id,
@@ -51,21 +50,23 @@ const WAITING = `s.id, s.visibility, s.created_at, s.resource_id, s.submitted_by
 const FROM = `submissions s left join resource_versions v on v.id = s.version_id
   left join resources r on r.id = s.resource_id left join profiles p on p.user_id = s.submitted_by`;
 
-/** Its statements have no name, so that what nobody filters or sorts by is not looked up for each that waits. */
-const IS_CHOSEN = `($1::text = '' or folded(title || ' ' || author_name) like all (search_patterns($1)))
-    and ($2::text is null or kind = $2) and ($3::text is null or visibility = $3)
-    and ($4::uuid is null or organization_id = $4) and ($5::text is null or folded(category) = folded($5))
-    and ($6::uuid is null or author_id = $6)
-    and ($7::text is null or case $7 when 'mine' then is_mine else not is_assigned end)`;
+/** The statements that have it have no name, so that a plan leaves out the filters that are not used. */
+const IS_CHOSEN = `($1::text = '' or q.title_key || ' ' || q.author_key like all (search_patterns($1)))
+    and ($2::text is null or case when q.version_id is null then 'resource' else 'version' end = $2)
+    and ($3::text is null or q.visibility = $3)
+    and ($4::uuid is null or q.organization_id = $4) and ($5::text is null or folded(q.category) = folded($5))
+    and ($6::uuid is null or q.submitted_by = $6)
+    and ($7::text is null
+      or case $7 when 'mine' then q.assigned_to = (select app_uid()) else q.assigned_to is null end)`;
 
 /** Those that are alike in it stand by time, the oldest first. */
 const ORDER: Readonly<Record<ReviewOrder, string>> = {
-  'submitted-ascending': 'created_at, id',
-  'submitted-descending': 'created_at desc, id desc',
-  'title-ascending': 'folded(title), created_at, id',
-  'title-descending': 'folded(title) desc, created_at, id',
-  'author-ascending': 'folded(author_name), created_at, id',
-  'author-descending': 'folded(author_name) desc, created_at, id',
+  'submitted-ascending': 'created_at, submission_id',
+  'submitted-descending': 'created_at desc, submission_id desc',
+  'title-ascending': 'title_key, created_at, submission_id',
+  'title-descending': 'title_key desc, created_at, submission_id',
+  'author-ascending': 'author_key, created_at, submission_id',
+  'author-descending': 'author_key desc, created_at, submission_id',
 };
 
 function listParameters(filters: ReviewFilters): readonly (string | null)[] {
@@ -82,8 +83,8 @@ export async function findWaiting(
   const rows = await tx.query<WaitingRow & { total: number }>(
     '',
     `with queue as materialized (
-       select id as queued_id, row_number() over (order by ${ORDER[filters.sortBy]}) as place
-       from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting where ${IS_CHOSEN}),
+       select submission_id as queued_id, row_number() over (order by ${ORDER[filters.sortBy]}) as place
+       from review_queue q where ${IS_WAITING} and ${IS_CHOSEN}),
      page as (select * from queue order by place limit $8 offset $9)
      select shown.*, (select count(*)::int from queue) as total
      from (values (1)) as once left join page on true
@@ -107,8 +108,8 @@ export async function findChoices(tx: AppTransaction): Promise<ChoicesRow | unde
   const rows = await tx.query<ChoicesRow>(
     'review-choices',
     `with queue as materialized (
-       select author_id, author_name, category, organization_id
-       from (select ${WAITING} from ${FROM} where ${IS_WAITING}) as waiting),
+       select submitted_by as author_id, author_name, category, organization_id
+       from review_queue q where ${IS_WAITING}),
      authors as (
        select distinct author_id as id, author_name as name from queue order by 2, 1 limit ${MOST_CHOICES}),
      categories as (select distinct category from queue where category <> '' order by 1 limit ${MOST_CHOICES})
@@ -198,11 +199,17 @@ export async function findPlace(
   const rows = await tx.query<PlaceRow>(
     '',
     `with seen as (
-       select ${WAITING}, true as waits from ${FROM} where ${IS_WAITING}
-       union all select ${WAITING}, false from ${FROM} where s.id = $8 and (${IS_WAITING}) is not true),
+       select q.*, ${IS_CHOSEN} as is_queued from review_queue q where ${IS_WAITING}
+       union all
+       select * from (
+         select s.id, s.resource_id, s.version_id, s.visibility, s.organization_id, s.submitted_by, s.assigned_to,
+           s.created_at, w.title, folded(w.title), w.author_name, folded(w.author_name), w.category, false
+         from submissions s cross join lateral (select ${WAITING} from ${FROM} where s.id = $8 offset 0) as w
+         where s.id = $8) as other
+       where not exists (select from review_queue q where q.submission_id = $8 and ${IS_WAITING})),
      placed as materialized (
-       select id, waits and ${IS_CHOSEN} as is_queued, row_number() over (order by ${ORDER[filters.sortBy]}) as place
-       from seen where waits and ${IS_CHOSEN} or id = $8),
+       select submission_id as id, is_queued, row_number() over (order by ${ORDER[filters.sortBy]}) as place
+       from seen where is_queued or submission_id = $8),
      here as (select place, is_queued from placed where id = $8),
      queue as (select * from placed where is_queued and id <> $8)
      select (select count(*)::int from placed where is_queued) as total,

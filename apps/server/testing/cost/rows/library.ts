@@ -49,8 +49,10 @@ export const LIBRARY_ROWS = [
    on conflict do nothing`,
 ];
 
-/** What is suggested while somebody types and how many resources each category has, as the triggers would have kept it. */
+/** Fills the queue of reviews, suggestions and the counts of categories, as the triggers would have saved them. */
 export const SUGGESTION_ROWS = [
+  'delete from review_queue',
+  'select queue_reviews(array(select id from submissions where closed_at is null))',
   'delete from kept_beginnings',
   `insert into kept_beginnings (shown_to, beginning, kind, popularity_class, resource_id)
    select shown_to, beginning, kind, popularity_class, resource_id from (

@@ -54,6 +54,11 @@ export const CONTENT_TABLES: DeclaredTables = {
     kept: 'resource',
     fields: { number: 'shown_to resource_id', words: 'beginning', report: 'kind popularity_class' },
   },
+  kept_trends: {
+    purpose: /*i18n*/ 'Searches that at least five different people made, for trends',
+    kept: 'trends',
+    fields: { number: 'shown_to', count: 'days_back', report: 'trends', time: 'made_at' },
+  },
   thinned_beginnings: {
     purpose: /*i18n*/ 'Suggestions that are to be filled up',
     kept: 'resource',
@@ -82,6 +87,16 @@ export const CONTENT_TABLES: DeclaredTables = {
       choice: 'visibility',
       words: 'words',
       time: 'created_at closed_at',
+    },
+  },
+  review_queue: {
+    purpose: /*i18n*/ 'What waits for review, as reviewers sort and search it',
+    kept: 'answered',
+    fields: {
+      number: 'submission_id resource_id version_id organization_id submitted_by assigned_to',
+      choice: 'visibility',
+      words: 'title title_key author_name author_key category',
+      time: 'created_at',
     },
   },
   decisions: {

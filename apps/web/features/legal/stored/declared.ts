@@ -71,6 +71,10 @@ export const KEPT = {
     words: /*i18n*/ '31 days',
     said: ['apps/server/migrations/0350_descriptions.sql', 'delete from ai_usage where day < today - 31'],
   },
+  trends: {
+    words: /*i18n*/ '1 day',
+    said: ['apps/server/features/searches/repository.ts', "made_at < now() - interval '1 day'"],
+  },
   visit: {
     words: /*i18n*/ 'Half an hour',
     said: ['apps/server/features/visits/service.ts', 'ONE_VISIT_MS = 30 * 60 * 1000'],

@@ -13,13 +13,13 @@ export type Run = readonly Component[];
 export function completeRuns(
   groups: readonly Run[],
   free: readonly Component[],
-  { most, areOneForm }: { readonly most: number; readonly areOneForm: AreOneForm },
+  { max, areOneForm }: { readonly max: number; readonly areOneForm: AreOneForm },
 ): readonly Run[] {
-  const sized = free.filter((one) => isLetterSized(one, most, LEVEL) && isSingle(one.box));
+  const sized = free.filter((one) => isLetterSized(one, max, LEVEL) && isSingle(one.box));
   const bases = [...groups, ...sized.map((one) => [one])].map((run) => measureRun(run));
   // Large enough for a letter, a ring may still be the sign of degrees behind larger figures.
   const letters = sized.filter((one) => !bases.some((base) => isRing(one.box, base)));
-  const signs = free.filter((one) => !letters.includes(one) && one.box.width <= 2 * most);
+  const signs = free.filter((one) => !letters.includes(one) && one.box.width <= 2 * max);
   const open: Component[][] = [...groups.map((group) => [...group]), ...letters.map((one) => [one])];
   const taken = new Set<Component>();
   const find = (run: Component[]): Next | null => findNext(run, { open, signs, taken, areOneForm });

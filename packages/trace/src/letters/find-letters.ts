@@ -60,7 +60,7 @@ function lookForLetters(lightness: Grid): Letters {
   const whole = completeRuns(
     parts.flatMap(([base, second]) => (base && !second ? [base] : [])),
     rest.filter((one) => !grouped.has(one)),
-    { most, areOneForm },
+    { max: most, areOneForm },
   ).map((run) => (run.some((one) => rests.has(one)) ? addPieces(run, pieces) : run));
   const raised = parts.flatMap(([, second]) => (second ? [second] : []));
   const lines = [

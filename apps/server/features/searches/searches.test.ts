@@ -135,6 +135,12 @@ describe('popular searches', () => {
       'volcano',
     ]);
     expect((await call('GET', '/api/searches/trends?daysBack=0')).statusCode).toBe(400);
+
+    await db.database.asSystem((tx) => tx.query('', 'delete from search_history'));
+    expect(await trends()).toEqual([{ searchQuery: 'volcano', searchCount: 5 }]);
+    const age = `update kept_trends set made_at = now() - interval '16 minutes'`;
+    await db.database.asSystem((tx) => tx.query('', age));
+    expect(await trends()).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { FIELDS } from '../../../testing/states/subjects.ts';
 
 const api = useApi(useDatabase());
 
-async function ask(who: Person, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+async function ask(who: Person, method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) {
   const answer = await api.server.inject({
     method,
     url: `/api${url}`,
@@ -137,6 +137,18 @@ describe('the queue', () => {
     expect(choices.categories).toEqual(expect.arrayContaining(['Geography', 'Science']));
     expect(choices.authors).toContainEqual({ id: member.session.user.id, name: 'Mia Member' });
     expect(choices.organizations).toContainEqual({ id: organization, name: expect.any(String) });
+  });
+
+  test('is sorted and searched by the present name of an author', async () => {
+    const { id: organization, owner, author, member, only } = await aSchool();
+    await submit(author, { title: 'Atoll', organization });
+    await submit(member, { title: 'Basalt', organization });
+    const found = async (query: string) => titlesOf(await list(owner, only + query));
+    expect(await found('&sortBy=author-descending')).toEqual(['Basalt', 'Atoll']);
+    const renamed = await ask(member, 'PATCH', '/profile', { displayName: 'Aaron First' });
+    expect(renamed.status).toBe(200);
+    expect(await found('&sortBy=author-descending')).toEqual(['Atoll', 'Basalt']);
+    expect(await found('&search=aaron')).toEqual(['Basalt']);
   });
 });
 

@@ -117,8 +117,8 @@ export interface FoundWord {
   readonly text: string;
   /** From 0 to 100, as the reader says it of itself. */
   readonly confidence: number;
-  /** The text of the drawing in which it stands. */
-  readonly item: string;
+  /** The text of the drawing that it is in; null for a word in the text of the page around the drawing. */
+  readonly item: string | null;
   /** Millimetres on the sheet, before the drawing was laid on another one. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }

@@ -27,6 +27,9 @@ export function findGlyphs({ width, height, data }: Grid): readonly Glyph[] {
   return glyphs;
 }
 
+/** A longer text is a sentence, whose spaces the readers see. */
+const MAX_SIGNS = 14;
+
 /** A gap is a space if it is wider than this share of the height of letters. */
 const SPACE = 0.36;
 
@@ -37,15 +40,24 @@ const RAISED_FIGURES: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 /** Adds spaces at wide gaps and raises the figures of squares and cubes, where each sign of the text is one glyph; readers leave them out beside figures. */
 export function spaceByGlyphs(text: string, glyphs: readonly Glyph[], high: number): string {
   const signs = [...text.replaceAll(/\s/gu, '')];
+  if (signs.length > MAX_SIGNS || !/[\d=°]/u.test(text)) return text;
   // Two marks above each other are one glyph, but quotation marks and the sign of per cent are several.
   if (signs.length !== glyphs.length || signs.length < 2) return text;
+  const parts = text.trim().split(/\s+/u);
+  const begins = new Set(parts.map((_, i) => parts.slice(0, i).join('').length));
   return signs
     .map((sign, i) => {
       const [before, own] = [glyphs[i - 1], glyphs[i]];
       if (!before || !own) return sign;
       const isRaised = own.base < before.base - RAISED * high && /\p{L}/u.test(signs[i - 1] ?? '');
       const written = isRaised ? (RAISED_FIGURES[sign] ?? sign) : sign;
-      return own.from - before.to > SPACE * high ? ` ${written}` : written;
+      const isApart = own.from - before.to > SPACE * high && !areLetters(signs[i - 1], sign);
+      return begins.has(i) || isApart ? ` ${written}` : written;
     })
     .join('');
+}
+
+/** Tells whether two signs are letters: the readers see the spaces between words. */
+function areLetters(a = '', b = ''): boolean {
+  return /\p{L}/u.test(a) && /\p{L}/u.test(b);
 }

@@ -125,6 +125,8 @@ export const NOTES = {
     'The picture was traced (lines: {lines}, areas: {areas}, marks: {marks}). Compare the drawing with the picture before you use it.',
   picture_words_read:
     '{words|One word was|{words} words were} read in the picture, in {labels|one label|{labels} labels}.',
+  picture_page_text:
+    '{texts|One text|{texts} texts} of the page around the picture, such as instructions, {texts|is|are} in its description and not on the drawing.',
   picture_words_doubtful:
     '{count|One label was|{count} labels were} hard to read. Compare {count|it|them} with the picture.',
   chart_cells_unsure:

@@ -145,6 +145,8 @@ function isTitle(group: readonly Component[], inLevel: ReadonlySet<Component>): 
 /** Lines of so many letters that lie as flat as letters do are no pieces of slanted ones. */
 const SURE_LETTERS = 3;
 const FLAT = 1.4;
+const LONG_LINE = 8;
+const LONG_FLAT = 2;
 
 /** Forms that stand in no line that is surely level or upright. */
 function listUnsure(
@@ -155,7 +157,10 @@ function listUnsure(
   const isSure = (group: readonly Component[], view: typeof LEVEL): boolean => {
     const heights = group.map((one) => view(one).height).toSorted((a, b) => a - b);
     const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-    return group.length >= SURE_LETTERS && surround(group.map(view)).height <= FLAT * usual;
+    const { height } = surround(group.map(view));
+    // Letters that reach up and down make a line higher than most of its letters; a slanted line rises by its length.
+    const isLong = group.length >= LONG_LINE && height <= LONG_FLAT * usual;
+    return isLong || (group.length >= SURE_LETTERS && height <= FLAT * usual);
   };
   const sure = new Set([
     ...level.filter((group) => isSure(group, LEVEL)).flat(),

@@ -84,7 +84,12 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const wide = dropMeetings(open(surfaces, sizes.thick / 2, depth), ink, sizes);
   const solids = fillCorners(surfaces, wide, sizes.thick);
   const found = findAreas(clean, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
-  const strokes = findStrokes(ink, solids, found.labels, sizes);
+  const strokes = findStrokes(
+    ink,
+    cutFrom(solids, findWideLines(solids, found.labels, sizes.thick)),
+    found.labels,
+    sizes,
+  );
   const inner = findInnerLines(clean, found, mask, sizes);
   const { mask: lined, marks } = takeMarks(uniteMasks(strokes, inner), sizes.thick);
   const dotted = joinDots(marks);
@@ -180,6 +185,19 @@ function findUsualWidth(ridges: Uint32Array): number {
     if (below > Math.floor(all * 0.4)) return 2 * Math.sqrt(depth) - 1;
   }
   return 2;
+}
+
+/** In thicknesses of an area: a line that was taken for a surface is so long, and at least so wide. */
+const LOST_LENGTH = 1.5;
+const LOST_WIDTH = 0.45;
+
+/** Finds wide lines among the surfaces: they are too narrow for an area once their soft edges are off. */
+function findWideLines(solids: Mask, labels: Int32Array, thick: number): Mask {
+  const lost = createMask(solids.width, solids.height, (at) => solids.data[at] === 1 && !labels[at]);
+  return keepComponents(lost, ({ box, pixels }) => {
+    const longer = Math.max(box.width, box.height);
+    return longer >= LOST_LENGTH * thick && pixels >= LOST_WIDTH * thick * longer;
+  });
 }
 
 /** Ink that is no area: lines, and lines that end at an area. Rough edges of areas are none. */

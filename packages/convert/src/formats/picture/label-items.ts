@@ -82,15 +82,18 @@ function toLabel(lines: readonly ReadLine[], id: string, placing: Placing) {
     braille: null,
     height: 1,
   };
-  const words = lines.flatMap((line) =>
-    line.words.map(({ text, confidence, box }) => ({
-      text,
-      confidence: Math.round(confidence),
-      item: id,
-      box: placeBox(box, placing),
-    })),
-  );
+  const words = lines.flatMap((line) => toWords(line, id, placing));
   return { item, words, isTurned };
+}
+
+/** Lists the words of a line, in the text of the drawing with this id or in none. */
+export function toWords({ words }: ReadLine, item: string | null, placing: Placing): readonly FoundWord[] {
+  return words.map(({ text, confidence, box }) => ({
+    text,
+    confidence: Math.round(confidence),
+    item,
+    box: placeBox(box, placing),
+  }));
 }
 
 function placeBox({ x, y, width, height }: Box, placing: Placing): Box {

@@ -32,7 +32,8 @@ import { openPages } from '../one-page.ts';
 import { countPages, MOST_PIXELS, type Pixels, readPixels, writePng } from '../pixels.ts';
 import { createTexturePicker } from '../svg/foreign/texture-picker.ts';
 import { findCharts } from './charts-in-picture.ts';
-import { toLabels } from './label-items.ts';
+import { toLabels, toWords } from './label-items.ts';
+import { partPrint } from './page-text.ts';
 import { type Placing, toItems } from './traced-items.ts';
 import { turnPixels } from './turn-pixels.ts';
 
@@ -89,7 +90,7 @@ async function openPicture({ name, bytes }: InputFile): Promise<Result<OpenedFil
       task.signal?.throwIfAborted();
       const pixels = number === 1 ? first : await readPixels(bytes, number);
       if (!pixels) return refuseFile('picture_unreadable', { most: MOST_PIXELS / 1_000_000 });
-      return drawPicture(pixels, options.title ?? pages[number - 1]?.name ?? title, options, task);
+      return drawPicture(pixels, pages[number - 1]?.name ?? title, options, task);
     }),
   );
 }
@@ -110,7 +111,7 @@ type Read = Pixels & { readonly isResized: boolean };
 async function drawPicture(
   read: Read,
   title: string,
-  { language = 'en', sheet: wanted, isWholePicture = false }: PageOptions,
+  { title: wantedTitle, language = 'en', sheet: wanted, isWholePicture = false }: PageOptions,
   task: Task,
 ): Promise<Result<Imported>> {
   const notes = createNoteTaker();
@@ -130,7 +131,9 @@ async function drawPicture(
   const boxes = [...(print?.lines ?? []).map(({ box }) => box), ...(print?.unreadLines ?? [])];
   const traced = tracePicture(picture, print ? { print: boxes } : {});
   reportUnread(print, placing, notes);
-  const labels = toLabels(print?.lines ?? [], placing, notes);
+  const { labels: labelLines, title: named, text, page } = partPrint(print?.lines ?? [], traced, picture);
+  if (text.length > 0) notes.add('picture_page_text', { texts: text.length });
+  const labels = toLabels(labelLines, placing, notes);
   if (labels.words.length > 0)
     notes.add('picture_words_read', { words: labels.words.length, labels: labels.items.length });
   const shapes = listParts(traced, labels.words.length, placing, notes);
@@ -138,8 +141,8 @@ async function drawPicture(
   const valid = validate({
     version: 1,
     id: 'picture',
-    title,
-    description: '',
+    title: wantedTitle ?? named ?? title,
+    description: text.join('\n').slice(0, LIMITS.text),
     language,
     sheet,
     layers: [{ id: 'layer', name: 'Picture', visible: true, items }],
@@ -159,7 +162,7 @@ async function drawPicture(
         traced,
         ...(print && { labels: labels.items.length }),
       }),
-      words: shapes ? labels.words : [],
+      words: shapes ? [...labels.words, ...page.flatMap((line) => toWords(line, null, placing))] : [],
       unread: countOf(print?.unreadLines ?? []),
     },
   });

@@ -68,17 +68,21 @@ const PLANTED: readonly (readonly [what: string, script: string, doubles: readon
   ],
 ];
 
-for (const [what, script, doubles] of PLANTED)
-  test(`the helper that listens hears ${doubles.length > 0 ? 'a double' : 'no double'} where ${what}`, async ({
-    page,
-    spoken,
-  }) => {
-    await openPlanted(page, script);
-    await page.getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    await spoken.toInclude(/parts$/);
-    expect(await spoken.doubles()).toEqual(doubles);
-  });
+test.describe('of a page that says some words twice', () => {
+  test.use({ doubleExpected: /./ });
+
+  for (const [what, script, doubles] of PLANTED)
+    test(`the helper that listens hears ${doubles.length > 0 ? 'a double' : 'no double'} where ${what}`, async ({
+      page,
+      spoken,
+    }) => {
+      await openPlanted(page, script);
+      await page.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await spoken.toInclude(/parts$/);
+      expect(await spoken.doubles()).toEqual(doubles);
+    });
+});
 
 test('the helper that listens hears no double where each of two presses is answered by the same words', async ({
   page,

@@ -3,8 +3,12 @@ import { noteOpeners } from './dialog-checks.ts';
 import { bringTools } from './looks/in-page.ts';
 import { prepareRemovals } from './removal-check.ts';
 
-/** Each screen notes from its first page on what opens its dialogs, has the tools of the looks, and can pretend removals. */
+/**
+ * Each screen notes from its first page on what opens its dialogs, has the tools of the looks, and can pretend removals.
+ * Checks that act press what no person presses in one go, so what is heard twice is for the journeys.
+ */
 export const test = journey.extend({
+  doubleExpected: /./,
   page: async ({ page }, use) => {
     await noteOpeners(page);
     await bringTools(page);

@@ -1,20 +1,28 @@
+import { basename } from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { lendWindow } from './kept-window.ts';
 import { type DemoRole, signInAs } from './people.ts';
-import { listenToAnnouncements, type Spoken } from './spoken.ts';
+import { listenToAnnouncements, readSpoken, type Spoken } from './spoken.ts';
+import { UNHEARD } from './unheard.ts';
 
 interface Fixtures {
   /** What the console may say in a journey that brings a fault about on purpose. */
   faultExpected: RegExp | null;
+  /** The words that a journey repeats on purpose. */
+  doubleExpected: RegExp | null;
   /** What the live regions said, in order. */
   spoken: Spoken;
   /** Signs in as one of the demo accounts before the journey begins. */
   as: (role: DemoRole) => Promise<void>;
 }
 
-/** Every journey fails on an error in the console: what a person cannot see is broken too. */
+/**
+ * Every journey fails on an error in the console, for what a person cannot see is broken too, and on words that a listener
+ * hears twice after one key, touch or letter.
+ */
 export const test = base.extend<Fixtures>({
   faultExpected: [null, { option: true }],
+  doubleExpected: [null, { option: true }],
   // Each journey begins at an address of its own, as people do: none uses up what the server lets one caller ask.
   // Playwright reads from this pattern which fixtures are needed: none.
   // oxlint-disable-next-line no-empty-pattern
@@ -32,14 +40,18 @@ export const test = base.extend<Fixtures>({
         await use(context);
       },
     ),
-  page: async ({ context, faultExpected }, use) => {
+  page: async ({ context, faultExpected, doubleExpected }, use, { file }) => {
     const [page] = context.pages();
     if (!page) throw new Error('The window has no page.');
     const faults = watchFaults(page, faultExpected);
+    const listening = await listenToAnnouncements(page);
     await use(page);
     expect(faults.end(), 'errors in the browser’s console').toEqual([]);
+    const doubles = listening.end().filter((words) => !doubleExpected?.test(words));
+    if (UNHEARD.has(basename(file, '.spec.ts'))) return;
+    expect(doubles, 'words that were heard twice after one key, touch or letter').toEqual([]);
   },
-  spoken: async ({ page }, use) => use(await listenToAnnouncements(page)),
+  spoken: async ({ page }, use) => use(readSpoken(page)),
   as: async ({ page, baseURL }, use) =>
     use(async (role) => {
       await keepDisplayHere(page);

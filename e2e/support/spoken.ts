@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 export interface Spoken {
   /** Waits until these words were said, politely or assertively. */
@@ -18,6 +18,8 @@ interface Heard {
 
 interface Listening {
   readonly heard: Heard[];
+  /** The words that were heard more than once after one act. */
+  readonly doubles: Pick<Heard, 'text' | 'act'>[];
   act: number;
   /** When a region changed last, or somebody did something. */
   changedAt: number;
@@ -29,24 +31,43 @@ declare global {
   }
 }
 
+/** The page writes this and the words of a double into its console, which is read across pages and reloads. */
+const HEARD_TWICE = 'Heard twice: ';
+
 /** A message that waits stands in its region at most so long after the one before it. */
 const QUIET_MS = 1500;
 
 /**
- * Notes every text that a live region shows, as a screen reader would hear it: `aria-live` decides where there is one, its
- * role where there is none, and nothing is heard of a region that is switched off, hidden or behind a dialog. Each region
- * is heard by itself, so that what two of them say, or one says twice, is heard twice; the name of what gets the focus is
- * heard beside them.
+ * Notes every text that a live region shows, as a screen reader would hear it: `aria-live` decides if it is present, and the
+ * role if it is not. A region that is switched off, hidden or behind a dialog says nothing. Each region is heard alone, so
+ * words that two regions say, or one says twice, are heard twice; the name of the focused element is heard, too. `end`
+ * returns all words that were heard twice after one key, touch or letter.
  */
-export async function listenToAnnouncements(page: Page): Promise<Spoken> {
-  await page.addInitScript(() => {
-    const listening: Listening = { heard: [], act: 0, changedAt: 0 };
+export async function listenToAnnouncements(page: Page): Promise<Spoken & { readonly end: () => string[] }> {
+  const doubles: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text();
+    if (text.startsWith(HEARD_TWICE)) doubles.push(text.slice(HEARD_TWICE.length));
+  };
+  page.on('console', onConsole);
+  await page.addInitScript((heardTwice) => {
+    const listening: Listening = { heard: [], doubles: [], act: 0, changedAt: 0 };
     window.spokenWords = listening;
     const REGION = '[aria-live], [role="status"], [role="alert"], [role="log"]';
     /** What each region shows: the same again is said again only after it was empty. */
     const shown = new WeakMap<Element, string>();
-    const hear = (text: string, by: Heard['by'], act = listening.act) => {
-      listening.heard.push({ text, by, act });
+    const plainOf = (text: string) => text.replace(/\.$/, '');
+    const hear = (said: string, by: Heard['by'], act = listening.act) => {
+      const text = plainOf(said);
+      // A person who returns to an element expects to hear its name again.
+      const isDouble = listening.heard.some(
+        (one) => one.act === act && plainOf(one.text) === text && (by === 'region' || one.by === 'region'),
+      );
+      if (isDouble && !listening.doubles.some((one) => one.act === act && one.text === text)) {
+        listening.doubles.push({ text, act });
+        console.debug(`${heardTwice}${text}`);
+      }
+      listening.heard.push({ text: said, by, act });
       listening.changedAt = performance.now();
     };
     const wordsOf = (node: Node | null) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -100,22 +121,35 @@ export async function listenToAnnouncements(page: Page): Promise<Spoken> {
     addEventListener(
       'focusin',
       ({ target }) => {
+        if (!(target instanceof Element)) return;
         const { act } = listening;
-        // What it is called and whether it is chosen stand there when the page is drawn.
+        const name = nameOf(target);
+        // The page draws a missing name and the state by the next frame. A button that is busy by then has another name,
+        // which the focus does not say.
         requestAnimationFrame(() => {
-          if (!(target instanceof Element)) return;
-          hear(nameOf(target), 'focus', act);
-          if (target.getAttribute('aria-selected') === 'true')
-            hear(`${nameOf(target)} selected`, 'focus', act);
+          const heard = name || nameOf(target);
+          hear(heard, 'focus', act);
+          if (target.getAttribute('aria-selected') === 'true') hear(`${heard} selected`, 'focus', act);
         });
       },
       { capture: true },
     );
-  });
+  }, HEARD_TWICE);
+  return {
+    ...readSpoken(page),
+    end: () => {
+      page.off('console', onConsole);
+      return doubles;
+    },
+  };
+}
+
+/** Reads the words that a page has heard so far. */
+export function readSpoken(page: Page): Spoken {
   const read = () =>
     page.evaluate(() => {
-      const { heard = [], act = 0, changedAt = 0 } = window.spokenWords ?? {};
-      return { heard, act, quietFor: performance.now() - changedAt };
+      const { heard = [], doubles = [], act = 0, changedAt = 0 } = window.spokenWords ?? {};
+      return { heard, doubles, act, quietFor: performance.now() - changedAt };
     });
   const all = async () => (await read()).heard.filter(({ by }) => by === 'region').map(({ text }) => text);
   return {
@@ -135,17 +169,8 @@ export async function listenToAnnouncements(page: Page): Promise<Spoken> {
       await expect
         .poll(async () => (await read()).quietFor, { message: 'waiting until nothing more is said' })
         .toBeGreaterThan(QUIET_MS);
-      const { heard, act } = await read();
-      return findDoubles(heard.filter((one) => one.act === act));
+      const { doubles, act } = await read();
+      return doubles.filter((one) => one.act === act).map(({ text }) => text);
     },
   };
-}
-
-/** What a region said and another one, the focus, or it again, said too. */
-function findDoubles(heard: readonly Heard[]): string[] {
-  const listTexts = (of: Heard['by']) =>
-    heard.filter(({ by }) => by === of).map(({ text }) => text.replace(/\.$/, ''));
-  const said = listTexts('region');
-  const focused = new Set(listTexts('focus'));
-  return [...new Set(said.filter((text, at) => focused.has(text) || said.indexOf(text) !== at))];
 }

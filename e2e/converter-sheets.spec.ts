@@ -25,7 +25,7 @@ test('a teacher puts a picture that is too full on several sheets, finds them on
   await tabTo(page, page.getByRole('radio', { name: 'Overview' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('img', { name: 'Detail A as Relief' })).toBeVisible();
-  await expect(page.getByText(/^Sheet 2 of 2, A: the left side of the overview, enlarged/)).toBeVisible();
+  await expect(page.getByText(/^Sheet 2 of 2, A: the upper left of the overview, enlarged/)).toBeVisible();
   await spoken.toInclude('Your changes are saved as a draft.');
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });

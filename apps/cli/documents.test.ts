@@ -31,9 +31,11 @@ test('of a document only the chosen pages are converted', async () => {
 
 test('check and describe take one part of a document, and tell that there are others', async () => {
   const folder = createFolderWith({ 'plants.pdf': readPages() });
-  const checked = await runHere(folder, ['check', 'plants.pdf', '--pages', '3']);
+  const checked = await runHere(folder, ['check', 'plants.pdf', '--pages', '3', '--layout', 'source']);
   expect(checked.out).toContain('The text “cell” has no braille');
   expect(checked.err).toBe('');
+  const figure = await runHere(folder, ['check', 'plants.pdf', '--pages', '3']);
+  expect(figure.out).toContain('nothing to mend');
   const described = await runHere(folder, ['describe', 'plants.pdf']);
   expect(described.out).toMatch(/^How plants drink\n/);
   expect(described.err).toBe(
@@ -45,10 +47,10 @@ test('findings of one kind are told three times and then counted, and programs a
   const lines = Array.from({ length: 30 }, (_, at) => `<path d="M10 ${10 + 8 * at}h150"/>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200mm" height="280mm" viewBox="0 0 200 280" stroke="#000" stroke-width="0.2" fill="none">${lines}</svg>`;
   const folder = createFolderWith({ 'lines.svg': svg });
-  const { out } = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg']);
+  const { out } = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg', '--layout', 'source']);
   expect(out.match(/may be hard to feel: The line of an outline is 0.2 mm wide/g)).toHaveLength(3);
   expect(out).toContain('lines.svg: there are 27 more findings like this.');
-  const told = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg', '--json']);
+  const told = await runHere(folder, ['convert', 'lines.svg', '--to', 'svg', '--layout', 'source', '--json']);
   const { inputs } = JSON.parse(told.out) as { inputs: { findings: { rule: string }[] }[] };
   expect(inputs[0]?.findings.filter(({ rule }) => rule === 'main_line_width')).toHaveLength(30);
 });

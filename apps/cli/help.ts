@@ -62,6 +62,8 @@ Makes files of each IN in DIR/NAME/OUTPUT/, and with zip all of them as DIR/NAME
 document become one text, each page that is drawn on a drawing (NAME-page-N), each table of a workbook a chart.
 
   --pages LIST      only these pages of a document, such as 2,4-6
+  --layout figure|source   figure: drawings of other programs as large as the paper, their words in braille or in a
+                    key (when left out); source: as they are in the file
   --sheets auto|one   auto: where one sheet is too full, an overview, detail sheets and a guide to them;
                     one: everything on one sheet, whatever the file says
   --charts redrawn|drawing|both   a chart that is recognised in an SVG, a PDF or a picture is drawn again from

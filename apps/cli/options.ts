@@ -7,6 +7,7 @@ const OPTIONS = {
   out: { type: 'string' },
   profile: { type: 'string' },
   pages: { type: 'string' },
+  layout: { type: 'string' },
   sheets: { type: 'string' },
   reader: { type: 'string' },
   charts: { type: 'string' },

@@ -302,9 +302,14 @@ test('a foreign SVG is converted and checked, and the decisions are reported', a
   const folder = createFolderWith({ 'foreign.txt': svg });
   const { out } = await runHere(folder, ['convert', 'foreign.txt', '--to', 'svg', '--out', 'made', '--json']);
   const { inputs } = JSON.parse(out) as { inputs: { changes: { code: string }[] }[] };
-  expect(inputs[0]?.changes.map(({ code }) => code)).toEqual(['not_our_file', 'filter_left_out']);
-  // 600 mm do not go on A4: the drawing is as large as the medium's sheet allows.
-  expect(readFileSync(join(folder, 'made/foreign/svg/graphic.svg'), 'utf8')).toContain('width="210mm"');
+  expect(inputs[0]?.changes.map(({ code }) => code)).toEqual([
+    'not_our_file',
+    'filter_left_out',
+    'figure_scaled',
+    'figure_turned',
+  ]);
+  // The drawing is 600 mm wide: on A4 it is as large as the sheet allows, across the paper.
+  expect(readFileSync(join(folder, 'made/foreign/svg/graphic.svg'), 'utf8')).toContain('width="297mm"');
   const checked = await runHere(folder, ['check', 'foreign.txt']);
   expect(checked.out).toMatch(/foreign\.txt: .* for /);
 });

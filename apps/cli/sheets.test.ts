@@ -42,7 +42,18 @@ test('without --sheets a crowded drawing stays on one sheet, and with it so does
 test('the reader decides whether one sheet is enough', async () => {
   const folder = createFolderWith({ 'village.svg': drawVillage(22) });
   const outOf = async (reader: string) => {
-    const words = ['convert', 'village.svg', '--to', 'svg', '--sheets', 'auto', '--reader', reader];
+    const words = [
+      'convert',
+      'village.svg',
+      '--to',
+      'svg',
+      '--layout',
+      'source',
+      '--sheets',
+      'auto',
+      '--reader',
+      reader,
+    ];
     return (await runHere(folder, words)).out;
   };
   expect(await outOf('expert')).toContain('One sheet holds the drawing');

@@ -136,6 +136,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['rules'],
     ['operations'],
     ['editing', 'outputs'],
+    ['figure'],
     ['words'],
   ]),
   'packages/document': toStoreys([['model'], ['text'], ['validation'], ['editing', 'file'], ['words']]),

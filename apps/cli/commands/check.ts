@@ -14,7 +14,7 @@ import { OF_CHARTS } from './making.ts';
 import { importOptions, requireOneFile } from './shared.ts';
 
 export const check: Command = {
-  options: ['profile', 'repair', 'out', 'table', 'language', 'title', 'pages', ...OF_CHARTS],
+  options: ['profile', 'repair', 'out', 'table', 'language', 'title', 'pages', 'layout', ...OF_CHARTS],
   run: async ({ values, positionals }, io) => {
     const { folder, out } = io;
     const file = requireOneFile(positionals, 'check');

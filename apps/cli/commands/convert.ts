@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { certaintyOf, type FoundChart } from '@relievo/chart/reading';
 import { listFigures, type OutputSettings, planSource, type Source, spreadSource } from '@relievo/convert';
-import { writeLabelsInBraille } from '@relievo/convert/braille';
 import { keepDrawing } from '@relievo/convert/formats';
 import {
   chooseProfile,
@@ -31,7 +30,7 @@ import { COUNTED, type ReadChart, type Report, reportText, withAllWords } from '
 import { importOptions } from './shared.ts';
 
 export const convert: Command = {
-  options: [...MAKING, 'pages', 'sheets', 'reader', 'charts'],
+  options: [...MAKING, 'pages', 'layout', 'sheets', 'reader', 'charts'],
   run: (words, io) => makeOutputs(words, io),
 };
 
@@ -65,11 +64,7 @@ export async function makeOutputsOf(
       progress.show(`Reading ${given}`);
       const inputs = await read(given, importOptions(values, profile, tools.translator.translate));
       for (const imported of inputs) {
-        const labelled =
-          imported.picture && !imported.source.chart
-            ? withBraille(imported, tools.translator, values.table)
-            : imported;
-        const input = onSheets(labelled, { values, profile, translator: tools.translator });
+        const input = onSheets(imported, { values, profile, translator: tools.translator });
         const job = { ...making, input, settings: { ...settings, date: input.date } };
         const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
         reports.push({ ...report, input: given, pages: inputs.length > 1 ? input.pages : [] });
@@ -86,12 +81,6 @@ export async function makeOutputsOf(
   );
   const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
   return found ? STATUS.findings : STATUS.fine;
-}
-
-/** Words that were read in a picture are felt as braille. */
-function withBraille(input: Input, translator: Tools['translator'], table: string | undefined): Input {
-  const drawing = writeLabelsInBraille(input.source.drawing, translator, table);
-  return { ...input, source: { ...input.source, drawing } };
 }
 
 interface Spreading {

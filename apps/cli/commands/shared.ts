@@ -1,6 +1,6 @@
 import type { Translate } from '@relievo/braille';
 import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart/model';
-import { CHART_FORMS } from '@relievo/convert/formats';
+import { CHART_FORMS, LAYOUTS } from '@relievo/convert/formats';
 import type { Sheet } from '@relievo/graphic/model';
 import type { Profile } from '@relievo/graphic/profiles';
 import type { ImportOptions } from '../input/read-input.ts';
@@ -17,7 +17,7 @@ export function requireOneFile([file, ...more]: readonly string[], command: stri
 }
 
 export function importOptions(values: Options, profile: Profile, translate: Translate): ImportOptions {
-  const { table, title, language, header, decimal, pages, charts } = values;
+  const { table, title, language, header, decimal, pages, layout, charts } = values;
   const wish = wishOf(values);
   return {
     profile,
@@ -25,6 +25,7 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
     sheet: sheetOf(profile),
     charts: parseChoice('charts', charts ?? 'redrawn', CHART_FORMS),
     ...(pages === undefined ? {} : { pages: parsePages(pages) }),
+    ...(layout === undefined ? {} : { layout: parseChoice('layout', layout, LAYOUTS) }),
     ...(table === undefined ? {} : { table }),
     ...(title === undefined ? {} : { title }),
     ...(language === undefined ? {} : { language: parseLanguageTag(language) }),

@@ -33,12 +33,6 @@ const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="80m
   <path d="M10 70 V30 L50 5 L90 30 V70 Z" fill="none" stroke="black" stroke-width="2"/>
   <rect x="40" y="45" width="20" height="25" fill="#336699"/>
 </svg>`;
-const WORKSHEET = fileURLToPath(
-  new URL(
-    '../../../../packages/convert/src/formats/fixtures/027-chromium-print-pdf/input.pdf',
-    import.meta.url,
-  ),
-);
 const TEXT_PAGES = fileURLToPath(
   new URL(
     '../../../../packages/convert/src/formats/fixtures/030-chromium-text-pages/input.pdf',
@@ -124,14 +118,6 @@ describe('the job that converts a file', () => {
     const content = (await call(api, ada, 'GET', `/content/${made.resource?.id}`)).json();
     expect(content.fields.description).toMatch(/60/);
     expect(content.fields.altText).not.toBe('');
-  });
-
-  test('makes a drawing of the first page of a PDF, with its words', async () => {
-    const ada = await aTeacher();
-    const made = await bringAndConvert(ada, 'worksheet.pdf', readFileSync(WORKSHEET));
-    expect(made).toMatchObject({ state: 'done', problem: '', resource: { title: 'worksheet' } });
-    const picture = await call(api, ada, 'GET', `/resources/${made.resource?.id}/picture`);
-    expect(picture.body).toContain('The stalk holds the blade.');
   });
 
   test('makes a text of the pages of a PDF that are read, and a draft of each that is drawn', {

@@ -10,10 +10,9 @@ import { convertUploaded } from './converting-service.ts';
 const db = useDatabase();
 const api = useApi(db);
 const never = new AbortController().signal;
-const PAGES = new URL(
-  '../../../../packages/convert/src/formats/fixtures/030-chromium-text-pages/input.pdf',
-  import.meta.url,
-);
+const FIXTURES = new URL('../../../../packages/convert/src/formats/fixtures/', import.meta.url);
+const PAGES = new URL('030-chromium-text-pages/input.pdf', FIXTURES);
+const WORKSHEET = new URL('027-chromium-print-pdf/input.pdf', FIXTURES);
 
 test('pages of a document are shown, and those that are chosen are converted by themselves', {
   tags: 'exhaustive',
@@ -41,6 +40,18 @@ test('pages of a document are shown, and those that are chosen are converted by 
   const list = (await call(api, ada, 'GET', '/conversions')).json<Conversion[]>();
   const done = list.filter(({ state }) => state === 'done');
   expect(done.map(({ id: one, name }) => [one, name])).toEqual([[made.id, 'plants.pdf']]);
+});
+
+test('a worksheet becomes a text and a drawing of its figure, which has its words in braille', async () => {
+  const ada = await person(api, { role: 'teacher' });
+  const sent = await sendFile(api, ada, 'worksheet.pdf', readFileSync(WORKSHEET));
+  const { id } = sent.json<{ conversion: Conversion }>().conversion;
+  await convertUploaded(api.dependencies, id, never);
+  const list = (await call(api, ada, 'GET', '/conversions')).json<Conversion[]>();
+  const [text, figure] = [list.find((one) => one.id === id), list.find((one) => one.id !== id)];
+  const read = async (address: string) => (await call(api, ada, 'GET', address)).body;
+  expect(await read(`/resources/${text?.resource?.id}/text`)).toContain('The stalk holds the blade.');
+  expect(await read(`/resources/${figure?.resource?.id}/picture`)).toMatch(/data-cells="⠧⠑⠔"/);
 });
 
 test('what is no document has no pages, and what is not there is told so', async () => {

@@ -1,10 +1,10 @@
-import type { ReadOptions } from '@relievo/chart/table';
 import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
+import { fitDraft } from './fit-draft.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
-import type { ChartOptions, InputFile, OpenedPages, OpenedTables, PageOptions, Task } from './importer.ts';
+import type { DraftOptions, InputFile, OpenedPages, OpenedTables, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
 import { refuseFile, toChange } from './notes.ts';
@@ -16,18 +16,6 @@ export interface ImportedDraft extends ImportedSource {
   readonly pages: readonly number[];
 }
 
-export type DraftOptions = ChartOptions &
-  PageOptions & {
-    readonly reading?: ReadOptions;
-    /** Only these pages; those that are not there are left out. All where it says nothing. */
-    readonly pages?: readonly number[];
-    /** Whether charts that a drawing shows are drawn again from their numbers; a drawing stays as it is if left out. */
-    readonly charts?: ChartForm;
-  };
-
-export const CHART_FORMS = ['redrawn', 'drawing', 'both'] as const;
-type ChartForm = (typeof CHART_FORMS)[number];
-
 /** Nobody looks through more drawings of one file. */
 export const MOST_DRAFTS = 40;
 
@@ -37,22 +25,41 @@ export async function importDrafts(
   options: DraftOptions,
   task: Task = {},
 ): Promise<Result<readonly ImportedDraft[]>> {
-  const drafts = await importAsDrawn(file, options, task);
+  const { sheet: _, ...unfitted } = options;
+  const drafts = await importAsDrawn(file, unfitted, task);
+  if (!drafts.ok) return drafts;
   const { charts = 'drawing' } = options;
-  if (!drafts.ok || charts === 'drawing') return drafts;
-  return succeed(
-    drafts.value.flatMap((draft) => {
-      const made = redrawCharts(draft, options);
-      const isRedrawn = made.every(({ source }) => source !== draft.source);
-      return isRedrawn && charts === 'both' ? [...made, keepAsDrawn(draft)] : made;
-    }),
-  );
+  if (charts === 'drawing') return fitAll(drafts.value, options);
+  const shown = drafts.value.flatMap((draft) => {
+    const made = redrawCharts(draft, options);
+    const isRedrawn = made.every(({ source }) => source !== draft.source);
+    return isRedrawn && charts === 'both' ? [...made, keepAsDrawn(draft)] : made;
+  });
+  return fitAll(shown, options);
 }
 
 /** Keeps a drawing beside the chart that was read from it, as its second form. */
 function keepAsDrawn(draft: ImportedDraft): ImportedDraft {
   const note: Change = { code: 'chart_kept_as_drawn', parameters: { count: 1 }, items: [] };
   return { ...draft, charts: [], changes: [note, ...draft.changes] };
+}
+
+/** Lays each draft on the sheet; one that cannot be laid on it does not hold up the others. */
+function fitAll(drafts: readonly ImportedDraft[], options: DraftOptions): Result<readonly ImportedDraft[]> {
+  const fitted: ImportedDraft[] = [];
+  const unfit: Change[] = [];
+  let refused: Problem | null = null;
+  for (const draft of drafts) {
+    const one = fitDraft(draft, options);
+    if (one.ok) fitted.push({ ...one.value, pages: draft.pages });
+    else {
+      refused ??= one.problems[0];
+      unfit.push(tellUnread({ page: draft.pages[0] ?? 1, problem: one.problems[0] }));
+    }
+  }
+  const [first, ...others] = fitted;
+  if (!first) return fail(refused ?? { code: 'nothing_drawn', parameters: {} });
+  return succeed([{ ...first, changes: [...unfit, ...first.changes] }, ...others]);
 }
 
 /** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */
@@ -150,12 +157,13 @@ async function importAll(
     const made = await opened.importPages([page], { ...options, title: name, part: 'graphic' }, task);
     if (!made.ok) unread.push({ page, problem: made.problems[0] });
     else
-      for (const { source, notes, charts = [], picture } of made.value)
+      for (const { source, notes, charts = [], picture, origin } of made.value)
         drafts.push({
           source,
           changes: notes.map(toChange),
           pages: [page],
           charts,
+          ...(origin && { origin }),
           ...(picture && { picture }),
         });
   }

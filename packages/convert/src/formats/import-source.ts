@@ -4,7 +4,15 @@ import type { WholeDocument } from '@relievo/document/file';
 import { fail, type Result, succeed } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import type { Source } from '../source.ts';
-import type { ChartOptions, InputFile, OpenedFile, PageOptions, PictureReport, Task } from './importer.ts';
+import type {
+  ChartOptions,
+  DrawingOrigin,
+  InputFile,
+  OpenedFile,
+  PageOptions,
+  PictureReport,
+  Task,
+} from './importer.ts';
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
 import { toChange } from './notes.ts';
@@ -14,6 +22,8 @@ export interface ImportedSource {
   /** The whole document with its figures, if the file is read as a document. */
   readonly document?: WholeDocument;
   readonly changes: readonly Change[];
+  /** Says where the drawing is from, unless it is a drawing as this product writes it. */
+  readonly origin?: DrawingOrigin;
   /** Those that its drawing shows. */
   readonly charts?: readonly FoundChart[];
   /** Of a picture: what was seen in it. */
@@ -52,12 +62,13 @@ export async function importFirst(
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  const { notes, charts = [], picture, document } = page;
+  const { notes, charts = [], picture, document, origin } = page;
   const { source, changes } = await tellFormulas(page.source);
   return succeed({
     source,
     changes: [...notes.map(toChange), ...changes],
     charts,
+    ...(origin && { origin }),
     ...(picture && { picture }),
     ...(document && { document }),
   });

@@ -93,12 +93,17 @@ export interface PageOptions {
 
 export type ImportedPage = Imported & { readonly page: number };
 
+/** Another program made the drawing, or changed one that this product wrote. */
+export type DrawingOrigin = 'found' | 'changed';
+
 /** A source, and what was decided, changed or lost while it was read. */
 export interface Imported {
   readonly source: Source;
   /** The whole document with its figures, if the file is read as a document. */
   readonly document?: WholeDocument;
   readonly notes: readonly Note[];
+  /** Says where the drawing is from, unless it is a drawing as this product writes it. */
+  readonly origin?: DrawingOrigin;
   /** Of a picture: what was seen in it. */
   readonly picture?: PictureReport;
   /** Charts that a drawing shows, with their numbers: a person confirms them before anything is made of them. */
@@ -157,3 +162,22 @@ export interface ChartOptions {
 
 /** Remarks are those of the table and the chart, which have words of their own. */
 export type ImportedChart = Imported & { readonly changes: readonly Change[] };
+
+export type DraftOptions = ChartOptions &
+  PageOptions & {
+    readonly reading?: ReadOptions;
+    /** Only these pages; those that are not there are left out. All where it says nothing. */
+    readonly pages?: readonly number[];
+    /** Whether charts that a drawing shows are drawn again from their numbers; a drawing stays as it is if left out. */
+    readonly charts?: ChartForm;
+    /** Drawings of other programs become figures for fingers; `source` leaves them as they are. */
+    readonly layout?: Layout;
+    /** Labels of a drawing are in the uncontracted code of its language. */
+    readonly isUncontracted?: boolean;
+  };
+
+export const CHART_FORMS = ['redrawn', 'drawing', 'both'] as const;
+type ChartForm = (typeof CHART_FORMS)[number];
+
+export const LAYOUTS = ['figure', 'source'] as const;
+export type Layout = (typeof LAYOUTS)[number];

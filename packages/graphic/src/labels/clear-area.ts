@@ -1,33 +1,36 @@
-import { boxCorners, doesBoxContain, expandBox } from '../geometry/box.ts';
+import { boxCorners, doBoxesMeet, doesBoxContain, expandBox } from '../geometry/box.ts';
 import { changeShapes } from '../geometry/change-shapes.ts';
+import { regionOf, regionPath, unionOfAll } from '../geometry/region.ts';
 import { toPath } from '../geometry/to-path.ts';
 import type { Part } from '../measure/part.ts';
 import type { Drawing } from '../model/drawing.ts';
-import type { Box, PathGeometry, Subpath } from '../model/geometry.ts';
+import type { Box, Subpath } from '../model/geometry.ts';
 import type { Profile } from '../profiles/profile.ts';
 
 const HAIR = 0.01;
 
 /**
- * A hole in the texture around the text (areas fill by the even-odd rule). Where the area has a
- * contour the hole gets one too, and stands off as far as any other line.
+ * Clears a hole in the texture around each text (areas fill by the even-odd rule); holes that meet are one. Where the
+ * area has a contour the hole gets one too, as far off as any other line.
  */
-export function clearArea(drawing: Drawing, area: Part, text: Box, { limits }: Profile): Drawing {
+export function clearArea(drawing: Drawing, area: Part, texts: readonly Box[], { limits }: Profile): Drawing {
   const clearance = limits.labelClearance ?? 0;
   const clear = area.half > 0 ? Math.max(limits.elementGap, clearance) + area.half : clearance;
-  const hole = expandBox(text, clear + HAIR);
-  if (!doesBoxContain(area.box, hole)) return drawing;
+  const holes = texts
+    .map((text) => expandBox(text, clear + HAIR))
+    .filter((hole) => doesBoxContain(area.box, hole));
+  if (holes.length === 0) return drawing;
   return changeShapes(drawing, [area.item.id], (shape) => ({
     ...shape,
-    geometry: withHole(toPath(shape.geometry), hole),
+    geometry: { type: 'path', subpaths: [...toPath(shape.geometry).subpaths, ...joinHoles(holes)] },
   }));
 }
 
-function withHole({ subpaths }: PathGeometry, hole: Box): PathGeometry {
-  return {
-    type: 'path',
-    subpaths: [...subpaths, ring(hole)],
-  };
+function joinHoles(holes: readonly Box[]): readonly Subpath[] {
+  const meet = holes.some((one, at) => holes.slice(at + 1).some((other) => doBoxesMeet(one, other)));
+  if (!meet) return holes.map(ring);
+  const all = holes.map((hole) => regionOf({ type: 'path', subpaths: [ring(hole)] }));
+  return regionPath(unionOfAll(all)).subpaths;
 }
 
 function ring(box: Box): Subpath {

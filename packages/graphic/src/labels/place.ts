@@ -1,4 +1,5 @@
 import { type BrailleText, translateLetters } from '@relievo/braille';
+import { centerOf } from '../geometry/box.ts';
 import { hasRole, isText, isTextured } from '../measure/kinds.ts';
 import type { Part } from '../measure/part.ts';
 import type { Drawing, Item, ShapeItem, TextItem } from '../model/drawing.ts';
@@ -12,12 +13,14 @@ import type { KeyEntry } from './key-entries.ts';
 import { type KeyLayout, layKey } from './key-sheets.ts';
 import { keyLayer, labelLayer, withLayers } from './layers.ts';
 import { placeOnLead } from './lead.ts';
+import { isNumberOrLetter, placeNear } from './near.ts';
 import type { Labelled, LabelRequest, Placed, Translate } from './request.ts';
 
 interface Made {
   readonly items: Item[];
   readonly entries: KeyEntry[];
-  readonly outcomes: Map<string, Pick<Placed, 'how' | 'code'>>;
+  /** With the entry of the key that has its words: the same words have one. */
+  readonly outcomes: Map<string, Pick<Placed, 'how' | 'code'> & { readonly entry?: string }>;
   /** Areas whose texture makes room for a text. */
   readonly opened: { readonly area: Part; readonly text: Part }[];
 }
@@ -62,12 +65,8 @@ function orderOf({ mark }: KeyEntry): number {
 }
 
 function reportOf(id: string, { outcomes }: Made, { sheetOf }: KeyLayout): Placed {
-  const outcome = outcomes.get(id) ?? { how: 'key', code: null };
-  return {
-    id,
-    ...outcome,
-    sheet: outcome.how === 'beside' || outcome.how === 'lead-line' ? 0 : (sheetOf.get(keyId(id)) ?? 0),
-  };
+  const { how, code, entry = keyId(id) } = outcomes.get(id) ?? { how: 'key', code: null };
+  return { id, how, code, sheet: how === 'beside' || how === 'lead-line' ? 0 : (sheetOf.get(entry) ?? 0) };
 }
 
 interface Job {
@@ -82,10 +81,26 @@ interface Job {
 function jobOf(label: LabelRequest, braille: BrailleText, board: Board): Job {
   const { target } = label;
   const own = target && 'item' in target ? board.survey.partsOf(target.item) : [];
-  const anchors = target && 'at' in target ? listAnchorsAround(target.at) : anchorsOf(own);
+  const anchors = listAnchors(label, own);
   const text = textItem(label, label.print, braille);
   const { width, height } = sizeOf(text, board);
-  return { label, text, own, anchors, room: anchors.length * 4 - (width * height) / 100 };
+  // Short words stand for one place, and long ones find another or become a code.
+  const room = label.near ? width - NEAR_FIRST : anchors.length * 4 - (width * height) / 100;
+  return { label, text, own, anchors, room };
+}
+
+/** Every label with a place in the source chooses before those without. */
+const NEAR_FIRST = 100_000;
+/** Millimetres from the place in the source to where a label may be beside what it names. */
+const AROUND_SOURCE = 25;
+
+/** Lists the places at what a label names; one with a place in the source stays at that side. */
+function listAnchors({ target, near }: LabelRequest, own: readonly Part[]): readonly Anchor[] {
+  if (target && 'at' in target) return listAnchorsAround(target.at);
+  const anchors = anchorsOf(own);
+  if (!near) return anchors;
+  const { x, y } = centerOf(near);
+  return anchors.filter(({ at }) => Math.hypot(at.x - x, at.y - y) <= AROUND_SOURCE);
 }
 
 function textItem({ id, target }: LabelRequest, print: string, braille: BrailleText): TextItem {
@@ -107,11 +122,20 @@ function textItem({ id, target }: LabelRequest, print: string, braille: BrailleT
 /** Labels with a place on the figure, the shortest first, as many as a sheet bears beside those it has. */
 function chooseAsThemselves(jobs: readonly Job[], { survey, profile }: Board): ReadonlySet<Job> {
   const there = survey.parts.filter((part) => isText(part) && hasRole(part, 'label')).length;
-  const placeable = jobs.filter(({ label, anchors }) => label.sample === undefined && anchors.length > 0);
+  const placeable = jobs.filter(
+    ({ label, anchors }) => label.sample === undefined && (anchors.length > 0 || label.near),
+  );
   const room = Math.max(0, profile.limits.labelsPerSheet - there);
   if (placeable.length <= room) return new Set(placeable);
   const length = ({ text }: Job): number => text.braille?.cells.length ?? 0;
-  return new Set(placeable.toSorted((a, b) => length(a) - length(b)).slice(0, room));
+  const [short, long] = [placeable.filter(isAsShort), placeable.filter((job) => !isAsShort(job))];
+  const rest = long.toSorted((a, b) => length(a) - length(b)).slice(0, Math.max(0, room - short.length));
+  return new Set([...short, ...rest]);
+}
+
+/** A code would be no shorter. */
+function isAsShort({ label, text }: Job): boolean {
+  return label.near !== undefined && isNumberOrLetter(label.print) && (text.braille?.cells.length ?? 0) <= 5;
 }
 
 function collectCodes({ survey }: Board): readonly string[] {
@@ -123,11 +147,12 @@ function collectCodes({ survey }: Board): readonly string[] {
 /** Beside, else on a lead line; false where neither finds a place. */
 function placeText(
   text: TextItem,
-  { own, anchors }: Job,
+  { label, own, anchors }: Job,
   board: Board,
   made: Made,
 ): 'beside' | 'lead-line' | null {
-  const beside = placeBeside(text, own, anchors, board);
+  const near = label.near ? placeNear(text, label.near, own, board) : null;
+  const beside = label.near ? near : placeBeside(text, own, anchors, board);
   const led = beside ? null : placeOnLead(text, own, anchors, board);
   const part = beside ?? led?.text;
   if (part?.item.kind !== 'text') return null;
@@ -158,13 +183,17 @@ function putCode(job: Job, codes: Set<string>, board: Board, made: Made): void {
     made.outcomes.set(label.id, { how: 'key', code: null });
     return;
   }
-  const code = chooseNextCode(label.print, codes);
+  const known = made.entries.find(({ print }) => print === label.print);
+  const code = known?.mark && 'code' in known.mark ? known.mark.print : chooseNextCode(label.print, codes);
   const braille = translateLetters(code) ?? NO_CELLS;
   const how = placeText(textItem(label, code, braille), job, board, made);
   // A code that stands nowhere on the figure explains nothing: the words alone then.
   if (how) codes.add(code);
-  made.entries.push({ ...words, mark: how ? { code: braille, print: code } : null });
-  made.outcomes.set(label.id, how ? { how: 'code', code } : { how: 'key', code: null });
+  const mark = how ? { code: braille, print: code } : null;
+  if (!known) made.entries.push({ ...words, mark });
+  else if (mark && !known.mark) made.entries[made.entries.indexOf(known)] = { ...known, mark };
+  const entry = known?.id ?? words.id;
+  made.outcomes.set(label.id, how ? { how: 'code', code, entry } : { how: 'key', code: null, entry });
 }
 
 const NO_CELLS: BrailleText = { cells: '', engine: 'letters', table: 'ueb-uncontracted' };
@@ -174,5 +203,10 @@ export function keyId(id: string): string {
 }
 
 function openTextures(drawing: Drawing, made: Made, { profile }: Board): Drawing {
-  return made.opened.reduce((before, { area, text }) => clearArea(before, area, text.box, profile), drawing);
+  let opened = drawing;
+  for (const area of new Set(made.opened.map((one) => one.area))) {
+    const texts = made.opened.filter((one) => one.area === area).map(({ text }) => text.box);
+    opened = clearArea(opened, area, texts, profile);
+  }
+  return opened;
 }

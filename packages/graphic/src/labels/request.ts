@@ -1,6 +1,6 @@
 import type { BrailleText } from '@relievo/braille';
 import type { Drawing } from '../model/drawing.ts';
-import type { Point } from '../model/geometry.ts';
+import type { Box, Point } from '../model/geometry.ts';
 
 /** One text that the source shows, and what it belongs to. */
 export interface LabelRequest {
@@ -9,6 +9,8 @@ export interface LabelRequest {
   readonly print: string;
   /** The item that it names, or the place; neither where it belongs to the whole. */
   readonly target?: { readonly item: string } | { readonly at: Point };
+  /** The place of the words in the source: the free place nearest to it is tried first. */
+  readonly near?: Box;
   /** A shape whose texture, line or symbol the key explains with these words. */
   readonly sample?: string;
 }

@@ -20,6 +20,17 @@ export function fitToSheet(
   sheet: Sheet = drawing.sheet,
   { enlarge = false }: { readonly enlarge?: boolean } = {},
 ): Result<Drawing> {
+  const scaled = scaleToSheet(drawing, sheet, enlarge);
+  return scaled.ok ? succeed(scaled.value.drawing) : scaled;
+}
+
+export interface Scaled {
+  readonly drawing: Drawing;
+  readonly scale: number;
+}
+
+/** Fits the drawing to the sheet, and says how much larger it is then. */
+export function scaleToSheet(drawing: Drawing, sheet: Sheet, enlarge: boolean): Result<Scaled> {
   const area = drawableArea(sheet);
   const extents = [...walk(drawing)].flatMap(({ item }) => {
     if (item.kind === 'group') return [];
@@ -32,9 +43,9 @@ export function fitToSheet(
     return elastic ? [extentOf(box, elastic)] : [];
   });
   const onSheet: Drawing = { ...drawing, sheet };
-  if (extents.length === 0) return succeed(onSheet);
+  if (extents.length === 0) return succeed({ drawing: onSheet, scale: 1 });
   const now = boxAt(extents, 1);
-  if (!enlarge && doesBoxContain(area, now)) return succeed(onSheet);
+  if (!enlarge && doesBoxContain(area, now)) return succeed({ drawing: onSheet, scale: 1 });
   const scale = findLargestScale(extents, area, enlarge ? LARGEST : 1);
   if (scale === null) {
     return refuse({ code: 'operation_sheet_too_small', parameters: {} });
@@ -42,9 +53,10 @@ export function fitToSheet(
   const from = centerOf(boxAt(extents, scale));
   const to = centerOf(area);
   const matrix: Matrix = [scale, 0, 0, scale, to.x - from.x, to.y - from.y];
-  return succeed(
-    mapItems(onSheet, (item) => (item.kind === 'group' ? item : transformItem(item, matrix, sheet))),
+  const scaled = mapItems(onSheet, (item) =>
+    item.kind === 'group' ? item : transformItem(item, matrix, sheet),
   );
+  return succeed({ drawing: scaled, scale });
 }
 
 /** What is no number lies nowhere, and takes no part. */

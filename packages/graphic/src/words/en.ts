@@ -155,6 +155,39 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       `The parts would be smaller than ${mm(least)}; split the drawing into fewer.`,
     operation_sheet_too_small:
       'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
+    figure_scaled: ({ share }, { share: percent }) =>
+      `The drawing has ${percent(share)} of the size that it has in its file.`,
+    figure_turned:
+      'The drawing lies across the paper, where it is larger. Choose landscape when you print it.',
+    figure_background_left_out: ({ count }, { plural }) =>
+      plural(count, {
+        one: 'The coloured ground behind the drawing was left out.',
+        other: '# coloured grounds behind the drawing were left out.',
+      }),
+    figure_frame_left_out: ({ count }, { plural }) =>
+      plural(count, {
+        one: 'The frame around the drawing was left out.',
+        other: '# frames around the drawing were left out.',
+      }),
+    figure_colors_as_outlines: ({ colors }, { number }) =>
+      `The areas have ${number(+colors)} colours, more than textures that fingers tell apart, and are outlines. Look whether a colour has to be told in words.`,
+    figure_words_in_key: ({ count }, { plural }) =>
+      plural(count, {
+        one: 'One label had no room in the drawing and is in the key.',
+        other: '# labels had no room in the drawing and are in the key.',
+      }),
+    figure_words_as_text: ({ count }, { plural }) =>
+      plural(count, {
+        one: 'One sentence beside the drawing is read with the key.',
+        other: '# sentences beside the drawing are read with the key.',
+      }),
+    figure_key_apart: ({ title }, { quote }) =>
+      `This sheet is the key of ${quote(title)}. Hand both out together.`,
+    figure_numbers_left_out: ({ words, count }, { plural, list }) =>
+      plural(count, {
+        one: `One number of a scale was left out, because braille is wider than print: ${list(words)}.`,
+        other: `# numbers of a scale were left out, because braille is wider than print: ${list(words)}.`,
+      }),
     sheet_larger_than_medium: ({ sheet, medium, takes }) =>
       `The drawing's sheet is ${sizeText(sheet)}, but ${profileText(medium)} takes ${sizeText(takes)}. Fit the drawing to that sheet first.`,
     texture_too_much:

@@ -1,6 +1,7 @@
 import type { GraphReports } from '../editing/graph/reports.ts';
 import type { EditReports } from '../editing/reports.ts';
 import type { ScriptReports } from '../editing/script/reports.ts';
+import type { FigureReports } from '../figure/reports.ts';
 import type { OperationReports } from '../operations/reports.ts';
 import type { OutputReports } from '../outputs/reports.ts';
 import type { PngReports } from '../png/reports.ts';
@@ -17,4 +18,5 @@ export type GraphicReports = DrawingReports &
   EditReports &
   ScriptReports &
   GraphReports &
+  FigureReports &
   OutputReports;

@@ -47,7 +47,7 @@ export async function convertFile(
       sheet: sheetOf(profile),
       charts: 'both',
       ...(pages === undefined ? {} : { pages }),
-      ...(code === null ? {} : { table: code }),
+      ...(code === null ? {} : { table: code, isUncontracted }),
     },
   );
   const asked = translator.missing();
@@ -56,7 +56,24 @@ export async function convertFile(
   onStep('checking');
   const [first] = read.value;
   if (first?.source.undrawn && !first.source.text) return { problem: tell(first.source.undrawn) };
-  return { drafts: read.value.map((draft) => makeDraft(draft, name, profile)) };
+  return {
+    drafts: read.value.flatMap(withKeys).map((draft) => makeDraft(draft, name, profile)),
+  };
+}
+
+/** Returns the draft and its key: a draft holds one sheet, so a key on further sheets comes as drafts. */
+function withKeys(draft: ImportedDraft): readonly ImportedDraft[] {
+  const { keySheets = [], drawing, chart } = draft.source;
+  if (chart || keySheets.length === 0) return [draft];
+  const title = drawing.title.trim();
+  const keys = keySheets.map(
+    (key): ImportedDraft => ({
+      source: { drawing: { ...key, title: `${title}: key` } },
+      changes: [{ code: 'figure_key_apart', parameters: { title }, items: [] }],
+      pages: draft.pages,
+    }),
+  );
+  return [draft, ...keys];
 }
 
 /** The pages of a document, small. */

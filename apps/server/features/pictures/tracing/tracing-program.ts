@@ -1,9 +1,9 @@
 import { findUncontractedCode } from '@relievo/braille';
 import type { PictureAnalysis, Simplification } from '@relievo/contracts/pictures';
 import { LONGEST_DRAWING } from '@relievo/contracts/values';
-import { createPreparedTranslator, writeLabelsInBraille } from '@relievo/convert/braille';
+import { createPreparedTranslator } from '@relievo/convert/braille';
 import {
-  importSource,
+  importDrafts,
   type PictureReport,
   type PreparedPicture,
   preparePicture,
@@ -35,30 +35,28 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
   const margins = { top: sheet.margin, right: sheet.margin, bottom: sheet.margin, left: sheet.margin };
   const code = isUncontracted ? findUncontractedCode(language) : null;
   const translator = createPreparedTranslator(braille);
-  const read = await importSource(
+  const read = await importDrafts(
     { name, bytes: prepared.bytes },
     {
       profile,
       translate: translator.translate,
       isWholePicture: true,
       sheet: { width: sheet.width, height: sheet.height, margins, braille: cells },
-      ...(code === null ? {} : { table: code }),
+      ...(code === null ? {} : { table: code, isUncontracted }),
     },
   );
   if (!read.ok) return { problem: tell(read.problems[0]) };
-  const { picture } = read.value;
-  if (!picture) throw new Error('What was read is no picture.');
-  // Words that were read in the picture are felt as braille.
-  const labelled = writeLabelsInBraille(read.value.source.drawing, translator, code ?? undefined);
+  const [draft] = read.value;
+  if (!draft?.picture) throw new Error('What was read is no picture.');
   const asked = translator.missing();
   if (asked.length > 0) return { asked: [...asked] };
-  const drawing = canonicalise(labelled);
+  const drawing = canonicalise(draft.source.drawing);
   const svg = writeDrawing(drawing);
   if (svg.length > LONGEST_DRAWING) return { problem: TOO_FULL };
   return {
     drawing: svg,
-    analysis: analyse(prepared, picture, drawing, profile),
-    log: [...(prepared.corners ? [PAGE_LAID_STRAIGHT] : []), ...logChanges(read.value.changes)],
+    analysis: analyse(prepared, draft.picture, drawing, profile),
+    log: [...(prepared.corners ? [PAGE_LAID_STRAIGHT] : []), ...logChanges(draft.changes)],
     corners: prepared.corners,
   };
 }

@@ -1,4 +1,5 @@
-import { type Drawing, LIMITS, type Result, succeed } from '@relievo/graphic/model';
+import { doBoxesMeet, itemBounds } from '@relievo/graphic/geometry';
+import { type Drawing, LIMITS, mapItems, type Result, succeed } from '@relievo/graphic/model';
 import { fitToSheet } from '@relievo/graphic/operations';
 import { textOfCodes } from '@relievo/words';
 import { listWordsOf, type TextBlock } from '../../documents/text.ts';
@@ -272,7 +273,9 @@ async function importDrawing(
   );
   if (!read.ok) return read;
   await noteDifference(bytes, number, read.value.drawing, notes);
-  const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
+  const height = pages[number - 1]?.size.height ?? 0;
+  const drawing = graphic ? keepWithin(read.value.drawing, graphic, height) : read.value.drawing;
+  const fitted = options.sheet ? fitToSheet(drawing, options.sheet) : succeed(drawing);
   if (!fitted.ok) return fitted;
   // It is no SVG that somebody brought.
   const told = read.value.notes.filter(({ code }) => code !== 'not_our_file');
@@ -282,12 +285,24 @@ async function importDrawing(
     source: { drawing: description === '' ? fitted.value : { ...fitted.value, description } },
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
     charts: read.value.charts,
+    origin: 'found',
   });
 }
 
 function isMiddleWithin({ left, right, bottom, top }: Box, outer: Box): boolean {
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
   return x >= outer.left && x <= outer.right && y >= outer.bottom && y <= outer.top;
+}
+
+/** Returns the parts of a page's drawing in its figure: rules of tables and of running heads belong to the text. */
+function keepWithin(drawing: Drawing, { left, right, bottom, top }: Box, height: number): Drawing {
+  const [x, y] = [left * MM_PER_POINT, height - top * MM_PER_POINT];
+  const figure = { x, y, width: (right - left) * MM_PER_POINT, height: (top - bottom) * MM_PER_POINT };
+  const parts = mapItems(drawing, (item) => {
+    const box = item.kind === 'group' ? null : itemBounds(item, drawing.sheet);
+    return box && !doBoxesMeet(box, figure) ? [] : item;
+  });
+  return parts.layers.some(({ items }) => items.length > 0) ? parts : drawing;
 }
 
 /** Percent of the ink beyond which a person should compare both. */

@@ -101,7 +101,12 @@ async function readSvg(
   const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
   const { notes, charts } = read.value;
-  return succeed({ source: { drawing: fitted.value }, notes: [...decoding, ...notes], charts });
+  return succeed({
+    source: { drawing: fitted.value },
+    notes: [...decoding, ...notes],
+    charts,
+    origin: origin === 'foreign' ? 'found' : 'changed',
+  });
 }
 
 /** What readDrawing says of a file of ours that holds more than ours. */

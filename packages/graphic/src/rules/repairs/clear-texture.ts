@@ -6,5 +6,5 @@ import type { Mend } from '../rule/rule.ts';
 export const clearTexture: Mend = (drawing, finding, survey) => {
   const [text, area] = finding.items.map((id) => survey.partsOf(id)[0]);
   if (!text || !area || !isText(text) || !isTextured(area) || finding.measured > 0) return drawing;
-  return clearArea(drawing, area, text.box, survey.profile);
+  return clearArea(drawing, area, [text.box], survey.profile);
 };

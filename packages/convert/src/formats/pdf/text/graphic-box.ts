@@ -24,7 +24,7 @@ export function findGraphic(drawn: readonly Box[], { rules, rows, lines }: Surro
   const grid = rules.filter((rule) => crossing.some((one) => areParallel(rule, one)));
   const whole = boxOf([shapes, ...crossing, ...grid]);
   const near = widen(whole, AROUND);
-  const isTitle = (row: Row) => isInTheMiddle(boxOfRow(row), whole);
+  const isTitle = (row: Row) => !/[.?!:]$/.test(row.text) && isInTheMiddle(boxOfRow(row), whole);
   const labels = rows.filter(
     (row) => (countWords(row.text) < PROSE_ROW || isTitle(row)) && !isInParagraph(row, rows),
   );
@@ -62,11 +62,12 @@ function areParallel(a: Rule, b: Rule): boolean {
     : Math.abs(a.bottom - b.bottom) < 1 && Math.abs(a.top - b.top) < 1;
 }
 
-/** Points between a graphic and the legend to the right of it. */
+/** Points between a graphic and the names or the legend at its sides. */
 const TO_LEGEND = 40;
 
-function isBeside({ left, bottom, top }: Box, whole: Box): boolean {
-  return left >= whole.right && left < whole.right + TO_LEGEND && top < whole.top && bottom > whole.bottom;
+function isBeside({ left, right, bottom, top }: Box, whole: Box): boolean {
+  const gap = Math.max(left - whole.right, whole.left - right);
+  return gap >= 0 && gap < TO_LEGEND && top < whole.top && bottom > whole.bottom;
 }
 
 function isInTheMiddle({ left, right }: Box, whole: Box): boolean {

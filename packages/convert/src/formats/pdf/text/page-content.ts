@@ -39,6 +39,8 @@ const PICTURE = 0.04;
 const WHOLE_PICTURE = 0.5;
 /** Points in both directions, below which a picture is an ornament of the text. */
 const LEAST_PICTURE = 15;
+/** A figure with a larger share of the page is all that the page shows, whatever is around it. */
+const WHOLE_FIGURE = 0.6;
 
 /** What a page is, and what is read on it. */
 export function readPageContent(lines: readonly Line[], marks: Marks, size: PageSize): ReadPage {
@@ -54,11 +56,19 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   const isWhole = (image: Box) => areaOf(image) > WHOLE_PICTURE * size.width * size.height;
   const isOnPicture = !isDrawnOn && images.some(isWhole) && countProse(rows) >= PROSE_WORDS;
   const drawn = [...(isDrawnOn ? shapes : []), ...(isOnPicture ? [] : images)];
-  const graphic = drawn.length > 0 ? findGraphic(drawn, { rules: marks.rules, rows, lines }) : null;
+  const graphic =
+    drawn.length > 0
+      ? findGraphic(drawn, {
+          rules: marks.rules.filter((rule) => !isInTable(rule)),
+          rows: rows.filter((row) => !isInTable(boxOfRow(row))),
+          lines,
+        })
+      : null;
   const isOutside = (row: Row) => !graphic || !doesContain(graphic, boxOfRow(row));
   const outside = rows.filter(isOutside);
   const words = countProse(outside);
-  if (graphic && words < PROSE_WORDS) {
+  const isFigureAlone = !graphic || !isWorksheet(outside, tables, graphic, size);
+  if (graphic && words < PROSE_WORDS && isFigureAlone) {
     const isPicture = !isDrawnOn && images.some(isWhole);
     return {
       kind: isPicture ? 'picture' : 'drawing',
@@ -72,7 +82,7 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
     return { kind: 'drawing', content: [], graphic: null, pictures: 0, isOnPicture: false };
   // Lines that are no table and part no prose are what the page shows.
   const loose = marks.rules.filter((rule) => !isInTable(rule)).length;
-  if (words < PROSE_WORDS && tables.length === 0 && loose > LEAST_SHAPES * 2)
+  if (isFigureAlone && words < PROSE_WORDS && tables.length === 0 && loose > LEAST_SHAPES * 2)
     return { kind: 'drawing', content: [], graphic: null, pictures: 0, isOnPicture: false };
   const plain = joinMarks(outside.filter((row) => !isInTable(boxOfRow(row))));
   const aligned = findAlignedTables(plain);
@@ -83,6 +93,19 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   );
   const content = placeTables(parts, [...tables, ...aligned]);
   return { kind: 'text', content, graphic, pictures: isOnPicture ? 0 : pictures.length, isOnPicture };
+}
+
+/** Tells whether the page has something to read or to fill in beside its figure. */
+function isWorksheet(
+  outside: readonly Row[],
+  tables: readonly PageTable[],
+  graphic: Box,
+  size: PageSize,
+): boolean {
+  if (areaOf(graphic) > WHOLE_FIGURE * size.width * size.height) return false;
+  return (
+    tables.length > 0 || outside.some(({ text }) => text.split(/\s+/).length > PROSE_ROW || /_{4}/.test(text))
+  );
 }
 
 function placeTables(passages: readonly Passage[], tables: readonly PageTable[]): PageContent {

@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { itemBounds } from '../geometry/bounds.ts';
+import { centerOf, doesBoxContain } from '../geometry/box.ts';
+import { textBox } from '../geometry/text-box.ts';
+import type { Translate } from '../labels/request.ts';
+import {
+  type Drawing,
+  drawableArea,
+  type Item,
+  type ShapeItem,
+  type Sheet,
+  type TextItem,
+} from '../model/drawing.ts';
+import type { Geometry, Point } from '../model/geometry.ts';
+import { walkLeaves } from '../model/walk.ts';
+import { getProfile } from '../profiles/profiles.ts';
+import { composeFigure } from './compose.ts';
+
+const profile = getProfile('swell-a4');
+const SHEET: Sheet = {
+  width: 210,
+  height: 297,
+  margins: { top: 10, right: 10, bottom: 10, left: 10 },
+  braille: 'marburg-medium',
+};
+
+/** Translates to one cell a character: as long as real braille. */
+const translate: Translate = (words) => ({
+  cells: [...words].map((one) => (one === ' ' ? '⠀' : '⠿')).join(''),
+  engine: 'test',
+  table: 'test',
+});
+
+function drawingOf(items: readonly Item[], width = 100, height = 60): Drawing {
+  return {
+    version: 1,
+    id: 'drawing',
+    title: 'Drawing',
+    description: '',
+    language: 'en',
+    sheet: { width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, braille: 'marburg-medium' },
+    layers: [{ id: 'layer', name: 'Layer', visible: true, items }],
+  };
+}
+
+function shape(id: string, geometry: Geometry, rest: Partial<ShapeItem> = {}): ShapeItem {
+  return {
+    kind: 'shape',
+    id,
+    role: 'outline',
+    name: '',
+    description: '',
+    geometry,
+    line: { style: 'solid', width: 0.3 },
+    texture: null,
+    height: 1,
+    ...rest,
+  };
+}
+
+function path(points: readonly Point[], closed = true): Geometry {
+  const [start = { x: 0, y: 0 }, ...rest] = points;
+  return { type: 'path', subpaths: [{ start, segments: rest.map((to) => ({ to })), closed }] };
+}
+
+function rect(x: number, y: number, width: number, height: number): Geometry {
+  return { type: 'rect', x, y, width, height };
+}
+
+function text(id: string, print: string, middle: Point, printSize = 4): TextItem {
+  const item: TextItem = {
+    kind: 'text',
+    id,
+    role: 'label',
+    name: '',
+    description: '',
+    at: { x: 0, y: 0 },
+    print,
+    printSize,
+    braille: null,
+    height: 1,
+  };
+  const { width, height } = textBox(item, SHEET);
+  return { ...item, at: { x: middle.x - width / 2, y: middle.y - height / 2 } };
+}
+
+function compose(items: readonly Item[], width?: number, height?: number) {
+  return composeFigure(drawingOf(items, width, height), { profile, sheet: SHEET, translate });
+}
+
+function find(drawing: Drawing, id: string) {
+  const item = [...walkLeaves(drawing)].find((one) => one.id === id);
+  const box = item && itemBounds(item, drawing.sheet);
+  if (!item || !box) throw new Error(`The figure has no ${id}.`);
+  return { item, box };
+}
+
+const TRIANGLE = path([
+  { x: 20, y: 10 },
+  { x: 20, y: 40 },
+  { x: 60, y: 40 },
+]);
+
+test('a small drawing fills the paper in one direction, and a wide one lies across', () => {
+  const { drawing, changes } = compose([shape('triangle', TRIANGLE)]);
+  const area = drawableArea(drawing.sheet);
+  const { box } = find(drawing, 'triangle');
+  expect(drawing.sheet).toMatchObject({ width: 297, height: 210 });
+  expect(Math.max(box.width / area.width, box.height / area.height)).toBeGreaterThan(0.95);
+  expect(doesBoxContain(area, box)).toBe(true);
+  expect(changes.map(({ code }) => code)).toEqual(['figure_scaled', 'figure_turned']);
+});
+
+test('lines are wide enough to follow, and wide lines stay wider than narrow ones', () => {
+  const { drawing } = compose([
+    shape(
+      'thin',
+      path(
+        [
+          { x: 0, y: 0 },
+          { x: 60, y: 0 },
+        ],
+        false,
+      ),
+      { line: { style: 'solid', width: 0.05 } },
+    ),
+    shape(
+      'thick',
+      path(
+        [
+          { x: 0, y: 30 },
+          { x: 60, y: 30 },
+        ],
+        false,
+      ),
+      { line: { style: 'solid', width: 1 } },
+    ),
+  ]);
+  const width = (id: string) => (find(drawing, id).item as ShapeItem).line?.width;
+  expect([width('thin'), width('thick')]).toEqual([1, 2.25]);
+});
+
+test('a label stays on its side of the line that it names', () => {
+  const { drawing } = compose([
+    shape('triangle', TRIANGLE),
+    text('side', '3 m', { x: 15, y: 25 }),
+    text('base', '4 m', { x: 40, y: 45 }),
+    text('slope', 'c', { x: 45, y: 22 }),
+  ]);
+  const { box } = find(drawing, 'triangle');
+  const middle = (id: string) => centerOf(find(drawing, id).box);
+  expect(middle('side').x).toBeLessThan(box.x);
+  expect(middle('base').y).toBeGreaterThan(box.y + box.height);
+  expect(find(drawing, 'side').item).toMatchObject({
+    labels: 'triangle',
+    braille: { engine: expect.anything() },
+  });
+});
+
+test('a coloured ground and a frame around everything are left out, and reported', () => {
+  const { drawing, changes } = compose([
+    shape('ground', rect(0, 0, 100, 60), { line: null, texture: 'dots-fine', color: '#ddeeff' }),
+    shape('frame', rect(1, 1, 98, 58)),
+    shape('one', rect(10, 10, 20, 20)),
+    shape('other', rect(60, 30, 20, 20)),
+  ]);
+  expect([...walkLeaves(drawing)].map(({ id }) => id)).toEqual(['one', 'other']);
+  expect(changes.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['figure_background_left_out', 'figure_frame_left_out']),
+  );
+});
+
+test('a frame with ticks on it is an axis and stays', () => {
+  const tick = (id: string, y: number) =>
+    shape(
+      id,
+      path(
+        [
+          { x: 0, y },
+          { x: 3, y },
+        ],
+        false,
+      ),
+    );
+  const { drawing } = compose([shape('frame', rect(0, 0, 100, 60)), tick('a', 20), tick('b', 40)]);
+  expect(find(drawing, 'frame').item.id).toBe('frame');
+});
+
+test('an area hides what lies under it', () => {
+  const { drawing } = compose([
+    shape('hill', rect(0, 0, 100, 60), { line: null, texture: 'dots-coarse', color: '#00aa00' }),
+    shape(
+      'line',
+      path(
+        [
+          { x: 0, y: 50 },
+          { x: 100, y: 50 },
+        ],
+        false,
+      ),
+    ),
+    shape('lake', rect(40, 30, 60, 30), { line: null, texture: 'waves', color: '#0000ff' }),
+  ]);
+  const { box } = find(drawing, 'line');
+  const lake = find(drawing, 'lake').box;
+  expect(box.x + box.width).toBeLessThan(lake.x + 2);
+});
+
+test('many areas of one colour are outlines', () => {
+  const areas = Array.from({ length: 8 }, (_, at) =>
+    shape(`area-${at}`, rect(12 * at, 0, 12, 30), { line: null, texture: 'solid', color: '#334455' }),
+  );
+  const { drawing } = compose(areas);
+  for (const item of walkLeaves(drawing)) expect(item).toMatchObject({ texture: null, line: { width: 1 } });
+});
+
+test('pale straight lines are a grid and weaker than what they help to read', () => {
+  const { drawing } = compose([
+    shape(
+      'grid',
+      path(
+        [
+          { x: 0, y: 20 },
+          { x: 100, y: 20 },
+        ],
+        false,
+      ),
+      { color: '#cccccc' },
+    ),
+    shape(
+      'curve',
+      path(
+        [
+          { x: 0, y: 50 },
+          { x: 50, y: 5 },
+          { x: 100, y: 40 },
+        ],
+        false,
+      ),
+    ),
+  ]);
+  const [grid, curve] = [find(drawing, 'grid').item, find(drawing, 'curve').item] as [ShapeItem, ShapeItem];
+  expect(grid.role).toBe('grid');
+  expect(grid.line?.width).toBeLessThan(curve.line?.width ?? 0);
+});
+
+test('a scale too full for braille keeps zero and even steps, and reports the other numbers', () => {
+  const ticks = Array.from({ length: 21 }, (_, at) =>
+    text(`n${at}`, String(at - 10), { x: 4 * at + 5, y: 34 }, 2),
+  );
+  const { drawing, changes } = compose([
+    shape(
+      'line',
+      path(
+        [
+          { x: 0, y: 28 },
+          { x: 90, y: 28 },
+        ],
+        false,
+      ),
+    ),
+    ...ticks,
+  ]);
+  const shown = [...walkLeaves(drawing)].flatMap((item) =>
+    item.kind === 'text' ? [Number(item.print)] : [],
+  );
+  expect(shown).toContain(0);
+  const sorted = shown.toSorted((a, b) => a - b);
+  const steps = new Set(sorted.slice(1).map((value, at) => value - (sorted[at] ?? 0)));
+  expect(steps.size).toBe(1);
+  const report = changes.find(({ code }) => code === 'figure_numbers_left_out');
+  expect(report?.parameters).toMatchObject({ count: 21 - shown.length });
+});
+
+test('a heading above the drawing is its title, and a sentence beside it is read with the key', () => {
+  const { drawing, keySheets, changes } = compose([
+    text('heading', 'An animal cell', { x: 50, y: 3 }, 6),
+    shape('cell', rect(20, 12, 60, 30)),
+    text('sentence', 'Look at the cell and name its three most important parts', { x: 50, y: 52 }, 2.5),
+  ]);
+  expect(find(drawing, 'heading').item.role).toBe('title');
+  expect(changes.map(({ code }) => code)).toContain('figure_words_as_text');
+  const words = [drawing, ...keySheets]
+    .flatMap((sheet) => [...walkLeaves(sheet)])
+    .map((item) => item.kind === 'text' && item.print);
+  expect(words).toContain('Look at the cell and name its three most important parts');
+});
+
+test('every word of any drawing is on its sheets', () => {
+  const word = fc.record({
+    print: fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9})?$/),
+    x: fc.double({ min: 2, max: 98, noNaN: true }),
+    y: fc.double({ min: 2, max: 58, noNaN: true }),
+  });
+  const box = fc.record({
+    x: fc.integer({ min: 0, max: 80 }),
+    y: fc.integer({ min: 0, max: 50 }),
+    width: fc.integer({ min: 4, max: 40 }),
+    height: fc.integer({ min: 4, max: 30 }),
+    isFilled: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 8 }),
+      fc.array(box, { minLength: 1, maxLength: 5 }),
+      (words, boxes) => {
+        const { drawing, keySheets } = compose([
+          ...boxes.map(({ x, y, width, height, isFilled }, at) =>
+            shape(
+              `box-${at}`,
+              rect(x, y, width, height),
+              isFilled ? { texture: 'dots-coarse', role: 'area' } : {},
+            ),
+          ),
+          ...words.map(({ print, x, y }, at) => text(`word-${at}`, print, { x, y }, 2)),
+        ]);
+        const shown = [drawing, ...keySheets]
+          .flatMap((sheet) => [...walkLeaves(sheet)])
+          .flatMap((item) => (item.kind === 'text' ? [item.print] : []));
+        for (const { print } of words) expect(shown).toContain(print);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,75 @@
+import { maxOf, minOf } from '@relievo/words';
+import { itemBounds } from '../geometry/bounds.ts';
+import { doBoxesMeet, doesBoxContain, expandBox, unionOf } from '../geometry/box.ts';
+import { flatten } from '../geometry/flatten.ts';
+import type { Drawing, ShapeItem } from '../model/drawing.ts';
+import type { Box } from '../model/geometry.ts';
+import { mapItems, walkLeaves } from '../model/walk.ts';
+
+export interface WithoutFurniture {
+  readonly drawing: Drawing;
+  readonly backgrounds: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** A share of the whole in each direction, from which a rectangle lies behind everything or frames it. */
+const WHOLE = 0.94;
+/** Shapes within a frame, without which the rectangle is what the drawing shows. */
+const MIN_FRAMED = 2;
+/** Millimetres from a frame within which a line ends at it, as ticks do. */
+const TOUCH = 1;
+
+/** Leaves out rectangles that only colour the ground or only frame the drawing. */
+export function dropFurniture(drawing: Drawing): WithoutFurniture {
+  const boxes = [...walkLeaves(drawing)].flatMap((item) => {
+    const box = itemBounds(item, drawing.sheet);
+    return box ? [{ item, box }] : [];
+  });
+  const shapes = boxes.flatMap(({ item, box }) => (item.kind === 'shape' ? [{ item, box }] : []));
+  const backgrounds = new Set<string>();
+  const frames = new Set<string>();
+  for (const { item, box } of shapes) {
+    const whole = unionOf(
+      boxes.filter((one) => one.item.id !== item.id && one.item.kind !== 'text').map((one) => one.box),
+    );
+    if (!whole || !isAround(box, whole) || !isRectangle(item)) continue;
+    const others = shapes.filter((one) => one.item.id !== item.id && !backgrounds.has(one.item.id));
+    if (!item.line) {
+      if (others.length > 0) backgrounds.add(item.id);
+    } else if (others.length >= MIN_FRAMED && others.every((one) => liesFree(one.box, box)))
+      frames.add(item.id);
+  }
+  return {
+    drawing: mapItems(drawing, (item) => (backgrounds.has(item.id) || frames.has(item.id) ? [] : item)),
+    backgrounds: [...backgrounds],
+    frames: [...frames],
+  };
+}
+
+function isAround(box: Box, whole: Box): boolean {
+  return (
+    box.width >= WHOLE * whole.width &&
+    box.height >= WHOLE * whole.height &&
+    doBoxesMeet(box, whole) &&
+    doesBoxContain(expandBox(box, (1 - WHOLE) * Math.max(whole.width, whole.height)), whole)
+  );
+}
+
+function liesFree(inner: Box, frame: Box): boolean {
+  return doesBoxContain(expandBox(frame, -TOUCH), inner);
+}
+
+/** Tells whether every corner lies at a corner of the box. */
+function isRectangle({ geometry }: ShapeItem): boolean {
+  if (geometry.type === 'rect') return true;
+  if (geometry.type !== 'path' || geometry.subpaths.length !== 1) return false;
+  const [ring] = flatten(geometry);
+  if (!ring?.closed || ring.points.length < 8 || ring.points.length > 12) return false;
+  const xs = ring.points.filter((_, at) => at % 2 === 0);
+  const ys = ring.points.filter((_, at) => at % 2 === 1);
+  const isAtEdge = (values: Float64Array): boolean => {
+    const [low, high] = [minOf(values), maxOf(values)];
+    return values.every((value) => value - low < 0.1 || high - value < 0.1);
+  };
+  return isAtEdge(xs) && isAtEdge(ys);
+}

@@ -1,0 +1,1 @@
+export { composeFigure } from './compose.ts';

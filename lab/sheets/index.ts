@@ -5,7 +5,7 @@ import { convertFile } from './convert-file.ts';
 import { type Case, listCases } from './corpus.ts';
 import { examine } from './examine.ts';
 import { type Judged, judge } from './judge.ts';
-import { judgeReading, listCharts, type ReadingMark } from './judge-reading.ts';
+import { judgeReading, listCharts, type ReadingMark, rejectReading } from './judge-reading.ts';
 import { rasterise } from './raster.ts';
 import { readBrf } from './read-brf.ts';
 import { writeReadingTable } from './reading-table.ts';
@@ -42,8 +42,12 @@ for (const one of cases) {
   const made = await convertFile(one.file, join(results, 'made', basename(one.file)));
   const sheets = made.sheets.flatMap((path) => rasterise(path)).map(examine);
   const texts = readLines(made.texts.flatMap(readBrf));
-  const judged = judge(one.truth, sheets, { texts, messages: made.messages });
   const reading = judgeReading(one.truth, listCharts(made.report));
+  const judged = judge(one.truth, sheets, {
+    texts,
+    messages: made.messages,
+    reading: rejectReading(reading),
+  });
   marked.push({ ...one, ...judged, reading, seconds: made.seconds });
   const why = judged.reasons.map(({ code }) => code).join(', ');
   console.log(

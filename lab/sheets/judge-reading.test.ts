@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChartTruth } from '../strangers/truth.ts';
-import { judgeReading, type ReadChart } from './judge-reading.ts';
+import { judgeReading, type ReadChart, rejectReading } from './judge-reading.ts';
 
 const TRUTH: ChartTruth = {
   kind: 'chart',
@@ -43,6 +43,15 @@ test('a reading is compared by the names of rows and series, and each cell by wh
     measuredRight: 1,
     unsure: 0,
   });
+});
+
+test('a sheet of other numbers, of fewer values or of another kind of chart is rejected', () => {
+  const reasons = (charts: readonly ReadChart[]) =>
+    rejectReading(judgeReading(TRUTH, charts)).map(({ code }) => code);
+  expect(reasons([READ])).toEqual(['numbers wrong']);
+  expect(reasons([{ ...READ, cells: READ.cells.slice(0, 2) }])).toEqual(['values missing']);
+  expect(reasons([{ ...READ, type: 'scatter' }])).toEqual(['another chart']);
+  expect(reasons([])).toEqual([]);
 });
 
 test('a cell that is called unsure is neither right nor wrong', () => {

@@ -1,4 +1,5 @@
 import type { ChartTruth, Form, Truth } from '../strangers/truth.ts';
+import type { Reason } from './judge.ts';
 import { normalise } from './words.ts';
 
 /** A chart that the command line says it has read (`--json`). */
@@ -57,7 +58,8 @@ export function listCharts(report: unknown): readonly ReadChart[] {
 export function judgeReading(truth: Truth, charts: readonly ReadChart[]): ReadingMark {
   const [chart] = charts;
   if (truth.kind === 'figure') return { ...NOTHING, claimed: chart === undefined ? 'none' : 'false' };
-  const cells = truth.rows.length * ((truth.rows[0]?.length ?? 1) - 1);
+  const columns = truth.form === 'histogram' ? 1 : (truth.rows[0]?.length ?? 1) - 1;
+  const cells = truth.rows.length * columns;
   if (chart === undefined) return { ...NOTHING, cells, claimed: 'none' };
   if (charts.length > 1) return { ...NOTHING, cells, claimed: 'several' };
   const isKind = TYPES[truth.form].includes(chart.type);
@@ -137,4 +139,21 @@ function findValues(
 
 function readNumber(text: string): number {
   return Number(text.replaceAll(/[−–]/g, '-').replaceAll(/[\s,%]/g, ''));
+}
+
+/** Rejects a sheet of another kind of chart, or of other numbers than those of the source. */
+export function rejectReading(mark: ReadingMark): readonly Reason[] {
+  const { claimed, exact, exactRight, measured, measuredRight, unsure, cells } = mark;
+  if (claimed === 'none') return [];
+  if (claimed !== 'right') return [{ weight: 'reject', code: 'another chart', detail: claimed }];
+  const wrong = exact - exactRight + measured - measuredRight;
+  const missing = cells - exact - measured - unsure;
+  return [
+    ...(wrong > 0
+      ? [{ weight: 'reject', code: 'numbers wrong', detail: `${wrong} of ${cells}` } as const]
+      : []),
+    ...(missing > 0.05 * cells
+      ? [{ weight: 'reject', code: 'values missing', detail: `${missing} of ${cells}` } as const]
+      : []),
+  ];
 }

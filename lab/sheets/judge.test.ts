@@ -68,7 +68,8 @@ function drawSample(y: number, lying: boolean): string {
   const lines = Array.from({ length: 5 }, (_, at) =>
     lying ? `M12 ${y + 2 * at}H32` : `M${14 + 4 * at} ${y}V${y + 8}`,
   );
-  return `<path d="${lines.join('')}" stroke="#000" stroke-width="0.8"/>`;
+  const frame = `<path d="M11 ${y - 1}H33V${y + 9}H11Z" fill="none" stroke="#000" stroke-width="0.8"/>`;
+  return `${frame}<path d="${lines.join('')}" stroke="#000" stroke-width="0.8"/>`;
 }
 
 const WORDS = [writeBraille('Kite', 20, 20), writeBraille('Tail', 20, 130)];
@@ -127,6 +128,14 @@ describe('a transcriber', () => {
     expect(
       mark(CHART, title, shape, ...SERIES, drawSample(122, true), drawSample(135, false)).reasons,
     ).toEqual([]);
+  });
+
+  test('rejects bars whose samples are lines', () => {
+    const title = writeBraille('Rain', 20, 14);
+    const shape = '<path d="M15 30H90V112H15Z" fill="none" stroke="#000" stroke-width="1.2"/>';
+    const thick = '<path d="M12 126H32" stroke="#000" stroke-width="2"/>';
+    const thin = '<path d="M12 139H32" stroke="#000" stroke-width="0.8"/>';
+    expect(listCodes(mark(CHART, title, shape, ...SERIES, thick, thin))).toEqual(['parts too thin to feel']);
   });
 
   test('rejects a key whose names have no samples', () => {

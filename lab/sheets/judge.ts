@@ -31,7 +31,11 @@ type Code =
   | 'series alike'
   | 'grid as strong as data'
   | 'title not first'
-  | 'one word on a line of the title';
+  | 'one word on a line of the title'
+  | 'parts too thin to feel'
+  | 'another chart'
+  | 'numbers wrong'
+  | 'values missing';
 
 export interface Judged {
   readonly verdict: Verdict;
@@ -40,11 +44,15 @@ export interface Judged {
 
 /** The text files in braille and the messages that came with the sheets. */
 export interface Beside {
+  /** Reasons that lie in the numbers of a chart. */
+  readonly reading?: readonly Reason[];
   readonly texts: readonly Reading[];
   readonly messages: readonly string[];
 }
 
 const MARGIN = 10;
+/** Samples of areas are 15 mm high (field notes, 1); a line is what is lower than this. */
+const MIN_SWATCH = 4;
 /** Field notes, 1: things are 3 mm apart at least; what lies nearer than 1 mm is felt as touching. */
 const [TOUCHING, NEAR] = [1, 2.7];
 
@@ -57,6 +65,7 @@ export function judge(truth: Truth, sheets: readonly Examined[], beside: Beside)
     ...judgeWords(truth, sheets, beside),
     ...judgeLettering(truth, sheets),
     ...judgeClearance(sheets),
+    ...(beside.reading ?? []),
     ...judgePage(first),
     ...judgeOrder(truth, first),
     ...(truth.kind === 'chart' ? judgeChart(truth, sheets) : []),
@@ -197,6 +206,9 @@ function judgeChart(
             areAlike(one.feel, other.feel),
         ),
     );
+    const thin = samples.filter(({ feel, height }) => feel !== undefined && height < MIN_SWATCH);
+    if (truth.form !== 'lines' && thin.length > 0)
+      reasons.push(reject('parts too thin to feel', thin.map(({ text }) => text).join(', ')));
     if (alike.length > 0) reasons.push(reject('series alike', alike.map(({ text }) => text).join(', ')));
   }
   const grid = sheets[0] && findGrid(sheets[0]);

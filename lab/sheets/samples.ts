@@ -7,6 +7,7 @@ type Feel = readonly number[];
 export interface KeyLine {
   readonly text: string;
   readonly feel: Feel | undefined;
+  readonly height: number;
 }
 
 const REACH = 40;
@@ -27,7 +28,7 @@ export function feelSamples(
       return gap > 0 && gap < 14 * PER_MM && top - 4 * PER_MM < middle && top + height + 4 * PER_MM > middle;
     });
     const near = beside.toSorted((a, b) => b.area - a.area)[0];
-    if (near === undefined) return [{ text, feel: undefined }];
+    if (near === undefined) return [{ text, feel: undefined, height: 0 }];
     const isLeft = near.left < line.left;
     const from = isLeft ? line.left - REACH * PER_MM : line.right + PER_MM;
     return [
@@ -39,6 +40,7 @@ export function feelSamples(
           width: REACH * PER_MM - PER_MM,
           height: 110,
         }),
+        height: near.height / PER_MM,
       },
     ];
   });

@@ -22,6 +22,8 @@ export interface FoundChart {
   readonly picture?: { readonly width: number; readonly height: number };
   /** Cells that were hardly seen, or not at all, or stand by a shifted scale; a person has to compare them. The header is row 0. */
   readonly unsure?: readonly { readonly row: number; readonly column: number }[];
+  /** The number of marks of the drawing that are in none of its rows; it is missing if there are none. */
+  readonly unexplained?: number;
   /** The column by which rows belong together, where there is one. */
   readonly group: string | null;
 }

@@ -99,6 +99,20 @@ describe('bars over names', () => {
   });
 });
 
+test('a line over bars that the table does not have is counted', () => {
+  const line = paintLine(
+    [
+      [35, 90],
+      [60, 65],
+      [85, 75],
+    ],
+    [200, 0, 0],
+  );
+  const words = [...SCALE, ...NAMES];
+  expect(readCharts({ shapes: [...TICKS, ...BARS, line], words })[0]?.unexplained).toBe(1);
+  expect(readCharts({ shapes: [...TICKS, ...BARS], words })[0]?.unexplained).toBeUndefined();
+});
+
 test('a line that turns back is no course of values', () => {
   const along = ['0', '1', '2', '3'].map((text, at) => write(text, 30 + at * 20, 106));
   const coast = paintLine(

@@ -1,11 +1,11 @@
 import { findAxes } from './axes/axes.ts';
+import { readBars } from './bars/read-bars.ts';
 import type { FoundChart } from './found.ts';
 import { findLegend } from './legend.ts';
 import { listPieces, type Marks, turnMarks } from './marks.ts';
 import type { Page } from './page.ts';
 import { boundOfShare, tabulatePie } from './pie-table.ts';
 import { findPlots } from './plots.ts';
-import { readBars } from './read-bars.ts';
 import { readCourses } from './read-courses.ts';
 import { findTitles } from './titles.ts';
 import { findPie, findRing } from './wedges.ts';

@@ -9,6 +9,7 @@ import type { Plot } from './plots.ts';
 import { type Cloud, findClouds } from './points.ts';
 import { createStated } from './stated.ts';
 import { findTitles } from './titles.ts';
+import { countUnexplained, isAlong } from './unexplained.ts';
 
 /** Lines, or points of which no line goes through all. */
 export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null {
@@ -34,8 +35,12 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       !table.labels.includes(label) &&
       !x?.labels.some(({ middle }) => middle.x === label.middle.y && middle.y === label.middle.x),
   );
-  const across = [...courses, ...lone].flatMap(({ points }) => points.map((point) => point.x));
+  const points = [...courses, ...lone].flatMap((one) => one.points);
+  const across = points.map((point) => point.x);
   const [left, right] = x ? [x.from, x.to] : [minOf(across), maxOf(across)];
+  const unexplained = countUnexplained(page, { left, right, top: y.from, bottom: y.to }, (piece) =>
+    isAlong(piece, points),
+  );
   const titles = findTitles({ left, right, top: y.from, bottom: y.to }, others);
   const [along, up] = [titles.x || (isScatter ? 'x' : x?.scale === 'date' ? 'Date' : 'Category'), titles.y];
   const isGrouped = isScatter && lone.length > 1;
@@ -60,6 +65,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       ...(isScatter ? [] : listUnnamedSeries(table.series)),
       ...listShiftedCells(table.places, { first: x, others: y }),
     ],
+    ...(unexplained > 0 ? { unexplained } : {}),
     group: isGrouped ? 'Group' : null,
   };
 }

@@ -47,6 +47,13 @@ test('a drawing stays as it is if more than a quarter of the cells of its chart 
   });
 });
 
+test('a drawing stays as it is if its chart does not explain all of its marks', async () => {
+  const { draft, chart } = await importChart();
+  const [kept] = redrawCharts({ ...draft, charts: [{ ...chart, unexplained: 2 }] }, options);
+  expect(kept?.source).toBe(draft.source);
+  expect(kept?.changes.at(-1)).toMatchObject({ code: 'chart_not_explained', parameters: { count: 2 } });
+});
+
 test('words of a drawing that its chart does not have are listed', async () => {
   const { draft, chart } = await importChart();
   const [made] = redrawCharts({ ...draft, charts: [{ ...chart, title: 'Fruit of the class' }] }, options);

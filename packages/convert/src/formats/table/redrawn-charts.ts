@@ -27,6 +27,8 @@ export function redrawCharts<Draft extends ImportedSource>(
   if (!first || charts.length > MAX_CHARTS || source.text || source.chart) return [draft];
   const made: Draft[] = [];
   for (const chart of charts) {
+    if (chart.unexplained)
+      return [withChange(draft, createChange('chart_not_explained', { count: chart.unexplained }))];
     const cells = countCells(chart);
     if (cells.unsure > MAX_UNSURE * cells.all)
       return [

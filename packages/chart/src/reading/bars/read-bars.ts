@@ -1,24 +1,23 @@
 import { maxOf, minOf } from '@relievo/words';
-import { type Axis, valueAt } from './axes/axes.ts';
-import { tabulateBars } from './bar-table.ts';
+import { type Axis, valueAt } from '../axes/axes.ts';
+import { type FoundChart, listShiftedCells, listUnnamedSeries } from '../found.ts';
+import { turnExtent, turnPoint } from '../marks.ts';
+import { nameSeries, type Page } from '../page.ts';
+import type { Plot } from '../plots.ts';
+import { createStated } from '../stated.ts';
+import { findTitles } from '../titles.ts';
+import { countUnexplained, isOnBar } from '../unexplained.ts';
+import { type Label, turnLabels } from '../words.ts';
+import { type BarTable, tabulateBars } from './bar-table.ts';
 import { type Bars, findBars } from './bars.ts';
-import { type FoundChart, listShiftedCells, listUnnamedSeries } from './found.ts';
-import { turnExtent, turnPoint } from './marks.ts';
-import { nameSeries, type Page } from './page.ts';
-import type { Plot } from './plots.ts';
-import { createStated } from './stated.ts';
-import { findTitles } from './titles.ts';
-import { type Label, turnLabels } from './words.ts';
 
 /** The plot may lie on its side, with its page: its labels are then those of the turned page. */
-export function readBars(
-  { y: ticked, x, box }: Plot,
-  { pieces, labels, legend, blur }: Page,
-  isLying: boolean,
-): FoundChart | null {
-  const bars = findBars(ticked, pieces, box);
+export function readBars({ y: ticked, x, box }: Plot, page: Page, isLying: boolean): FoundChart | null {
+  const { pieces, labels, legend, blur } = page;
+  const bars = findBars(ticked, pieces, box, blur);
   if (!bars) return null;
-  const y = settleOnBase(ticked, bars);
+  // In a picture the line of the axis hides where bars begin.
+  const y = blur > 0 ? ticked : settleOnBase(ticked, bars);
   const waiting = labels.filter((label) => !y.labels.includes(label));
   const names = turnLabels(waiting);
   const table = tabulateBars(bars, {
@@ -40,6 +39,9 @@ export function readBars(
   const all = bars.columns.flat();
   const [left, right] = [minOf(all.map((bar) => bar.left)), maxOf(all.map((bar) => bar.right))];
   const inside = { left, right, top: y.from, bottom: Math.max(y.to, bars.base) };
+  const unexplained = countUnexplained(page, { ...inside, left: box.left, right: box.right }, (piece) =>
+    isOnBar(piece, all),
+  );
   const titles = isLying ? findTitles(turnExtent(inside), turnLabels(free)) : findTitles(inside, free);
   const [category, value] = isLying ? [titles.y, titles.x] : [titles.x, titles.y];
   const places = table.rows.map((row) => [
@@ -63,10 +65,26 @@ export function readBars(
     bounds: table.rows.map((row) => [null, ...row.bounds]),
     unsure: [
       ...listUnnamedSeries(table.series),
+      ...listCutCells(table, y),
       ...listShiftedCells(places, { first: table.labels.length === 0 ? x : null, others: y }),
     ],
+    ...(unexplained > 0 ? { unexplained } : {}),
     group: null,
   };
+}
+
+/** Millimetres between the end of a bar and a tick, within which a line over the bar may hide its end. */
+const AT_LINE = 0.2;
+
+/** Lists the bars that end at a line of the grid which is drawn over them: they may end beyond it. */
+function listCutCells({ rows }: BarTable, axis: Axis): NonNullable<FoundChart['unsure']> {
+  const ticks = axis.labels.map(({ middle }) => middle.y);
+  const isAtLine = (at: number): boolean => ticks.some((tick) => Math.abs(tick - at) < AT_LINE);
+  return rows.flatMap((row, at) =>
+    row.ends.flatMap((end, column) =>
+      end?.isCut && isAtLine(end.at) ? [{ row: at + 1, column: column + 1 }] : [],
+    ),
+  );
 }
 
 /** Millimetres: programs that set lines sharply on pixels draw ticks half of one beside the values. */

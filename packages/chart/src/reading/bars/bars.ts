@@ -1,5 +1,5 @@
-import { type Axis, placeOf, rangeOf, valueAt } from './axes/axes.ts';
-import { type Extent, heightOf, isPaper, isSameColor, type Piece, type Rgb, widthOf } from './marks.ts';
+import { type Axis, placeOf, rangeOf, valueAt } from '../axes/axes.ts';
+import { type Extent, heightOf, isPaper, isSameColor, type Piece, type Rgb, widthOf } from '../marks.ts';
 
 /** A bar that stands on the base or on another bar: y is where the values run. */
 export interface Bar {
@@ -11,6 +11,8 @@ export interface Bar {
   readonly from: number;
   readonly to: number;
   readonly said: string | null;
+  /** It is cut into parts by lines that are drawn over it, and one of them may hide its end. */
+  readonly isCut: boolean;
 }
 
 export interface Bars {
@@ -23,14 +25,15 @@ export interface Bars {
 const TOUCH = 0.15;
 
 /** All bars that stand upright on one base; null where there are none, or something among them is none. */
-export function findBars(axis: Axis, pieces: readonly Piece[], plot: Extent): Bars | null {
+export function findBars(axis: Axis, pieces: readonly Piece[], plot: Extent, blur: number): Bars | null {
   const upright = pieces.filter((piece) => isUprightBox(piece) && isWithin(piece, plot));
   const width = findUsualWidth(upright);
-  const boxes = upright.filter(({ box }) => Math.abs(widthOf(box) - width) < Math.max(0.06, 0.04 * width));
+  const wide = upright.filter(({ box }) => Math.abs(widthOf(box) - width) < Math.max(0.06, 0.04 * width));
+  const { boxes, cut } = blur > 0 ? joinCutBoxes(wide) : { boxes: wide, cut: new Set<Piece>() };
   if (boxes.length < 2) return null;
   const base = findBase(axis, boxes);
   if (base === null) return null;
-  const columns = stackOn(base, boxes);
+  const columns = stackOn(base, boxes, cut);
   if (!columns || columns.length < 2) return null;
   if (columns.flat().every(({ from, to }) => Math.abs(to - from) < TOUCH)) return null;
   if (isStripes(columns, plot)) return null;
@@ -111,8 +114,42 @@ function isBelow(axis: Axis, at: number): boolean {
   return valueAt(axis, at) < least && rangeOf(axis) > 0;
 }
 
+/** Millimetres: no line of a grid that is drawn over a bar is thicker. */
+const MAX_CUT = 0.16;
+
+/** Joins the parts of bars in a picture that lines of a grid are drawn over. */
+function joinCutBoxes(pieces: readonly Piece[]): {
+  readonly boxes: readonly Piece[];
+  readonly cut: ReadonlySet<Piece>;
+} {
+  const boxes: Piece[] = [];
+  const cut = new Set<Piece>();
+  for (const piece of pieces.toSorted((a, b) => a.box.top - b.box.top)) {
+    const above = boxes.findIndex(
+      ({ box, color }) =>
+        isSameColor(color, piece.color) &&
+        Math.abs(box.left - piece.box.left) < 0.1 &&
+        Math.abs(box.right - piece.box.right) < 0.1 &&
+        Math.abs(piece.box.top - box.bottom) < MAX_CUT,
+    );
+    const first = boxes[above];
+    if (!first) boxes.push(piece);
+    else {
+      const joined = { ...first, box: { ...first.box, bottom: piece.box.bottom } };
+      boxes[above] = joined;
+      cut.delete(first);
+      cut.add(joined);
+    }
+  }
+  return { boxes, cut };
+}
+
 /** Each box stands on the base or on one that does; null where too many stand on nothing. */
-function stackOn(base: number, pieces: readonly Piece[]): readonly (readonly Bar[])[] | null {
+function stackOn(
+  base: number,
+  pieces: readonly Piece[],
+  cut: ReadonlySet<Piece>,
+): readonly (readonly Bar[])[] | null {
   const columns: { readonly left: number; readonly right: number; readonly pieces: Piece[] }[] = [];
   for (const piece of pieces) {
     const column = columns.find(({ left }) => Math.abs(left - piece.box.left) < 0.3);
@@ -133,7 +170,15 @@ function stackOn(base: number, pieces: readonly Piece[]): readonly (readonly Bar
           Math.abs(bottom - tops.up) < TOUCH ? 'up' : Math.abs(top - tops.down) < TOUCH ? 'down' : null;
         if (!from) continue;
         const to = from === 'up' ? top : bottom;
-        bars.push({ color: piece.color, left, right, from: tops[from], to, said: piece.said });
+        bars.push({
+          color: piece.color,
+          left,
+          right,
+          from: tops[from],
+          to,
+          said: piece.said,
+          isCut: cut.has(piece),
+        });
         tops[from] = to;
         rest.splice(index, 1);
         isGrowing = true;

@@ -1,14 +1,14 @@
 import type { Point } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
-import { type Axis, rangeOf, valueAt } from './axes/axes.ts';
-import { findDecimal, readTickNumber } from './axes/tick-values.ts';
+import { type Axis, rangeOf, valueAt } from '../axes/axes.ts';
+import { findDecimal, readTickNumber } from '../axes/tick-values.ts';
+import { type Category, findCategories, findNearest } from '../categories.ts';
+import { type Legend, nameOfColor } from '../legend.ts';
+import { isSameColor } from '../marks.ts';
+import { boundAt, writeAt, writeLength } from '../scale-words.ts';
+import type { Stated } from '../stated.ts';
+import type { Label } from '../words.ts';
 import { type Bar, type Bars, listColors } from './bars.ts';
-import { type Category, findCategories, findNearest } from './categories.ts';
-import { type Legend, nameOfColor } from './legend.ts';
-import { isSameColor } from './marks.ts';
-import { boundAt, writeAt, writeLength } from './scale-words.ts';
-import type { Stated } from './stated.ts';
-import type { Label } from './words.ts';
 
 export interface BarTable {
   /** Names of the series; one without a name has none. */
@@ -19,6 +19,8 @@ export interface BarTable {
     /** Where each of them was measured; null where it stands in words. */
     readonly places: readonly (Point | null)[];
     readonly bounds: readonly (number | null)[];
+    /** The places at which its bars end, and whether lines are drawn over them. */
+    readonly ends: readonly ({ readonly at: number; readonly isCut: boolean } | null)[];
   }[];
   readonly labels: readonly Label[];
 }
@@ -72,6 +74,7 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
       return {
         name: category.name,
         values: own.map((bar) => (bar ? write(bar) : '')),
+        ends: own.map((bar) => (bar ? { at: bar.to, isCut: bar.isCut } : null)),
         bounds: own.map((bar) =>
           bar && !said.has(bar) ? boundAt(axis, bar.to, OFF + surroundings.blur) : null,
         ),

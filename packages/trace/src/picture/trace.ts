@@ -26,7 +26,8 @@ import { joinDots } from '../strokes/find-dots.ts';
 import { joinEnds } from '../strokes/join-ends.ts';
 import { refineLines } from '../strokes/refine-lines.ts';
 import { takeMarks } from '../strokes/take-marks.ts';
-import { findInk, LEAST_INK, measureGrain } from './find-ink.ts';
+import { type Arrowhead, findArrowheads } from './find-arrowheads.ts';
+import { findInk, type Ink, LEAST_INK, measureGrain } from './find-ink.ts';
 
 export interface TracedLine {
   readonly course: Course;
@@ -75,22 +76,22 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   const [clean, mask] = print
     ? [erasePrint(pixels, print), createMask(pixels.width, pixels.height, () => false)]
     : [pixels, letters.mask];
-  const { ink, tinted, specks, contrast } = findInk(clean, mask);
+  const found = takeArrowheads(findInk(clean, mask));
+  const { ink, tinted, specks, contrast, heads, sizes } = found;
   if (specks > MOST_SPECKS)
     return { kind: 'photo', looks, lines: [], areas: [], marks: [], print: [], wasUneven, specks: 0 };
-  const sizes = measureSizes(ink);
   const surfaces = isPainted ? tinted : ink;
   const depth = surfaces === ink ? sizes.depth : undefined;
   const wide = dropMeetings(open(surfaces, sizes.thick / 2, depth), ink, sizes);
   const solids = fillCorners(surfaces, wide, sizes.thick);
-  const found = findAreas(clean, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
+  const solid = findAreas(clean, solids, contrast, { thin: sizes.thick, least: sizes.thick ** 2 });
   const strokes = findStrokes(
     ink,
-    cutFrom(solids, findWideLines(solids, found.labels, sizes.thick)),
-    found.labels,
+    cutFrom(solids, findWideLines(solids, solid.labels, sizes.thick)),
+    solid.labels,
     sizes,
   );
-  const inner = findInnerLines(clean, found, mask, sizes);
+  const inner = findInnerLines(clean, solid, mask, sizes);
   const { mask: lined, marks } = takeMarks(uniteMasks(strokes, inner), sizes.thick);
   const dotted = joinDots(marks);
   const middles = refineLines(findCentrelines(lined, measureDepth(lined)), contrast, measureGrain(contrast));
@@ -104,13 +105,38 @@ export function tracePicture(picture: Pixels, { print }: TraceOptions = {}): Tra
   return {
     kind,
     looks,
-    lines: [...joinEnds(drawn, uniteMasks(ink, lined)), ...dotted.rows.map(toDottedLine)],
-    areas: found.areas,
+    lines: [
+      ...joinEnds(drawn, uniteMasks(ink, lined)),
+      ...dotted.rows.map(toDottedLine),
+      ...heads.map((head) => toBarbs(head, sizes.usual)),
+    ],
+    areas: solid.areas,
     marks: dotted.rest,
     print: letters.lines,
     wasUneven,
     specks,
   };
+}
+
+/** Takes the heads of arrows from the ink, which leaves the lines that end in them. */
+function takeArrowheads(found: Ink): Ink & { readonly heads: readonly Arrowhead[]; readonly sizes: Sizes } {
+  const sizes = measureSizes(found.ink);
+  const { heads, mask } = findArrowheads(found.ink, sizes.depth, sizes.usual);
+  if (heads.length === 0) return { ...found, heads, sizes };
+  const ink = cutFrom(found.ink, mask);
+  const contrast = cutFrom(found.contrast, mask);
+  return { ...found, ink, tinted: cutFrom(found.tinted, mask), contrast, heads, sizes: measureSizes(ink) };
+}
+
+/** Draws the head of an arrow as the two barbs at its tip: as a filled form it would be felt as a dot. */
+function toBarbs({ tip, barbs: [first, second] }: Arrowhead, width: number): TracedLine {
+  const course = {
+    kind: 'path',
+    start: first,
+    pieces: [{ to: tip }, { to: second }],
+    closed: false,
+  } as const;
+  return { course, width, style: 'solid' };
 }
 
 function toDottedLine(row: readonly TracedMark[]): TracedLine {

@@ -54,7 +54,6 @@ export function drawFigures(folder: string, count: number): readonly string[] {
       ...makeTruth(name, form, 'drawn'),
       words: figure.words,
       labels: figure.labels,
-      ...(figure.title === undefined ? {} : { title: figure.title }),
     });
     const path = join(folder, name);
     writeFileSync(`${path}.svg`, figure.svg);

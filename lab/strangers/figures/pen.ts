@@ -3,7 +3,6 @@ import type { FigureTruth } from '../truth.ts';
 export interface Figure {
   readonly width: number;
   readonly height: number;
-  readonly title?: string;
   readonly svg: string;
   readonly words: readonly string[];
   readonly labels: FigureTruth['labels'];
@@ -50,13 +49,14 @@ export function drawFigure(width: number, height: number, draw: (pen: Pen) => st
   }
   const title = draw({ draw: (svg) => parts.push(svg), line, write, arrow });
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Liberation Sans, sans-serif">`;
-  const svg = `${open}<rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>`;
+  // The element is a name for screen readers, and not a word that the drawing shows.
+  const name = title === undefined ? '' : `<title>${title}</title>`;
+  const svg = `${open}${name}<rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>`;
   return {
     width,
     height,
     svg,
     words: [...new Set(words)],
     labels,
-    ...(title === undefined ? {} : { title }),
   };
 }

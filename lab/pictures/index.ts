@@ -13,6 +13,7 @@ import {
   compareLines,
   compareRegions,
   compareWords,
+  countRaisedLetters,
   listDrawn,
   listTraced,
   type Share,
@@ -34,6 +35,7 @@ interface Measured {
   readonly regions: Share;
   readonly words: Share;
   readonly byTesseract: Share;
+  readonly raised: number;
 }
 
 const all: readonly Subject[] = [
@@ -82,9 +84,10 @@ async function measure(subject: Subject, quality: Quality, isFirst: boolean): Pr
     regions: compareRegions(drawn, traced),
     words: compareWords(there, words),
     byTesseract: compareWords(there, there.length === 0 ? [] : readWithTesseract(bytes)),
+    raised: countRaisedLetters(subject, traced),
   };
   console.log(
-    `${subject.kind} ${subject.name}, ${quality.name}: lines ${tellShare(found.lines)}, regions ${tellShare(found.regions)}, words ${tellShare(found.words)} (tesseract ${tellShare(found.byTesseract)})`,
+    `${subject.kind} ${subject.name}, ${quality.name}: lines ${tellShare(found.lines)}, regions ${tellShare(found.regions)}, words ${tellShare(found.words)} (tesseract ${tellShare(found.byTesseract)})${found.raised > 0 ? `, ${found.raised} letters raised` : ''}`,
   );
   return found;
 }
@@ -131,6 +134,7 @@ const text = [
     QUALITIES.map((quality) => [quality.name, ...tellRow((one) => one.quality === quality)]),
   ),
   `Traced from a noisy picture, the ink differs from the clean one by less than that of potrace for ${fewer} of ${ink.length} drawings (median ${tellMedian(ink.map(({ ours }) => ours))}, potrace ${tellMedian(ink.map(({ potrace }) => potrace))}).`,
+  `Letters are raised in ${measured.filter(({ raised }) => raised > 0).length} of ${measured.filter(({ words }) => words.there > 0).length} pictures with words.`,
   `After all repairs the rules find ${findings.length} things in ${pairs.length} drawings, ${(findings.length / Math.max(1, pairs.length)).toFixed(2)} each: ${
     [...counted]
       .sort((a, b) => b[1] - a[1])

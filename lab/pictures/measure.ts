@@ -38,6 +38,28 @@ export function listTraced(items: readonly ShapeItem[]): readonly Polyline[] {
   return items.flatMap(({ geometry }) => flatten(geometry, 0.05));
 }
 
+/** In sizes of its letters: a word is about so wide for each letter, and print around it is so near. */
+const LETTER = 0.65;
+const AROUND = 0.3;
+
+/** Counts the shapes that lie within the place of a word of the picture: letters that are raised. */
+export function countRaisedLetters({ words }: Subject, traced: readonly Polyline[]): number {
+  const boxes = words.map(({ text, x, y, size }) => {
+    const half = (LETTER * text.length * size) / 2 + AROUND * size;
+    return {
+      from: place({ x: x - half, y: y - size * (1 + AROUND) }),
+      to: place({ x: x + half, y: y + size * AROUND }),
+    };
+  });
+  return traced.filter(({ points }) =>
+    boxes.some(({ from, to }) =>
+      points.every((value, at) =>
+        at % 2 === 0 ? value >= from.x && value <= to.x : value >= from.y && value <= to.y,
+      ),
+    ),
+  ).length;
+}
+
 const WITHIN = 0.5;
 /** The edge of an area that a line runs along is found where the line ends: half of its width further out. */
 const HALF_LINE = 0.4 * SCALE;

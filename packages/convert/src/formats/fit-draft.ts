@@ -12,7 +12,7 @@ export function fitDraft(draft: ImportedSource, options: DraftOptions): Result<I
   const { source, changes, origin } = draft;
   if (source.text || source.chart || source.undrawn || !origin) return succeed(draft);
   const sheet = options.sheet ?? sheetOf(options.profile);
-  if (origin === 'changed' || options.layout === 'source') {
+  if (origin.kind === 'changed' || options.layout === 'source') {
     if (!options.sheet) return succeed(draft);
     const fitted = fitToSheet(source.drawing, options.sheet);
     return fitted.ok ? succeed({ ...draft, source: { ...source, drawing: fitted.value } }) : fitted;
@@ -20,6 +20,7 @@ export function fitDraft(draft: ImportedSource, options: DraftOptions): Result<I
   const table = chooseTable(source.drawing, options);
   const figure = composeFigure(source.drawing, {
     profile: options.profile,
+    translucent: origin.translucent,
     sheet,
     translate: (words) => {
       const [translated] = options.translate([words], table);

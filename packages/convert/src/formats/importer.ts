@@ -94,7 +94,13 @@ export interface PageOptions {
 export type ImportedPage = Imported & { readonly page: number };
 
 /** Another program made the drawing, or changed one that this product wrote. */
-export type DrawingOrigin = 'found' | 'changed';
+export type DrawingOrigin =
+  | {
+      readonly kind: 'found';
+      /** Ids of areas through which the file shows what is under them. */
+      readonly translucent: readonly string[];
+    }
+  | { readonly kind: 'changed' };
 
 /** A source, and what was decided, changed or lost while it was read. */
 export interface Imported {

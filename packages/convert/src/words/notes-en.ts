@@ -143,6 +143,8 @@ export const NOTES = {
     'A chart was recognised, but {unsure} of its {cells} cells are uncertain, so the drawing stays as it is. Compare the table with the source, and make the chart of it.',
   chart_not_explained:
     'A chart was recognised, but its table does not have {count|one mark|{count} marks} of the drawing, such as a line over bars. The drawing stays as it is.',
+  chart_names_points:
+    'A chart was recognised, but letters name its points, for which a chart has no place. The drawing stays as it is.',
   chart_not_redrawn:
     'A chart was recognised, but no chart that fingers can read could be drawn from its table. The drawing stays as it is.',
   picture_print_unread:

@@ -22,7 +22,8 @@ const IN_TURN: readonly Texture[] = ['dots-coarse', 'lines-rising', 'lines-horiz
 export function edgeAreas(drawing: Drawing, profile: Profile): EdgedAreas {
   const all = [...walkLeaves(drawing)].filter(isArea);
   const alike = countAlike(all);
-  const isMany = (area: ShapeItem): boolean => alike.size === 1 && (alike.get(colorOf(area)) ?? 0) >= MANY;
+  const isMany = (area: ShapeItem): boolean =>
+    !area.line && alike.size === 1 && (alike.get(colorOf(area)) ?? 0) >= MANY;
   const large = all.filter((area) => isLarge(area) && !isMany(area));
   const colors = new Map<string, number>();
   for (const area of large) colors.set(colorOf(area), (colors.get(colorOf(area)) ?? 0) + sizeOf(area));

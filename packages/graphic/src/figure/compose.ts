@@ -82,7 +82,7 @@ function layAndLabel(drawing: Drawing, lettering: Lettering, means: Sized): Atte
   const { profile, translate, sheet } = means;
   const laid = layOn(drawing, lettering, means);
   const lined = weakenGrid(widenLines(laid.drawing, laid.scale, profile), profile);
-  const bare = clearNamed(hideCovered(lined), laid.labels, means);
+  const bare = clearNamed(hideCovered(lined, new Set(means.translucent)), laid.labels, means);
   const edged = edgeAreas(bare, profile);
   const thinned = thinScales(laid.labels, sheet, (text) => measureNeed(text, sheet, means));
   const requests = requestLabels(thinned.shown, lettering.prose, edged.drawing);

@@ -14,6 +14,7 @@ import {
 import type { Drawing, ShapeItem } from '../model/drawing.ts';
 import type { Box, PathGeometry, Point, Subpath } from '../model/geometry.ts';
 import { mapItems, walkLeaves } from '../model/walk.ts';
+import { isPale } from './lines.ts';
 
 /** More shapes than these, or more corners in one, are left as they are: it would take too long. */
 const MAX_SHAPES = 300;
@@ -29,7 +30,7 @@ interface Placed {
 }
 
 /** Leaves out what lies under an area of another colour, as eyes see it, and the colour of the ground under all. */
-export function hideCovered(drawing: Drawing): Drawing {
+export function hideCovered(drawing: Drawing, translucent: ReadonlySet<string>): Drawing {
   const shapes = [...walkLeaves(drawing)].flatMap((item): readonly Placed[] => {
     const box = item.kind === 'shape' ? boundsOf(item.geometry) : null;
     return item.kind === 'shape' && item.geometry.type !== 'symbol' && box ? [{ shape: item, box }] : [];
@@ -50,13 +51,37 @@ export function hideCovered(drawing: Drawing): Drawing {
     const above = shapes
       .slice(index + 1)
       .filter(({ shape, box }) => shape.texture && doBoxesMeet(box, below.box));
-    const after = hideOne(below, above, regionFor, whole);
+    const opaque = above.filter(({ shape }) => !translucent.has(shape.id));
+    const isThrough = translucent.has(below.shape.id) && meetsAnother(below, shapes, regionFor);
+    const after = isThrough ? toOutline(below.shape) : hideOne(below, opaque, regionFor, whole);
     if (after !== below.shape) changed.set(below.shape.id, after);
   }
   if (changed.size === 0) return drawing;
   return mapItems(drawing, (item) => {
     const after = changed.get(item.id);
     return after === undefined ? item : (after ?? []);
+  });
+}
+
+/** Two textures upon each other feel like neither: areas through which others are seen are outlines. */
+function toOutline(shape: ShapeItem): ShapeItem {
+  return shape.texture ? { ...shape, texture: null, line: shape.line ?? OUTLINE } : shape;
+}
+
+const OUTLINE = { style: 'solid', width: 1 } as const;
+
+/** Tells whether the area lies partly upon another area, and partly beside it. */
+function meetsAnother(
+  one: Placed,
+  shapes: readonly Placed[],
+  regionFor: (placed: Placed) => Region,
+): boolean {
+  const region = regionFor(one);
+  return shapes.some((other) => {
+    if (other === one || !other.shape.texture || !doBoxesMeet(other.box, one.box)) return false;
+    const shared = intersectRegion(region, regionFor(other));
+    const smaller = Math.min(regionArea(region), regionArea(regionFor(other)));
+    return regionArea(shared) > BORDER && regionArea(shared) < 0.95 * smaller;
   });
 }
 
@@ -70,9 +95,7 @@ function hideOne(
   if (above.length === 0) return shape;
   if (shape.texture && whole && isGround(below, above, whole)) {
     if (shape.line) return { ...shape, texture: null };
-    return isRectangular(below, regionFor)
-      ? null
-      : { ...shape, texture: null, line: { style: 'solid', width: 1 } };
+    return isRectangular(below, regionFor) ? null : { ...shape, texture: null, line: OUTLINE };
   }
   if (!shape.texture) return cutLine(below, above, regionFor);
   let region = regionFor(below);
@@ -93,8 +116,9 @@ function hideOne(
 }
 
 /** Tells whether it is as large as most of the drawing, with other parts on it. */
-function isGround({ box }: Placed, above: readonly Placed[], whole: Box): boolean {
+function isGround({ shape, box }: Placed, above: readonly Placed[], whole: Box): boolean {
   const inside = above.filter((one) => doesBoxContain(box, one.box, 1)).length;
+  if (!isPale(shape)) return false;
   return box.width * box.height > GROUND * whole.width * whole.height && inside >= 2;
 }
 

@@ -5,6 +5,7 @@ import { flatten } from '../geometry/flatten.ts';
 import type { Drawing, ShapeItem } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { mapItems, walkLeaves } from '../model/walk.ts';
+import { isPale } from './lines.ts';
 
 export interface WithoutFurniture {
   readonly drawing: Drawing;
@@ -35,7 +36,7 @@ export function dropFurniture(drawing: Drawing): WithoutFurniture {
     if (!whole || !isAround(box, whole) || !isRectangle(item)) continue;
     const others = shapes.filter((one) => one.item.id !== item.id && !backgrounds.has(one.item.id));
     if (!item.line) {
-      if (others.length > 0) backgrounds.add(item.id);
+      if (others.length > 0 && (isPale(item) || !isPartOfPattern(box, others))) backgrounds.add(item.id);
     } else if (others.length >= MIN_FRAMED && others.every((one) => liesFree(one.box, box)))
       frames.add(item.id);
   }
@@ -44,6 +45,19 @@ export function dropFurniture(drawing: Drawing): WithoutFurniture {
     backgrounds: [...backgrounds],
     frames: [...frames],
   };
+}
+
+/** Areas on a ground that take more of it are its pattern, as the stripes of a flag are. */
+const PATTERN = 0.2;
+
+function isPartOfPattern(
+  ground: Box,
+  others: readonly { readonly item: ShapeItem; readonly box: Box }[],
+): boolean {
+  const covered = others
+    .filter(({ item }) => item.texture)
+    .reduce((sum, { box }) => sum + box.width * box.height, 0);
+  return covered > PATTERN * ground.width * ground.height;
 }
 
 function isAround(box: Box, whole: Box): boolean {

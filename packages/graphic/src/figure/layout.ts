@@ -13,6 +13,8 @@ export interface FigureMeans {
   /** The paper; it is turned if the drawing is larger on it then. */
   readonly sheet: Sheet;
   readonly translate: Translate;
+  /** Ids of areas through which what is under them is seen. */
+  readonly translucent?: readonly string[];
 }
 
 export interface Laid {

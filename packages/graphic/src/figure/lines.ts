@@ -1,5 +1,5 @@
 import { flatten } from '../geometry/flatten.ts';
-import type { Drawing } from '../model/drawing.ts';
+import type { Drawing, ShapeItem } from '../model/drawing.ts';
 import { mapItems } from '../model/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
 
@@ -30,6 +30,14 @@ export function weakenGrid(drawing: Drawing, { limits }: Profile): Drawing {
     const width = limits.helperWidth ?? limits.mainLineWidth.min / limits.lineWidthRatio;
     return { ...item, role: 'grid', line: { ...item.line, width } };
   });
+}
+
+/** CIE lightness from which a colour is a tint of the ground and says nothing alone. */
+const TINT = 70;
+
+/** Tells whether the colour of an area is a tint, as those of skies and of paper are. */
+export function isPale({ color }: ShapeItem): boolean {
+  return lightnessOf(color) >= TINT;
 }
 
 function lightnessOf(color = '#000000'): number {

@@ -285,7 +285,7 @@ async function importDrawing(
     source: { drawing: description === '' ? fitted.value : { ...fitted.value, description } },
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
     charts: read.value.charts,
-    origin: 'found',
+    origin: { kind: 'found', translucent: read.value.translucent },
   });
 }
 

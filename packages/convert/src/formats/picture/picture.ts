@@ -156,7 +156,7 @@ async function drawPicture(
     source: { drawing: canonicalise(fitted.value) },
     notes: notes.notes(),
     charts,
-    origin: 'found',
+    origin: { kind: 'found', translucent: [] },
     picture: {
       // A shadow on the paper is not drawn; in a photograph it is what the picture shows.
       seen: classifyPicture(traced.kind === 'photo' ? picture : evenLight(picture).pixels, {

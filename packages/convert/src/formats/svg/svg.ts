@@ -100,12 +100,12 @@ async function readSvg(
   if (!read.ok) return read;
   const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
-  const { notes, charts } = read.value;
+  const { notes, charts, translucent } = read.value;
   return succeed({
     source: { drawing: fitted.value },
     notes: [...decoding, ...notes],
     charts,
-    origin: origin === 'foreign' ? 'found' : 'changed',
+    origin: origin === 'foreign' ? { kind: 'found', translucent } : { kind: 'changed' },
   });
 }
 

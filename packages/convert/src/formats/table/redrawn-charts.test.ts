@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FoundChart } from '@relievo/chart/reading';
+import { mapItems, walkLeaves } from '@relievo/graphic/model';
 import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
 import { unwrapMade } from '../../outputs/testing/make.ts';
@@ -52,6 +53,19 @@ test('a drawing stays as it is if its chart does not explain all of its marks', 
   const [kept] = redrawCharts({ ...draft, charts: [{ ...chart, unexplained: 2 }] }, options);
   expect(kept?.source).toBe(draft.source);
   expect(kept?.changes.at(-1)).toMatchObject({ code: 'chart_not_explained', parameters: { count: 2 } });
+});
+
+test('a drawing whose points are named by letters, as on a coordinate plane, stays as it is', async () => {
+  const { draft } = await importChart();
+  const { drawing } = draft.source;
+  const texts = [...walkLeaves(drawing)].filter((item) => item.kind === 'text').slice(0, 2);
+  const named = mapItems(drawing, (item) => {
+    const at = texts.findIndex(({ id }) => id === item.id);
+    return item.kind === 'text' && at >= 0 ? { ...item, print: ['D', 'E'][at] ?? '' } : item;
+  });
+  const [made] = redrawCharts({ ...draft, source: { ...draft.source, drawing: named } }, options);
+  expect(made?.source.chart).toBeUndefined();
+  expect(made?.changes.at(-1)?.code).toBe('chart_names_points');
 });
 
 test('words of a drawing that its chart does not have are listed', async () => {

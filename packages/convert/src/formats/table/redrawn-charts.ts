@@ -25,6 +25,7 @@ export function redrawCharts<Draft extends ImportedSource>(
   const { charts = [], source } = draft;
   const [first] = charts;
   if (!first || charts.length > MAX_CHARTS || source.text || source.chart) return [draft];
+  if (namesPoints(source.drawing, charts)) return [withChange(draft, createChange('chart_names_points', {}))];
   const made: Draft[] = [];
   for (const chart of charts) {
     if (chart.unexplained)
@@ -155,6 +156,21 @@ function listOtherWords(drawing: Drawing, charts: readonly FoundChart[]): readon
     const isNumber = words.replaceAll(/\P{L}+/gu, '').length < 2;
     return isNumber || known.includes(simplify(words)) ? [] : [words];
   });
+}
+
+/** From this number on letters beside marks name them, as points of a coordinate plane are named. */
+const MIN_NAMES = 2;
+
+/** Tells whether letters of the drawing name its marks: the chart has no place for them. */
+function namesPoints(drawing: Drawing, charts: readonly FoundChart[]): boolean {
+  const known = new Set(
+    charts.flatMap(({ x, y, cells }) => [x, y, ...cells.flat()].map((words) => words.trim())),
+  );
+  const letters = [...walk(drawing)].filter(
+    ({ item }) =>
+      item.kind === 'text' && /^\p{Lu}['′]?$/u.test(item.print.trim()) && !known.has(item.print.trim()),
+  );
+  return letters.length >= MIN_NAMES;
 }
 
 function simplify(words: string): string {

@@ -78,7 +78,8 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
       isOnPicture: false,
     };
   }
-  if (rows.length === 0)
+  const isTableAlone = rows.every((row) => isInTable(boxOfRow(row)));
+  if (rows.length === 0 || (isTableAlone && !graphic && !isPaper(size)))
     return { kind: 'drawing', content: [], graphic: null, pictures: 0, isOnPicture: false };
   // Lines that are no table and part no prose are what the page shows.
   const loose = marks.rules.filter((rule) => !isInTable(rule)).length;
@@ -93,6 +94,19 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   );
   const content = placeTables(parts, [...tables, ...aligned]);
   return { kind: 'text', content, graphic, pictures: isOnPicture ? 0 : pictures.length, isOnPicture };
+}
+
+/** Points of paper that people print on, A4, A5, Letter and Legal: a page of another size was made for its drawing. */
+const PAPERS = [
+  [595, 842],
+  [420, 595],
+  [612, 792],
+  [612, 1008],
+] as const;
+
+function isPaper({ width, height }: PageSize): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return PAPERS.some(([a, b]) => Math.abs(short - a) < 6 && Math.abs(long - b) < 6);
 }
 
 /** Tells whether the page has something to read or to fill in beside its figure. */

@@ -14,6 +14,7 @@ const LEAST_ROWS = 2;
 export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): readonly PageTable[] {
   if (rules.length > MOST_RULES) return [];
   return groupTouching(rules).flatMap((group) => {
+    if (isDrawing(group)) return [];
     const xs = mergeNear(
       group.filter(({ isLevel }) => !isLevel).map(({ left, right }) => (left + right) / 2),
     );
@@ -22,8 +23,24 @@ export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): r
     const box = boxOf(group);
     const cells = fillCells(xs, ys.toReversed(), rows);
     const filled = cells.filter((row) => row.some((cell) => cell !== ''));
-    return filled.length < LEAST_ROWS ? [] : [{ box, table: createTable(filled) }];
+    return filled.length < LEAST_ROWS || !hasHeads(cells) ? [] : [{ box, table: createTable(filled) }];
   });
+}
+
+/** Thicker lines, in points, are those of a floor plan or of another drawing. */
+const MAX_THICKNESS = 2;
+
+function isDrawing(group: readonly Rule[]): boolean {
+  const thick = group.filter(
+    ({ isLevel, left, right, bottom, top }) => (isLevel ? top - bottom : right - left) > MAX_THICKNESS,
+  );
+  return thick.length > group.length / 2;
+}
+
+/** Tells whether the first row or the first column has words: the grid of a chart has them beside it. */
+function hasHeads(cells: readonly (readonly string[])[]): boolean {
+  const isFull = (some: readonly string[]) => some.filter((cell) => cell !== '').length >= some.length / 2;
+  return isFull(cells[0] ?? []) || isFull(cells.map((row) => row[0] ?? ''));
 }
 
 /** Words go into the cell in which they begin. */

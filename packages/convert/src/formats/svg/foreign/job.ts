@@ -48,6 +48,8 @@ export interface Job {
   readonly newId: (wanted: string | undefined, kind: string) => string;
   /** Counts an element that is drawn, copies included. */
   readonly spend: () => void;
+  /** Ids of areas through which the file shows what is under them. */
+  readonly translucent: string[];
   readonly pictures: WaitingPicture[];
   readonly undrawable: Undrawable[];
   readonly sheet: { readonly width: number; readonly height: number };

@@ -14,6 +14,8 @@ type Rgb = readonly [number, number, number];
 
 export interface Fill {
   readonly texture: Texture | null;
+  /** Shows what is under it. */
+  readonly isTranslucent?: true;
   readonly rgb: Rgb;
 }
 export interface Stroke {
@@ -88,14 +90,15 @@ function averageStops(server: Element, style: Style, job: Job): Color | null {
   return null;
 }
 
+/** Paint that lets more than this through shows what is under it. */
+const OPAQUE = 0.9;
+
 export function fillOf({ style, opacity }: Context, job: Job): Fill | null {
-  const rgb = seenColor(
-    readPaint(style.fill ?? 'black', style.color),
-    style,
-    opacity * readShare(style['fill-opacity']),
-    job,
-  );
-  return rgb && { texture: job.textures.forColor(rgb), rgb };
+  const paint = readPaint(style.fill ?? 'black', style.color);
+  const share = opacity * readShare(style['fill-opacity']);
+  const rgb = seenColor(paint, style, share, job);
+  const alpha = paint.kind === 'color' ? paint.color.alpha * share : share;
+  return rgb && { texture: job.textures.forColor(rgb), rgb, ...(alpha < OPAQUE && { isTranslucent: true }) };
 }
 
 /** A hairline has no width of its own, but a drawing's line has one. */

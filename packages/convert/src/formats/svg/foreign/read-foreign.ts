@@ -36,6 +36,8 @@ export interface ForeignOptions {
 export interface ReadForeign {
   readonly drawing: Drawing;
   readonly notes: readonly Note[];
+  /** Ids of areas through which the file shows what is under them. */
+  readonly translucent: readonly string[];
   /** Charts that it shows, with their numbers. */
   readonly charts: readonly FoundChart[];
 }
@@ -105,6 +107,7 @@ async function readRoot(root: Element, options: ForeignOptions, task: Task): Pro
   return succeed({
     drawing: canonicalise(drawing.value),
     notes: notes.notes(),
+    translucent: job.translucent,
     charts: readCharts(job.seen),
   });
 }
@@ -128,6 +131,7 @@ function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
     newId: createIds(),
     spend: createBudget(LIMITS.elements, 'svg_too_many_elements'),
     pictures: [],
+    translucent: [],
     undrawable: [],
     sheet: place,
     seen: { shapes: [], words: [] },

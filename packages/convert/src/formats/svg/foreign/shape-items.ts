@@ -189,9 +189,11 @@ function createParts(
   const made = (shape: Geometry, area: Fill | null, outline: Stroke | null): ShapeItem => {
     const rgb = (outline ?? area)?.rgb ?? [0, 0, 0];
     const color = hexOf(area && outline ? outline.rgb : rgb);
+    const id = job.newId(readAttribute(element, 'id'), tagOf(element));
+    if (area?.isTranslucent) job.translucent.push(id);
     return {
       kind: 'shape',
-      id: job.newId(readAttribute(element, 'id'), tagOf(element)),
+      id,
       role: area ? 'area' : 'outline',
       name: nameOf(element),
       description: descriptionOf(element),

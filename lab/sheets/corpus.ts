@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Truth } from '../strangers/truth.ts';
+import type { Truth } from '../shared/truth.ts';
 
 /** The kinds of file that a person brings, and their endings: vector, page, picture of the screen or of a scanner. */
 const MEDIA = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChartTruth } from '../strangers/truth.ts';
+import type { ChartTruth } from '../shared/truth.ts';
 import { judgeReading, type ReadChart, rejectReading } from './judge-reading.ts';
 
 const TRUTH: ChartTruth = {

@@ -1,4 +1,4 @@
-import type { ChartTruth, Form, Truth } from '../strangers/truth.ts';
+import type { ChartTruth, Form, Truth } from '../shared/truth.ts';
 import type { Reason } from './judge.ts';
 import { normalise } from './words.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ChartTruth, FigureTruth } from '../strangers/truth.ts';
+import type { ChartTruth, FigureTruth } from '../shared/truth.ts';
 import { examine } from './examine.ts';
 import { judge } from './judge.ts';
 import { rasterise } from './raster.ts';

@@ -1,5 +1,5 @@
 import { minOf } from '@relievo/words';
-import type { Truth } from '../strangers/truth.ts';
+import type { Truth } from '../shared/truth.ts';
 import { measureClearance } from './clearance.ts';
 import type { Examined } from './examine.ts';
 import { findGrid } from './grid.ts';

@@ -53,14 +53,19 @@ async function trace({ name }: StarterPicture, bytes: Uint8Array): Promise<Conve
   const translator = openBraille(createBundledEngine());
   let braille: TranslatedTexts = { engine: '', texts: [] };
   for (let tracing = 0; tracing < MOST_TRACINGS; tracing += 1) {
-    const made = await tracePictureFile(bytes, {
-      name: `${name}.png`,
-      language: 'en',
-      recipe: EMPTY_PICTURE_WORK.recipe,
-      paper: PAPER.id,
-      isUncontracted: false,
-      braille,
-    });
+    // Parts are named by their places on the sheet, so the picture stays where it was painted.
+    const made = await tracePictureFile(
+      bytes,
+      {
+        name: `${name}.png`,
+        language: 'en',
+        recipe: EMPTY_PICTURE_WORK.recipe,
+        paper: PAPER.id,
+        isUncontracted: false,
+        braille,
+      },
+      'source',
+    );
     if ('problem' in made) throw new Error(`${name}: ${made.problem}`);
     if ('asked' in made) {
       const more = translateTexts(translator, made.asked);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { addAll } from '@relievo/words';
 import { findProgram } from '../../../scripts/chromium.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import type { ChartTruth } from '../../shared/truth.ts';
 import { paintPdf, writeSvgOfPdf } from '../paint.ts';
 import { writeGnuplotBody } from '../styles/gnuplot.ts';
 import { FONTS, PALETTES } from '../styles/look.ts';
 import { writePgfplotsPage } from '../styles/pgfplots.ts';
 import { writeRJob } from '../styles/r-job.ts';
-import type { ChartTruth } from '../truth.ts';
 import { drawInBrowser } from './draw-in-browser.ts';
 
 const STYLES_FOLDER = join(import.meta.dirname, '../styles');

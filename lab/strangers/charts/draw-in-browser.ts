@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import type { ChartTruth } from '../../shared/truth.ts';
 import { FONTS, PALETTES } from '../styles/look.ts';
-import type { ChartTruth } from '../truth.ts';
 
 const STYLES_FOLDER = join(import.meta.dirname, '../styles');
 

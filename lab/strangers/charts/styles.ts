@@ -1,7 +1,7 @@
+import { FORMS, type Form } from '../../shared/truth.ts';
 import { GNUPLOT_FORMS } from '../styles/gnuplot.ts';
 import { PGFPLOTS_FORMS } from '../styles/pgfplots.ts';
 import { R_FORMS } from '../styles/r-job.ts';
-import { FORMS, type Form } from '../truth.ts';
 
 const CALC_FORMS = [
   'bar',

@@ -1,4 +1,4 @@
-import type { FigureTruth } from '../truth.ts';
+import type { FigureTruth } from '../../shared/truth.ts';
 
 export interface Figure {
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { ChartTruth, Form } from '../truth.ts';
+import type { ChartTruth, Form } from '../../shared/truth.ts';
 
 export const GNUPLOT_FORMS: readonly Form[] = [
   'bar',

@@ -29,8 +29,16 @@ export function workOfFoundChart(chart: Shown, language: string): ChartWork {
       title: title.slice(0, 300),
       x: x.slice(0, 200),
       y: y.slice(0, 200),
-      unit: unit.slice(0, 50),
+      unit: (unit || unitOfTitle(title)).slice(0, 50),
       language,
     },
   };
+}
+
+/** Finds the unit at the end of a title, as in “Rainfall in Bergen (mm)”. */
+function unitOfTitle(title: string): string {
+  const [, unit = ''] = /\(([^()]{1,12})\)\s*$/u.exec(title) ?? [];
+  return /^(?:in )?(?:[%‰°$€£¥]|\p{L}{1,5}(?:\/\p{L}{1,4})?[²³]?|°[CFK]|\p{Lu}{3})$/u.test(unit)
+    ? unit.replace(/^in /u, '')
+    : '';
 }

@@ -2,7 +2,7 @@ export { lacksDecoder } from './heic.ts';
 export { type ImportedDraft, importDrafts } from './import-drafts.ts';
 export { importSource } from './import-source.ts';
 export type { PictureReport } from './importer.ts';
-export { CHART_FORMS, type DraftOptions, LAYOUTS } from './importer.ts';
+export { CHART_FORMS, type DraftOptions, LAYOUTS, type Layout } from './importer.ts';
 export { IMPORTERS, MOST_BYTES, openFile } from './importers.ts';
 export { type Note, noteMessage } from './notes.ts';
 export { type PreparedPicture, preparePicture } from './picture/prepare-picture.ts';

@@ -42,11 +42,28 @@ export async function readPrint(picture: Pixels, options: ReadOptions): Promise<
     ...chooseSingles(found).map((box) => ({ box, isLetter: true, turns: LEVEL })),
   ];
   const first = await readPieces(found, pieces, reader, { signal: options.signal, known });
-  const read = await readUprightScales(found, first, reader, options.signal);
+  const read = dropDrawnRings(await readUprightScales(found, first, reader, options.signal), found);
   // Slanted forms that are no words are parts of the drawing.
   const others = new Set([...found.singles, ...wanted.filter(({ slant }) => slant).map(({ box }) => box)]);
   const unreadLines = read.blurred.filter((box) => !others.has(box));
   return { ...read, unreadLines, lies, reader: reader.name };
+}
+
+/** A drawn ring looks like one of these letters. */
+const RING = /^[0OoQ°©@]$/u;
+/** A letter is about as high as other print: it differs by less than this share. */
+const OTHER_HEIGHT = 0.35;
+
+/** Drops single letters that are rings of the drawing: they are round, and much higher or lower than all other print. */
+function dropDrawnRings(read: ReadPieces, { singles }: FoundPrint): ReadPieces {
+  const isRing = ({ box, words }: ReadLine): boolean =>
+    singles.includes(box) && words.length === 1 && RING.test(words[0]?.text ?? '');
+  const heights = read.lines
+    .filter((line) => !isRing(line))
+    .map(({ box, turn }) => (turn === 'level' || turn === 'slanted' ? box.height : box.width));
+  const isPrint = ({ box }: ReadLine): boolean =>
+    heights.some((height) => Math.abs(box.height - height) <= OTHER_HEIGHT * height);
+  return { ...read, lines: read.lines.filter((line) => !isRing(line) || isPrint(line)) };
 }
 
 /** Letters from which on a program that has to be started first is quicker. */

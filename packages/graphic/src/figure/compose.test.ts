@@ -171,6 +171,28 @@ test('a coloured ground and a frame around everything are left out, and reported
   );
 });
 
+test('a sky that runs along three edges of the drawing is ground, and a pale island on it stays', () => {
+  const sky = path([
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 58 },
+    { x: 50, y: 30 },
+    { x: 0, y: 58 },
+  ]);
+  const hill = path([
+    { x: 0, y: 60 },
+    { x: 50, y: 30 },
+    { x: 100, y: 60 },
+  ]);
+  const pale = { texture: null, color: '#eef4ff' };
+  const { drawing } = compose([
+    shape('sky', sky, pale),
+    shape('hill', hill, { texture: 'dots-coarse', color: '#227722' }),
+    shape('sun', { type: 'ellipse', center: { x: 20, y: 15 }, rx: 6, ry: 6, angle: 0 }, pale),
+  ]);
+  expect([...walkLeaves(drawing)].map(({ id }) => id)).toEqual(['hill', 'sun']);
+});
+
 test('a frame with ticks on it is an axis and stays', () => {
   const tick = (id: string, y: number) =>
     shape(

@@ -33,7 +33,9 @@ export function dropFurniture(drawing: Drawing): WithoutFurniture {
     const whole = unionOf(
       boxes.filter((one) => one.item.id !== item.id && one.item.kind !== 'text').map((one) => one.box),
     );
-    if (!whole || !isAround(box, whole) || !isRectangle(item)) continue;
+    if (!whole || !isAround(box, whole)) continue;
+    if (isPaleGround(item, box)) backgrounds.add(item.id);
+    if (!isRectangle(item)) continue;
     const others = shapes.filter((one) => one.item.id !== item.id && !backgrounds.has(one.item.id));
     if (!item.line) {
       if (others.length > 0 && (isPale(item) || !isPartOfPattern(box, others))) backgrounds.add(item.id);
@@ -45,6 +47,35 @@ export function dropFurniture(drawing: Drawing): WithoutFurniture {
     backgrounds: [...backgrounds],
     frames: [...frames],
   };
+}
+
+/** A ground runs along the edges of the drawing for more than this share of its outline. */
+const ALONG_EDGES = 0.4;
+
+/** Tells whether a pale area is the ground that a picture has around its parts, as a sky or the paper is. */
+function isPaleGround(item: ShapeItem, box: Box): boolean {
+  if (!isPale(item) || item.color === undefined) return false;
+  const near = 0.02 * Math.max(box.width, box.height);
+  let [along, all] = [0, 0];
+  for (const { points, closed } of flatten(item.geometry)) {
+    if (!closed) return false;
+    for (let at = 0; at < points.length; at += 2) {
+      const next = (at + 2) % points.length;
+      const [x1, y1, x2, y2] = [
+        points[at] ?? 0,
+        points[at + 1] ?? 0,
+        points[next] ?? 0,
+        points[next + 1] ?? 0,
+      ];
+      const length = Math.hypot(x2 - x1, y2 - y1);
+      all += length;
+      const isUpright = (edge: number) => Math.abs(x1 - edge) < near && Math.abs(x2 - edge) < near;
+      const isLevel = (edge: number) => Math.abs(y1 - edge) < near && Math.abs(y2 - edge) < near;
+      if (isUpright(box.x) || isUpright(box.x + box.width) || isLevel(box.y) || isLevel(box.y + box.height))
+        along += length;
+    }
+  }
+  return along > ALONG_EDGES * all;
 }
 
 /** Areas on a ground that take more of it are its pattern, as the stripes of a flag are. */

@@ -1,9 +1,10 @@
 import { findUncontractedCode } from '@relievo/braille';
 import type { PictureAnalysis, Simplification } from '@relievo/contracts/pictures';
 import { LONGEST_DRAWING } from '@relievo/contracts/values';
-import { createPreparedTranslator } from '@relievo/convert/braille';
+import { createPreparedTranslator, writeLabelsInBraille } from '@relievo/convert/braille';
 import {
   importDrafts,
+  type Layout,
   type PictureReport,
   type PreparedPicture,
   preparePicture,
@@ -26,7 +27,11 @@ const TOO_FULL =
   'It has more lines than a tactile sheet can hold. In the step Enhance, cut off what the lesson does not need or raise the size of the smallest detail.';
 
 /** Prepares the picture by its recipe and traces it. What stands in the way is one sentence for a person. */
-export async function tracePictureFile(bytes: Uint8Array, request: TracingRequest): Promise<Made> {
+export async function tracePictureFile(
+  bytes: Uint8Array,
+  request: TracingRequest,
+  layout: Layout = 'figure',
+): Promise<Made> {
   const { name, language, recipe, paper, isUncontracted, braille } = request;
   const prepared = await preparePicture(bytes, recipe);
   if (!prepared) return { problem: UNREADABLE };
@@ -41,6 +46,7 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
       profile,
       translate: translator.translate,
       isWholePicture: true,
+      layout,
       sheet: { width: sheet.width, height: sheet.height, margins, braille: cells },
       ...(code === null ? {} : { table: code, isUncontracted }),
     },
@@ -48,9 +54,12 @@ export async function tracePictureFile(bytes: Uint8Array, request: TracingReques
   if (!read.ok) return { problem: tell(read.problems[0]) };
   const [draft] = read.value;
   if (!draft?.picture) throw new Error('What was read is no picture.');
+  const { drawing: laid } = draft.source;
+  // A figure has its words in braille.
+  const labelled = layout === 'figure' ? laid : writeLabelsInBraille(laid, translator, code ?? undefined);
   const asked = translator.missing();
   if (asked.length > 0) return { asked: [...asked] };
-  const drawing = canonicalise(draft.source.drawing);
+  const drawing = canonicalise(labelled);
   const svg = writeDrawing(drawing);
   if (svg.length > LONGEST_DRAWING) return { problem: TOO_FULL };
   return {

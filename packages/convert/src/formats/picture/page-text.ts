@@ -170,10 +170,22 @@ function readCaption(text: string): string | null {
 const LARGER = 1.15;
 const MAX_HEADING = 10;
 
-function isHeading(
-  { text, high, box }: Block,
-  { drawn, usual }: { readonly drawn: Box; readonly usual: number },
-): boolean {
+/** Names side by side, as below bars, are farther apart than this, in heights of a line; words of one heading are not. */
+const APART = 1.2;
+
+function hasNamesSideBySide({ lines }: Block): boolean {
+  const sorted = lines.toSorted((a, b) => a.box.x - b.box.x);
+  return sorted.some(({ box }, at) => {
+    const before = sorted[at - 1]?.box;
+    return (
+      before !== undefined && areInRow(before, box) && box.x - before.x - before.width > APART * box.height
+    );
+  });
+}
+
+function isHeading(block: Block, { drawn, usual }: { readonly drawn: Box; readonly usual: number }): boolean {
+  const { text, high, box } = block;
+  if (hasNamesSideBySide(block)) return false;
   const words = text.split(/\s+/u);
   const isShort = words.length <= MAX_HEADING && /\p{L}{3}/u.test(text) && !/[?!;]$/u.test(text);
   const middle = drawn.x + drawn.width / 2;

@@ -36,7 +36,8 @@ export function redrawCharts<Draft extends ImportedSource>(
         withChange(draft, createChange('chart_too_uncertain', { unsure: cells.unsure, cells: cells.all })),
       ];
     const language = options.language ?? source.drawing.language;
-    const named = { ...chart, title: options.title ?? (chart.title || source.drawing.title) };
+    const title = options.title ?? (chart.title || chooseTitle(source.drawing, chart));
+    const named = { ...chart, title };
     const chartMade = chartOfWork(workOfFoundChart(named, language));
     const drawn = chartMade.ok ? makeChartSource(chartMade.value.chart, options) : chartMade;
     if (!drawn.ok || drawn.value.source.undrawn)
@@ -56,6 +57,13 @@ export function redrawCharts<Draft extends ImportedSource>(
   const [one, ...others] = made;
   if (!one || lost.length === 0) return made;
   return [withChange(one, createChange('chart_words_left_out', { words: lost.join('; ') })), ...others];
+}
+
+/** Chooses the title of the drawing, unless it is read from names that the chart has in its table. */
+function chooseTitle({ title }: Drawing, { cells }: FoundChart): string {
+  const known = new Set(cells.flat().map(simplify));
+  const words = simplify(title).split(' ');
+  return words.every((word) => known.has(word)) ? '' : title;
 }
 
 function createChange(code: NoteCode, parameters: Note['parameters']): Change {

@@ -144,8 +144,8 @@ test.each<readonly [string, Block, string]>([
         },
       ],
     },
-    '<table id="t"><caption>Rain</caption><thead><tr id="r-1"><td id="c-1"></td><th id="c-2" scope="col" colspan="2">May</th></tr></thead>' +
-      '<tbody><tr id="r-2"><th id="c-3" scope="row">mm</th><td id="c-4">40</td><td id="c-5">55</td></tr></tbody></table>',
+    '<table id="t"><caption>Rain</caption><thead><tr id="r-1"><td id="c-1"></td><th id="c-2" scope="col" colspan="2"><span id="p-1">May</span></th></tr></thead>' +
+      '<tbody><tr id="r-2"><th id="c-3" scope="row"><span id="p-2">mm</span></th><td id="c-4"><span id="p-3">40</span></td><td id="c-5"><span id="p-4">55</span></td></tr></tbody></table>',
   ],
   [
     'a display formula with its number',

@@ -42,11 +42,13 @@ export function writeTable(table: Table, common: Attributes, { say, inside }: In
   return element('table', common, `${caption}${table.headerRows > 0 ? head : ''}${body}`);
 }
 
-/** A cell of one paragraph has its words alone. */
+/** Writes a cell; one of a single paragraph has its words alone, with the id that links lead to. */
 function writeCell(blocks: readonly Block[], { say, inside }: Inside): string {
   const [only, ...others] = blocks;
   if (!only) return '';
-  return only.kind === 'paragraph' && others.length === 0 ? say(only.content) : inside(blocks);
+  if (only.kind !== 'paragraph' || others.length > 0) return inside(blocks);
+  const words = say(only.content);
+  return words === '' ? '' : element('span', { id: only.id }, words);
 }
 
 /** Writes the numbers of a chart. */

@@ -17,6 +17,9 @@ const SCALES: Readonly<Record<'mm' | 'in', Scale>> = {
   in: { step: 25.4 / 8, numbered: 8, each: 1 },
 };
 
+/** A wider sheet is drawn smaller, and its numbers have to be as much larger. */
+const A4_WIDTH = 210;
+
 /** Along the top and the left of the sheet; fields and text say the same in numbers. */
 export function Rulers({ sheet: { width, height }, unit }: { sheet: Sheet; unit: RulerUnit }) {
   if (unit === 'none') return null;
@@ -24,7 +27,11 @@ export function Rulers({ sheet: { width, height }, unit }: { sheet: Sheet; unit:
   const marksOf = (length: number) => Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at);
   const markLength = (at: number) => (at % numbered === 0 ? RULER / 2 : RULER / 4);
   return (
-    <g className="editor-rulers" data-unit={unit}>
+    <g
+      className="editor-rulers"
+      data-unit={unit}
+      ref={(rulers) => rulers?.style.setProperty('--sheet-scale', `${Math.max(1, width / A4_WIDTH)}`)}
+    >
       <path
         d={[
           ...marksOf(width).map((at) => `M${at * step} 0v${-markLength(at)}`),

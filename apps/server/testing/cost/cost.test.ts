@@ -25,15 +25,15 @@ const api = useApi(db, {
 });
 let world: CostWorld;
 let observer: pg.Client;
+let filler: pg.Client;
 
 beforeAll(async () => {
   observer = new pg.Client(superuser);
-  const filler = new pg.Client({ ...superuser, database: db.connections.app.database });
+  filler = new pg.Client({ ...superuser, database: db.connections.app.database });
   await Promise.all([observer.connect(), filler.connect()]);
   world = await makeCostWorld(api, openId, filler, { from: 0, to: SMALL, suggested: SUGGESTED });
-  await filler.end();
 });
-afterAll(() => Promise.all([observer.end(), openId.stop(), ai.stop()]));
+afterAll(() => Promise.all([observer.end(), filler.end(), openId.stop(), ai.stop()]));
 
 test('every operation that only reads, and each way to ask it, has its line in the table of docs/cost.md', () => {
   const asked = questions.map((question) => `${question.operation.name} ${writeAsked(question)}`);
@@ -57,13 +57,17 @@ for (const { tags, cases } of splitSample(lines, 6))
         );
       await measure();
       // A session that is new reads what the database knows of its tables first.
-      while (costs.length < LOOKS && !isWithin(line.small, costs.at(-1))) await measure();
+      while (costs.length < LOOKS && !isWithin(line.small, costs.at(-1))) {
+        // Plans follow statistics, which are a sample: another sample ends an unlucky plan.
+        if (costs.length > 1) await filler.query('analyze');
+        await measure();
+      }
       const [cost] = costs.slice(-1);
       expect(isWithin(line.small, cost) ? line.small : cost).toEqual(line.small);
     },
   );
 
-const LOOKS = 3;
+const LOOKS = 4;
 
 /** The table was measured on our own PostgreSQL; another one reads some small tables to their end instead of an index. */
 const FEW_PAGES = process.env['RELIEVO_TEST_POSTGRES_BIN'] ? 400 : 40;

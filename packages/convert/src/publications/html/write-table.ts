@@ -25,13 +25,13 @@ export function writeTable(table: Table, common: Attributes, { say, inside }: In
             colspan: cell.columns === undefined ? undefined : String(cell.columns),
             rowspan: cell.rows === undefined ? undefined : String(cell.rows),
           };
-          const words = writeCell(cell.blocks, { say, inside });
+          const { markup, isEmpty } = writeCell(cell.blocks, { say, inside });
           // An empty corner names nothing.
-          const isHeader = scope !== undefined && words !== '';
+          const isHeader = scope !== undefined && !isEmpty;
           return element(
             isHeader ? 'th' : 'td',
             { id: cell.id, scope: isHeader ? scope : undefined, ...span },
-            words,
+            markup,
           );
         })
         .join(''),
@@ -42,13 +42,18 @@ export function writeTable(table: Table, common: Attributes, { say, inside }: In
   return element('table', common, `${caption}${table.headerRows > 0 ? head : ''}${body}`);
 }
 
+interface WrittenCell {
+  readonly markup: string;
+  readonly isEmpty: boolean;
+}
+
 /** Writes a cell; one of a single paragraph has its words alone, with the id that links lead to. */
-function writeCell(blocks: readonly Block[], { say, inside }: Inside): string {
+function writeCell(blocks: readonly Block[], { say, inside }: Inside): WrittenCell {
   const [only, ...others] = blocks;
-  if (!only) return '';
-  if (only.kind !== 'paragraph' || others.length > 0) return inside(blocks);
+  if (!only) return { markup: '', isEmpty: true };
+  if (only.kind !== 'paragraph' || others.length > 0) return { markup: inside(blocks), isEmpty: false };
   const words = say(only.content);
-  return words === '' ? '' : element('span', { id: only.id }, words);
+  return { markup: element('span', { id: only.id }, words), isEmpty: words === '' };
 }
 
 /** Writes the numbers of a chart. */

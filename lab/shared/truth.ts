@@ -1,4 +1,4 @@
-/** The facts that the maker of a file knows about it, in NAME.json beside it. */
+/** The program that makes a file writes these facts about it to NAME.json. */
 export type Truth = ChartTruth | FigureTruth;
 
 export const FORMS = [
@@ -28,7 +28,7 @@ export interface ChartTruth {
   readonly style: string;
   readonly form: Form;
   readonly title: string;
-  /** The names of the axes are empty if the form has none. */
+  /** The names of the axes are empty if the chart has no axes. */
   readonly x: string;
   readonly y: string;
   readonly legend: 'right' | 'top' | 'bottom' | 'left' | 'none';

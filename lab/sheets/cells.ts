@@ -54,7 +54,7 @@ export function isDot({ width, height, area }: Blob): boolean {
   );
 }
 
-/** Groups dots to cells, cells to lines and lines to labels. */
+/** Groups dots into cells, cells into lines and lines into labels. */
 export function readBraille(blobs: readonly Blob[]): readonly BrailleLine[] {
   const dots = blobs.filter(isDot).map((blob) => ({ blob, x: blob.x / PER_MM, y: blob.y / PER_MM }));
   const [first, ...others] = STANDARDS.map((standard) => readByStandard(dots, standard));

@@ -16,7 +16,8 @@ import { readLines } from './words.ts';
  * `npm run lab -- sheets DIR [PATTERN] [MAX]`: converts the files of DIR, which `lab -- strangers` made, by the command
  * line, and marks each sheet as a transcriber would, from its pixels: dots are found in the page as it is printed and
  * read back by liblouis, so that nothing of the product judges itself. It needs pdftoppm, lou_translate, tesseract and
- * ImageMagick. Charts that the command line claims are compared with their data, cell by cell. PATTERN is a regular expression for names of files. The marks go to DIR/results/NAME, with a contact sheet.
+ * ImageMagick. It compares each chart that the command line recognises with the data of that chart, cell by cell.
+ * PATTERN is a regular expression for file names. Marks and contact sheets are written to DIR/results/NAME.
  */
 const [given, pattern = '', max = '100000'] = process.argv.slice(2);
 if (given === undefined) {

@@ -14,7 +14,7 @@ interface ReadCell {
   readonly certainty: { readonly is: 'exact' | 'measured' | 'unsure'; readonly bound?: number };
 }
 
-/** Counts of cells by how sure they are called, and how many of those are right. */
+/** Cells are counted by their certainty, and for each certainty those that are right. */
 export interface ReadingMark {
   readonly claimed: 'right' | 'other kind' | 'several' | 'none' | 'false';
   readonly exact: number;

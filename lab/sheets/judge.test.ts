@@ -130,7 +130,7 @@ describe('a transcriber', () => {
     ).toEqual([]);
   });
 
-  test('rejects bars whose samples are lines', () => {
+  test('rejects a bar chart if the samples in its key are lines', () => {
     const title = writeBraille('Rain', 20, 14);
     const shape = '<path d="M15 30H90V112H15Z" fill="none" stroke="#000" stroke-width="1.2"/>';
     const thick = '<path d="M12 126H32" stroke="#000" stroke-width="2"/>';

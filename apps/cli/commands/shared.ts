@@ -1,7 +1,6 @@
 import type { Translate } from '@relievo/braille';
 import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart/model';
 import { CHART_FORMS, LAYOUTS } from '@relievo/convert/formats';
-import type { Sheet } from '@relievo/graphic/model';
 import type { Profile } from '@relievo/graphic/profiles';
 import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
@@ -22,7 +21,6 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
   return {
     profile,
     translate,
-    sheet: sheetOf(profile),
     charts: parseChoice('charts', charts ?? 'redrawn', CHART_FORMS),
     ...(pages === undefined ? {} : { pages: parsePages(pages) }),
     ...(layout === undefined ? {} : { layout: parseChoice('layout', layout, LAYOUTS) }),
@@ -77,16 +75,6 @@ function parsePages(given: string): readonly number[] {
       );
     return Array.from({ length: last - first + 1 }, (_, at) => first + at);
   });
-}
-
-/** The sheet of the medium, on which a drawing of another program has to find its place. */
-function sheetOf({ sheet: { width, height, margin }, braille }: Profile): Sheet {
-  return {
-    width,
-    height,
-    margins: { top: margin, right: margin, bottom: margin, left: margin },
-    braille,
-  };
 }
 
 function parseChartType(given: string): ChartType {

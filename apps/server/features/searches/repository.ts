@@ -78,7 +78,7 @@ export function findTrends(
   ]);
 }
 
-/** Finds the trends that this reader was given within the last quarter of an hour. */
+/** Finds the trends that this reader got in the last quarter of an hour. */
 export async function findSavedTrends(
   tx: AppTransaction,
   daysBack: number,

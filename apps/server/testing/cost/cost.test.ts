@@ -58,7 +58,7 @@ for (const { tags, cases } of splitSample(lines, 6))
       await measure();
       // A session that is new reads what the database knows of its tables first.
       while (costs.length < LOOKS && !isWithin(line.small, costs.at(-1))) {
-        // Plans follow statistics, which are a sample: another sample ends an unlucky plan.
+        // PostgreSQL plans by a random sample of the rows. A new sample may give a better plan.
         if (costs.length > 1) await filler.query('analyze');
         await measure();
       }

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import { certaintyOf } from './found.ts';
-import type { PaintedShape, PlacedWords, Rgb } from './marks.ts';
+import type { PaintedShape } from './marks.ts';
 import { readCharts } from './read-charts.ts';
-
-const BLUE: Rgb = [0, 0, 255];
-const BLACK: Rgb = [0, 0, 0];
-
-function write(text: string, x: number, y: number): PlacedWords {
-  const half = text.length * 0.75;
-  return { text, start: { x: x - half, y }, end: { x: x + half, y }, size: 3 };
-}
-
-function paintTick(y: number): PaintedShape {
-  const segments = [{ to: { x: 19, y } }];
-  return {
-    geometry: { type: 'path', subpaths: [{ start: { x: 17, y }, segments, closed: false }] },
-    fill: null,
-    stroke: BLACK,
-  };
-}
+import { BLUE, paintTick, write } from './testing/paint-chart.ts';
 
 /** 0 at 100 mm, 10 at 80 mm, 20 at 60 mm; Ann is 20 high, Bo 10 and Cy 15. */
 const WORDS = [

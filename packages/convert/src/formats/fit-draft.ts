@@ -13,8 +13,7 @@ export function fitDraft(draft: ImportedSource, options: DraftOptions): Result<I
   if (source.text || source.chart || source.undrawn || !origin) return succeed(draft);
   const sheet = options.sheet ?? sheetOf(options.profile);
   if (origin.kind === 'changed' || options.layout === 'source') {
-    if (!options.sheet) return succeed(draft);
-    const fitted = fitToSheet(source.drawing, options.sheet);
+    const fitted = fitToSheet(source.drawing, sheet);
     return fitted.ok ? succeed({ ...draft, source: { ...source, drawing: fitted.value } }) : fitted;
   }
   const table = chooseTable(source.drawing, options);

@@ -81,12 +81,12 @@ function hasAccents(text: string): boolean {
   return plain(text) !== text;
 }
 
-/** The network is at least so sure of letters in print that it cannot read. */
+/** The network has at least this confidence in the letters of print that it reads wrong. */
 const MIN_GUESS = 60;
 /** Strokes and rings of a drawing are taken for these. */
 const STROKES = /^[lI|1/\\()[\]{}oO0.,:;'"<>~_=+*-]*$/u;
 
-/** Tells whether a piece that was not read is print all the same: it has letters, and not only strokes. */
+/** Tells whether an unread piece is print: it has letters, and not only strokes. */
 export function looksLikePrint({ text, confidence }: NetworkLine, letters: number): boolean {
   const signs = text.replaceAll(/\s/gu, '');
   return (

@@ -186,7 +186,7 @@ export interface Exercise extends BlockBase {
   /** As print numbers it: 3, (a). Empty where it does not. */
   readonly mark: string;
   readonly blocks: readonly Block[];
-  /** The room for the answer; null if print leaves none, or if its blocks have blanks. */
+  /** The space to answer in; it is null if the exercise has none, or has blanks in its text. */
   readonly answer: AnswerSpace | null;
 }
 

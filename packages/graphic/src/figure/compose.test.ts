@@ -4,27 +4,14 @@ import { itemBounds } from '../geometry/bounds.ts';
 import { centerOf, doesBoxContain } from '../geometry/box.ts';
 import { textBox } from '../geometry/text-box.ts';
 import type { Translate } from '../labels/request.ts';
-import {
-  type Drawing,
-  drawableArea,
-  type Item,
-  type ShapeItem,
-  type Sheet,
-  type TextItem,
-} from '../model/drawing.ts';
+import { type Drawing, drawableArea, type Item, type ShapeItem, type TextItem } from '../model/drawing.ts';
 import type { Geometry, Point } from '../model/geometry.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { getProfile } from '../profiles/profiles.ts';
+import { A4, drawing as makeDrawing, shape as makeShape, text as makeText, rect } from '../testing/make.ts';
 import { composeFigure } from './compose.ts';
 
 const profile = getProfile('swell-a4');
-const SHEET: Sheet = {
-  width: 210,
-  height: 297,
-  margins: { top: 10, right: 10, bottom: 10, left: 10 },
-  braille: 'marburg-medium',
-};
-
 /** Translates to one cell a character: as long as real braille. */
 const translate: Translate = (words) => ({
   cells: [...words].map((one) => (one === ' ' ? '⠀' : '⠿')).join(''),
@@ -32,31 +19,9 @@ const translate: Translate = (words) => ({
   table: 'test',
 });
 
-function drawingOf(items: readonly Item[], width = 100, height = 60): Drawing {
-  return {
-    version: 1,
-    id: 'drawing',
-    title: 'Drawing',
-    description: '',
-    language: 'en',
-    sheet: { width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, braille: 'marburg-medium' },
-    layers: [{ id: 'layer', name: 'Layer', visible: true, items }],
-  };
-}
-
+/** Makes a shape without a name, with a line as thin as other programs draw it. */
 function shape(id: string, geometry: Geometry, rest: Partial<ShapeItem> = {}): ShapeItem {
-  return {
-    kind: 'shape',
-    id,
-    role: 'outline',
-    name: '',
-    description: '',
-    geometry,
-    line: { style: 'solid', width: 0.3 },
-    texture: null,
-    height: 1,
-    ...rest,
-  };
+  return makeShape(id, geometry, { name: '', line: { style: 'solid', width: 0.3 }, ...rest });
 }
 
 function path(points: readonly Point[], closed = true): Geometry {
@@ -64,29 +29,16 @@ function path(points: readonly Point[], closed = true): Geometry {
   return { type: 'path', subpaths: [{ start, segments: rest.map((to) => ({ to })), closed }] };
 }
 
-function rect(x: number, y: number, width: number, height: number): Geometry {
-  return { type: 'rect', x, y, width, height };
-}
-
+/** Writes words with their middle at a place. */
 function text(id: string, print: string, middle: Point, printSize = 4): TextItem {
-  const item: TextItem = {
-    kind: 'text',
-    id,
-    role: 'label',
-    name: '',
-    description: '',
-    at: { x: 0, y: 0 },
-    print,
-    printSize,
-    braille: null,
-    height: 1,
-  };
-  const { width, height } = textBox(item, SHEET);
+  const item = makeText(id, print, { name: '', printSize });
+  const { width, height } = textBox(item, A4);
   return { ...item, at: { x: middle.x - width / 2, y: middle.y - height / 2 } };
 }
 
-function compose(items: readonly Item[], width?: number, height?: number) {
-  return composeFigure(drawingOf(items, width, height), { profile, sheet: SHEET, translate });
+function compose(items: readonly Item[]) {
+  const sheet = { ...A4, width: 100, height: 60, margins: { top: 0, right: 0, bottom: 0, left: 0 } };
+  return composeFigure(makeDrawing(items, { sheet }), { profile, sheet: A4, translate });
 }
 
 function find(drawing: Drawing, id: string) {
@@ -191,6 +143,19 @@ test('a sky that runs along three edges of the drawing is ground, and a pale isl
     shape('sun', { type: 'ellipse', center: { x: 20, y: 15 }, rx: 6, ry: 6, angle: 0 }, pale),
   ]);
   expect([...walkLeaves(drawing)].map(({ id }) => id)).toEqual(['hill', 'sun']);
+});
+
+test('an outlined area under other parts keeps its outline and loses its texture', () => {
+  const { drawing } = compose([
+    shape(
+      'cell',
+      { type: 'ellipse', center: { x: 50, y: 30 }, rx: 48, ry: 28, angle: 0 },
+      { texture: 'dots-coarse', color: '#888855' },
+    ),
+    shape('one', rect(30, 20, 12, 12), { texture: 'waves' }),
+    shape('other', rect(60, 30, 12, 12), { texture: 'checker' }),
+  ]);
+  expect(find(drawing, 'cell').item).toMatchObject({ texture: null, line: { style: 'solid' } });
 });
 
 test('a frame with ticks on it is an axis and stays', () => {

@@ -34,7 +34,9 @@ export function composeFigure(drawing: Drawing, means: FigureMeans): ComposedFig
   const lettering = partLettering(bare.drawing);
   const sheet = chooseSheet(bare.drawing, lettering, means);
   function* tryAll(): Generator<Attempt> {
-    for (const size of SIZES) yield layAndLabel(bare.drawing, lettering, { ...means, sheet, size });
+    const isCrowded = lettering.labels.length > CROWDED * means.profile.limits.labelsPerSheet;
+    for (const size of isCrowded ? SIZES.slice(0, 1) : SIZES)
+      yield layAndLabel(bare.drawing, lettering, { ...means, sheet, size });
   }
   const best = findBest(tryAll());
   const { laid, placed, edged, thinned } = best;
@@ -68,6 +70,9 @@ export function composeFigure(drawing: Drawing, means: FigureMeans): ComposedFig
 
 /** Shares of the largest drawing that fits the paper: a smaller one leaves more room for the words around it. */
 const SIZES = [1, 0.92, 0.84, 0.76, 0.68];
+
+/** With so many times more labels than a sheet bears most are codes, however much room the drawing leaves. */
+const CROWDED = 3;
 
 interface Attempt {
   readonly laid: Laid;

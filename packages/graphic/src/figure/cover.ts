@@ -16,9 +16,9 @@ import type { Box, PathGeometry, Point, Subpath } from '../model/geometry.ts';
 import { mapItems, walkLeaves } from '../model/walk.ts';
 import { isPale } from './lines.ts';
 
-/** More shapes than these, or more corners in one, are left as they are: it would take too long. */
+/** A drawing with more shapes or corners than these is left as it is: it would take too long. */
 const MAX_SHAPES = 300;
-const MAX_CORNERS = 4000;
+const MAX_CORNERS = 20_000;
 /** Square millimetres by which neighbours may lie upon each other along a border. */
 const BORDER = 2;
 /** A share of the whole: what is larger and lies under other parts is their ground. */
@@ -35,13 +35,12 @@ export function hideCovered(drawing: Drawing, translucent: ReadonlySet<string>):
     const box = item.kind === 'shape' ? boundsOf(item.geometry) : null;
     return item.kind === 'shape' && item.geometry.type !== 'symbol' && box ? [{ shape: item, box }] : [];
   });
-  if (shapes.length > MAX_SHAPES) return drawing;
+  if (shapes.length > MAX_SHAPES || countCorners(shapes) > MAX_CORNERS) return drawing;
   const regions = new Map<string, Region>();
   const regionFor = ({ shape }: Placed): Region => {
     const known = regions.get(shape.id);
     if (known) return known;
-    const corners = flatten(shape.geometry).reduce((sum, { points }) => sum + points.length / 2, 0);
-    const region = corners > MAX_CORNERS ? TANGLED : regionOf(shape.geometry, 0.02);
+    const region = regionOf(shape.geometry, 0.02);
     regions.set(shape.id, region);
     return region;
   };
@@ -61,6 +60,13 @@ export function hideCovered(drawing: Drawing, translucent: ReadonlySet<string>):
     const after = changed.get(item.id);
     return after === undefined ? item : (after ?? []);
   });
+}
+
+function countCorners(shapes: readonly Placed[]): number {
+  let corners = 0;
+  for (const { shape } of shapes)
+    for (const { points } of flatten(shape.geometry)) corners += points.length / 2;
+  return corners;
 }
 
 /** Two textures upon each other feel like neither: areas through which others are seen are outlines. */
@@ -118,7 +124,8 @@ function hideOne(
 /** Tells whether it is as large as most of the drawing, with other parts on it. */
 function isGround({ shape, box }: Placed, above: readonly Placed[], whole: Box): boolean {
   const inside = above.filter((one) => doesBoxContain(box, one.box, 1)).length;
-  if (!isPale(shape)) return false;
+  // An outlined area has the colour of its outline.
+  if (!shape.line && !isPale(shape)) return false;
   return box.width * box.height > GROUND * whole.width * whole.height && inside >= 2;
 }
 

@@ -1,1 +1,2 @@
 export { composeFigure } from './compose.ts';
+export { listKeyWords } from './key-words.ts';

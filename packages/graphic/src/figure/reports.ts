@@ -10,6 +10,7 @@ export interface FigureReports {
   figure_colors_as_outlines: { readonly colors: Count };
   figure_words_in_key: { readonly count: Count };
   figure_words_as_text: { readonly count: Count };
+  figure_key_in_description: object;
   figure_key_apart: { readonly title: string };
   /** Numbers of an axis are too close to each other in braille. */
   figure_numbers_left_out: { readonly words: readonly string[]; readonly count: Count };

@@ -1,8 +1,7 @@
-import { minOf } from '@relievo/words';
 import { itemBounds } from '../geometry/bounds.ts';
 import { boxDistance, centerOf } from '../geometry/box.ts';
-import { isInside } from '../geometry/distance.ts';
-import { flatten } from '../geometry/flatten.ts';
+import { isInside, measurePolylineDistance } from '../geometry/distance.ts';
+import { flatten, type Polyline } from '../geometry/flatten.ts';
 import { textBox } from '../geometry/text-box.ts';
 import type { LabelRequest } from '../labels/request.ts';
 import type { Drawing, ShapeItem, TextItem } from '../model/drawing.ts';
@@ -18,11 +17,11 @@ export function requestLabels(
   prose: readonly TextItem[],
   drawing: Drawing,
 ): readonly LabelRequest[] {
-  const shapes = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape');
+  const outlines = listOutlines(drawing);
   return [
     ...labels.map((label): LabelRequest => {
       const near = textBox(label, drawing.sheet);
-      const target = findTarget(near, shapes, drawing);
+      const target = findTarget(near, outlines);
       return {
         id: label.id,
         print: label.print.replaceAll('\n', ' '),
@@ -34,46 +33,41 @@ export function requestLabels(
   ];
 }
 
+interface Outline {
+  readonly shape: ShapeItem;
+  readonly box: Box;
+  readonly lines: readonly Polyline[];
+}
+
+function listOutlines(drawing: Drawing): readonly Outline[] {
+  return [...walkLeaves(drawing)].flatMap((item) => {
+    const box = item.kind === 'shape' ? itemBounds(item, drawing.sheet) : null;
+    return item.kind === 'shape' && box ? [{ shape: item, box, lines: flatten(item.geometry) }] : [];
+  });
+}
+
 /** Finds the smallest area around the words, else the nearest part beside them. */
-function findTarget(near: Box, shapes: readonly ShapeItem[], { sheet }: Drawing): ShapeItem | null {
+function findTarget(near: Box, outlines: readonly Outline[]): ShapeItem | null {
   const middle = centerOf(near);
-  const around = shapes.flatMap((shape) => {
-    const box = itemBounds(shape, sheet);
-    const lines = flatten(shape.geometry).filter(({ closed }) => closed);
-    return box && lines.length > 0 && isInside(middle, lines)
-      ? [{ shape, size: box.width * box.height }]
-      : [];
+  const around = outlines.filter(({ box, lines }) => {
+    if (boxDistance(box, { ...middle, width: 0, height: 0 }) > 0) return false;
+    const rings = lines.filter(({ closed }) => closed);
+    return rings.length > 0 && isInside(middle, rings);
   });
-  const [home] = around.toSorted((a, b) => a.size - b.size);
+  const [home] = around.toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
   if (home) return home.shape;
-  const beside = shapes.flatMap((shape) => {
-    const box = itemBounds(shape, sheet);
-    if (!box || boxDistance(box, near) > BESIDE) return [];
-    return [{ shape, gap: measureGap(near, shape) }];
-  });
-  const [nearest] = beside.filter(({ gap }) => gap <= BESIDE).toSorted((a, b) => a.gap - b.gap);
+  const [nearest] = outlines
+    .filter(({ box }) => boxDistance(box, near) <= BESIDE)
+    .map(({ shape, lines }) => ({ shape, gap: measureGap(near, lines) }))
+    .filter(({ gap }) => gap <= BESIDE)
+    .toSorted((a, b) => a.gap - b.gap);
   return nearest?.shape ?? null;
 }
 
 /** Measures from the box to the nearest point of the outline. */
-function measureGap(box: Box, { geometry }: ShapeItem): number {
-  return minOf(
-    flatten(geometry).flatMap(({ points, closed }) => {
-      const gaps: number[] = [];
-      for (let at = 0; at + (closed ? 0 : 2) < points.length; at += 2) {
-        const [ax, ay] = [points[at] ?? 0, points[at + 1] ?? 0];
-        const [bx, by] = [points[(at + 2) % points.length] ?? 0, points[(at + 3) % points.length] ?? 0];
-        const steps = Math.min(200, Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 2)));
-        for (let step = 0; step <= steps; step += 1) {
-          const share = step / steps;
-          gaps.push(
-            boxDistance(box, { x: ax + (bx - ax) * share, y: ay + (by - ay) * share, width: 0, height: 0 }),
-          );
-        }
-      }
-      return gaps;
-    }),
-  );
+function measureGap({ x, y, width, height }: Box, lines: readonly Polyline[]): number {
+  const corners = Float64Array.of(x, y, x + width, y, x + width, y + height, x, y + height);
+  return measurePolylineDistance([{ points: corners, closed: true }], lines);
 }
 
 /** Names parts without a name by the words in them or beside them. */

@@ -11,7 +11,7 @@ const HAIR = 0.01;
 
 /**
  * Clears a hole in the texture around each text (areas fill by the even-odd rule); holes that meet are one. Where the
- * area has a contour the hole gets one too, as far off as any other line.
+ * area has a contour the hole has one, too, at the distance that lines keep.
  */
 export function clearArea(drawing: Drawing, area: Part, texts: readonly Box[], { limits }: Profile): Drawing {
   const clearance = limits.labelClearance ?? 0;

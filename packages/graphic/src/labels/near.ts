@@ -32,7 +32,7 @@ interface Candidate {
 export function placeNear(text: TextItem, near: Box, own: readonly Part[], board: Board): Part | null {
   const middle = centerOf(near);
   const closed = board.survey.parts.filter((part) => isClosed(part) && !isText(part));
-  const homes = closed.filter((part) => isInside(middle, part.lines));
+  const homes = closed.filter((part) => isWithin(middle, part));
   const isNamed = own.some((part) => homes.includes(part));
   const candidates = listForms(text).flatMap((form, index) =>
     listCandidates(form, index, near, isNamed ? REACH_AT_HOME : REACH, board),
@@ -42,11 +42,17 @@ export function placeNear(text: TextItem, near: Box, own: readonly Part[], board
     const box = { ...corner, ...size };
     if (isTaken(box, board)) continue;
     const at = centerOf(box);
-    if (closed.some((area) => homes.includes(area) !== isInside(at, area.lines))) continue;
+    if (closed.some((area) => homes.includes(area) !== isWithin(at, area))) continue;
     const part = toPart({ ...form, at: corner }, board);
     if (part && doesTextFit(part, own, board) && isInSight(middle, box, board)) return part;
   }
   return null;
+}
+
+/** Tells whether the point is within the outline. Most outlines are elsewhere, which their boxes tell at once. */
+function isWithin({ x, y }: Point, { box, lines }: Part): boolean {
+  const isInBox = x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+  return isInBox && isInside({ x, y }, lines);
 }
 
 /** A number or a few letters say as much as a code would. */

@@ -157,8 +157,7 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
       'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
     figure_scaled: ({ share }, { share: percent }) =>
       `The drawing has ${percent(share)} of the size that it has in its file.`,
-    figure_turned:
-      'The drawing lies across the paper, where it is larger. Choose landscape when you print it.',
+    figure_turned: 'The drawing lies across the paper, where it is larger.',
     figure_background_left_out: ({ count }, { plural }) =>
       plural(count, {
         one: 'The coloured ground behind the drawing was left out.',
@@ -181,6 +180,8 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
         one: 'One sentence beside the drawing is read with the key.',
         other: '# sentences beside the drawing are read with the key.',
       }),
+    figure_key_in_description:
+      'The key has no room on the sheet, and its words are in the description. Choose larger paper, or write them on a sheet beside it.',
     figure_key_apart: ({ title }, { quote }) =>
       `This sheet is the key of ${quote(title)}. Hand both out together.`,
     figure_numbers_left_out: ({ words, count }, { plural, list }) =>

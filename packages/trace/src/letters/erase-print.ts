@@ -56,7 +56,7 @@ function fill(pixels: Pixels, erased: Mask, drawn: Mask): Pixels {
   return { ...pixels, data };
 }
 
-/** The distance around erased print, in pixels, over which forms give no color. */
+/** A drawn form within this distance of erased print, in pixels, does not lend it its color. */
 const AROUND = 5;
 
 function near(erased: Mask, drawn: Mask): Mask {

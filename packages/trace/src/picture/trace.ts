@@ -213,7 +213,7 @@ function findUsualWidth(ridges: Uint32Array): number {
   return 2;
 }
 
-/** In thicknesses of an area: a line that was taken for a surface is so long, and at least so wide. */
+/** A line that was traced as an area has at least this length and width, in thicknesses of an area. */
 const LOST_LENGTH = 1.5;
 const LOST_WIDTH = 0.45;
 

@@ -5,7 +5,6 @@ import type { Source } from '@relievo/convert';
 import { createPreparedTranslator } from '@relievo/convert/braille';
 import { type ImportedDraft, importDrafts, type PageSlice, showPages } from '@relievo/convert/formats';
 import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
-import type { Sheet } from '@relievo/graphic/model';
 import { findProfile, type Profile } from '@relievo/graphic/profiles';
 import { check } from '@relievo/graphic/rules';
 import { writeDrawing } from '@relievo/graphic/svg';
@@ -44,7 +43,6 @@ export async function convertFile(
     {
       profile,
       translate: translator.translate,
-      sheet: sheetOf(profile),
       charts: 'both',
       ...(pages === undefined ? {} : { pages }),
       ...(code === null ? {} : { table: code, isUncontracted }),
@@ -126,10 +124,6 @@ function makeDraft(
       .slice(0, MOST_FOUND_CHARTS),
     drawing: drawing && writeDrawing(drawing),
   };
-}
-
-function sheetOf({ sheet: { width, height, margin }, braille }: Profile): Sheet {
-  return { width, height, margins: { top: margin, right: margin, bottom: margin, left: margin }, braille };
 }
 
 function profileOf(paper: string): Profile {

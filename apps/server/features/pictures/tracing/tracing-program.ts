@@ -10,6 +10,7 @@ import {
   preparePicture,
 } from '@relievo/convert/formats';
 import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
+import { listKeyWords } from '@relievo/graphic/figure';
 import { type Drawing, walkLeaves } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { findProfile, getProfile, type Profile } from '@relievo/graphic/profiles';
@@ -36,8 +37,6 @@ export async function tracePictureFile(
   const prepared = await preparePicture(bytes, recipe);
   if (!prepared) return { problem: UNREADABLE };
   const profile = findProfile(paper) ?? getProfile('swell-a4');
-  const { sheet, braille: cells } = profile;
-  const margins = { top: sheet.margin, right: sheet.margin, bottom: sheet.margin, left: sheet.margin };
   const code = isUncontracted ? findUncontractedCode(language) : null;
   const translator = createPreparedTranslator(braille);
   const read = await importDrafts(
@@ -47,26 +46,41 @@ export async function tracePictureFile(
       translate: translator.translate,
       isWholePicture: true,
       layout,
-      sheet: { width: sheet.width, height: sheet.height, margins, braille: cells },
       ...(code === null ? {} : { table: code, isUncontracted }),
     },
   );
   if (!read.ok) return { problem: tell(read.problems[0]) };
   const [draft] = read.value;
   if (!draft?.picture) throw new Error('What was read is no picture.');
-  const { drawing: laid } = draft.source;
+  const { drawing: laid, keySheets = [] } = draft.source;
+  const key = listKeyWords(keySheets);
   // A figure has its words in braille.
   const labelled = layout === 'figure' ? laid : writeLabelsInBraille(laid, translator, code ?? undefined);
   const asked = translator.missing();
   if (asked.length > 0) return { asked: [...asked] };
-  const drawing = canonicalise(labelled);
+  // A picture that is converted has one sheet.
+  const drawing = canonicalise(key.length > 0 ? addToDescription(labelled, key) : labelled);
   const svg = writeDrawing(drawing);
   if (svg.length > LONGEST_DRAWING) return { problem: TOO_FULL };
   return {
     drawing: svg,
     analysis: analyse(prepared, draft.picture, drawing, profile),
-    log: [...(prepared.corners ? [PAGE_LAID_STRAIGHT] : []), ...logChanges(draft.changes)],
+    log: [
+      ...(prepared.corners ? [PAGE_LAID_STRAIGHT] : []),
+      ...logChanges(draft.changes),
+      ...(key.length > 0 ? logChanges([KEY_IN_DESCRIPTION]) : []),
+    ],
     corners: prepared.corners,
+  };
+}
+
+const KEY_IN_DESCRIPTION: Change = { code: 'figure_key_in_description', parameters: {}, items: [] };
+
+function addToDescription(drawing: Drawing, key: readonly string[]): Drawing {
+  const words = `Key: ${key.join('; ')}.`;
+  return {
+    ...drawing,
+    description: drawing.description === '' ? words : `${drawing.description}\n\n${words}`,
   };
 }
 

@@ -245,7 +245,7 @@ function saysSame(block: TextBlock | undefined, words: string): boolean {
   return (block?.kind === 'heading' || block?.kind === 'paragraph') && block.text === words;
 }
 
-/** What stands on the page is written as an SVG, which is read as any other. */
+/** Writes a page as an SVG, and reads that as any other. */
 async function importDrawing(
   { bytes, title, language, pages }: Pages,
   number: number,

@@ -31,7 +31,8 @@ const CHART_OPTIONS = `
   --x COLUMN        names the points, or places them from left to right
   --y COLUMNS       the values, separated by commas; all columns of numbers when left out
   --group COLUMN    names the series of a table that has one row for each value
-  --scale linear|log   of the values; a line or a scatter chart can be logarithmic
+  --scale linear|log|own   of the values; a line or a scatter chart can be logarithmic, and each
+                    series of lines or areas can have a field and a scale for itself
   --bars FORMS      of a bar chart: stacked or diverging, standing or lying, such as stacked,lying
   --trend           the line that follows the points of a scatter (least squares)
   --header yes|no   whether the first row names the columns; the table decides when left out

@@ -42,12 +42,15 @@ function wishOf({ type, x, y, group, scale, bars, trend }: Options): ChartWish {
     ...(x === undefined ? {} : { x }),
     ...(y === undefined ? {} : { y: y.split(',').map((name) => name.trim()) }),
     ...(group === undefined ? {} : { group }),
-    ...(scale !== undefined && parseChoice('scale', scale, ['linear', 'log']) === 'log'
-      ? { scale: 'log' as const }
-      : {}),
+    ...(scale === undefined ? {} : parseScale(scale)),
     ...(trend === true ? { trend } : {}),
     ...(bars === undefined ? {} : { bars: parseBars(bars) }),
   };
+}
+
+function parseScale(given: string): Pick<ChartWish, 'scale'> {
+  const scale = parseChoice('scale', given, ['linear', 'log', 'own']);
+  return scale === 'linear' ? {} : { scale };
 }
 
 function parseBars(given: string): BarForm {

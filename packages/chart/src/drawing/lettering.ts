@@ -1,5 +1,5 @@
 import { textBox } from '@relievo/graphic/geometry';
-import { breakTextWithin, type Translate } from '@relievo/graphic/labels';
+import { breakTextEvenly, breakTextWithin, type Translate } from '@relievo/graphic/labels';
 import type { Point, Role, Sheet, TextItem } from '@relievo/graphic/model';
 import { findTerms } from '../terms/terms.ts';
 
@@ -7,6 +7,8 @@ import { findTerms } from '../terms/terms.ts';
 export interface Lettering {
   readonly text: (id: string, role: Role, print: string, rest?: Partial<TextItem>) => TextItem;
   readonly within: (text: TextItem, width: number) => TextItem;
+  /** The same in lines of nearly one length, as a heading has them. */
+  readonly evenly: (text: TextItem, width: number) => TextItem;
   readonly sizeOf: (text: TextItem) => { readonly width: number; readonly height: number };
 }
 
@@ -39,6 +41,7 @@ export function createLettering(sheet: Sheet, translate: Translate | null, langu
       ...rest,
     }),
     within: (text, width) => breakTextWithin(text, width, sheet),
+    evenly: (text, width) => breakTextEvenly(text, width, sheet),
     sizeOf: (text) => textBox(text, sheet),
   };
 }

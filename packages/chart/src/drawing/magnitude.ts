@@ -18,15 +18,17 @@ export function chooseMagnitude(least: number, greatest: number, terms: ChartTer
   return power === 0 ? PLAIN : { power, word: terms.magnitudes[power] ?? terms.power(power) };
 }
 
-/** Of the upright axis: logarithms where the chart asks for them. */
+/** Chooses how numbers of the upright axis are shown: as logarithms, or with a word if each series has its own scale. */
 export function chooseValueMagnitude(
   { scale }: Pick<Chart, 'scale'>,
   [least, greatest]: readonly [number, number],
   terms: ChartTerms,
 ): Magnitude {
-  return scale === 'log'
-    ? { power: 0, word: terms.logarithmic, isLog: true }
-    : chooseMagnitude(least, greatest, terms);
+  if (scale === 'log') return { power: 0, word: terms.logarithmic, isLog: true };
+  const magnitude = chooseMagnitude(least, greatest, terms);
+  return scale === 'own'
+    ? { ...magnitude, word: [magnitude.word, terms.ownScale].filter(Boolean).join(', ') }
+    : magnitude;
 }
 
 export function toMagnitude(value: number, { power, isLog }: Magnitude): number {

@@ -90,7 +90,7 @@ export function pageFor(portion: Portion, profile: Profile, translate: Translate
 function withTitle(page: Page): Page {
   const { lettering, area, chart } = page;
   const whole = lettering.text('title', 'title', chart.title);
-  const title = putAt(lettering.within(whole, area.width), 'start', area, lettering);
+  const title = putAt(lettering.evenly(whole, area.width), 'start', area, lettering);
   const lines = title.braille?.cells.split('\n').length ?? 1;
   if (lines > MOST_TITLE_LINES && whole.braille)
     return withEntries(page, [{ id: 'title-key', mark: null, print: chart.title, braille: whole.braille }]);

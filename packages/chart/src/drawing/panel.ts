@@ -33,9 +33,11 @@ import { listYears } from './time/date-ticks.ts';
 import {
   type Along,
   type AlongLabel,
+  type Named,
   placeDatesAlong,
   placeNamesAlong,
   placeNumbersAlong,
+  type Stretch,
 } from './x-marks.ts';
 
 /** A field with two axes and a grid, in which points have their places. */
@@ -66,6 +68,9 @@ export interface PanelRequest {
   readonly hasWordsBelow: boolean;
   /** Panels above each other begin at one place, whatever their numbers are. */
   readonly leastGutter?: number;
+  readonly named?: Named;
+  /** On the right of the field, where a name below may reach. */
+  readonly freeRight?: number;
   /** What is drawn begins at zero, and stands on the axis where that is the line of zero. */
   readonly standsOnZero?: true;
   /** What of a line across the field is covered by what is drawn there. */
@@ -117,11 +122,12 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const valued = yMagnitude.isLog ? withPowers(page) : page;
   const prints = ticks.map((value) => valued.number(value));
   const gutter = Math.max(request.leastGutter ?? 0, findWidestPrint(page, prints) + measureTickReach(page));
+  const freeRight = request.freeRight ?? 0;
   const end = isRoomy ? heights.above : styles.axis.width / 2;
   const plot = insetBox(
     box,
     end,
-    styles.axis.width / 2,
+    styles.axis.width / 2 + freeRight,
     foot + (hasWordsBelow ? 0 : styles.axis.width / 2),
     gutter,
   );
@@ -135,7 +141,12 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const lowest = placeValue(onAxis, least);
   const isClear = request.standsOnZero || plot.bottom - lowest >= inset;
   const y = isClear ? onAxis : { ...onAxis, start: plot.bottom - inset };
-  const along = createAlong(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
+  const stretch = {
+    start: plot.left + inset,
+    end: freeRight > 0 ? plot.right : plot.right - inset / 2,
+    freeRight,
+  };
+  const along = createAlong(page, request, xMagnitude, stretch);
   if (!along || plot.right - plot.left < LEAST_SIDE) return null;
   const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(valued, y, ticks));
   const belowPart = drawAxisBelow(page, plot, `${prefix}x-axis`, below, hasWordsBelow ? along.marks : []);
@@ -224,16 +235,15 @@ function writeDateTitle(x: Chart['x'], [first, last]: readonly [number, number])
 
 function createAlong(
   page: Page,
-  { xExtent, labels, mostBelow }: PanelRequest,
+  { xExtent, labels, mostBelow, named = 'none' }: PanelRequest,
   magnitude: Magnitude,
-  start: number,
-  end: number,
+  stretch: Stretch,
 ): Along | null {
-  const dates = page.chart.x.kind === 'date' ? placeDatesAlong(page, xExtent, start, end) : null;
+  const dates = page.chart.x.kind === 'date' ? placeDatesAlong(page, xExtent, stretch) : null;
   if (dates) return dates;
   return page.chart.x.kind === 'number'
-    ? placeNumbersAlong(page, xExtent, magnitude, start, end)
-    : placeNamesAlong(page, page.chart.series[0]?.points ?? [], labels, mostBelow, start, end);
+    ? placeNumbersAlong(page, xExtent, magnitude, stretch, named)
+    : placeNamesAlong(page, page.chart.series[0]?.points ?? [], labels, mostBelow, stretch, named);
 }
 
 /** Zero belongs to what nearly reaches it. */

@@ -12,13 +12,13 @@ export function chooseColor(series: number): string {
 
 /** A sample of each series for the key; one series alone needs none. */
 export function sampleEntries(
-  { chart: { series }, lettering }: Page,
+  { chart: { series, y }, lettering }: Page,
   sampleOf: (index: number) => ShapeItem | null,
 ): readonly KeyEntry[] {
   return series.length < 2
     ? []
     : series.flatMap((one, index) => {
-        const print = axisTitle(one);
+        const print = one.unit === y.unit ? one.name : axisTitle(one);
         const braille = lettering.text('', 'key', print).braille;
         const sample = sampleOf(index);
         return sample && braille ? [{ id: `series-${index + 1}-key`, mark: { sample }, print, braille }] : [];

@@ -15,8 +15,11 @@ export interface Chart {
   readonly others?: readonly OtherColumn[];
   /** What the author says of points and of stretches of points. */
   readonly annotations?: readonly Annotation[];
-  /** Each mark of the upright axis is ten times the one below it. */
-  readonly scale?: 'log';
+  /**
+   * Logarithmic: each mark of the upright axis is ten times the one below it. Own: each series has
+   * its own field and scale, so that small changes are felt and heights cannot be compared.
+   */
+  readonly scale?: 'log' | 'own';
   /** Of a bar chart. */
   readonly bars?: BarForm;
   /** Of a scatter: each series has its line of least squares. */

@@ -8,7 +8,7 @@ export type Refusal = Problem<MakingRefusals>;
 
 /** What a scale or an arrangement asks of the values. */
 export function findFormProblem(chart: Chart): Refusal | null {
-  return findLogProblem(chart) ?? findStackProblem(chart);
+  return findLogProblem(chart) ?? findOwnScaleProblem(chart) ?? findStackProblem(chart);
 }
 
 /** Lengths are added only where they are of one kind and all go one way. */
@@ -29,6 +29,13 @@ function findLogProblem({ type, series, scale }: Chart): Refusal | null {
   if (beginsAtZero(type)) return { code: 'chart_log_of_lengths', parameters: {} };
   const name = series.find((one) => valuesOf(one).some((value) => value <= 0))?.name;
   return name === undefined ? null : { code: 'chart_log_not_above_zero', parameters: { name } };
+}
+
+/** Only lines and areas have a field for each series. */
+function findOwnScaleProblem({ type, scale }: Chart): Refusal | null {
+  return scale === 'own' && type !== 'line' && type !== 'area'
+    ? { code: 'chart_own_scale_without_fields', parameters: {} }
+    : null;
 }
 
 /** What a chart lacks to be one. */

@@ -3,7 +3,7 @@ import { readTable } from '../table/read.ts';
 import type { Table } from '../table/table.ts';
 import { wordsOf } from '../testing/words-of.ts';
 import { axisTitle, extentOf, shareOfX } from './chart.ts';
-import { makeChart } from './make.ts';
+import { type ChartWords, makeChart } from './make.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 
 function readTableOrThrow(text: string): Table {
@@ -15,8 +15,8 @@ function findRefusalCode(text: string, mapping: Mapping): string {
   const made = makeChart(readTableOrThrow(text), mapping);
   return made.ok ? '' : made.problems[0].code;
 }
-function makeOrThrow(text: string, mapping: Mapping) {
-  const result = makeChart(readTableOrThrow(text), mapping);
+function makeOrThrow(text: string, mapping: Mapping, words?: ChartWords) {
+  const result = makeChart(readTableOrThrow(text), mapping, words);
   if (!result.ok) throw new Error(wordsOf(result.problems[0]));
   return result.value;
 }
@@ -87,4 +87,15 @@ test('the values of all series have one extent, and the places one share', () =>
   expect(extentOf(chart)).toEqual([-1, 5]);
   expect([10, 20, 30].map(shareOfX(chart))).toEqual([0, 0.5, 1]);
   expect(shareOfX(makeOrThrow('X,A\n5,1\n5,2', { type: 'scatter', x: 0, y: [1] }))(5)).toBe(0.5);
+});
+
+test('a unit in brackets behind the title is that of the values, where the table says none', () => {
+  const made = (text: string, title: string) => {
+    const { y, series } = makeOrThrow(text, { type: 'line', x: 0, y: [1] }, { title });
+    return [y.unit, series[0]?.unit];
+  };
+  expect(made('Year,Wind\n2015,302\n2017,362', 'Electricity (TWh)')).toEqual(['TWh', 'TWh']);
+  expect(made('Year,Wind (GWh)\n2015,302\n2017,362', 'Electricity (TWh)')).toEqual(['GWh', 'GWh']);
+  for (const title of ['Electricity', 'Electricity (2023)', 'Electricity (estimate)'])
+    expect(made('Year,Wind\n2015,302\n2017,362', title)).toEqual([null, null]);
 });

@@ -1,4 +1,5 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
+import { isUnit, splitUnit } from '../table/header.ts';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import { dropRows, findRowNames, findTotalRows, listParts } from '../table/totals.ts';
 import { listWords } from '../terms/list.ts';
@@ -17,6 +18,14 @@ const refuse: Refuse<MakingRefusals> = fail;
 export interface ChartWords {
   readonly title?: string;
   readonly language?: string;
+}
+
+/** Returns the chart with the unit that is in brackets behind its title, if the table says none. */
+function withUnitOfTitle(chart: Chart): Chart {
+  const { unit } = splitUnit(chart.title);
+  const isSaid = chart.series.some((one) => one.unit !== null);
+  if (unit === null || isSaid || chart.type === 'time-line' || !isUnit(unit)) return chart;
+  return { ...chart, y: { ...chart.y, unit }, series: chart.series.map((one) => ({ ...one, unit })) };
 }
 
 /** The chart of a table; a problem says what the mapping or the table lacks. */
@@ -68,7 +77,7 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     ...(mapping.bars && mapping.type === 'bar' ? { bars: mapping.bars } : {}),
   };
   const lack = findFormProblem(chart) ?? findLack(chart);
-  return lack ? refuse(lack) : succeed(chart);
+  return lack ? refuse(lack) : succeed(withUnitOfTitle(chart));
 }
 
 /** A chart of what is worked out of the rows. */

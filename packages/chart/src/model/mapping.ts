@@ -1,6 +1,6 @@
 import { findCountry } from '../geography/countries.ts';
 import type { Column, Table } from '../table/table.ts';
-import type { BarForm, ChartType } from './chart.ts';
+import type { BarForm, Chart, ChartType } from './chart.ts';
 import { findEvents } from './events.ts';
 import { isDerived, takesOneColumn } from './kinds.ts';
 import { readYears } from './years.ts';
@@ -14,7 +14,7 @@ export interface Mapping {
   readonly y: readonly number[];
   /** What the values of all series are, where the names of the series do not say it. */
   readonly valueName?: string;
-  readonly scale?: 'log';
+  readonly scale?: NonNullable<Chart['scale']>;
   readonly bars?: BarForm;
   readonly trend?: true;
 }

@@ -67,15 +67,22 @@ function isDetermined({ columns, rows }: Table, by: number, column: number): boo
   return true;
 }
 
-/** A table with one row for each place and one column for each series: first the places, then the values. */
+/**
+ * Makes a table with one row for each place and one column for each series: first the places, then the values.
+ * A place that a series has several times has as many rows.
+ */
 export function pivotTable(table: Table, form: LongForm): Table {
   const { columns, rows } = table;
   const places = new Map<string, number>();
   const series = new Map<string, string>();
   const cells = new Map<string, number>();
+  const times = new Map<string, number>();
   for (let row = 0; row < rows; row += 1) {
-    const place = columns[form.x]?.texts[row] ?? '';
     const key = joinCells(columns, form.group, row);
+    const text = columns[form.x]?.texts[row] ?? '';
+    const before = times.get(`${text}\u0001${key}`) ?? 0;
+    times.set(`${text}\u0001${key}`, before + 1);
+    const place = before === 0 ? text : `${text}\u0000${before + 1}`;
     if (!places.has(place)) places.set(place, row);
     series.set(key, form.group.map((index) => columns[index]?.texts[row] ?? '').join(', '));
     cells.set(`${place}\u0001${key}`, row);

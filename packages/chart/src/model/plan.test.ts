@@ -131,3 +131,37 @@ test('rows with a value and without a place are told', () => {
     'Row 2 of the table says nothing under “Year”, so the chart has no place for its values; fill in what is missing.',
   ]);
 });
+
+const PENGUINS =
+  'Species,Flipper (mm),Mass (g)\nAdelie,181,3750\nAdelie,181,3800\nGentoo,211,4500\nGentoo,181,4400\nGentoo,230,5700';
+
+test('a column is named by its whole header as well as by its name', () => {
+  const wish = { type: 'scatter', x: 'Flipper (mm)', y: ['Mass [g]'] } as const;
+  expect(chartOrThrow(PENGUINS, wish).series.map(({ name, unit }) => [name, unit])).toEqual([['Mass', 'g']]);
+  expect(refusalOf(PENGUINS, { y: ['Mass (kg)'] })).toContain('Mass (kg)');
+});
+
+test.each([{ x: 'Flipper', y: ['Mass'] }, {}])('a scatter has each row of each group, by %j', (named) => {
+  const chart = chartOrThrow(PENGUINS, { type: 'scatter', group: 'Species', ...named });
+  const drawn = chart.series.map(({ name, points }) => [
+    name,
+    points.flatMap(({ x, y }) => (y === null ? [] : [[x, y]])),
+  ]);
+  expect(drawn).toEqual([
+    [
+      'Adelie',
+      [
+        [181, 3750],
+        [181, 3800],
+      ],
+    ],
+    [
+      'Gentoo',
+      [
+        [181, 4400],
+        [211, 4500],
+        [230, 5700],
+      ],
+    ],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { countOf } from '@relievo/words';
 import { findColumn, type Remark, type Table } from '../table/table.ts';
-import type { BarForm, ChartType } from './chart.ts';
+import type { BarForm, Chart, ChartType } from './chart.ts';
 import { isDerived, isPlacedType, isRound, takesOneColumn } from './kinds.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 import { findJointNames, findLongForm, isUnique, joinNames, type LongForm, pivotTable } from './pivot.ts';
@@ -16,7 +16,7 @@ export interface ChartWish {
   readonly y?: readonly string[];
   /** Names the series of a long table, which has one row for each value. */
   readonly group?: string;
-  readonly scale?: 'log';
+  readonly scale?: NonNullable<Chart['scale']>;
   readonly bars?: BarForm;
   /** Of a scatter: with the line of least squares. */
   readonly trend?: true;
@@ -44,9 +44,10 @@ export function planChart(table: Table, wish: ChartWish = {}): Result<PlannedCha
   const values = numbers.filter((index) => index !== x && table.columns[index]?.kind === 'number');
   if (wish.group !== undefined) {
     const group = findColumn(table, wish.group);
-    const form = { x: x ?? choosePlace(table, group, values), group: [group], values };
+    const form = { x: x ?? choosePlace(table, group, values, wish.type), group: [group], values };
     const long = { ...form, values: values.filter((index) => index !== form.x && index !== group) };
-    if (!isUnique(table, long) || long.values.length === 0)
+    const isUsable = wish.type === 'scatter' || isUnique(table, long);
+    if (!isUsable || long.values.length === 0)
       return refuse({
         code: 'chart_group_not_one_row_each',
         parameters: { x: table.columns[form.x]?.name ?? '', group: wish.group },
@@ -70,7 +71,14 @@ function withForm(planned: PlannedChart, { scale, bars, trend }: ChartWish): Pla
   return { ...planned, mapping: { ...planned.mapping, ...form } };
 }
 
-function choosePlace({ columns }: Table, group: number, values: readonly number[]): number {
+function choosePlace(
+  { columns }: Table,
+  group: number,
+  values: readonly number[],
+  type: ChartType | undefined,
+): number {
+  const [first, second] = values;
+  if (type === 'scatter' && first !== undefined && second !== undefined) return first;
   const others = columns.flatMap((_, index) => (index === group ? [] : [index]));
   const date = others.find((index) => columns[index]?.kind === 'date');
   const text = others.find((index) => columns[index]?.kind === 'text');

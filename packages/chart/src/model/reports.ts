@@ -5,6 +5,7 @@ export interface MakingRefusals {
   chart_numbers_missing: object;
   chart_column_missing: { readonly column: number; readonly columns: number };
   chart_column_unknown: { readonly name: string; readonly columns: readonly string[] };
+  chart_own_scale_without_fields: object;
   chart_group_not_one_row_each: { readonly x: string; readonly group: string };
   chart_column_without_numbers: { readonly name: string; readonly holds: string };
   chart_scatter_without_axis: { readonly type: 'scatter' | 'function'; readonly name: string | null };

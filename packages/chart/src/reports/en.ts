@@ -88,6 +88,8 @@ export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
     chart_column_missing: 'There is no column in place {column}; the table has {columns}.',
     chart_column_unknown: ({ name, columns }, say) =>
       `There is no column ${say.quote(name)}. The table has ${quoteAll(say, columns)}.`,
+    chart_own_scale_without_fields:
+      'Only lines and areas have a field and a scale for each series; choose one of them or the usual scale.',
     chart_group_not_one_row_each: ({ x, group }, { quote }) =>
       `Several rows have the same ${quote(x)} and the same ${quote(group)}, so it is not clear which value to show; choose other columns for the horizontal axis or for the groups.`,
     chart_column_without_numbers: ({ name, holds }, { quote }) =>

@@ -52,3 +52,16 @@ test('a person reads what was decided where it might have been otherwise, and ha
 test('x over a column that is not of numbers alone stands for a missing value', () => {
   expect(listNames('x\n3\nred')).not.toContain('x');
 });
+
+test.each([
+  ['Oslo °C', 'Oslo', '°C'],
+  ['Rain, mm', 'Rain', 'mm'],
+  ['Speed in km/h', 'Speed', 'km/h'],
+  ['Share %', 'Share', '%'],
+  ['Height (cm)', 'Height', 'cm'],
+  ['Class m', 'Class m', null],
+  ['Above 50 %', 'Above 50 %', null],
+])('the header “%s” is a name and a unit', (header, name, unit) => {
+  const [, column] = read(`Place,"${header}"\na,1\nb,2`).table.columns;
+  expect(column).toMatchObject({ name, unit });
+});

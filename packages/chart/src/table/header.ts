@@ -95,9 +95,24 @@ function findEvenStep(cells: readonly string[]): number | null {
   return step > 0 && isEven ? step : null;
 }
 
-/** 'Height (cm)' and 'Height [cm]' to name and unit; anything else is a name alone. */
+/** These units are never a word of the name, as in 'Oslo °C' and 'Rain, mm'. */
+const BARE_UNIT = '°[CF]|%|mm|cm|km|km²|m²|m³|kg|mg|ml|hPa|[kMGT]?Wh|[kMGT]W|km/h|m/s|mph|kcal|€|£|\\$';
+
+/** These units are words or single letters, so they are units in brackets alone. */
+const UNIT_WORD =
+  'm|g|l|t|h|s|min|ms|ha|K|N|J|V|A|W|Hz|dB|kt|Mt|people|persons|dollars|euros|pounds|tonnes|litres|hours|days|thousands|millions|billions';
+
+/** Tells whether the text in brackets behind a title is a unit and no year or remark. */
+export function isUnit(text: string): boolean {
+  return new RegExp(`^(?:${BARE_UNIT}|(?:${UNIT_WORD})(?: of .*)?)$`, 'u').test(text);
+}
+
+/** 'Height (cm)', 'Height [cm]' and 'Oslo °C' to name and unit; anything else is a name alone. */
 export function splitUnit(header: string): { readonly name: string; readonly unit: string | null } {
-  const found = /^(?<name>.*\S)\s*[([](?<unit>[^()[\]]{1,30})[)\]]$/u.exec(header)?.groups;
+  const found = (
+    /^(?<name>.*\S)\s*[([](?<unit>[^()[\]]{1,30})[)\]]$/u.exec(header) ??
+    new RegExp(`^(?<name>.*?[^\\s,\\d]),?\\s+(?:in\\s+)?(?<unit>${BARE_UNIT})$`, 'u').exec(header)
+  )?.groups;
   return found
     ? { name: found['name'] ?? header, unit: (found['unit'] ?? '').trim() || null }
     : { name: header, unit: null };

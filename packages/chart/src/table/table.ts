@@ -62,6 +62,19 @@ export interface ReadOptions {
 
 export const TABLE_LIMITS = { cells: 1_000_000, columns: 1000, cellLength: 10_000 } as const;
 
-export function findColumn({ columns }: Table, name: string): number {
-  return columns.findIndex((column) => column.name.toLowerCase() === name.trim().toLowerCase());
+/** By its name, or by the whole header, which has the unit behind the name. */
+export function findColumn({ columns }: Table, asked: string): number {
+  const isAsked = (name: string): boolean => name.toLowerCase() === asked.trim().toLowerCase();
+  const named = columns.findIndex(({ name }) => isAsked(name));
+  return named === -1
+    ? columns.findIndex(({ name, unit }) =>
+        [
+          `${name} (${unit})`,
+          `${name} [${unit}]`,
+          `${name} ${unit}`,
+          `${name} in ${unit}`,
+          `${name}, ${unit}`,
+        ].some(isAsked),
+      )
+    : named;
 }

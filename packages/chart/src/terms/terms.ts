@@ -35,6 +35,7 @@ export interface ChartTerms {
   readonly magnitudes: Readonly<Record<number, string>>;
   readonly power: (power: number) => string;
   readonly logarithmic: string;
+  readonly ownScale: string;
   readonly trendLine: string;
   readonly gridLine: (value: string) => string;
   readonly tick: (value: string) => string;
@@ -74,6 +75,7 @@ const ENGLISH: ChartTerms = {
   magnitudes: nameMagnitudes(['thousands', 'millions', 'billions', 'thousandths', 'millionths']),
   power: (power) => `times 10 to the power of ${power}`,
   logarithmic: 'logarithmic',
+  ownScale: 'own scale',
   trendLine: 'trend line',
   gridLine: (value) => `Line at ${value}`,
   tick: (value) => `Mark at ${value}`,
@@ -103,6 +105,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['Tausend', 'Millionen', 'Milliarden', 'Tausendstel', 'Millionstel']),
     power: (power) => `mal 10 hoch ${power}`,
     logarithmic: 'logarithmisch',
+    ownScale: 'eigene Skala',
     trendLine: 'Trendlinie',
     gridLine: (value) => `Linie bei ${value}`,
     tick: (value) => `Marke bei ${value}`,
@@ -129,6 +132,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['milliers', 'millions', 'milliards', 'millièmes', 'millionièmes']),
     power: (power) => `fois 10 puissance ${power}`,
     logarithmic: 'logarithmique',
+    ownScale: 'échelle propre',
     trendLine: 'droite de tendance',
     gridLine: (value) => `Ligne à ${value}`,
     tick: (value) => `Repère à ${value}`,
@@ -156,6 +160,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['miles', 'millones', 'miles de millones', 'milésimas', 'millonésimas']),
     power: (power) => `por 10 elevado a ${power}`,
     logarithmic: 'logarítmica',
+    ownScale: 'escala propia',
     trendLine: 'línea de tendencia',
     gridLine: (value) => `Línea en ${value}`,
     tick: (value) => `Marca en ${value}`,
@@ -183,6 +188,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['migliaia', 'milioni', 'miliardi', 'millesimi', 'milionesimi']),
     power: (power) => `per 10 elevato a ${power}`,
     logarithmic: 'logaritmica',
+    ownScale: 'scala propria',
     trendLine: 'linea di tendenza',
     gridLine: (value) => `Linea a ${value}`,
     tick: (value) => `Segno a ${value}`,
@@ -209,6 +215,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['milhares', 'milhões', 'mil milhões', 'milésimas', 'milionésimas']),
     power: (power) => `vezes 10 elevado a ${power}`,
     logarithmic: 'logarítmica',
+    ownScale: 'escala própria',
     trendLine: 'linha de tendência',
     gridLine: (value) => `Linha em ${value}`,
     tick: (value) => `Marca em ${value}`,
@@ -235,6 +242,7 @@ const TERMS: Readonly<Record<string, ChartTerms>> = {
     magnitudes: nameMagnitudes(['duizenden', 'miljoenen', 'miljarden', 'duizendsten', 'miljoensten']),
     power: (power) => `maal 10 tot de macht ${power}`,
     logarithmic: 'logaritmisch',
+    ownScale: 'eigen schaal',
     trendLine: 'trendlijn',
     gridLine: (value) => `Lijn bij ${value}`,
     tick: (value) => `Streepje bij ${value}`,

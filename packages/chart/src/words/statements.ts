@@ -169,6 +169,19 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
   ];
 }
 
+/**
+ * Whether the series of a scatter are groups of rows: at most places one of them has a value, and the
+ * others lack nothing there.
+ */
+function isOneOfGroups({ type, series }: Chart): boolean {
+  const places = series[0]?.points.length ?? 0;
+  if (type !== 'scatter' || series.length < 2) return false;
+  let alone = 0;
+  for (let row = 0; row < places; row += 1)
+    if (series.filter(({ points }) => (points[row]?.y ?? null) !== null).length === 1) alone += 1;
+  return alone * 2 > places;
+}
+
 function stateStatistics(series: Series, chart: Chart): readonly ChartMessage[] {
   const { type } = chart;
   const quantity = quantityOf(chart, series);
@@ -183,7 +196,7 @@ function stateStatistics(series: Series, chart: Chart): readonly ChartMessage[] 
   });
   const values: ChartMessage = {
     code: 'values_counted',
-    parameters: { name, count: countOf(count), missing: countOf(missing) },
+    parameters: { name, count: countOf(count), missing: countOf(isOneOfGroups(chart) ? 0 : missing) },
   };
   if (least.value === greatest.value)
     return [

@@ -83,7 +83,7 @@ function wishOf(
     ...(has(x) ? { x } : {}),
     ...(values.length > 0 ? { y: values } : {}),
     ...(has(group) ? { group } : {}),
-    ...(scale === 'log' ? { scale } : {}),
+    ...(scale === 'linear' ? {} : { scale }),
     ...(Object.keys(bars).length > 0 ? { bars } : {}),
   };
 }

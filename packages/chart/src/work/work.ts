@@ -35,7 +35,7 @@ export interface ChartShape {
   readonly x: string | null;
   readonly y: readonly string[] | null;
   readonly group: string | null;
-  readonly scale: 'linear' | 'log';
+  readonly scale: 'linear' | 'log' | 'own';
   readonly stacking: NonNullable<BarForm['stacking']> | 'beside';
   readonly direction: NonNullable<BarForm['direction']> | 'auto';
 }

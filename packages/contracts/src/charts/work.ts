@@ -31,7 +31,7 @@ const shape = z.object({
   x: name.nullable(),
   y: z.array(name).max(MOST.columns).nullable(),
   group: name.nullable(),
-  scale: z.enum(['linear', 'log']),
+  scale: z.enum(['linear', 'log', 'own']),
   stacking: z.enum(['beside', 'stacked', 'diverging']),
   direction: z.enum(['auto', 'standing', 'lying']),
 });

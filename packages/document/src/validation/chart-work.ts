@@ -35,7 +35,7 @@ export const chartWork: z.ZodType<ChartWork> = z
       x: name.nullable(),
       y: z.array(name).max(MAX.columns).nullable(),
       group: name.nullable(),
-      scale: z.enum(['linear', 'log']),
+      scale: z.enum(['linear', 'log', 'own']),
       stacking: z.enum(['beside', 'stacked', 'diverging']),
       direction: z.enum(['auto', 'standing', 'lying']),
     }),

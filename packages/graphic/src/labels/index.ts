@@ -6,4 +6,4 @@ export type { Lettering, LineMeasure } from './print/letters.ts';
 export { addPrint, LABEL_FORMS, type LabelForm, replaceByPrint } from './print/print-labels.ts';
 export { LEAST_PRINT } from './print-size.ts';
 export type { Labelled, LabelRequest, Translate } from './request.ts';
-export { breakTextWithin } from './text-within.ts';
+export { breakTextEvenly, breakTextWithin } from './text-within.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textBox } from '../geometry/text-box.ts';
 import { A4, cells, text } from '../testing/make.ts';
-import { breakLines, breakTextWithin } from './text-within.ts';
+import { breakLines, breakTextEvenly, breakTextWithin } from './text-within.ts';
 
 const WIDTH = 40;
 
@@ -12,6 +12,15 @@ test('braille is broken between words so that no line is wider than allowed', ()
   expect(textBox(broken, A4).width).toBeLessThanOrEqual(WIDTH);
   expect(broken.braille?.cells.split('\n').length).toBeGreaterThan(1);
   expect(broken.braille?.cells.replaceAll('\n', '⠀')).toBe(long.braille?.cells);
+});
+
+test('the lines of a heading are as few as before, and as even as they can be', () => {
+  const long = text('t', 'heading', { braille: cells('⠎⠕⠍⠑⠀⠺⠕⠗⠙⠎⠀⠞⠓⠑⠗⠑⠀⠁') });
+  const linesOf = (broken: typeof long): readonly number[] =>
+    broken.braille?.cells.split('\n').map((line) => line.length) ?? [];
+  expect(linesOf(breakTextWithin(long, 103, A4))).toEqual([16, 1]);
+  expect(linesOf(breakTextEvenly(long, 103, A4))).toEqual([10, 7]);
+  expect(linesOf(breakTextEvenly(long, 200, A4))).toEqual([18]);
 });
 
 test('print without braille is broken between words as well', () => {

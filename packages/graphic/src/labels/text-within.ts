@@ -1,5 +1,6 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { wrapCells } from '@relievo/braille/layout';
+import { maxOf } from '@relievo/words';
 import { textBox } from '../geometry/text-box.ts';
 import type { Sheet, TextItem } from '../model/drawing.ts';
 
@@ -14,6 +15,18 @@ export function breakTextWithin(text: TextItem, width: number, sheet: Pick<Sheet
         },
       }
     : { ...text, print: printLines(text, width, sheet).join('\n') };
+}
+
+/** Breaks a text into as few lines as the width allows, as even as they can be, so that no line has a lone word. */
+export function breakTextEvenly(text: TextItem, width: number, sheet: Pick<Sheet, 'braille'>): TextItem {
+  const { braille } = text;
+  if (!braille) return breakTextWithin(text, width, sheet);
+  const wrap = (columns: number): readonly string[] => wrapCells(braille.cells, columns);
+  let columns = countColumns(width, sheet);
+  const count = wrap(columns).length;
+  const longestWord = maxOf(braille.cells.split(/[\s\u2800]+/u).map((word) => word.length));
+  while (count > 1 && columns > longestWord && wrap(columns - 1).length === count) columns -= 1;
+  return { ...text, braille: { ...braille, cells: wrap(columns).join('\n') } };
 }
 
 function countColumns(width: number, { braille }: Pick<Sheet, 'braille'>): number {

@@ -30,6 +30,8 @@ export function FieldsChoice({ table, made, shape, keeper }: FieldsChoiceProps) 
     ...table.columns.map(({ name }) => ({ value: name, label: name })),
   ];
   const isBars = made?.chart.type === 'bar';
+  const isCourse = made?.chart.type === 'line' || made?.chart.type === 'area';
+  const hasFields = isCourse && made.chart.series.length > 1;
   return (
     <section role="group" className="flow" aria-labelledby="chart-fields">
       <h3 id="chart-fields">
@@ -53,9 +55,12 @@ export function FieldsChoice({ table, made, shape, keeper }: FieldsChoiceProps) 
           options={[
             { value: 'linear', label: t`Even steps` },
             { value: 'log', label: t`Each mark ten times the one before` },
+            ...(hasFields || shape.scale === 'own'
+              ? [{ value: 'own', label: t`A scale for each series, in a field for itself` }]
+              : []),
           ]}
           selectedKey={shape.scale}
-          onSelectionChange={(key) => set({ scale: key === 'log' ? 'log' : 'linear' })}
+          onSelectionChange={(key) => set({ scale: key as typeof shape.scale })}
         />
         {isBars ? (
           <>

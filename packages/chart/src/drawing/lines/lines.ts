@@ -18,6 +18,7 @@ import { createTones } from '../sounding.ts';
 import { reportUnmarked } from '../unmarked.ts';
 import type { AlongLabel } from '../x-marks.ts';
 import { listAreas } from './areas.ts';
+import { placeEndNames } from './end-names.ts';
 import { type Known, measureNearestGap, measureTightestTurn, splitIntoRuns } from './line-course.ts';
 import { createPanels, hasOwnScale, type LineLayout } from './series-panels.ts';
 import { simplifyCourse } from './simplify-course.ts';
@@ -30,7 +31,8 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const points = chart.series[0]?.points ?? [];
   if (layout.coded && (chart.x.kind !== 'category' || points.length > MOST_CODES)) return null;
   const codes = layout.coded ? createCodes(empty) : [];
-  const samples = layout.apart ? [] : sampleEntries(empty, (index) => sampleOf(empty, index));
+  const samples =
+    layout.apart || layout.namesAtEnds ? [] : sampleEntries(empty, (index) => sampleOf(empty, index));
   const page = withEntries(empty, [
     ...samples,
     ...(layout.marksMissing ? createMissingEntries(empty) : []),
@@ -48,6 +50,11 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
     addAll(figure, panel.figure);
     addAll(words, panel.words);
     addAll(changes, panel.changes);
+    if (layout.namesAtEnds) {
+      const names = placeEndNames(page, panel, layout.marked);
+      if (!names) return null;
+      addAll(words, names);
+    }
     for (const series of shown) {
       const items = drawSeries(page, panel, layout, series);
       if (!items) return null;

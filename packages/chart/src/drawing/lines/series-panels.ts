@@ -1,17 +1,22 @@
 import { isShortAsCode } from '@relievo/graphic/labels';
 import type { Box } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
-import { extentOf, type Series, xExtentOf } from '../../model/chart.ts';
+import { type Chart, extentOf, type Series, xExtentOf } from '../../model/chart.ts';
 import type { Page } from '../page.ts';
 import { createPanel, measureFoot, type Panel } from '../panel.ts';
 import type { AlongLabel } from '../x-marks.ts';
 import { findCovered } from './areas.ts';
+import { measureEndNames } from './end-names.ts';
 
 export interface LineLayout {
   /** Every value is a point symbol on its line. */
   readonly marked: boolean;
-  /** Each series has a field of its own, above each other. */
+  /** Each series has its own field, one above the other. */
   readonly apart: boolean;
+  /** Every point has its name below the axis, not only some in even steps. */
+  readonly everyName: boolean;
+  /** The names of the series are beside the ends of their lines and in no key. */
+  readonly namesAtEnds: boolean;
   readonly coded: boolean;
   readonly marksMissing: boolean;
   /** The share of the axis by which the line may be off; 0: it goes through every value. */
@@ -22,6 +27,17 @@ export interface LineLayout {
 
 /** Of the labels on the sheet: the names of both axes, and what is left for their marks. */
 const MOST_LEFT = 5;
+
+/** The names of lines need some of the labels that numbers would have. */
+const LEFT_BESIDE_NAMES = 3;
+
+/** More names have no room below a field. */
+const MAX_NAMES = 8;
+
+/** Tells whether the points are so few that each may have its name; dates have marks where months and years begin. */
+export function isNamedEach({ type, x, series }: Chart): boolean {
+  return type !== 'function' && x.kind !== 'date' && (series[0]?.points.length ?? 0) <= MAX_NAMES;
+}
 
 const BETWEEN_PANELS = 12;
 
@@ -66,7 +82,7 @@ export function createPanels(
 
 function createSeriesPanel(
   page: Page,
-  { marked, apart, coded, filling }: LineLayout,
+  { marked, apart, coded, filling, everyName, namesAtEnds }: LineLayout,
   shown: readonly number[],
   box: Box,
   panels: number,
@@ -76,8 +92,9 @@ function createSeriesPanel(
 ): Panel | null {
   const { chart, styles, profile, lineGap } = page;
   const first = chart.series[shown[0] ?? 0];
-  const mostLeft = panels === 1 ? MOST_LEFT : panels === 2 ? 2 : 1;
-  const forBelow = profile.limits.labelsPerSheet - panels * (mostLeft + 2) - 1;
+  const mostLeft = namesAtEnds ? LEFT_BESIDE_NAMES : panels === 1 ? MOST_LEFT : panels === 2 ? 2 : 1;
+  const atEnds = namesAtEnds ? shown.length : 0;
+  const forBelow = profile.limits.labelsPerSheet - panels * (mostLeft + 2) - 1 - atEnds;
   const clear = marked
     ? styles.symbolSize / 2 + profile.limits.symbolGap
     : lineGap + (styles.series[0]?.width ?? 0) / 2;
@@ -94,6 +111,8 @@ function createSeriesPanel(
       ? labels.length
       : Math.max(2, forBelow),
     hasWordsBelow: index === panels - 1,
+    named: everyName ? 'every' : isNamedEach(chart) ? 'even' : 'none',
+    ...(namesAtEnds ? { freeRight: measureEndNames(page, marked) } : {}),
     ...(filling && first
       ? { standsOnZero: true, coveredAt: (value, placed) => findCovered(first, value, placed) }
       : {}),
@@ -101,20 +120,13 @@ function createSeriesPanel(
   });
 }
 
-/** Series that share an axis share its ends, unless one of them would lie flat on it. */
+/** Finds the ends of an axis, which series of one unit share unless each is to have its own. */
 function findPanelExtent(page: Page, shown: readonly number[], apart: boolean): readonly [number, number] {
   const [first] = shown.flatMap((index) => page.chart.series[index] ?? []);
   return apart && first && hasOwnScale(page, first) ? extentOf({ series: [first] }) : page.extent;
 }
 
-/** Of another unit, or with a course that takes less of a common axis than a finger notices. */
-export function hasOwnScale({ chart, extent }: Page, one: Series): boolean {
-  if (chart.series.some(({ unit }) => unit !== one.unit)) return true;
-  if (chart.scale === 'log') return false;
-  const [least, greatest] = extentOf({ series: [one] });
-  const span = greatest - least;
-  return span > 0 && span < LEAST_FELT_SHARE * (extent[1] - extent[0]);
+/** Tells whether a series has its own scale: it has another unit, or its author wants it so. */
+export function hasOwnScale({ chart }: Page, one: Series): boolean {
+  return chart.scale === 'own' || chart.series.some(({ unit }) => unit !== one.unit);
 }
-
-/** Less of its height, and a panel shows a line that neither rises nor falls. */
-const LEAST_FELT_SHARE = 0.1;

@@ -121,7 +121,14 @@ function createLyingLine(page: Page): Line | null {
   if (plot.bottom - area.y < above) return null;
   const inset = styles.symbolSize * 2;
   if (least === greatest) return null;
-  const along = placeNumbersAlong(page, page.extent, magnitude, plot.left + inset, plot.right - inset);
+  const along = placeNumbersAlong(
+    page,
+    page.extent,
+    magnitude,
+    { start: plot.left + inset, end: plot.right - inset, freeRight: 0 },
+    'none',
+  );
+  if (!along) return null;
   const axis = drawAxisBelow(page, plot, 'x-axis', title, along.marks.filter(isMarked(page)));
   const top = plot.bottom + measureTickReach(page) + measureLineHeight(page) + nameGap(page);
   return {

@@ -182,13 +182,32 @@ test('zero and a missing part of a pie are told apart', () => {
   ]);
 });
 
-test('a series that would lie flat has a scale of its own, which is told', () => {
-  const made = draw('Year,People,Births\n2000,90000,800\n2001,50000,900\n2002,70000,700\n2003,20000,950', {
-    type: 'line',
-  });
+const FLAT = 'Year,People,Births\n2000,90000,800\n2001,50000,900\n2002,70000,700\n2003,20000,950';
+
+test('a series that lies flat beside another has its scale, unless its author wants it to have its own', () => {
+  const made = draw(FLAT, { type: 'line' });
+  expect(made.changes.map(({ code }) => code)).not.toContain('series_own_scale');
+  expect(listNames(made)).not.toContain('Births (own scale)');
+});
+
+test('the report and the braille on the sheet say that a series has its own scale', () => {
+  const made = draw(FLAT, { type: 'line', scale: 'own' });
   expect(made.changes.map(({ code }) => code)).toContain('series_own_scale');
+  const names = listSheets(made)
+    .flatMap(listTexts)
+    .filter(({ braille }) => braille !== null);
+  expect(names.map(({ print }) => print)).toContain('Births (own scale)');
   const ticks = marksOf(made.drawing, 'panel-2-y-axis').map(({ text }) => Number(text.print));
   expect(maxOf(ticks)).toBeLessThanOrEqual(1000);
+});
+
+test('sheets of one chart have their key once', () => {
+  const rows = [2015, 2017, 2019, 2021, 2023].map(
+    (year, row) => `${year},${300 + row},10${row},34${row},85${row}`,
+  );
+  const made = draw(`Year,Wind,Solar,Hydro,Nuclear\n${rows.join('\n')}`, { type: 'bar' });
+  const keys = listSheets(made).filter((sheet) => listTexts(sheet).every(({ role }) => role === 'key'));
+  expect([listSheets(made).length, keys.length]).toEqual([3, 1]);
 });
 
 test('dates are placed as time, with marks at the beginnings of months', () => {

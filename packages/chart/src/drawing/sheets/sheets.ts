@@ -1,3 +1,4 @@
+import type { Drawing } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { type ChartType, groupByUnit } from '../../model/chart.ts';
 import { isCourse, isRound } from '../../model/kinds.ts';
@@ -203,7 +204,13 @@ function drawPlan(
   if (!first || drawn.length < sheets.length) return null;
   const told = mergeChanges(drawn.flatMap((one) => one.changes));
   if (more.length === 0) return { ...first, changes: [...changes, ...told] };
-  const rest = more.flatMap(({ drawing, keySheets }) => [drawing, ...keySheets]);
+  // Sheets that are read side by side have a key once.
+  const keys = new Set(first.keySheets.map(writeKey));
+  const rest = more.flatMap(({ drawing, keySheets }) => {
+    const further = keySheets.filter((sheet) => !keys.has(writeKey(sheet)));
+    for (const sheet of further) keys.add(writeKey(sheet));
+    return [drawing, ...further];
+  });
   const further = [...first.keySheets, ...rest].map((drawing, index) => ({
     ...drawing,
     id: `chart-${index + 2}`,
@@ -218,6 +225,11 @@ function drawPlan(
       ...told,
     ],
   };
+}
+
+/** Writes the items of a key, which are the same for every sheet that it belongs to. */
+function writeKey({ layers }: Drawing): string {
+  return JSON.stringify(layers.flatMap(({ items }) => items));
 }
 
 /** What is told of several sheets in the same words is told once. */

@@ -1,7 +1,6 @@
 import type { Translate } from '@relievo/graphic/labels';
 import type { Profile } from '@relievo/graphic/profiles';
 import { findCountry } from '../../geography/countries.ts';
-import { extentOf } from '../../model/chart.ts';
 import { addAnnotations } from '../annotate-sheet.ts';
 import type { BarLayout } from '../bars/bar-frame.ts';
 import { drawBars } from '../bars/bars.ts';
@@ -10,7 +9,7 @@ import { drawBoxes } from '../distribution/boxes.ts';
 import { drawHistogram } from '../distribution/histogram.ts';
 import { type ChartDrawing, type Way, withItsKey } from '../drawn.ts';
 import { drawLines } from '../lines/lines.ts';
-import type { LineLayout } from '../lines/series-panels.ts';
+import { isNamedEach, type LineLayout } from '../lines/series-panels.ts';
 import { drawMap } from '../map/map.ts';
 import { isWide } from '../map/view.ts';
 import { hasMissing } from '../missing-marks.ts';
@@ -53,9 +52,10 @@ function listPlainWays(portion: Portion, profile: Profile, translate: Translate)
   const listAll = <Layout>(
     layouts: readonly Layout[],
     draw: (page: Page, layout: Layout) => ChartDrawing | null,
+    isWide: (layout: Layout) => boolean = () => false,
   ) =>
     layouts.flatMap((layout) =>
-      pages.map(({ turned, open }) => ({
+      (isWide(layout) ? pages.toReversed() : pages).map(({ turned, open }) => ({
         name: JSON.stringify([turned, layout]),
         draw: () => draw(open(), layout),
       })),
@@ -65,7 +65,12 @@ function listPlainWays(portion: Portion, profile: Profile, translate: Translate)
       return listAll(listBarLayouts(portion), (page, layout) => withItsKey(drawBars(page, layout)));
     case 'line':
     case 'function':
-      return listAll(listLineLayouts(portion), (page, layout) => withItsKey(drawLines(page, layout)));
+      return listAll(
+        listLineLayouts(portion),
+        (page, layout) => withItsKey(drawLines(page, layout)),
+        // A long course needs the length of the paper, for its turns as for its names.
+        ({ apart }) => !apart && (portion.chart.series[0]?.points.length ?? 0) > LONG_COURSE,
+      );
     case 'scatter':
       return listAll([true, false], (page, isCounted) => withItsKey(drawScatter(page, isCounted)));
     case 'area':
@@ -120,6 +125,8 @@ function listMapWays(
   );
 }
 
+const LONG_COURSE = 8;
+
 interface PageWay {
   readonly turned: boolean;
   readonly open: () => Page;
@@ -164,24 +171,33 @@ function listBarLayouts(portion: Portion): readonly BarLayout[] {
 }
 
 /**
- * Together before apart, so that series can be compared, unless one would lie flat beside the others;
- * with symbols before without, so that each value is found; simplified where no finger could follow.
+ * Lists the layouts of lines: together before apart, so that series can be compared, unless each is to have its own scale; with the
+ * name of every point before some; with names at the ends of lines before a key; with symbols before
+ * without, so that each value is found; simplified where no finger could follow.
  */
 function listLineLayouts(portion: Portion): readonly LineLayout[] {
   const { series } = portion.chart;
-  const isOneUnit = series.every(({ unit }) => unit === series[0]?.unit);
-  const together = isOneUnit ? (hasFlatSeries(portion) ? [true, false] : NO_YES) : [true];
-  const aparts = series.length > 1 ? together : [false];
+  const isOneScale = portion.chart.scale !== 'own' && series.every(({ unit }) => unit === series[0]?.unit);
+  const aparts = series.length > 1 ? (isOneScale ? NO_YES : [true]) : [false];
+  const namings = aparts.flatMap((apart) =>
+    (isNamedEach(portion.chart) ? [true, false] : [false]).flatMap((everyName) =>
+      (apart || series.length < 2 ? [false] : [true, false]).map((namesAtEnds) => ({
+        apart,
+        everyName,
+        namesAtEnds,
+      })),
+    ),
+  );
   const exact = listMarkings(portion).flatMap((marksMissing) =>
     NO_YES.flatMap((coded) =>
-      aparts.flatMap((apart) =>
-        [true, false].map((marked) => ({ marked, apart, coded, marksMissing, mostError: 0 })),
+      namings.flatMap((naming) =>
+        [true, false].map((marked) => ({ ...naming, marked, coded, marksMissing, mostError: 0 })),
       ),
     ),
   );
   const simplified = listMarkings(portion).flatMap((marksMissing) =>
     listErrors(portion.mostError).flatMap((mostError) =>
-      aparts.map((apart) => ({ marked: false, apart, coded: false, marksMissing, mostError })),
+      namings.map((naming) => ({ ...naming, marked: false, coded: false, marksMissing, mostError })),
     ),
   );
   const layouts = [...exact, ...simplified];
@@ -193,11 +209,14 @@ function listLineLayouts(portion: Portion): readonly LineLayout[] {
 /** Each series in a field of its own: one area would hide another. Without a contour where it would run along the axis. */
 function listAreaLayouts(portion: Portion): readonly LineLayout[] {
   const apart = portion.chart.series.length > 1;
+  const base = { marked: false, apart, namesAtEnds: false } as const;
   const fillings = ['outlined', 'bare'] as const;
   return [0, ...listErrors(portion.mostError)].flatMap((mostError) =>
     listMarkings(portion).flatMap((marksMissing) =>
       NO_YES.flatMap((coded) =>
-        fillings.map((filling) => ({ marked: false, apart, coded, marksMissing, mostError, filling })),
+        (isNamedEach(portion.chart) ? [true, false] : [false]).flatMap((everyName) =>
+          fillings.map((filling) => ({ ...base, everyName, coded, marksMissing, mostError, filling })),
+        ),
       ),
     ),
   );
@@ -205,13 +224,4 @@ function listAreaLayouts(portion: Portion): readonly LineLayout[] {
 
 function listErrors(most: number): readonly number[] {
   return [0.01, 0.02, 0.05, 0.1, 0.15].filter((error) => error <= most);
-}
-
-function hasFlatSeries({ chart, extent }: Portion): boolean {
-  if (chart.scale === 'log') return false;
-  return chart.series.some((one) => {
-    if (one.points.every(({ y }) => y === null)) return false;
-    const [least, greatest] = extentOf({ series: [one] });
-    return greatest > least && greatest - least < 0.1 * (extent[1] - extent[0]);
-  });
 }

@@ -144,6 +144,18 @@ test('a drawing is explored in a frame part by part, for at most 60 kB beside it
   await school.close();
 });
 
+test('a frame says that it cannot show a chart when what is between responds with something else', async ({
+  page,
+}) => {
+  const id = '00000000-0000-7000-8000-000000000000';
+  await page.route('**/api/resources/*/chart', (route) => route.fulfill({ json: { welcome: true } }));
+  await page.route(`**/api/resources/${id}`, (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/resources/*/outputs', (route) => route.fulfill({ json: [] }));
+  await page.goto(`/embed/${id}`);
+  await expect(page.getByRole('status')).toHaveText(/cannot be shown here/);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
 test('only the page made for frames may be framed by others', { tag: '@core' }, async ({ page }) => {
   const id = '00000000-0000-7000-8000-000000000000';
   const framed = await page.request.get(`/embed/${id}`, { headers: { accept: 'text/html' } });

@@ -1,7 +1,8 @@
 import { contractWithSetup } from '@relievo/contracts';
+import { readAnswerShape } from '@relievo/contracts/client';
 import type { Plugin } from 'vite';
 
-/** What a call needs to know of its operation; the schemas stay on the server, which checks everything. */
+/** A call needs these of its operation, and the outline of its answer; the schemas stay on the server. */
 const NEEDED = ['method', 'path', 'inputStructure', 'outputStructure', 'successStatus'] as const;
 
 interface Procedure {
@@ -43,6 +44,7 @@ export function contractRoutes(): Plugin {
       const first = Object.fromEntries(FIRST.map((name) => [name, contractWithSetup[name]]));
       return [
         `export const knownContract = ${JSON.stringify(routesOf(first))};`,
+        "export const readAnswerShape = (procedure) => procedure['~orpc'].meta.answer ?? null;",
         `export const loadContract = async () => (await import('${WHOLE}')).contract;`,
       ].join('\n');
     },
@@ -58,7 +60,8 @@ function routesOf(router: object): object {
   if (isProcedure(router)) {
     const { route } = router['~orpc'];
     const kept = NEEDED.filter((field) => route[field] !== undefined).map((field) => [field, route[field]]);
-    return { '~orpc': { errorMap: {}, meta: {}, route: Object.fromEntries(kept) } };
+    const answer = readAnswerShape(router);
+    return { '~orpc': { errorMap: {}, meta: answer ? { answer } : {}, route: Object.fromEntries(kept) } };
   }
   return Object.fromEntries(
     Object.entries(router).map(([name, inner]: [string, object]) => [name, routesOf(inner)]),

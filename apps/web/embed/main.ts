@@ -16,10 +16,15 @@ async function start(): Promise<void> {
 async function showChart(id: string): Promise<boolean> {
   const answer = await fetch(`/api/resources/${id}/chart`, { credentials: 'omit' }).catch(() => null);
   if (!answer?.ok) return false;
-  const chart = (await answer.json()) as Chart;
-  const { showChart: show } = await import('./show-chart.ts');
-  show(chart);
-  return true;
+  try {
+    const chart = (await answer.json()) as Chart;
+    const { showChart: show } = await import('./show-chart.ts');
+    show(chart);
+    return true;
+  } catch {
+    // The response of a proxy is not a chart, whatever its status.
+    return false;
+  }
 }
 
 async function showDrawing(id: string): Promise<boolean> {

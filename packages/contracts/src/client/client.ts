@@ -7,7 +7,8 @@ import type { contractWithSetup } from '../contract.ts';
 import type { ErrorAnswer } from '../errors/errors.ts';
 import type { ErrorCatalogue } from '../errors/words/tell-error.ts';
 import { UNEXPECTED } from '../errors/words/unexpected.ts';
-import { knownContract, loadContract } from './client-contract.ts';
+import { knownContract, loadContract, readAnswerShape } from './client-contract.ts';
+import { hasShape } from './has-shape.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 
@@ -30,13 +31,22 @@ export interface ClientOptions {
 
 /** The API as functions: one for each operation, typed by its contract. In production nobody answers `setup`. */
 export function createClient(origin: string, { fetch, words }: ClientOptions = {}): Client {
-  const createLink = (contract: AnyContractRouter): ClientLink<ClientContext> =>
-    new OpenAPILink(contract, {
+  const createLink = (contract: AnyContractRouter): ClientLink<ClientContext> => {
+    const link = new OpenAPILink<ClientContext>(contract, {
       url: `${origin}/api`,
       ...(fetch ? { fetch } : {}),
       customErrorResponseBodyDecoder: (body, { status }) =>
         toRefusal(body, status, words?.()) ?? toUnexpected(status, words?.()),
     });
+    return {
+      async call(path, input, options) {
+        const answer = await link.call(path, input, options);
+        const shape = readAnswerShape(findProcedure(contract, path));
+        if (shape && !hasShape(answer, shape)) throw toUnexpected(BAD_GATEWAY, words?.());
+        return answer;
+      },
+    };
+  };
   const known = createLink(knownContract);
   const findWhole = once(async () => createLink(await loadContract()));
   return createORPCClient({
@@ -45,6 +55,16 @@ export function createClient(origin: string, { fetch, words }: ClientOptions = {
         ? known.call(path, input, options)
         : findWhole().then((whole) => whole.call(path, input, options)),
   });
+}
+
+/** The status of an answer that is not of this API: what is between has answered with success. */
+const BAD_GATEWAY = 502;
+
+function findProcedure(contract: AnyContractRouter, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),
+    contract,
+  );
 }
 
 /** What has been found stays found; what failed is tried again when it is next asked for. */

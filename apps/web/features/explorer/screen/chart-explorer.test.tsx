@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { announcer } from '../../../lib/speaking/announcer.ts';
+import { answerBy } from '../../../lib/testing/network.ts';
 import { showPage } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
 import { until } from '../../../lib/testing/until.ts';
@@ -153,6 +154,27 @@ test('the description and the table are a key away', async () => {
   walk.focus();
   await person.keyboard('i');
   expect(document.activeElement?.textContent).toContain('The highest is 8 books');
+});
+
+test.each([
+  ['nothing', null],
+  ['an object without rows', {}],
+  ['rows that are not a list', { rows: 'none', canShare: true }],
+])('a chart can be walked after the server responded with %s for its marks', async (_, answer) => {
+  const { person, queries } = await showPage(
+    <ChartWords chart={CHART} resourceId="01990000-0000-7000-8000-0000000000c1" />,
+    {
+      path: '/',
+      session: aSession('teacher'),
+      answers: { 'GET /resources/{id}/marks': { rows: [], canShare: true } },
+    },
+  );
+  await until(() => expect(queries.isFetching()).toBe(0));
+  answerBy(() => Response.json(answer));
+  await act(() => queries.invalidateQueries());
+  screen.getByRole('application', { name: 'Point by point' }).focus();
+  await person.keyboard('{Home}');
+  expect(document.activeElement?.textContent).toBe('Monday: 4 books. 1 of 4');
 });
 
 test('a point is marked by its key, noted, said where one meets it and found again', {

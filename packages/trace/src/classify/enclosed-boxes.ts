@@ -7,11 +7,17 @@ const ROUND = Math.PI / 4;
 /** A round that was drawn by hand goes beyond its ellipse by so much. */
 const BEYOND = 1.08;
 
+export interface EnclosedBox {
+  readonly box: Box;
+  /** Says whether this paper is around another box, and not around the line that encloses that one. */
+  readonly isAround: (other: Box) => boolean;
+}
+
 /**
  * Finds paper that lines enclose as a rectangle or a round. A line that runs from one box into the next may be traced as
  * one with their outlines: then no traced form is a box, and its paper still is one.
  */
-export function findEnclosedBoxes(ink: Mask): readonly Box[] {
+export function findEnclosedBoxes(ink: Mask): readonly EnclosedBox[] {
   const { width, height, data } = ink;
   const { labels, list } = findComponents(
     createMask(width, height, (at) => data[at] === 0),
@@ -21,8 +27,23 @@ export function findEnclosedBoxes(ink: Mask): readonly Box[] {
     const isInside = box.x > 0 && box.y > 0 && box.x + box.width < width && box.y + box.height < height;
     const share = pixels / (box.width * box.height);
     const isBox = share >= PAPER || (share >= PAPER * ROUND && isRound(label, labels, width, box));
-    return isInside && isBox ? [box] : [];
+    const isPaper = (x: number, y: number): boolean => labels[y * width + x] === label;
+    return isInside && isBox ? [{ box, isAround: (other) => hasCornersIn(other, isPaper) }] : [];
   });
+}
+
+/** One corner may touch the line that encloses the paper. */
+const CORNERS = 3;
+
+function hasCornersIn({ x, y, width, height }: Box, isPaper: (x: number, y: number) => boolean): boolean {
+  const [left, right, top, bottom] = [
+    Math.floor(x) - 1,
+    Math.ceil(x + width),
+    Math.floor(y) - 1,
+    Math.ceil(y + height),
+  ];
+  const corners = [isPaper(left, top), isPaper(right, top), isPaper(left, bottom), isPaper(right, bottom)];
+  return corners.filter(Boolean).length >= CORNERS;
 }
 
 function isRound(label: number, labels: Int32Array, width: number, box: Box): boolean {

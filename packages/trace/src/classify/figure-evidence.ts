@@ -9,14 +9,15 @@ import type { Evidence } from './picture-class.ts';
 /** Boxes with words in them, joined by lines. */
 export function findDiagramEvidence({ forms, print, small, longer, drawn }: Facts): readonly Evidence[] {
   const closed = forms.filter((form) => form.isClosed && isBoxLike(form)).map(({ box }) => box);
-  const isWorded = (box: Box): boolean =>
-    print.some((line) => holds(box, line.box)) || small.filter((one) => holds(box, one)).length >= 2;
+  const isWorded = (box: Box, isIn: (one: Box) => boolean = () => true): boolean =>
+    print.some((line) => holds(box, line.box) && isIn(line.box)) ||
+    small.filter((one) => holds(box, one) && isIn(one)).length >= 2;
+  // The paper between boxes that lines join to a circle is nearly a box, too, and its words are in the others.
+  const enclosed = findEnclosedBoxes(drawn.ink).filter(({ box, isAround }) => isWorded(box, isAround));
   const boxes = dropSame(
-    [...closed, ...findEnclosedBoxes(drawn.ink).filter(isWorded)].filter(
-      ({ width }) => width > 0.03 * longer,
-    ),
+    [...closed, ...enclosed.map(({ box }) => box)].filter(({ width }) => width > 0.03 * longer),
   );
-  const worded = boxes.filter(isWorded);
+  const worded = boxes.filter((box) => isWorded(box));
   const joins = forms
     .filter(({ isClosed }) => !isClosed)
     .reduce((sum, form) => sum + countJoins(form, boxes, worded, longer), 0);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { translator } from '../../outputs/testing/translator.ts';
 import { importSource } from '../import-source.ts';
 import { loadSharp } from '../sharp.ts';
-import { drawRow, KNOWN_PICTURES } from './testing/known-pictures.ts';
+import { drawCycle, drawRow, KNOWN_PICTURES } from './testing/known-pictures.ts';
 import { readPlainPixels } from './testing/plain-pixels.ts';
 import { recountEvidence } from './testing/recount-evidence.ts';
 import { recountPicture } from './testing/recount-picture.ts';
@@ -16,6 +16,7 @@ import { recountPicture } from './testing/recount-picture.ts';
 const FEW = [
   ...KNOWN_PICTURES.filter(({ name }) => /house|grey|tree|islands|exercises|powers|grid|clouds/.test(name)),
   { name: 'six boxes in a row', svg: drawRow(6) },
+  { name: 'six rounds in a cycle', svg: drawCycle(6) },
 ];
 
 async function recount(svg: string) {

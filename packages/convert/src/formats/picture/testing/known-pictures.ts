@@ -126,6 +126,21 @@ export function drawRow(count: number): string {
   return page(boxes.join(''));
 }
 
+/** Draws rounds with words that lines join to a circle: the paper between them is nearly a box. */
+export function drawCycle(count: number): string {
+  const places = Array.from({ length: count }, (_, i) => {
+    const turn = (2 * Math.PI * i) / count;
+    return { x: 400 + 270 * Math.sin(turn), y: 300 - 200 * Math.cos(turn) };
+  });
+  const parts = places.map(({ x, y }, i) => {
+    const to = places[(i + 1) % count] ?? { x, y };
+    const length = Math.hypot(to.x - x, to.y - y);
+    const [u, v] = [(65 * (to.x - x)) / length, (65 * (to.y - y)) / length];
+    return `<circle ${INK} cx="${x}" cy="${y}" r="65"/>${writeText(x, y + 6, 'Sprout')}<path ${INK} d="M${x + u} ${y + v}L${to.x - u} ${to.y - v}"/>`;
+  });
+  return page(parts.join(''));
+}
+
 const TREE = page(
   `${drawBox(310, 40, 'Animals', 'ellipse')}${drawBox(60, 250, 'Mammals', 'ellipse')}${drawBox(310, 250, 'Birds', 'ellipse')}` +
     `${drawBox(560, 250, 'Fish', 'ellipse')}${drawBox(60, 460, 'Whales', 'ellipse')}` +

@@ -32,7 +32,6 @@ const IN_SOURCE: Readonly<Record<string, (source: PlainSource) => number>> = {
   grid_found: countGrid,
   boxes_with_print: countWordedBoxes,
   boxes_joined: countJoins,
-  print_among_regions: countWordsAmongRegions,
   lines_of_print: countLongLines,
   fraction_bars: countFractionBars,
   raised_and_lowered_print: countRaised,
@@ -63,6 +62,8 @@ export function recountEvidence(
   if (count) return [{ any: [count(readPlainSource(svg))] }];
   const longer = measureLonger(pixels);
   switch (code) {
+    case 'print_among_regions':
+      return [{ any: countWordsAmongRegions(readPlainSource(svg)) }];
     case 'irregular_regions':
       return [{ any: [countRegions(drawing, longer)] }];
     case 'long_bends':

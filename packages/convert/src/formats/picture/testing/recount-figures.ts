@@ -36,8 +36,11 @@ function measureToFrame({ x, y }: Spot, { left, top, right, bottom }: Frame): nu
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** Counts words in the boxes around closed outlines of many corners; one that a line crosses cannot be read. */
-export function countWordsAmongRegions({ strokes, areas, words }: PlainSource): number {
+/**
+ * Counts words in the boxes around closed outlines of many corners: at least those that no line crosses. Others may be
+ * read too, if the line has another color.
+ */
+export function countWordsAmongRegions({ strokes, areas, words }: PlainSource): readonly number[] {
   const regions = [...strokes, ...areas].filter(
     ({ isClosed, isRound, corners }) => isClosed && !isRound && corners.length >= 8,
   );
@@ -45,8 +48,9 @@ export function countWordsAmongRegions({ strokes, areas, words }: PlainSource): 
     strokes.some(({ spots }) =>
       spots.some(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom),
     );
-  return words.filter((word) => !isCrossed(word) && regions.some(({ frame }) => holds(frame, word.frame)))
-    .length;
+  const among = words.filter((word) => regions.some(({ frame }) => holds(frame, word.frame)));
+  const crossed = among.filter(isCrossed).length;
+  return Array.from({ length: crossed + 1 }, (_, read) => among.length - crossed + read);
 }
 
 const LONG = 8;

@@ -10,8 +10,15 @@ import { hashOfWebInputs } from './start/web-inputs.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const MARKER = '.inputs';
 
+/** Saves what each file compiles to, for a caller that builds again and again, and writes no maps. */
+export const AGAIN: readonly string[] = ['--sourcemap', 'false', '--mode', 'again'];
+
 /** Builds the web app when what goes into it changed; tells whether it did. */
-export async function buildWeb(log: (line: string) => void, root = ROOT): Promise<boolean> {
+export async function buildWeb(
+  log: (line: string) => void,
+  root = ROOT,
+  manner: readonly string[] = [],
+): Promise<boolean> {
   const built = join(root, 'apps/web/dist');
   const wanted = hashOfWebInputs(root);
   if (hashOf(built) === wanted) return false;
@@ -20,7 +27,7 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
   removeUnfinished(built);
   const unfinished = `${built}.${process.pid}`;
   try {
-    await runVite(root, ['--outDir', unfinished, '--emptyOutDir']);
+    await runVite(root, ['--outDir', unfinished, '--emptyOutDir', ...manner]);
     await buildFramePage(unfinished, root);
     await packFolder(unfinished);
     writeFileSync(join(unfinished, MARKER), wanted);
@@ -29,11 +36,6 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
     rmSync(unfinished, { recursive: true, force: true });
   }
   return true;
-}
-
-/** The app alone in the place where it is served from, not packed: for those who build it again and again. */
-export async function buildBareApp(root = ROOT): Promise<void> {
-  await runVite(root, ['--emptyOutDir', '--sourcemap', 'false', '--mode', 'again']);
 }
 
 /** The explorer for frames alone, into a folder of its own or beside the app. */

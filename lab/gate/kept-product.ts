@@ -1,4 +1,4 @@
-import { buildBareApp, buildWeb } from '../../scripts/build-web.ts';
+import { AGAIN, buildWeb } from '../../scripts/build-web.ts';
 import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
 
 /** A copy of the project, and its product: what is not changed by a fault goes on to the next one. */
@@ -23,7 +23,7 @@ export function keepProduct(folder: string, data: string): KeptProduct {
   async function startAnew(): Promise<string> {
     await end();
     // On a busy machine this takes longer than a start may.
-    await buildWeb(() => undefined, folder);
+    await buildWeb(() => undefined, folder, AGAIN);
     running = startProcess(
       {
         DATA_DIR: data,
@@ -44,8 +44,9 @@ export function keepProduct(folder: string, data: string): KeptProduct {
       const canStay = running !== undefined && isWebAlone && !hasFault;
       hasFault = !isWebAlone;
       if (!running || !canStay) return startAnew();
-      // The server reads what it serves at each request.
-      await buildBareApp(folder);
+      // The server reads what it serves at each request. All of it is built and packed: a test that fails because a
+      // packed file or the page for frames is missing would count as one that found the fault.
+      await buildWeb(() => undefined, folder, AGAIN);
       return running.ready;
     },
   };

@@ -98,7 +98,7 @@ export const ACCESSIBILITY: readonly Plant[] = [
   plant(
     'a change of page is not announced',
     'ui/page/page.tsx',
-    '    announce(t`Navigated to ${title}`);\n',
+    '    announce(() => (pageShown === shown ? words : null));\n',
     '',
     {
       project: 'journeys',

@@ -99,8 +99,13 @@ export async function fuzz(
         for (const attempt of attempts) {
           const caller = callers[attempt.caller % callers.length] ?? GUEST;
           const asked = spoil(operation, attempt, caller);
-          const answer = await ask(url, asked);
           tried += 1;
+          const answer = await ask(url, asked).catch((error: unknown) => {
+            holes.push(
+              `${operation.name} by ${caller.kind}: no answer: ${String(error)}; ${asked.method} ${asked.url.slice(0, 300)}`,
+            );
+          });
+          if (!answer) continue;
           const kind = answer.statusCode === 429 ? '429' : `${String(answer.statusCode)[0]}xx`;
           answers[kind] = (answers[kind] ?? 0) + 1;
           const told = callers === strangers ? leak(asked, answer, hidden) : undefined;

@@ -2,7 +2,11 @@ import { addUp, type Findings } from '../../apps/server/testing/attacks/findings
 import { idsOfOthers, tryForeignIds } from '../../apps/server/testing/attacks/foreign-ids.ts';
 import { tryNaughtyText } from '../../apps/server/testing/attacks/naughty-text.ts';
 import { naughtyWords } from '../../apps/server/testing/attacks/naughty-words.ts';
-import { documentedOperations, isStream } from '../../apps/server/testing/http/documented-operations.ts';
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  isStream,
+} from '../../apps/server/testing/http/documented-operations.ts';
 import { person } from '../../apps/server/testing/http/people.ts';
 import { aWorld } from '../../apps/server/testing/policies/world.ts';
 import { remoteApi } from '../shared/remote-api.ts';
@@ -16,6 +20,7 @@ import { bombWithLetters } from './letters.ts';
 import { plantAndReadBack, readLetters } from './read-back/index.ts';
 import { holdSockets } from './sockets.ts';
 import { describeAttacks, type Row } from './table.ts';
+import { openHolesFile } from './write-holes.ts';
 
 /**
  * `npm run lab -- attack [SEED] [NAME]`: the product as it runs is asked for what nobody may have. New operations are tried
@@ -31,6 +36,7 @@ const api = remoteApi(installation);
 const operations = (await documentedOperations()).filter((operation) => !isStream(operation));
 const world = await aWorld(api.dependencies.database);
 const rows: Row[] = [];
+const holesFile = openHolesFile(seed);
 
 /** A place of its own for whoever attacks. */
 async function enter() {
@@ -42,13 +48,24 @@ function tellProgress(name: string): void {
   process.stderr.write(`${name} `);
 }
 
+/** Attacks each operation, in lanes; an attack that fails is reported as a hole of its operation, and the others continue. */
+function attackEach<Found extends Findings>(
+  attack: (place: Awaited<ReturnType<typeof enter>>, operation: DocumentedOperation) => Promise<Found>,
+): Promise<(Found | Findings)[]> {
+  return workInLanes(operations, enter, async (place, operation) => {
+    tellProgress(operation.name);
+    try {
+      return await attack(place, operation);
+    } catch (error) {
+      return { tried: 0, holes: [`${operation.name}: the attack failed: ${String(error)}`] };
+    }
+  });
+}
+
 const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?: string }>>> = {
   'foreign ids': async () => {
     const ids = await idsOfOthers(api.dependencies.database, world);
-    const found = await workInLanes(operations, enter, async (place, operation) => {
-      tellProgress(operation.name);
-      return tryForeignIds(place, operation, ids);
-    });
+    const found = await attackEach((place, operation) => tryForeignIds(place, operation, ids));
     return {
       ...addUp(found),
       note: `${ids.length} ids in each place that takes one, by four kinds of strangers`,
@@ -57,11 +74,8 @@ const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?
   'learners, students, administrators of a class': () => tryLearners(api, operations, enter),
   'naughty text in every field': async () => {
     const words = naughtyWords(installation.folder);
-    const found = await workInLanes(operations, enter, async (place, operation) => {
-      tellProgress(operation.name);
-      return tryNaughtyText(place, operation, words);
-    });
-    const accepted = found.reduce((sum, one) => sum + one.accepted, 0);
+    const found = await attackEach((place, operation) => tryNaughtyText(place, operation, words));
+    const accepted = found.reduce((sum, one) => sum + ('accepted' in one ? one.accepted : 0), 0);
     return { ...addUp(found), note: `${words.length} texts, ${accepted} times taken` };
   },
   'naughty text read back': () => plantAndReadBack(installation, api),
@@ -87,13 +101,20 @@ try {
   )) {
     const began = performance.now();
     const { note = '', ...findings } = await work();
+    holesFile.write(attack, findings.holes);
     rows.push({ attack, note, ...findings, seconds: (performance.now() - began) / 1000 });
     console.error(`${attack}: ${findings.tried} tried, ${findings.holes.length} holes`);
   }
   const died = /ended unexpectedly/.test(installation.output()) ? ['the server died'] : [];
   const holes = rows.reduce((sum, row) => sum + row.holes.length, died.length);
-  console.log([describeAttacks(rows), ...died, `${holes} holes`].join('\n'));
+  console.log(
+    [describeAttacks(rows), ...died, `${holes} holes, all of them in ${holesFile.path}`].join('\n'),
+  );
   if (holes > 0) process.exitCode = 1;
+} catch (error) {
+  // Printed before the product ends, which may wait for requests of other lanes.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await installation.stop();
 }

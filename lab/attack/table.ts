@@ -9,7 +9,7 @@ export interface Row extends Findings {
 
 const SHOWN_OF_EACH = 20;
 
-/** The table of all attacks, and behind it the holes by which each can be tried again. */
+/** Prints the table of all attacks, and the first holes of each; `write-holes.ts` writes all of them. */
 export function describeAttacks(rows: readonly Row[]): string {
   const cells = [
     ['attack', 'tried', 'holes', 'seconds', 'what happened'],

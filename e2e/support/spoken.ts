@@ -100,7 +100,8 @@ export async function listenToAnnouncements(page: Page): Promise<Spoken & { read
       }
     });
     watch.observe(document, { subtree: true, childList: true, characterData: true });
-    for (const act of ['keydown', 'pointerdown', 'input'])
+    // A person goes back by the button of the browser, which the page hears as `popstate` alone.
+    for (const act of ['keydown', 'pointerdown', 'input', 'popstate'])
       addEventListener(
         act,
         () => {

@@ -56,11 +56,14 @@ export function Page({
     const path = location.pathname;
     const isFirst = pageShown === undefined;
     if (pageShown?.title === title && pageShown.path === path) return;
-    pageShown = { title, path };
+    const shown = { title, path };
+    pageShown = shown;
     if (isFirst || HASHES_THAT_KEEP_FOCUS.includes(location.hash)) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    announce(t`Navigated to ${title}`);
+    const words = t`Navigated to ${title}`;
+    // A person who is on another page by the time of this message hears where they are, and not where they were.
+    announce(() => (pageShown === shown ? words : null));
   }, [title, t]);
 
   useLayoutEffect(() => {

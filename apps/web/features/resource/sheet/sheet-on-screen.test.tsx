@@ -46,6 +46,15 @@ test('a sheet is laid and its parts are met by buttons alone, as a screen reader
   expect(within(field).queryAllByRole('button')).toEqual([]);
 });
 
+test('a finger on a part does not focus its button, whose name would be heard beside the message', async () => {
+  const { person, field } = await showSheet();
+  await person.click(screen.getByRole('button', { name: 'The sheet is in the lower left corner' }));
+  const [button] = await within(field).findAllByRole('button');
+  if (!button) throw new Error('No part has a button.');
+  await person.click(button);
+  expect(field.contains(document.activeElement)).toBe(false);
+});
+
 test('a sheet is laid again after the screen was turned, for its field is another one then', async () => {
   const { person, field } = await showSheet();
   await person.click(screen.getByRole('button', { name: 'The sheet is in the lower left corner' }));

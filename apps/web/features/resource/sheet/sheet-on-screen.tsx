@@ -65,6 +65,8 @@ function Laid({ parts }: { parts: Parts }) {
         onPointerMove={move}
         onPointerUpCapture={lift}
         onPointerCancelCapture={lift}
+        // A finger that feels does not focus a part: its name would be heard beside the message.
+        onMouseDownCapture={(event) => event.preventDefault()}
       >
         <p className="sheet-words">
           <Phrases said={words} />

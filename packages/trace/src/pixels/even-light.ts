@@ -14,6 +14,11 @@ const SHADOW = 0.4;
 /** Programs paint surfaces of one value; paper under a camera has grain everywhere. */
 const PAINTED_SHARE = 0.3;
 const GRAIN = 2;
+/** Light that falls from one side gives smooth paper almost every value between its lightest and its darkest one. */
+const SHADED_SHARE = 0.3;
+const MIN_SHADES = 8;
+/** Of all blocks: a value that fewer of them have is the edge of something. */
+const SHADE = 0.004;
 
 export interface EvenlyLit {
   readonly pixels: Pixels;
@@ -31,8 +36,8 @@ export function evenLight(raw: Pixels): EvenlyLit {
 
 function evenOut(raw: Pixels): EvenlyLit {
   const blocks = measureBlocks(toLightness(raw));
-  const isPainted =
-    blocks.grains.filter((grain) => grain <= GRAIN).length > PAINTED_SHARE * blocks.grains.length;
+  const smooth = blocks.grains.filter((grain) => grain <= GRAIN).length;
+  const isPainted = smooth > PAINTED_SHARE * blocks.grains.length && !isShaded(blocks.lightest);
   if (isPainted) return { pixels: raw, wasUneven: false, isPainted };
   const pixels = smoothGrain(raw);
   const light = spreadPaper(blocks.lightest);
@@ -40,6 +45,15 @@ function evenOut(raw: Pixels): EvenlyLit {
   const isEven = findPercentile(counts, 0.98) - findPercentile(counts, 0.02) < EVEN;
   if (isEven) return { pixels, wasUneven: false, isPainted };
   return { pixels: lightenBy(light, pixels), wasUneven: true, isPainted };
+}
+
+/** Tells whether the values of the paper follow each other without gaps, as under light from one side. */
+function isShaded(blocks: Grid): boolean {
+  const paper = Array.from(findPaperBlocks(blocks), (at) => blocks.data[at] ?? 0);
+  const counts = countBytes(Uint8Array.from(paper));
+  const range = findPercentile(counts, 0.98) - findPercentile(counts, 0.02);
+  const shades = counts.filter((count) => count > 0 && count >= SHADE * blocks.data.length).length;
+  return range >= EVEN && shades >= Math.max(MIN_SHADES, SHADED_SHARE * range);
 }
 
 function lightenBy(light: Grid, pixels: Pixels): Pixels {
@@ -86,10 +100,12 @@ function mix(a: number, b: number, share: number): number {
 }
 
 /** How light the paper is in each block, and by how much most of its pixels differ. */
-function measureBlocks({ width, height, data }: Grid): {
+interface Blocks {
   readonly lightest: Grid;
   readonly grains: readonly number[];
-} {
+}
+
+function measureBlocks({ width, height, data }: Grid): Blocks {
   const lightest = createGrid(Math.ceil(width / BLOCK), Math.ceil(height / BLOCK));
   const grains: number[] = [];
   const counts = new Uint32Array(256);

@@ -10,6 +10,7 @@ import type { Drawing, Sheet, TextItem } from '../model/drawing.ts';
 import { mapItems } from '../model/walk.ts';
 import type { Change } from '../outputs/output.ts';
 import { type EdgedAreas, edgeAreas } from './areas.ts';
+import { drawArrows } from './arrows.ts';
 import { hideCovered } from './cover.ts';
 import { dropFurniture } from './furniture.ts';
 import { chooseSheet, type FigureMeans, type Laid, layOn, type Sized } from './layout.ts';
@@ -88,7 +89,8 @@ function layAndLabel(drawing: Drawing, lettering: Lettering, means: Sized): Atte
   const laid = layOn(drawing, lettering, means);
   const lined = weakenGrid(widenLines(laid.drawing, laid.scale, profile), profile);
   const bare = clearNamed(hideCovered(lined, new Set(means.translucent)), laid.labels, means);
-  const edged = edgeAreas(bare, profile);
+  const areas = edgeAreas(bare, profile);
+  const edged = { ...areas, drawing: drawArrows(areas.drawing, profile) };
   const thinned = thinScales(laid.labels, sheet, (text) => measureNeed(text, sheet, means));
   const requests = requestLabels(thinned.shown, lettering.prose, edged.drawing);
   const placed = placeLabels(nameParts(edged.drawing, requests), requests, profile, translate);

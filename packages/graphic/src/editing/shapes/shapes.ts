@@ -1,4 +1,5 @@
 import type { BrailleText } from '@relievo/braille';
+import { drawHead, HEAD_LENGTH } from '../../geometry/arrowhead.ts';
 import type { Line, Role, ShapeItem, TextItem } from '../../model/drawing.ts';
 import type { Geometry, PathGeometry, Point, PointSymbol, Subpath } from '../../model/geometry.ts';
 
@@ -6,9 +7,6 @@ import type { Geometry, PathGeometry, Point, PointSymbol, Subpath } from '../../
 const MAIN_LINE: Line = { style: 'solid', width: 1.5 };
 /** As the labels have it on swell paper. */
 const LEAD_LINE: Line = { style: 'solid', width: 0.5 };
-/** Sides of an arrowhead lie this far from its middle: the sum of both is about 40 degrees. */
-const HALF_ANGLE = (20 * Math.PI) / 180;
-const HEAD_LENGTH = 8;
 /** High enough for print that somebody with low vision reads: 18 points. */
 const PRINT_SIZE = 6.4;
 
@@ -154,14 +152,8 @@ export function createArrow(from: Point, to: Point): ShapeItem | null {
   const shaft = pathThrough([from, to], false);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (!shaft || length === 0) return null;
-  const back = Math.atan2(from.y - to.y, from.x - to.x);
-  const head = Math.min(HEAD_LENGTH, length / 2);
-  const side = (turn: number): Point => ({
-    x: to.x + head * Math.cos(back + turn),
-    y: to.y + head * Math.sin(back + turn),
-  });
-  const tip = pathThrough([side(HALF_ANGLE), to, side(-HALF_ANGLE)], false);
-  const geometry: PathGeometry = { type: 'path', subpaths: tip ? [shaft, tip] : [shaft] };
+  const head = drawHead(to, from, Math.min(HEAD_LENGTH, length / 2));
+  const geometry: PathGeometry = { type: 'path', subpaths: [shaft, head] };
   return createShape(geometry, 'arrow');
 }
 

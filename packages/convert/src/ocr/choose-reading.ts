@@ -41,6 +41,8 @@ export function chooseReading(line: ReadLine, network: NetworkLine, glyphs: read
   const isLong = line.words.length >= LONG && sureOf(line.words) >= SURE_LONG;
   if (network.confidence < SURE_NETWORK || isLong) return spaced;
   const areWords = line.words.length > 0 && line.words.every((word) => WORD.test(word.text));
+  // A capital I and a small l are one form: which it is says the language, which Tesseract knows.
+  if (areWords && likeForm(own) === likeForm(text)) return spaced;
   if (areWords && hasAccents(own) && pack(plain(own)) === pack(text)) return spaced;
   if (areWords && sureOf(line.words) >= SURE_WORD && own.length >= text.length) return spaced;
   return withText(line, text, network.confidence);
@@ -71,6 +73,11 @@ function withText(line: ReadLine, text: string, confidence: number): ReadLine {
 
 function pack(text: string): string {
   return text.replaceAll(/\s/gu, '').replaceAll(/[—–−]/gu, '-');
+}
+
+/** Writes letters that have one form as one letter. */
+function likeForm(text: string): string {
+  return pack(text).replaceAll(/[I|1]/gu, 'l').replaceAll('0', 'O');
 }
 
 function plain(text: string): string {

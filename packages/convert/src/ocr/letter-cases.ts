@@ -7,8 +7,19 @@ const HIGH = /^[A-Z0-9bdfhkl]+$/u;
 /** The height of small letters is a smaller share of that of capitals. */
 const SMALL = 0.86;
 
-/** Makes a letter that is alone small if it is lower than the figures and capitals of the same picture. */
-export function settleCases(lines: readonly ReadLine[]): readonly ReadLine[] {
+/** No word begins with a small l before these letters; many begin with a capital I, which has its form. */
+const CAPITAL_I = /^l(?=[cdgmnrst]\p{Ll})/u;
+
+/**
+ * Makes a letter that is alone small if it is lower than the figures and capitals of the same picture,
+ * and a capital I of an l that no word begins with.
+ */
+export function settleCases(read: readonly ReadLine[]): readonly ReadLine[] {
+  const lines = read.map((line) =>
+    line.words.some(({ text }) => CAPITAL_I.test(text))
+      ? { ...line, words: line.words.map((word) => ({ ...word, text: word.text.replace(CAPITAL_I, 'I') })) }
+      : line,
+  );
   const heights = lines
     .filter(
       ({ turn, words }) =>

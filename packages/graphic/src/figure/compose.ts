@@ -14,6 +14,7 @@ import { drawArrows } from './arrows.ts';
 import { hideCovered } from './cover.ts';
 import { dropFurniture } from './furniture.ts';
 import { chooseSheet, type FigureMeans, type Laid, layOn, type Sized } from './layout.ts';
+import { drawSourceLeads, findSourceLeads } from './lead-lines.ts';
 import { type Lettering, partLettering } from './lettering.ts';
 import { weakenGrid, widenLines } from './lines.ts';
 import type { FigureReports } from './reports.ts';
@@ -90,9 +91,11 @@ function layAndLabel(drawing: Drawing, lettering: Lettering, means: Sized): Atte
   const lined = weakenGrid(widenLines(laid.drawing, laid.scale, profile), profile);
   const bare = clearNamed(hideCovered(lined, new Set(means.translucent)), laid.labels, means);
   const areas = edgeAreas(bare, profile);
-  const edged = { ...areas, drawing: drawArrows(areas.drawing, profile) };
+  const pointed = drawArrows(areas.drawing, profile);
+  const leads = findSourceLeads(pointed, laid.labels);
+  const edged = { ...areas, drawing: drawSourceLeads(pointed, leads, profile) };
   const thinned = thinScales(laid.labels, sheet, (text) => measureNeed(text, sheet, means));
-  const requests = requestLabels(thinned.shown, lettering.prose, edged.drawing);
+  const requests = requestLabels(thinned.shown, lettering.prose, edged.drawing, leads);
   const placed = placeLabels(nameParts(edged.drawing, requests), requests, profile, translate);
   const prose = new Set(lettering.prose.map(({ id }) => id));
   const keyed = placed.report

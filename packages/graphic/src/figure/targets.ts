@@ -7,26 +7,32 @@ import type { LabelRequest } from '../labels/request.ts';
 import type { Drawing, ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { mapItems, walkLeaves } from '../model/walk.ts';
+import type { SourceLead } from './lead-lines.ts';
 
 /** Millimetres within which words name the part beside them. */
 const BESIDE = 14;
 
-/** Says of every label what it names and where the source has it; sentences name nothing. */
+/**
+ * Says of every label what it names and where the source has it; sentences name nothing. If a line of the source leads
+ * from the words to a part, they name that part.
+ */
 export function requestLabels(
   labels: readonly TextItem[],
   prose: readonly TextItem[],
   drawing: Drawing,
+  leads: readonly SourceLead[],
 ): readonly LabelRequest[] {
   const outlines = listOutlines(drawing);
+  const led = new Map(leads.map(({ label, target }) => [label, target]));
   return [
     ...labels.map((label): LabelRequest => {
       const near = textBox(label, drawing.sheet);
-      const target = findTarget(near, outlines);
+      const target = led.get(label.id) ?? findTarget(near, outlines)?.id;
       return {
         id: label.id,
         print: label.print.replaceAll('\n', ' '),
         near,
-        ...(target && { target: { item: target.id } }),
+        ...(target !== undefined && { target: { item: target } }),
       };
     }),
     ...prose.map(({ id, print }) => ({ id, print: print.replaceAll('\n', ' ') })),
@@ -41,8 +47,9 @@ interface Outline {
 
 function listOutlines(drawing: Drawing): readonly Outline[] {
   return [...walkLeaves(drawing)].flatMap((item) => {
-    const box = item.kind === 'shape' ? itemBounds(item, drawing.sheet) : null;
-    return item.kind === 'shape' && box ? [{ shape: item, box, lines: flatten(item.geometry) }] : [];
+    const isPart = item.kind === 'shape' && item.role !== 'lead-line';
+    const box = isPart ? itemBounds(item, drawing.sheet) : null;
+    return isPart && box ? [{ shape: item, box, lines: flatten(item.geometry) }] : [];
   });
 }
 

@@ -110,6 +110,8 @@ export interface Imported {
   readonly notes: readonly Note[];
   /** Says where the drawing is from, unless it is a drawing as this product writes it. */
   readonly origin?: DrawingOrigin;
+  /** Ids of pictures that a drawing of another program has among its parts: they are traced next. */
+  readonly embedded?: readonly string[];
   /** Of a picture: what was seen in it. */
   readonly picture?: PictureReport;
   /** Charts that a drawing shows, with their numbers: a person confirms them before anything is made of them. */

@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@relievo/chart/table';
-import type { Result } from '@relievo/graphic/model';
+import { type Result, succeed } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { docxImporter } from './docx/docx.ts';
 import { epubImporter } from './epub/epub.ts';
@@ -16,6 +16,7 @@ import { markdownImporter } from './markdown/markdown.ts';
 import { refuseFile } from './notes.ts';
 import { odtImporter } from './odt/odt.ts';
 import { pdfImporter } from './pdf/pdf.ts';
+import { traceEmbedded } from './picture/embedded/embedded-pictures.ts';
 import { pictureImporter } from './picture/picture.ts';
 import { pptxImporter } from './pptx/pptx.ts';
 import { jsonImporter } from './sheets/json/json.ts';
@@ -85,7 +86,8 @@ export async function openFile(
       kind: name,
       most: Math.round(mostBytes / MEGABYTE),
     });
-  return best.importer.open(file, task, reading);
+  const opened = await best.importer.open(file, task, reading);
+  return opened.ok ? succeed(traceEmbedded(opened.value)) : opened;
 }
 
 /** A file larger than this nothing reads: ask before it is read. */

@@ -22,12 +22,12 @@ test('a small l that no word begins with is a capital I', () => {
   expect(listTexts(settleCases(read))).toEqual(['Ice', 'Island', 'Iron ore', 'leaf', 'lm', 'Lens', 'll']);
 });
 
-test('of two readings that differ in forms of one look, that of the reader who knows the language is taken', () => {
+test('the reader that knows the language decides between letters that look alike', () => {
   const [chosen] = listTexts([chooseReading(aLine('Ibex', 60), { text: 'lbex', confidence: 97 }, [])]);
   expect(chosen).toBe('Ibex');
 });
 
-test('of two readings that differ in a letter, the surer one is taken', () => {
+test('the surer reading is taken if two differ in a letter', () => {
   const [chosen] = listTexts([chooseReading(aLine('Ibox', 60), { text: 'Ibex', confidence: 97 }, [])]);
   expect(chosen).toBe('Ibex');
 });

@@ -154,6 +154,7 @@ export const NOTES = {
   picture_specks_left_out: '{count|One speck was|{count} specks were} taken for dirt and left out.',
   picture_page_straightened:
     'The page was found in the photograph and laid straight. What lay around it was left out.',
+  picture_tilt_straightened: 'The scan lay askew and was turned straight by {degrees}°.',
   picture_light_evened: 'Shadows on the paper were evened out before the picture was traced.',
   picture_is_photo:
     'This looks like a photo. Its edges are not drawn lines, so nothing was traced; a description often helps more than relief.',

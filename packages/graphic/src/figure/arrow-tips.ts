@@ -9,8 +9,8 @@ const POINTED = 0.55;
 const SIDEWAYS = 0.25;
 /** The widest place of a head is in this share of its length, from behind: that of a diamond is in its middle. */
 const BASE = 0.42;
-/** Widths of a head, in its lengths. */
-const SLOPE = { min: 0.3, max: 2.2 };
+/** A head is so many of its lengths wide. */
+const SLOPE = { min: 0.3, max: 2 };
 /** Millimetres. */
 const MIN_LENGTH = 0.8;
 
@@ -94,8 +94,19 @@ function isOpenHead(points: readonly Placed[], low: number, high: number): boole
     tip > 0 &&
     tip < points.length - 1 &&
     first.side * last.side < 0 &&
+    isBentOnce(points, tip) &&
     Math.abs(middle) <= SIDEWAYS * width &&
     width >= SLOPE.min * length &&
     width <= SLOPE.max * length
   );
+}
+
+/** The way along both sides of a head is longer than their two straight lines by at most this share: an arc is longer. */
+const BENT = 0.015;
+
+function isBentOnce(points: readonly Placed[], tip: number): boolean {
+  const measure = (from?: Placed, to?: Placed): number =>
+    from && to ? Math.hypot(to.along - from.along, to.side - from.side) : 0;
+  const way = points.slice(1).reduce((sum, point, at) => sum + measure(points[at], point), 0);
+  return way <= (1 + BENT) * (measure(points[0], points[tip]) + measure(points[tip], points.at(-1)));
 }

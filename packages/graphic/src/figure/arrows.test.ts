@@ -123,11 +123,12 @@ test.each(HEADS)(
   },
 );
 
-const round = (radius: number): readonly (readonly [number, number])[] =>
-  Array.from(
+function round(radius: number): readonly (readonly [number, number])[] {
+  return Array.from(
     { length: 24 },
     (_, at) => [40 + radius * Math.cos((at * Math.PI) / 12), radius * Math.sin((at * Math.PI) / 12)] as const,
   );
+}
 
 test.each([
   ['a disc', round(3)],
@@ -159,6 +160,15 @@ test.each([
   ],
 ] as const)('%s at the end of a line stays as it is', (_, form) => {
   const before = drawLine(0.3, form, true);
+  expect(drawArrows(before, profile)).toBe(before);
+});
+
+test('an arc at the end of a line stays as it is', () => {
+  const arc = Array.from(
+    { length: 9 },
+    (_, at) => [37 + 3 * Math.sin((at * Math.PI) / 8), -3 * Math.cos((at * Math.PI) / 8)] as const,
+  );
+  const before = drawLine(0.3, arc, false);
   expect(drawArrows(before, profile)).toBe(before);
 });
 

@@ -94,7 +94,7 @@ const MIN_SHAFT = 6;
 interface LineEnd {
   readonly path: number;
   readonly isAtStart: boolean;
-  /** From its other end to this one. */
+  /** They are in the order that leads to this end. */
   readonly points: readonly Point[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compose, find, path, profile, shape, text } from './testing/figures.ts';
 
-test('words at a line that leads to a part give that part its name, and the line is as thin as lead lines are', () => {
+test('words at a line that leads to a part give it its name, and the line is thin', () => {
   const { drawing } = compose([
     shape('cell', { type: 'ellipse', center: { x: 40, y: 35 }, rx: 25, ry: 20, angle: 0 }),
     shape('nucleus', { type: 'ellipse', center: { x: 38, y: 35 }, rx: 8, ry: 6, angle: 0 }),

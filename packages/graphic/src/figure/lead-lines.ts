@@ -11,7 +11,7 @@ import type { Profile } from '../profiles/profile.ts';
 export interface SourceLead {
   readonly label: string;
   readonly line: string;
-  /** The part at its end. */
+  /** It is the part at the end of the line. */
   readonly target: string;
 }
 
@@ -28,7 +28,7 @@ const AWAY = 0.6;
 const FREE = 1.2;
 /** Millimetres around the end of a line in which an outline is the part that it means, and a part is at all. */
 const ON = 1.5;
-const NEAR = 6;
+const NEAR = 10;
 
 interface Candidate {
   readonly shape: ShapeItem;

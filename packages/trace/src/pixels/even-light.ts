@@ -17,7 +17,7 @@ const GRAIN = 2;
 /** Light that falls from one side gives smooth paper almost every value between its lightest and its darkest one. */
 const SHADED_SHARE = 0.3;
 const MIN_SHADES = 8;
-/** Of all blocks: a value that fewer of them have is the edge of something. */
+/** A value that a smaller share of the blocks has is the edge of something. */
 const SHADE = 0.004;
 
 export interface EvenlyLit {
@@ -32,6 +32,12 @@ const known = new WeakMap<Pixels, EvenlyLit>();
 /** A photo of a page has shadows: each pixel is made as light as it would be where the paper is white. */
 export function evenLight(raw: Pixels): EvenlyLit {
   return remember(known, raw, evenOut);
+}
+
+/** Remembers a picture as one whose light was evened, so that it is not done a second time. */
+export function knowAsEven(pixels: Pixels): Pixels {
+  known.set(pixels, { pixels, wasUneven: true, isPainted: false });
+  return pixels;
 }
 
 function evenOut(raw: Pixels): EvenlyLit {

@@ -18,7 +18,6 @@ import type {
   Task,
 } from '../importer.ts';
 import { createNoteTaker, type Note, type NoteTaker, refuseFile } from '../notes.ts';
-import { traceEmbedded } from '../picture/embedded-pictures.ts';
 import { createBudget, TooMuch } from '../svg/foreign/job.ts';
 import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
@@ -276,8 +275,7 @@ async function importDrawing(
   await noteDifference(bytes, number, read.value.drawing, notes);
   const height = pages[number - 1]?.size.height ?? 0;
   const drawing = graphic ? keepWithin(read.value.drawing, graphic, height) : read.value.drawing;
-  const traced = await traceEmbedded(drawing, notes, task);
-  const fitted = options.sheet ? fitToSheet(traced.drawing, options.sheet) : succeed(traced.drawing);
+  const fitted = options.sheet ? fitToSheet(drawing, options.sheet) : succeed(drawing);
   if (!fitted.ok) return fitted;
   // It is no SVG that somebody brought.
   const told = read.value.notes.filter(({ code }) => code !== 'not_our_file');
@@ -286,7 +284,8 @@ async function importDrawing(
   return succeed({
     source: { drawing: description === '' ? fitted.value : { ...fitted.value, description } },
     notes: [...notes.notes(), ...told] satisfies readonly Note[],
-    charts: [...read.value.charts, ...traced.charts],
+    charts: read.value.charts,
+    embedded: read.value.embedded,
     origin: { kind: 'found', translucent: read.value.translucent },
   });
 }

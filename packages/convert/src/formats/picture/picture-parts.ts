@@ -24,7 +24,7 @@ export interface PictureParts {
   readonly labels: readonly TextItem[];
   /** Print above the drawing that names it. */
   readonly named: string | null;
-  /** Print of the page around the drawing. */
+  /** Print that belongs to the page around the drawing. */
   readonly text: readonly string[];
   readonly charts: readonly FoundChart[];
   readonly report: PictureReport;
@@ -34,7 +34,7 @@ export interface PartsOptions {
   readonly language: string;
   /** Whether the pixels are those of the file, and not a page in it that was laid straight. */
   readonly isWhole: boolean;
-  /** Of the item that notes about the picture name. */
+  /** Notes about the picture name this item. */
   readonly id: string;
 }
 

@@ -17,7 +17,7 @@ import type {
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
 import { openPages } from '../one-page.ts';
 import { countPages, MOST_PIXELS, type Pixels, readPixels, writePng } from '../pixels.ts';
-import { takePage, toPicture } from './photographed-page.ts';
+import { layStraight, toPicture } from './photographed-page.ts';
 import { readParts } from './picture-parts.ts';
 import type { Placing } from './traced-items.ts';
 
@@ -101,7 +101,7 @@ async function drawPicture(
   const notes = createNoteTaker();
   if (read.isResized) notes.add('picture_made_smaller', {}, 'picture');
   const sent = toPicture(read);
-  const pixels = isWholePicture ? sent : takePage(sent, 'picture', notes);
+  const pixels = isWholePicture ? sent : layStraight(sent, 'picture', notes);
   const sheet = sheetFor(pixels);
   const room = { width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
   const scale = Math.min(room.width / pixels.width, room.height / pixels.height);

@@ -12,9 +12,8 @@ import type {
   PageOptions,
   Task,
 } from '../importer.ts';
-import { createNoteTaker, type Note } from '../notes.ts';
+import type { Note } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
-import { traceEmbedded } from '../picture/embedded-pictures.ts';
 import { readAttribute, readChildText, walkElements } from './dom.ts';
 import { cleanName } from './foreign/names.ts';
 import { readForeign } from './foreign/read-foreign.ts';
@@ -99,18 +98,14 @@ async function readSvg(
     task,
   );
   if (!read.ok) return read;
-  const { notes, charts, translucent } = read.value;
-  const taker = createNoteTaker();
-  const traced =
-    origin === 'foreign'
-      ? await traceEmbedded(read.value.drawing, taker, task)
-      : { drawing: read.value.drawing, charts: [] };
-  const fitted = options.sheet ? fitToSheet(traced.drawing, options.sheet) : succeed(traced.drawing);
+  const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
+  const { notes, charts, translucent, embedded } = read.value;
   return succeed({
     source: { drawing: fitted.value },
-    notes: [...decoding, ...notes, ...taker.notes()],
-    charts: [...charts, ...traced.charts],
+    notes: [...decoding, ...notes],
+    charts,
+    embedded,
     origin: origin === 'foreign' ? { kind: 'found', translucent } : { kind: 'changed' },
   });
 }

@@ -38,6 +38,8 @@ export interface ReadForeign {
   readonly notes: readonly Note[];
   /** Ids of areas through which the file shows what is under them. */
   readonly translucent: readonly string[];
+  /** Ids of the pictures that the file holds. */
+  readonly embedded: readonly string[];
   /** Charts that it shows, with their numbers. */
   readonly charts: readonly FoundChart[];
 }
@@ -108,6 +110,7 @@ async function readRoot(root: Element, options: ForeignOptions, task: Task): Pro
     drawing: canonicalise(drawing.value),
     notes: notes.notes(),
     translucent: job.translucent,
+    embedded: job.pictures.map(({ itemId }) => itemId),
     charts: readCharts(job.seen),
   });
 }

@@ -18,45 +18,62 @@ import {
   mapItems,
   type ShapeItem,
   type Sheet,
+  succeed,
   type TextItem,
   walkLeaves,
 } from '@relievo/graphic/model';
-import type { Task } from '../importer.ts';
-import type { NoteTaker } from '../notes.ts';
-import { readPixels } from '../pixels.ts';
-import { takePage, toPicture } from './photographed-page.ts';
-import { readParts } from './picture-parts.ts';
+import { canonicalise } from '@relievo/graphic/validation';
+import type { ImportedPage, OpenedFile, Task } from '../../importer.ts';
+import { createNoteTaker, type NoteTaker } from '../../notes.ts';
+import { readPixels } from '../../pixels.ts';
+import { layStraight, toPicture } from '../photographed-page.ts';
+import { readParts } from '../picture-parts.ts';
 
 /** A drawing with more pictures than these is an album, and a picture below this size an ornament. */
 const MAX_PICTURES = 12;
 const MIN_PIXELS = 32;
 
-export interface TracedDrawing {
-  readonly drawing: Drawing;
-  /** Charts that its pictures show. */
-  readonly charts: readonly FoundChart[];
+/** Traces the pictures on the pages of a file as a picture that is a file is traced, each in its place. */
+export function traceEmbedded(opened: OpenedFile): OpenedFile {
+  if (opened.kind !== 'pages') return opened;
+  return {
+    ...opened,
+    importPages: async (chosen, options, task = {}) => {
+      const pages = await opened.importPages(chosen, options, task);
+      if (!pages.ok) return pages;
+      const traced: ImportedPage[] = [];
+      for (const page of pages.value) traced.push(await tracePage(page, task));
+      return succeed(traced);
+    },
+  };
 }
 
-/** Traces the pictures in a drawing, each in its place, as a picture that is a file is traced; photos stay pictures. */
-export async function traceEmbedded(drawing: Drawing, notes: NoteTaker, task: Task): Promise<TracedDrawing> {
-  const images = [...walkLeaves(drawing)].filter((item) => item.kind === 'image');
-  if (images.length === 0 || images.length > MAX_PICTURES) return { drawing, charts: [] };
-  const texts = [...walkLeaves(drawing)].filter((item) => item.kind === 'text');
+/** Traces the pictures of one page; photos stay pictures. */
+async function tracePage(page: ImportedPage, task: Task): Promise<ImportedPage> {
+  const { embedded = [], origin, source } = page;
+  const { drawing } = source;
+  if (embedded.length === 0 || embedded.length > MAX_PICTURES || origin?.kind !== 'found') return page;
+  const leaves = [...walkLeaves(drawing)];
+  const texts = leaves.filter((item) => item.kind === 'text');
+  const notes = createNoteTaker();
   const traced = new Map<string, Traced>();
-  for (const image of images) {
+  for (const image of leaves) {
+    if (image.kind !== 'image' || !embedded.includes(image.id)) continue;
     task.signal?.throwIfAborted();
     const one = await traceImage(image, texts, drawing, notes, task);
     if (one) traced.set(image.id, one);
   }
-  if (traced.size === 0) return { drawing, charts: [] };
   const all = [...traced.values()];
   const description = [drawing.description, ...all.flatMap(({ text }) => text)].filter((text) => text !== '');
+  const changed = {
+    ...mapItems(drawing, (item) => traced.get(item.id)?.items ?? item),
+    description: description.join('\n').slice(0, LIMITS.text),
+  };
   return {
-    drawing: {
-      ...mapItems(drawing, (item) => traced.get(item.id)?.items ?? item),
-      description: description.join('\n').slice(0, LIMITS.text),
-    },
-    charts: all.flatMap(({ charts }) => charts),
+    ...page,
+    source: { ...source, drawing: all.length > 0 ? canonicalise(changed) : drawing },
+    notes: [...page.notes, ...notes.notes()],
+    charts: [...(page.charts ?? []), ...all.flatMap(({ charts }) => charts)],
   };
 }
 
@@ -76,7 +93,7 @@ async function traceImage(
   const read = await readPixels(Buffer.from(image.png, 'base64'));
   if (!read || Math.min(read.width, read.height) < MIN_PIXELS) return null;
   const sent = toPicture(read);
-  const pixels = takePage(sent, image.id, notes);
+  const pixels = layStraight(sent, image.id, notes);
   const { width, height } = pixels;
   const [a, b, c, d] = image.placement;
   const size = Math.sqrt(Math.abs(a * d - b * c) / (width * height));

@@ -1,10 +1,11 @@
 import { itemBounds } from '@relievo/graphic/geometry';
 import { type Drawing, type Item, walkLeaves } from '@relievo/graphic/model';
 import { getProfile } from '@relievo/graphic/profiles';
+import { maxOf, minOf } from '@relievo/words';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { translator } from '../../outputs/testing/translator.ts';
-import { importSource } from '../import-source.ts';
+import { translator } from '../../../outputs/testing/translator.ts';
+import { importSource } from '../../import-source.ts';
 
 /** Draws a house with a word, 400 by 300 pixels. */
 const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 400 300"><rect width="400" height="300" fill="#fff"/><path d="M100 140H300V270H100Z M80 140L200 40L320 140" fill="none" stroke="#000" stroke-width="5"/><text x="200" y="220" font-family="DejaVu Sans" font-size="28" text-anchor="middle">House</text></svg>`;
@@ -44,13 +45,13 @@ test.each([
     const box = item.kind === 'shape' ? itemBounds(item, drawing.sheet) : null;
     return box ? [box] : [];
   });
-  expect(Math.abs(Math.min(...boxes.map(({ x }) => x)) - place.left)).toBeLessThan(2);
-  expect(Math.abs(Math.min(...boxes.map(({ y }) => y)) - place.top)).toBeLessThan(2);
-  expect(Math.abs(Math.max(...boxes.map(({ x, width }) => x + width)) - place.right)).toBeLessThan(2);
-  expect(Math.abs(Math.max(...boxes.map(({ y, height }) => y + height)) - place.bottom)).toBeLessThan(2);
+  expect(Math.abs(minOf(boxes.map(({ x }) => x)) - place.left)).toBeLessThan(2);
+  expect(Math.abs(minOf(boxes.map(({ y }) => y)) - place.top)).toBeLessThan(2);
+  expect(Math.abs(maxOf(boxes.map(({ x, width }) => x + width)) - place.right)).toBeLessThan(2);
+  expect(Math.abs(maxOf(boxes.map(({ y, height }) => y + height)) - place.bottom)).toBeLessThan(2);
 });
 
-test('words that the file has as text over a picture are not there twice', async () => {
+test('words that the file has as text over a picture become one label', async () => {
   const png = await sharp(Buffer.from(HOUSE)).png().toBuffer();
   const text = '<text x="100" y="85" font-size="7" text-anchor="middle">House</text>';
   const drawing = await readSvg(embed(png, 'x="50" y="30" width="100" height="75"', text));

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
@@ -72,6 +74,52 @@ test('a teacher makes a chart in five steps without a mouse, saves it, and opens
   await expect(page.getByRole('gridcell', { name: 'Tuesday' })).toBeVisible();
 });
 
+const RAIN = 'Month,Rain (mm)\nJanuary,60\nFebruary,45\nMarch,72\nApril,30\n';
+const MAX_PRESSES = 12;
+
+test('a teacher goes from a CSV file to the PDF for swell paper in at most 12 presses of a key', {
+  tag: '@core',
+}, async ({ page, as, spoken }) => {
+  await as('teacher');
+  await openPage(page, PATH, 'Create a chart');
+  let presses = 0;
+  const press = async (key: 'Tab' | 'Enter') => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const pressAt = async (target: Locator) => {
+    const isReached = () => target.evaluate((element) => element === document.activeElement);
+    while (presses < MAX_PRESSES && !(await isReached())) await press('Tab');
+    await expect(target).toBeFocused();
+    await press('Enter');
+  };
+  await pressAt(page.getByRole('link', { name: 'Skip to main content' }));
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    pressAt(page.getByRole('button', { name: 'Choose a file' })),
+  ]);
+  await chooser.setFiles({ name: 'rain.csv', mimeType: 'text/csv', buffer: Buffer.from(RAIN) });
+  await spoken.toInclude('rain.csv is in the grid: 5 rows, 2 columns.');
+  await expect(page.getByRole('img', { name: 'Rain by Month in print' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a chart' })).toBeFocused();
+
+  await pressAt(page.getByRole('link', { name: 'Get the files' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Step 5 of 5: Save' })).toBeFocused();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pressAt(page.getByRole('button', { name: 'Swell paper, A4' })),
+  ]);
+  expect(download.suggestedFilename()).toBe('Rain by Month - swell A4.pdf');
+  const text = execFileSync('pdftotext', ['-layout', await download.path(), '-'], { encoding: 'utf8' });
+  for (const words of ['Rain by Month', 'Rain (mm)', '80', 'January', 'February', 'March', 'April'])
+    expect(text).toContain(words);
+  await spoken.toInclude('Making Swell paper, A4…');
+  await spoken.toInclude('Success: Rain by Month - swell A4.pdf was downloaded.');
+  expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
+  await pressKey(page, 'button', 'Save to your content');
+  await spoken.toInclude('Saved as a draft in your content. Only you can see it.');
+});
+
 test('a student makes a chart from a sample by touch on a telephone and downloads its data', async ({
   browser,
   baseURL: url,
@@ -108,13 +156,11 @@ test('a spreadsheet file is read by the server, and its table becomes a chart', 
 }) => {
   await as('student');
   await openPage(page, PATH, 'Create a chart');
-  await pressKey(page, 'button', 'Begin a new chart');
-  await page.getByText('Upload or paste a table').click();
   const file = new URL(
     '../packages/convert/src/formats/fixtures/032-libreoffice-xlsx/input.xlsx',
     import.meta.url,
   );
-  await page.locator('.chart-bring input[type="file"]').setInputFiles({
+  await page.locator('.chart-sources input[type="file"]').setInputFiles({
     name: 'class.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: readFileSync(file),

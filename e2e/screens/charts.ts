@@ -21,7 +21,6 @@ function reachStep(step: string): (page: Page) => Promise<void> {
 /** What was pasted stands in the place of an empty grid. */
 async function bringTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin a new chart' }).click();
-  await page.getByText('Upload or paste a table').click();
   await page.getByText('Draw a function').click();
 }
 
@@ -36,6 +35,17 @@ async function reachSeveralSheets(page: Page): Promise<void> {
     .getByRole('link', { name: 'Make accessible' })
     .click();
   await expect(page.locator('canvas[aria-busy="false"]')).toBeVisible();
+}
+
+async function showPins(page: Page): Promise<void> {
+  await beginSample(page);
+  await page.getByRole('tab', { name: 'Pins' }).click();
+  await expect(page.getByRole('img', { name: /as pins of a Dot Pad$/ })).toBeVisible();
+}
+
+async function showKinds(page: Page): Promise<void> {
+  await reachStep('Chart')(page);
+  await expect(page.locator('.chart-kind-picture img').first()).toBeVisible();
 }
 
 async function addNote(page: Page): Promise<void> {
@@ -89,6 +99,7 @@ export const SCREENS: readonly Screen[] = [
   { id: 'chart-guest', path: PATH, shows: 'Make accessible: a description' },
   { id: 'chart-start', path: PATH, as: 'student', shows: 'Begin a new chart' },
   { id: 'chart-data', path: PATH, as: 'teacher', shows: 'Read as: Numbers in km', reach: beginSample },
+  { id: 'chart-live', path: PATH, as: 'teacher', shows: 'Your chart', reach: showPins },
   {
     id: 'chart-compare',
     path: makeRead,
@@ -104,7 +115,7 @@ export const SCREENS: readonly Screen[] = [
     shows: /^The chart takes 2 sheets/,
     reach: reachSeveralSheets,
   },
-  { id: 'chart-kind', path: PATH, as: 'teacher', shows: 'Columns in the chart', reach: reachStep('Chart') },
+  { id: 'chart-kind', path: PATH, as: 'teacher', shows: 'Columns in the chart', reach: showKinds },
   {
     id: 'chart-labels',
     path: PATH,

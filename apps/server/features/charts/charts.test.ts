@@ -170,6 +170,44 @@ describe('a chart that is being made', () => {
   });
 });
 
+describe('a file of a chart in the wizard', () => {
+  const make = async (who: Person, { id, edits }: Pick<ChartDraft, 'id' | 'edits'>, form: object) =>
+    api.server.inject({
+      method: 'POST',
+      url: `/api/chart-drafts/${id}/files`,
+      headers: { cookie: who.cookie },
+      payload: { edits, ...form },
+    });
+
+  test.each([
+    ['swell', 'swell-a4', 'application/pdf', /^%PDF/],
+    ['brf', 'embosser-6', 'text/plain', /,mon"d/i],
+    ['largeprint', 'swell-a4', 'application/pdf', /^%PDF/],
+    ['pins', 'dotpad', 'application/zip', /^PK/],
+    ['audio', 'swell-a4', 'application/zip', /audio\.mp3/],
+  ])('is made as %s for a person who may not upload', async (format, profile, mediaType, bytes) => {
+    const labels = { ...BOOKS.labels, title: 'Books read' };
+    const answer = await make(student, await begin(student, { ...BOOKS, labels }), { format, profile });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(mediaType);
+    expect(answer.headers['content-disposition']).toContain('Books read - ');
+    expect(answer.body).toMatch(bytes);
+  });
+
+  test('is refused for a format that does not exist, for old edits and for a table without numbers', async () => {
+    const swell = { format: 'swell', profile: 'swell-a4' };
+    const draft = await begin(student);
+    const codeOf = async (answer: ReturnType<typeof make>) => (await answer).json<{ code: string }>().code;
+    expect(await codeOf(make(student, draft, { format: 'wax', profile: 'swell-a4' }))).toBe(
+      'chart_file_not_made',
+    );
+    expect(await codeOf(make(student, { ...draft, edits: 1 }, swell))).toBe('chart_changed_elsewhere');
+    expect(
+      await codeOf(make(student, await begin(student, { ...BOOKS, cells: [['Day'], ['a']] }), swell)),
+    ).toBe('chart_file_not_made');
+  });
+});
+
 test('a chart of one’s own that was not made in the wizard opens in it with its data', async () => {
   const { resourceId } = await keep(teacher, await begin(teacher));
   const [before] = await call<ChartDraft[]>(teacher, 'GET', '/chart-drafts');

@@ -1,5 +1,4 @@
 import type { SavedChartWork } from '@relievo/contracts/charts';
-import { refuse } from '../../platform/http/refusals/refuse.ts';
 import {
   type Isolation,
   type Limits,
@@ -37,24 +36,19 @@ const PROGRAM: Program = {
 const MB = 1024 * 1024;
 /** A person waits for it, and a chart is drawn in a second or two. */
 const LIMITS: Limits = { memoryBytes: 1024 * MB, seconds: 60, diskBytes: 100 * MB };
-const WHAT_TO_DO = 'Choose fewer columns or rows, and save it again.';
+const WHAT_TO_DO = 'Choose fewer columns or rows, and try again.';
 const NOT_HERE =
   'Charts cannot be drawn on this server. Your work is kept; ask the person who runs this site.';
 
 type Outcome = DrawnWork | { readonly problem: string };
 
-/** Draws in a process that is shut in, beside the one that answers requests. */
-export async function drawSafely(
-  dependencies: DrawingDependencies,
-  work: SavedChartWork,
-): Promise<DrawnWork> {
-  const made = await drawInChild(dependencies, work).catch((error: unknown): Outcome => {
+/** Draws in a sandboxed process, beside the one that answers requests. */
+export function drawSafely(dependencies: DrawingDependencies, work: SavedChartWork): Promise<Outcome> {
+  return drawInChild(dependencies, work).catch((error: unknown): Outcome => {
     if (error instanceof WeakIsolation) return { problem: NOT_HERE };
     dependencies.log.warn({ err: error }, 'a chart could not be drawn');
     return { problem: tellWhyEnded(error, WHAT_TO_DO) };
   });
-  if ('problem' in made) throw refuse('chart_not_made', { problem: made.problem });
-  return made;
 }
 
 async function drawInChild(

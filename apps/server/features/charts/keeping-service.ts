@@ -36,6 +36,7 @@ export async function keepAsResource(
   });
   const work = chartWork.parse(row.content);
   const drawn = await drawSafely(dependencies, work);
+  if ('problem' in drawn) throw refuse('chart_not_made', { problem: drawn.problem });
   try {
     return await database.asUser(person, (tx) => keep(tx, dependencies, { id, work, drawn }));
   } catch (error) {

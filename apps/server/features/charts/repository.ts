@@ -82,3 +82,13 @@ export async function updateResource(
   );
   return rows.length > 0;
 }
+
+/** Finds the name that files state as their author. */
+export async function findMaker(tx: AppTransaction): Promise<string> {
+  const rows = await tx.query<{ name: string }>(
+    'charts-maker',
+    'select display_name as name from profiles where user_id = (select app_uid())',
+    [],
+  );
+  return rows[0]?.name ?? '';
+}

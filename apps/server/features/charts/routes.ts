@@ -7,6 +7,7 @@ import {
   discardDraft,
   keepAsResource,
   listDrafts,
+  makeFile,
   readDraft,
   readFileTables,
   reopenResource,
@@ -36,6 +37,9 @@ export function chartRoutes(dependencies: ChartDependencies) {
     ),
     keep: api.keep.handler(async ({ context, input }) =>
       keepAsResource(dependencies, await context.signedIn(), input),
+    ),
+    make: api.make.handler(async ({ context, input }) =>
+      makeFile(dependencies, await context.signedIn(), input),
     ),
     readTable: api.readTable.handler(async ({ context, input: { body, query } }) => {
       await context.signedIn();

@@ -7,6 +7,7 @@ export {
   reopenResource,
   saveDraft,
 } from './drafts-service.ts';
-export { type KeepingDependencies as ChartDependencies, keepAsResource } from './keeping-service.ts';
+export { keepAsResource } from './keeping-service.ts';
+export { type MakingDependencies as ChartDependencies, makeFile } from './making-service.ts';
 export { readFileTables } from './reading-service.ts';
 export { splitTags } from './work-rules.ts';

@@ -23,12 +23,12 @@ import {
 import { writeTextFile } from './text-service.ts';
 import { listVariants, variantFor } from './variant-rules.ts';
 
-export { type ApartDependencies, makeApart } from './apart-service.ts';
 export { MOST_BRAILLE_TASKS, performWithBraille, printText, writeLabels } from './braille-service.ts';
 export { tellChanges } from './change-rules.ts';
 export { describeChart } from './chart-description-rules.ts';
 export { tellWhyEnded } from './ended-rules.ts';
 export { collectStandingFindings } from './finding-rules.ts';
+export { makeOneFile, type OneFileDependencies } from './one-file-service.ts';
 export { readForReader, type Standing } from './reader-service.ts';
 export { variantFor } from './variant-rules.ts';
 

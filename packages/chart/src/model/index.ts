@@ -13,4 +13,3 @@ export { makeChart } from './make.ts';
 export { suggestMapping } from './mapping.ts';
 export { type ChartWish, planChart } from './plan.ts';
 export type { Aggregate } from './rows.ts';
-export { suggestKinds } from './suggest.ts';

@@ -1,5 +1,5 @@
 export { workOfFoundChart } from './found-chart.ts';
-export { listKinds } from './kinds.ts';
+export { type KindChoice, listKinds } from './kinds.ts';
 export { chartOfTable, chartOfWork, type MadeChart, readWork } from './make.ts';
 export { listOffers, type Offer } from './offers.ts';
 export { isVegaLite, readVegaLite, type VegaLiteWork } from './vega-lite.ts';

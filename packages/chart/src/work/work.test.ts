@@ -136,3 +136,21 @@ test('every kind is listed, and what stands against one is said', () => {
   expect(kinds.find(({ type }) => type === 'bar')?.problem).toBeNull();
   expect(kinds.find(({ type }) => type === 'scatter')?.problem?.code).toBe('chart_scatter_without_axis');
 });
+
+test('kinds that suit the table come first with a reason, and those that it cannot have come last', () => {
+  const cells = [
+    ['Year', 'Rain (mm)'],
+    ...[2001, 2002, 2003, 2004].map((year) => [`${year}`, `${year % 7}`]),
+  ];
+  const shape = { ...aWork().shape, type: null, x: null, y: null };
+  const work = aWork({ cells, shape });
+  const read = readWork(work);
+  if (!read.ok) throw new Error('unread');
+  const kinds = listKinds(read.value.table, work);
+  expect(kinds[0]).toMatchObject({ type: 'line', why: { code: 'kind_course_along' }, problem: null });
+  const states = kinds.map(({ why, problem }) => (problem ? 'cannot' : why ? 'suits' : 'can'));
+  expect(states).toEqual([...states].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
+  expect(new Set(states)).toEqual(new Set(ORDER));
+  expect(kinds.find(({ type }) => type === 'map')?.problem?.code).toBe('chart_countries_missing');
+});
+const ORDER = ['suits', 'can', 'cannot'];

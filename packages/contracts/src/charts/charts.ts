@@ -129,6 +129,20 @@ export const chartsContract = {
     })
     .input(z.object({ id, edits }))
     .output(z.object({ resourceId: id, isNew: z.boolean(), notes: z.array(z.string()) })),
+  make: declareSessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/chart-drafts/{id}/files',
+      tags,
+      summary:
+        'An output of it as one file, as a resource of it would have it; a zip where the output has several',
+    })
+    .errors({
+      ...gone,
+      ...errors('chart_changed_elsewhere', 'chart_not_made', 'chart_file_not_made'),
+    })
+    .input(z.object({ id, edits, format: z.string().max(50), profile: z.string().max(50) }))
+    .output(z.file()),
   readTable: declareSessionOperation('costly')
     .route({
       method: 'POST',

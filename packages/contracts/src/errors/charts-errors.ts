@@ -7,6 +7,7 @@ export const CHARTS_ERRORS = {
   chart_changed_elsewhere: { status: 409 },
   /** One sentence says what is wrong with the file. */
   chart_table_not_read: { status: 422, data: z.object({ problem: z.string() }) },
+  chart_file_not_made: { status: 422, data: z.object({ problem: z.string() }) },
   chart_not_made: { status: 422, data: z.object({ problem: z.string() }) },
   marks_too_many: { status: 409, data: z.object({ most: z.int().positive() }) },
   braille_not_written: { status: 422 },

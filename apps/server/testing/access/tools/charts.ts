@@ -67,6 +67,13 @@ export const calls: OperationCases = {
     valid: async (world) => ({ ...(await aChart(world)), body: { edits: 0 } }),
     othersGet: 'not_found',
   },
+  'charts.make': {
+    valid: async (world) => ({
+      ...(await aChart(world)),
+      body: { edits: 0, format: 'brf', profile: 'embosser-6' },
+    }),
+    othersGet: 'not_found',
+  },
   'charts.readTable': {
     valid: async ({ api }) => ({
       as: await person(api),

@@ -2,10 +2,11 @@ import type { BrailleText } from '@relievo/braille';
 import { drawChart, listSheets } from '@relievo/chart/drawing';
 import type { Chart } from '@relievo/chart/model';
 import type { BrailleAnswer } from '@relievo/contracts/charts';
-import type { Drawing, Problem } from '@relievo/graphic/model';
+import { type Drawing, mapItems, type Problem } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { getProfile, type ProfileId } from '@relievo/graphic/profiles';
 import { check, type Finding } from '@relievo/graphic/rules';
+import { writeDrawing } from '@relievo/graphic/svg';
 
 /** The tactile sheets of a chart and what is found on them, or what stands in the way. */
 export type Sheets =
@@ -47,4 +48,18 @@ export function drawRound(
     })),
     changes: drawn.value.changes,
   };
+}
+
+/** Draws a chart without its words, for a picture of the size of a stamp; null for one that has no room on a sheet. */
+export function drawSketch(chart: Chart): string | null {
+  const drawn = drawChart(chart, getProfile('swell-a4'), (text) => ({
+    cells: FULL_CELL.repeat(text.length),
+    engine: '',
+    table: '',
+  }));
+  return drawn.ok ? writeDrawing(removeWords(drawn.value.drawing)) : null;
+}
+
+function removeWords(drawing: Drawing): Drawing {
+  return mapItems(drawing, (item) => (item.kind === 'text' ? [] : item));
 }

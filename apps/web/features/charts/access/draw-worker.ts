@@ -1,18 +1,26 @@
+import type { Chart } from '@relievo/chart/model';
 import type { BrailleAnswer } from '@relievo/contracts/charts';
-import { drawRound, type Sheet } from './draw-round.ts';
+import { drawRound, drawSketch, type Sheet } from './draw-round.ts';
 
-/** One round of drawing; the answers are all that is known of the braille. */
-export interface DrawQuestion {
-  readonly sheet: Sheet;
-  readonly known: ReadonlyMap<string, BrailleAnswer>;
-}
+/** Asks for one round of drawing a sheet with the braille that is known, or for small pictures of charts. */
+export type DrawQuestion =
+  | { readonly sheet: Sheet; readonly known: ReadonlyMap<string, BrailleAnswer> }
+  | { readonly sketches: readonly Chart[] };
 
-export type DrawAnswer = { readonly output: ReturnType<typeof drawRound> } | { readonly failed: string };
+export type DrawAnswer =
+  | { readonly output: ReturnType<typeof drawRound> }
+  | { readonly sketches: readonly (string | null)[] }
+  | { readonly failed: string };
 
-addEventListener('message', ({ data: { sheet, known } }: MessageEvent<DrawQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<DrawQuestion>) => {
   try {
-    postMessage({ output: drawRound(sheet, known) } satisfies DrawAnswer);
+    postMessage(answer(data));
   } catch (error) {
     postMessage({ failed: String(error) } satisfies DrawAnswer);
   }
 });
+
+function answer(question: DrawQuestion): DrawAnswer {
+  if ('sketches' in question) return { sketches: question.sketches.map(drawSketch) };
+  return { output: drawRound(question.sheet, question.known) };
+}

@@ -15,18 +15,23 @@ import { MOST_FILE_BYTES, READ_ENDINGS } from './read-file.ts';
 import { type Brought, type NamedCells, type NotBrought, readSource, readText } from './read-source.ts';
 
 interface BringTableProps {
-  onTable: (cells: Cells, name: string) => void;
+  /** Remarks of how the file was read go with it to the page that shows the table. */
+  onTable: (cells: Cells, name: string, notes: readonly string[]) => void;
   /** A chart that was written elsewhere, with its table. */
   onChart: (work: VegaLiteWork) => void;
+  /** Remarks of a file that was brought on another page. */
+  earlierNotes?: readonly string[];
+  /** Says that the table replaces the cells of the grid. */
+  isReplacing?: boolean;
 }
 
-/** A table from elsewhere: a file, or what was copied. It takes the place of what stands in the grid. */
-export function BringTable({ onTable, onChart }: BringTableProps) {
+/** Takes a table from elsewhere: a file, or cells that were copied. */
+export function BringTable({ onTable, onChart, earlierNotes = [], isReplacing = false }: BringTableProps) {
   const { t } = useLingui();
   const [pasted, setPasted] = useState('');
   const [isReading, setIsReading] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState(earlierNotes);
   const [choices, setChoices] = useState<readonly NamedCells[]>([]);
   const wordsOf = (read: NotBrought): string => {
     if ('said' in read) return read.said;
@@ -47,18 +52,18 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
       setNotes([]);
       onChart(read.work);
     } else if ('cells' in read) {
-      setNotes(
+      const remarks =
         read.encoding === 'windows-1252'
           ? [
               t`The file is not in UTF-8, so its letters were read as Windows writes them in Western Europe. Check words with accents.`,
             ]
-          : [],
-      );
-      onTable(read.cells, name);
+          : [];
+      setNotes(remarks);
+      onTable(read.cells, name, remarks);
     } else {
       setNotes(read.notes);
       const [only, ...others] = read.tables;
-      if (only && others.length === 0) return onTable(only.cells, name);
+      if (only && others.length === 0) return onTable(only.cells, name, read.notes);
       setChoices(read.tables);
       announce(t`The file has ${read.tables.length} tables. Choose one of them.`);
     }
@@ -78,46 +83,45 @@ export function BringTable({ onTable, onChart }: BringTableProps) {
     accept(read, '');
   };
   return (
-    <details className="chart-bring">
-      <summary>
-        <Trans>Upload or paste a table</Trans>
-      </summary>
-      <div className="flow">
-        {refused ? <Refusal text={refused} /> : null}
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        <FileDrop
-          label={t`Choose a table`}
-          help={t`A spreadsheet (XLSX, ODS), CSV, TSV or text, JSON, or a Vega-Lite chart with its data. It replaces what is in the grid; Undo brings that back.`}
-          accept={READ_ENDINGS}
-          onFiles={(files) => void take(files)}
-        />
-        {isReading ? <Loading label={t`Reading the file…`} isPart /> : null}
-        {choices.length > 0 ? (
-          <fieldset className="chart-buttons chart-tables">
-            <legend>
-              <Trans>The file has several tables. Which one is the chart for?</Trans>
-            </legend>
-            {choices.map(({ name, cells }, index) => (
-              <Button key={index} onPress={() => accept({ tables: [{ name, cells }], notes: [] }, name)}>
-                <AuthorsWords>{name}</AuthorsWords> <Trans>({cells.length} rows)</Trans>
-              </Button>
-            ))}
-          </fieldset>
-        ) : null}
-        <TextField
-          label={t`Paste cells from a spreadsheet`}
-          multiline
-          value={pasted}
-          onChange={setPasted}
-          autoComplete="off"
-        />
-        <Button isDisabled={pasted.trim() === ''} onPress={insert}>
-          <Trans>Use these cells</Trans>
-        </Button>
-      </div>
-    </details>
+    <div className="flow chart-sources">
+      {refused ? <Refusal text={refused} /> : null}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <FileDrop
+        label={t`Choose a table`}
+        help={
+          isReplacing
+            ? t`A spreadsheet (XLSX, ODS), CSV, TSV or text, JSON, or a Vega-Lite chart with its data. It replaces what is in the grid; Undo brings that back.`
+            : t`A spreadsheet (XLSX, ODS), CSV, TSV or text, JSON, or a Vega-Lite chart with its data.`
+        }
+        accept={READ_ENDINGS}
+        onFiles={(files) => void take(files)}
+      />
+      {isReading ? <Loading label={t`Reading the file…`} isPart /> : null}
+      {choices.length > 0 ? (
+        <fieldset className="chart-buttons chart-tables">
+          <legend>
+            <Trans>The file has several tables. Which one is the chart for?</Trans>
+          </legend>
+          {choices.map(({ name, cells }, index) => (
+            <Button key={index} onPress={() => accept({ tables: [{ name, cells }], notes }, name)}>
+              <AuthorsWords>{name}</AuthorsWords> <Trans>({cells.length} rows)</Trans>
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+      <TextField
+        label={t`Paste cells from a spreadsheet`}
+        multiline
+        value={pasted}
+        onChange={setPasted}
+        autoComplete="off"
+      />
+      <Button isDisabled={pasted.trim() === ''} onPress={insert}>
+        <Trans>Use these cells</Trans>
+      </Button>
+    </div>
   );
 }
 

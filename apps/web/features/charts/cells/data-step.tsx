@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
+import { type ReactNode, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -31,17 +32,30 @@ import { Grid, nameOf } from './grid.tsx';
 import { readPasted } from './read-file.ts';
 import { Remarks } from './remarks.tsx';
 import { useGrid } from './use-grid.ts';
+import { workOfWritten } from './work-of-written.ts';
 
 interface DataStepProps {
   work: SavedChartWork;
   outcome: Outcome;
   keeper: ChartKeeper;
+  /** Remarks of a file with which the chart was begun. */
+  earlierNotes: readonly string[];
+  /** The chart that the cells make. */
+  live: ReactNode;
   onUndo: () => boolean;
   onRedo: () => boolean;
 }
 
 /** The table: typed, pasted or brought as a file, and what was recognised in it. */
-export function DataStep({ work, outcome: { read }, keeper, onUndo, onRedo }: DataStepProps) {
+export function DataStep({
+  work,
+  outcome: { read },
+  keeper,
+  earlierNotes,
+  live,
+  onUndo,
+  onRedo,
+}: DataStepProps) {
   const { t } = useLingui();
   const cells = toGrid(work.cells);
   const columns = widthOf(cells);
@@ -49,6 +63,9 @@ export function DataStep({ work, outcome: { read }, keeper, onUndo, onRedo }: Da
   const hasHeader = namesColumns(work, read?.table.rows);
   const { cursor } = grid;
   const marks = work.fromPicture ?? null;
+  const [isOpenAtFirst] = useState(
+    () => earlierNotes.length > 0 || cells.every((row) => row.every((cell) => cell.trim() === '')),
+  );
   const change = (next: Cells, words?: string, name?: string) => {
     keeper.change(
       { cells: next, ...(marks ? { fromPicture: settleChanged(marks, cells, next) } : {}) },
@@ -87,103 +104,109 @@ export function DataStep({ work, outcome: { read }, keeper, onUndo, onRedo }: Da
   const cell = row === 0 ? t`Name of column ${letterOf(cursor.column)}` : t`${name}, row ${row}`;
   return (
     <div className="flow">
-      <p id="chart-grid-keys">
-        <Trans>
-          Arrow keys move between cells. Type to write, or press Enter to change a cell. After writing, Enter
-          goes on below and Tab to the right; at the edge a row or a column is added. You can paste cells from
-          a spreadsheet.
-        </Trans>
-      </p>
-      <Grid
-        label={t`Data`}
-        cells={cells}
-        hasHeader={hasHeader}
-        grid={grid}
-        isUncertain={(place) => isUncertain(marks, place)}
-        onChange={(next) => change(next)}
-        onPaste={paste}
-        onUndo={onUndo}
-        onRedo={onRedo}
-      />
-      <div className="chart-cell-tools">
-        <TextField
-          label={cell}
-          value={cellAt(cells, cursor)}
-          onChange={(text) =>
-            change(writeCell(cells, cursor, text), undefined, `cell ${cursor.row} ${cursor.column}`)
+      <details className="chart-bring" open={isOpenAtFirst}>
+        <summary>
+          <Trans>Upload or paste a table</Trans>
+        </summary>
+        <BringTable
+          isReplacing
+          earlierNotes={earlierNotes}
+          onTable={(next, file) =>
+            bring(next, file ? t`${file} is in the grid: ${next.length} rows, ${widthOf(next)} columns.` : '')
           }
-          autoComplete="off"
-        />
-        <div className="chart-buttons">
-          <Button
-            onPress={() => {
-              reshape(insertRow(cells, cursor.row + 1), 'row', cursor.row + 1, 1);
-              announce(
-                row === 0 ? t`A row was added below the column names.` : t`A row was added below row ${row}.`,
-              );
-              grid.move({ ...cursor, row: cursor.row + 1 });
-            }}
-          >
-            <Trans>Add a row below</Trans>
-          </Button>
-          <Button
-            onPress={() => {
-              reshape(insertColumn(cells, cursor.column + 1), 'column', cursor.column + 1, 1);
-              announce(t`A column was added after ${name}.`);
-              grid.move({ ...cursor, column: cursor.column + 1 });
-            }}
-          >
-            <Trans>Add a column after</Trans>
-          </Button>
-          <Button
-            onPress={() => {
-              reshape(removeRow(cells, cursor.row), 'row', cursor.row, -1);
-              announce(row === 0 ? t`The row of column names was removed.` : t`Row ${row} was removed.`);
-            }}
-          >
-            <Trans>Remove the row</Trans>
-          </Button>
-          <Button
-            onPress={() => {
-              reshape(removeColumn(cells, cursor.column), 'column', cursor.column, -1);
-              announce(t`Column ${name} was removed.`);
-            }}
-          >
-            <Trans>Remove the column</Trans>
-          </Button>
-        </div>
-      </div>
-      {marks ? (
-        <ComparePicture
-          marks={marks}
-          cursor={cursor}
-          name={cell}
-          onConfirm={() => {
-            keeper.change({ fromPicture: confirmCell(marks, cursor) });
-            announce(t`${cell} is certain now.`);
+          onChart={(written) => {
+            keeper.change({ ...workOfWritten(written, work), ...noMarks });
+            announce(
+              t`The chart is loaded: its data is in the grid, and its kind and labels are in steps 2 and 3.`,
+            );
           }}
-          onGo={(place) => grid.move(place)}
         />
-      ) : null}
-      <BringTable
-        onTable={(next, file) =>
-          bring(next, file ? t`${file} is in the grid: ${next.length} rows, ${widthOf(next)} columns.` : '')
-        }
-        onChart={({ labels, ...chart }) => {
-          keeper.change({
-            ...chart,
-            cells: chart.cells.map((row) => [...row]),
-            shape: { ...chart.shape, y: chart.shape.y && [...chart.shape.y] },
-            readings: [],
-            header: 'yes',
-            ...noMarks,
-            labels: { ...work.labels, ...labels },
-          });
-          announce(
-            t`The chart is loaded: its data is in the grid, and its kind and labels are in steps 2 and 3.`,
-          );
-        }}
-      />
+      </details>
+      <div className="chart-beside">
+        <div className="flow">
+          <p id="chart-grid-keys">
+            <Trans>
+              Arrow keys move between cells. Type to write, or press Enter to change a cell. After writing,
+              Enter goes on below and Tab to the right; at the edge a row or a column is added. You can paste
+              cells from a spreadsheet.
+            </Trans>
+          </p>
+          <Grid
+            label={t`Data`}
+            cells={cells}
+            hasHeader={hasHeader}
+            grid={grid}
+            isUncertain={(place) => isUncertain(marks, place)}
+            onChange={(next) => change(next)}
+            onPaste={paste}
+            onUndo={onUndo}
+            onRedo={onRedo}
+          />
+          <div className="chart-cell-tools">
+            <TextField
+              label={cell}
+              value={cellAt(cells, cursor)}
+              onChange={(text) =>
+                change(writeCell(cells, cursor, text), undefined, `cell ${cursor.row} ${cursor.column}`)
+              }
+              autoComplete="off"
+            />
+            <div className="chart-buttons">
+              <Button
+                onPress={() => {
+                  reshape(insertRow(cells, cursor.row + 1), 'row', cursor.row + 1, 1);
+                  announce(
+                    row === 0
+                      ? t`A row was added below the column names.`
+                      : t`A row was added below row ${row}.`,
+                  );
+                  grid.move({ ...cursor, row: cursor.row + 1 });
+                }}
+              >
+                <Trans>Add a row below</Trans>
+              </Button>
+              <Button
+                onPress={() => {
+                  reshape(insertColumn(cells, cursor.column + 1), 'column', cursor.column + 1, 1);
+                  announce(t`A column was added after ${name}.`);
+                  grid.move({ ...cursor, column: cursor.column + 1 });
+                }}
+              >
+                <Trans>Add a column after</Trans>
+              </Button>
+              <Button
+                onPress={() => {
+                  reshape(removeRow(cells, cursor.row), 'row', cursor.row, -1);
+                  announce(row === 0 ? t`The row of column names was removed.` : t`Row ${row} was removed.`);
+                }}
+              >
+                <Trans>Remove the row</Trans>
+              </Button>
+              <Button
+                onPress={() => {
+                  reshape(removeColumn(cells, cursor.column), 'column', cursor.column, -1);
+                  announce(t`Column ${name} was removed.`);
+                }}
+              >
+                <Trans>Remove the column</Trans>
+              </Button>
+            </div>
+          </div>
+          {marks ? (
+            <ComparePicture
+              marks={marks}
+              cursor={cursor}
+              name={cell}
+              onConfirm={() => {
+                keeper.change({ fromPicture: confirmCell(marks, cursor) });
+                announce(t`${cell} is certain now.`);
+              }}
+              onGo={(place) => grid.move(place)}
+            />
+          ) : null}
+        </div>
+        {live}
+      </div>
       <FunctionSource
         onFunction={(next, formula) => {
           keeper.change({

@@ -104,7 +104,7 @@ test('what was recognised of each column is told, and what was decided', async (
   expect(screen.getByText('Read as: Amounts in €')).toBeTruthy();
 });
 
-test('kinds that do not suit say why, and the suggested one says why it does', async () => {
+test('kinds are pictures of the data: the suggested one says why it suits, and the others why they do not', async () => {
   const { person } = await openWizard('chart');
   const kinds = within(screen.getByRole('radiogroup', { name: 'Kind of chart' }));
   expect(kinds.getByRole('radio', { name: /^Suggested: Bars\. There are 3 names in “Day”/ })).toHaveProperty(
@@ -112,8 +112,12 @@ test('kinds that do not suit say why, and the suggested one says why it does', a
     true,
   );
   expect(kinds.getByRole('radio', { name: /^Points – / })).toHaveProperty('disabled', true);
-  await person.click(kinds.getByRole('radio', { name: 'Pie' }));
-  expect(kinds.getByRole('radio', { name: 'Pie' })).toHaveProperty('checked', true);
+  const names = kinds.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+  expect(names[1]).toMatch(/^Bars\. There are 3 names/);
+  expect(names.at(-1)).toMatch(/ – /);
+  await until(() => expect(document.querySelectorAll('.chart-kind-picture img').length).toBeGreaterThan(3));
+  await person.click(kinds.getByRole('radio', { name: /^Pie/ }));
+  expect(kinds.getByRole('radio', { name: /^Pie/ })).toHaveProperty('checked', true);
 });
 
 test('the words of the chart stand beside their braille', async () => {
@@ -214,7 +218,6 @@ test('a chart in Vega-Lite is pasted with its data, its kind and its labels', as
     mark: 'bar',
     encoding: { x: { field: 'rain', type: 'quantitative' }, y: { field: 'town', type: 'nominal' } },
   };
-  await person.click(screen.getByText('Upload or paste a table'));
   await person.click(screen.getByRole('textbox', { name: 'Paste cells from a spreadsheet' }));
   await person.paste(JSON.stringify({ ...spec, data: { url: 'rain.csv' } }));
   await person.click(screen.getByRole('button', { name: 'Use these cells' }));
@@ -241,8 +244,7 @@ test('of a workbook with several tables one is chosen, and a file that cannot be
   tags: 'exhaustive',
 }, async () => {
   const { person, heard, saved, answer } = await openWizard('data', { cells: [] });
-  await person.click(screen.getByText('Upload or paste a table'));
-  const input = document.querySelector<HTMLInputElement>('.chart-bring input[type="file"]');
+  const input = document.querySelector<HTMLInputElement>('.chart-sources input[type="file"]');
   if (!input) throw new Error('No file can be chosen.');
   answer({
     tables: [

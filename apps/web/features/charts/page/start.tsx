@@ -3,51 +3,87 @@ import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
+import { BringTable } from '../cells/bring-table.tsx';
+import { type Cells, widthOf } from '../cells/cells.ts';
 import { SAMPLES, type Sample } from '../cells/samples.ts';
-import { CHART_DRAFTS, chartDraftsQuery } from '../work/chart-queries.ts';
+import { workOfWritten } from '../cells/work-of-written.ts';
+import { CHART_DRAFTS, chartDraftsQuery, notesKey } from '../work/chart-queries.ts';
 import { DraftItem } from './draft-item.tsx';
 
-/** Where a chart begins, and where one goes on with those that are under way. */
+interface Beginning {
+  readonly work: SavedChartWork;
+  readonly words?: string;
+  readonly notes?: readonly string[];
+}
+
+/** Begins a chart with a file, copied cells, a sample or an empty grid, and lists those in progress. */
 export function Start() {
   const { t, i18n } = useLingui();
   const go = useGo();
   const queries = useQueryClient();
   const drafts = useQuery(chartDraftsQuery);
   const begin = useAction({
-    run: (work: SavedChartWork) => client.charts.begin({ work }),
-    onDone: ({ id }) => {
+    run: async ({ work, words, notes = [] }: Beginning) => {
+      const { id } = await client.charts.begin({ work });
+      return { id, words, notes };
+    },
+    onDone: ({ id, words, notes }) => {
       void queries.invalidateQueries({ queryKey: CHART_DRAFTS });
+      queries.setQueryData(notesKey(id), notes);
       go('/tools/create-chart', { search: { draft: id, step: 'data' } });
+      if (words) announce(words);
     },
   });
   const beginWith = ({ name, source, cells }: Sample) =>
     begin.start({
-      ...EMPTY_CHART_WORK,
-      cells: cells.map((row) => [...row]),
-      labels: { ...EMPTY_CHART_WORK.labels, title: i18n._(name) },
-      words: { ...EMPTY_CHART_WORK.words, source },
+      work: {
+        ...EMPTY_CHART_WORK,
+        cells: cells.map((row) => [...row]),
+        labels: { ...EMPTY_CHART_WORK.labels, title: i18n._(name) },
+        words: { ...EMPTY_CHART_WORK.words, source },
+      },
     });
+  const beginWithTable = (cells: Cells, name: string, notes: readonly string[]) => {
+    const [rows, columns] = [cells.length, widthOf(cells)];
+    begin.start({
+      work: { ...EMPTY_CHART_WORK, cells },
+      words: name
+        ? t`${name} is in the grid: ${rows} rows, ${columns} columns.`
+        : t`${rows} rows and ${columns} columns are in the grid.`,
+      notes,
+    });
+  };
   return (
     <Page
       title={t`Create a chart`}
       lead={t`From a table to a chart that can be touched, heard and read, in five steps.`}
       describe={{
-        contents: t`A button to begin a chart, sample tables to try, and the charts that you are making.`,
-        mainAction: t`Begin a new chart`,
+        contents: t`A place to choose or paste a table, sample tables to try, a button to begin with an empty table, and the charts that you are making.`,
+        mainAction: t`Choose a table`,
       }}
     >
       <div className="chart-start flow">
         {begin.refused ? <Refusal text={begin.refused} /> : null}
-        <div className="chart-buttons">
-          <Button variant="primary" isBusy={begin.isPending} onPress={() => begin.start(EMPTY_CHART_WORK)}>
-            <Trans>Begin a new chart</Trans>
-          </Button>
-        </div>
+        <section role="group" className="flow" aria-labelledby="chart-bring">
+          <h2 id="chart-bring">
+            <Trans>Bring a table</Trans>
+          </h2>
+          <BringTable
+            onTable={beginWithTable}
+            onChart={(written) =>
+              begin.start({
+                work: { ...EMPTY_CHART_WORK, ...workOfWritten(written, EMPTY_CHART_WORK) },
+                words: t`The chart is loaded: its data is in the grid, and its kind and labels are in steps 2 and 3.`,
+              })
+            }
+          />
+        </section>
         <section role="group" className="flow" aria-labelledby="chart-samples">
           <h2 id="chart-samples">
             <Trans>Or try a sample</Trans>
@@ -58,6 +94,16 @@ export function Start() {
                 {i18n._(sample.name)}
               </Button>
             ))}
+          </div>
+        </section>
+        <section role="group" className="flow" aria-labelledby="chart-empty">
+          <h2 id="chart-empty">
+            <Trans>Or type a table</Trans>
+          </h2>
+          <div className="chart-buttons">
+            <Button isBusy={begin.isPending} onPress={() => begin.start({ work: EMPTY_CHART_WORK })}>
+              <Trans>Begin a new chart</Trans>
+            </Button>
           </div>
         </section>
         <section role="group" className="flow" aria-labelledby="chart-drafts">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@relievo/contracts/accounts';
 import type { ChartDraft } from '@relievo/contracts/charts';
-import type { KeyboardEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,7 +13,9 @@ import { AccessStep } from '../access/access-step.tsx';
 import { DataStep } from '../cells/data-step.tsx';
 import { ChartStep } from '../chart/chart-step.tsx';
 import { LabelsStep } from '../labels/labels-step.tsx';
+import { LiveChart } from '../preview/live-chart.tsx';
 import { SaveStep } from '../save/save-step.tsx';
+import { notesKey } from '../work/chart-queries.ts';
 import { useKeptChart } from '../work/use-kept-work.ts';
 import { useOutcome } from '../work/use-made-chart.ts';
 import { LackingPart } from './lacking-part.tsx';
@@ -57,6 +60,9 @@ export function Wizard({ draft, session, step }: WizardProps) {
   const before = STEPS[number - 2];
   const next = STEPS[number];
   const steps = { work, outcome, keeper };
+  const notes = useQueryClient().getQueryData<readonly string[]>(notesKey(draft.id)) ?? [];
+  const [tab, setTab] = useState('print');
+  const live = <LiveChart chart={outcome.made?.chart ?? null} words={work.words} tab={tab} onTab={setTab} />;
   const { lack, isShown, isHolding, tell } = useLack(work, outcome, { draftId: draft.id, step });
   return (
     <Page
@@ -67,9 +73,16 @@ export function Wizard({ draft, session, step }: WizardProps) {
         mainAction: next ? t`Go on to the next step` : t`Save the chart`,
       }}
       actions={
-        <ButtonLink to="/tools/create-chart" variant="quiet">
-          <Trans>Your charts</Trans>
-        </ButtonLink>
+        <>
+          {outcome.made && step !== 'save' ? (
+            <ButtonLink to="/tools/create-chart" search={{ draft: draft.id, step: 'save' }}>
+              <Trans>Get the files</Trans>
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/tools/create-chart" variant="quiet">
+            <Trans>Your charts</Trans>
+          </ButtonLink>
+        </>
       }
     >
       {/* Undo and Redo by the keys of every editor; each is a button too. */}
@@ -93,9 +106,15 @@ export function Wizard({ draft, session, step }: WizardProps) {
             </Trans>
           </h2>
           {lack && isShown ? <LackingPart lack={lack} draftId={draft.id} step={step} /> : null}
-          {step === 'data' ? <DataStep {...steps} onUndo={undo} onRedo={redo} /> : null}
-          {step === 'chart' ? <ChartStep {...steps} /> : null}
-          {step === 'labels' ? <LabelsStep {...steps} /> : null}
+          {step === 'data' ? (
+            <DataStep {...steps} earlierNotes={notes} live={live} onUndo={undo} onRedo={redo} />
+          ) : null}
+          {step === 'chart' || step === 'labels' ? (
+            <div className="chart-beside">
+              {step === 'chart' ? <ChartStep {...steps} /> : <LabelsStep {...steps} />}
+              {live}
+            </div>
+          ) : null}
           {step === 'access' ? <AccessStep {...steps} /> : null}
           {step === 'save' ? <SaveStep {...steps} draft={draft} session={session} /> : null}
         </section>

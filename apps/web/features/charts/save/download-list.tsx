@@ -26,7 +26,7 @@ export function DownloadList({ chart, work }: { chart: Chart; work: SavedChartWo
   return (
     <section role="group" className="flow" aria-labelledby="chart-downloads">
       <h3 id="chart-downloads">
-        <Trans>Download it now</Trans>
+        <Trans>Data and parts</Trans>
       </h3>
       <div className="chart-buttons">
         {sheets.length <= 1 ? (

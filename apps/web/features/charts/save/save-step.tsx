@@ -16,6 +16,7 @@ import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { ChartKeeper } from '../work/use-kept-work.ts';
 import type { Outcome } from '../work/use-made-chart.ts';
 import { DownloadList } from './download-list.tsx';
+import { MadeFiles } from './made-files.tsx';
 
 interface SaveStepProps {
   draft: ChartDraft;
@@ -34,6 +35,7 @@ export function SaveStep({ draft, session, work, outcome: { made }, keeper }: Sa
   if (!made) return null;
   return (
     <div className="flow">
+      <MadeFiles draftId={draft.id} sheet={work.words.sheet} keeper={keeper} />
       <DownloadList chart={made.chart} work={work} />
       {session.canUpload ? (
         <KeepAsResource draft={draft} session={session} work={work} keeper={keeper} />
@@ -60,6 +62,7 @@ export function SaveStep({ draft, session, work, outcome: { made }, keeper }: Sa
 function KeepAsResource({ draft, session, work, keeper }: Omit<SaveStepProps, 'outcome'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
+  const [isDescribed] = useState(() => Object.values(work.about).some((text) => text !== ''));
   const [place, setPlace] = useState<string>(ONLY_ME);
   const shared = session.organizations.filter(({ organization }) => organization.type !== 'personal');
   const set = (part: keyof SavedChartWork['about']) => (text: string) =>
@@ -120,23 +123,31 @@ function KeepAsResource({ draft, session, work, keeper }: Omit<SaveStepProps, 'o
           </Trans>
         </p>
       ) : null}
-      <div className="chart-choices">
-        <TextField {...field('category')} label={t`Category`} optional maxLength={100} />
-        <ComboBox {...suggested('subject', LIBRARY_FILTERS.subject)} label={t`Subject`} />
-        <ComboBox {...suggested('difficultyLevel', LIBRARY_FILTERS.difficultyLevel)} label={t`Difficulty`} />
-        <ComboBox
-          {...suggested('licence', LICENCES)}
-          label={t`Licence`}
-          help={t`What other people may do with it. Choose one or write your own.`}
-        />
-        <TextField
-          {...field('tags')}
-          label={t`Tags`}
-          help={t`Words people search for, separated by commas.`}
-          optional
-          maxLength={2500}
-        />
-      </div>
+      <details className="chart-bring" open={isDescribed}>
+        <summary>
+          <Trans>Details for the library</Trans>
+        </summary>
+        <div className="chart-choices">
+          <TextField {...field('category')} label={t`Category`} optional maxLength={100} />
+          <ComboBox {...suggested('subject', LIBRARY_FILTERS.subject)} label={t`Subject`} />
+          <ComboBox
+            {...suggested('difficultyLevel', LIBRARY_FILTERS.difficultyLevel)}
+            label={t`Difficulty`}
+          />
+          <ComboBox
+            {...suggested('licence', LICENCES)}
+            label={t`Licence`}
+            help={t`What other people may do with it. Choose one or write your own.`}
+          />
+          <TextField
+            {...field('tags')}
+            label={t`Tags`}
+            help={t`Words people search for, separated by commas.`}
+            optional
+            maxLength={2500}
+          />
+        </div>
+      </details>
       <RadioGroup
         label={t`Who can see it`}
         value={place}

@@ -17,3 +17,8 @@ export function chartDraftQuery(id: string) {
     gcTime: 0,
   });
 }
+
+/** Names the place in which the remarks of a file wait for the page that shows its table. */
+export function notesKey(id: string) {
+  return [...CHART_DRAFTS, id, 'notes'] as const;
+}

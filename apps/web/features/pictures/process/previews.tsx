@@ -4,18 +4,14 @@ import { itemBounds } from '@relievo/graphic/geometry';
 import { type Drawing, findItem } from '@relievo/graphic/model';
 import { PROFILES } from '@relievo/graphic/profiles';
 import type { Finding } from '@relievo/graphic/rules';
-import { writeDrawing } from '@relievo/graphic/svg';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { drawPreview, type Preview } from '../../../lib/layout/draw-preview.ts';
-import { settingsStore, themeStore } from '../../../lib/settings/display.ts';
-import { useStore } from '../../../lib/stores/use-store.ts';
+import { useState } from 'react';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { type SheetLook, SheetPicture } from '../../../ui/pictures/sheet-picture.tsx';
 import type { SheetView } from '../sheets/sheet-views.ts';
 import { useSheetWords } from '../sheets/use-sheet-words.ts';
 import type { StepProps } from '../work/step-props.ts';
 
-type Look = 'print' | Preview;
 const LOOKS = ['print', 'relief', 'dots', 'dotpad', 'monarch'] as const;
 
 interface PreviewsProps extends StepProps {
@@ -32,14 +28,14 @@ interface PreviewsProps extends StepProps {
 export function Previews({ draft, work, keeper, drawing, shown, sheets, sheet, onSheet }: PreviewsProps) {
   const { t } = useLingui();
   const { nameSheet } = useSheetWords();
-  const [look, setLook] = useState<Look>('relief');
+  const [look, setLook] = useState<SheetLook>('relief');
   // What is shown stands on the sheet, and dots and pins are a grid of their own.
   const [seen, setSeen] = useState<Finding | null>(null);
   if (shown !== seen) {
     setSeen(shown);
     if (shown && look !== 'print') setLook('relief');
   }
-  const names: Readonly<Record<Look, string>> = {
+  const names: Readonly<Record<SheetLook, string>> = {
     print: t`Print`,
     relief: t`Relief`,
     dots: t`Dots`,
@@ -58,11 +54,11 @@ export function Previews({ draft, work, keeper, drawing, shown, sheets, sheet, o
         </figure>
         <figure className="picture-figure">
           <div className="picture-sheet">
-            {look === 'print' ? (
-              <PrintedSheet drawing={drawing} name={shownName} />
-            ) : (
-              <FeltSheet drawing={drawing} look={look} name={t`${shownName} as ${names[look]}`} />
-            )}
+            <SheetPicture
+              drawing={drawing}
+              look={look}
+              alt={look === 'print' ? t`${shownName} in print` : t`${shownName} as ${names[look]}`}
+            />
             {shown && (look === 'print' || look === 'relief') ? (
               <Highlights drawing={drawing} finding={shown} />
             ) : null}
@@ -103,23 +99,6 @@ export function Previews({ draft, work, keeper, drawing, shown, sheets, sheet, o
       </div>
     </>
   );
-}
-
-function PrintedSheet({ drawing, name }: { drawing: Drawing; name: string }) {
-  const { t } = useLingui();
-  const address = useMemo(() => `data:image/svg+xml,${encodeURIComponent(writeDrawing(drawing))}`, [drawing]);
-  return <img src={address} alt={t`${name} in print`} />;
-}
-
-function FeltSheet({ drawing, look, name }: { drawing: Drawing; look: Preview; name: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = useStore(themeStore);
-  const { contrastLevel } = useStore(settingsStore);
-  const colors = contrastLevel === 'high' ? 'contrast' : theme;
-  useEffect(() => {
-    if (canvas.current) drawPreview(canvas.current, drawing, look, colors);
-  }, [drawing, look, colors]);
-  return <canvas ref={canvas} role="img" aria-label={name} />;
 }
 
 /** Room around a thing, in millimetres, so that its frame does not lie on it. */

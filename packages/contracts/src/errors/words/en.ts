@@ -118,6 +118,7 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     chart_changed_elsewhere:
       'This chart was changed in another tab or on another device. Choose which version to keep.',
     chart_table_not_read: 'The file was not read. {problem} What you have made so far is as it was.',
+    chart_file_not_made: 'The file was not made. {problem}',
     chart_not_made: 'The chart was not saved as a resource. {problem}',
     marks_too_many:
       'You have already marked {most} places here. Remove a mark that you no longer need, then mark this one.',

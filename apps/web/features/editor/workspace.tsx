@@ -3,6 +3,7 @@ import type { KeptDrawing } from '@relievo/contracts/values';
 import type { Drawing } from '@relievo/graphic/model';
 import type { Finding } from '@relievo/graphic/rules';
 import { useState } from 'react';
+import { createLatePart } from '../../lib/late-parts/late-part.ts';
 import { Tabs } from '../../ui/lists/tabs.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Canvas } from './canvas/canvas.tsx';
@@ -35,6 +36,9 @@ interface WorkspaceProps {
   /** Where this browser keeps what has not arrived. */
   here: DrawingPlace;
 }
+
+/** A drawing that needs no symbol does not wait for hundreds of them. */
+const SymbolsPanel = createLatePart(() => import('./symbols/symbols-panel.tsx'), 'SymbolsPanel');
 
 /** One value, so that it is not looked at again before the state has come. */
 const PROPERTIES = (
@@ -111,8 +115,12 @@ function Table({ kept, here }: Omit<WorkspaceProps, 'drawing'>) {
               label={t`Panels`}
               selectedKey={panel}
               onSelectionChange={(id) => editor.set({ panel: id as Panel })}
+              onNear={(id) => {
+                if (id === 'symbols') void SymbolsPanel.preload();
+              }}
               tabs={[
                 { id: 'object', label: t`Properties`, panel: PROPERTIES },
+                { id: 'symbols', label: t`Symbols`, panel: <SymbolsPanel /> },
                 {
                   id: 'findings',
                   label: list.length > 0 ? t`Findings (${list.length})` : t`Findings`,

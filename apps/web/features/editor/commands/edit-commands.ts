@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { walk } from '@relievo/graphic/model';
-import { Copy, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Redo2, Shapes, Trash2, Undo2 } from 'lucide-react';
 import type { Command } from '../../../lib/commands/command.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { i18n } from '../../../lib/words/i18n.ts';
@@ -69,17 +69,35 @@ const PANELS: readonly (readonly [Panel, Command['label']])[] = [
   ['finish', msg`Show downloads and publishing`],
 ];
 
+const OPEN_TAB = '[aria-selected="true"]';
+
 export function createPanelCommands(editor: Editor): readonly Command[] {
-  return PANELS.map(([panel, label], at) => ({
-    name: `panel-${panel}`,
-    label,
-    group: 'view',
-    keys: `Alt+Shift+${at + 1}`,
-    perform: () => {
-      editor.set({ panel });
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('.editor-panels [aria-selected="true"]')?.focus(),
-      );
+  const show = (panel: Panel, place: string) => {
+    editor.set({ panel });
+    requestAnimationFrame(() => {
+      const panels = document.querySelector('.editor-panels');
+      // A panel that is still loading is led to by its tab.
+      const at = panels?.querySelector<HTMLElement>(place) ?? panels?.querySelector<HTMLElement>(OPEN_TAB);
+      at?.focus();
+    });
+  };
+  return [
+    ...PANELS.map(
+      ([panel, label], at): Command => ({
+        name: `panel-${panel}`,
+        label,
+        group: 'view',
+        keys: `Alt+Shift+${at + 1}`,
+        perform: () => show(panel, OPEN_TAB),
+      }),
+    ),
+    {
+      name: 'panel-symbols',
+      label: msg`Find a symbol`,
+      group: 'draw',
+      icon: Shapes,
+      keys: 'Alt+Shift+M',
+      perform: () => show('symbols', '[type="search"]'),
     },
-  }));
+  ];
 }

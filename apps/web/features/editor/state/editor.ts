@@ -37,7 +37,7 @@ export type Tool =
   | 'symbol';
 
 /** What is open beside the sheet. */
-export type Panel = 'object' | 'findings' | 'text' | 'preview' | 'finish';
+export type Panel = 'object' | 'symbols' | 'findings' | 'text' | 'preview' | 'finish';
 
 /** In what the rulers along the sheet count; none where there are no rulers. */
 export type RulerUnit = 'mm' | 'in' | 'none';

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { findPlaces, makeUnique, runCommand } from './support/editor.ts';
+import { expect, openPage, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+
+const MAP = ['Lake', 'Mountain', 'Church'] as const;
+
+async function beginMap(page: Page, title: string): Promise<void> {
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await page.getByRole('button', { name: 'Empty sheet', exact: true }).click();
+  await expect(page.getByRole('treegrid', { name: 'Objects of the drawing' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.keyboard.press('Enter');
+}
+
+/** The map has its symbols and their names in braille, and the rules find nothing in it. */
+async function expectMap(page: Page): Promise<void> {
+  const tree = page.getByRole('treegrid', { name: 'Objects of the drawing' });
+  for (const name of MAP) {
+    await expect(tree.getByRole('row', { name: new RegExp(`group “?${name}`, 'i') })).toBeVisible();
+    await expect(tree.getByRole('row', { name: new RegExp(`label “?${name}`, 'i') })).toBeVisible();
+  }
+  await expect(page.getByRole('tab', { name: 'Findings', exact: true })).toBeVisible();
+}
+
+test('a labelled map is made from symbols by pointer: found by words and dragged onto the sheet', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('teacher');
+  await beginMap(page, makeUnique('Pointed map'));
+  await page.getByRole('tab', { name: 'Symbols' }).click();
+  const search = page.getByRole('searchbox', { name: 'Find a symbol' });
+  await expect(search).toBeVisible();
+  await page.getByText('Write its name beside it in braille', { exact: true }).click();
+  await page.locator('.editor-paper').scrollIntoViewIfNeeded();
+  const at = await findPlaces(page);
+  const places = [at(60, 80), at(140, 90), at(100, 200)];
+  for (const [index, name] of MAP.entries()) {
+    await search.fill(name);
+    await spoken.toInclude(/symbols? found/);
+    const picture = page.getByRole('option', { name, exact: true });
+    const [x, y] = places[index] ?? at(0, 0);
+    const from = await picture.boundingBox();
+    if (!from) throw new Error(`There is no picture of the symbol ${name}.`);
+    await page.mouse.move(from.x + from.width / 2, from.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 5 });
+    await page.mouse.up();
+    await spoken.toInclude(new RegExp(`“?${name}”? added at`));
+    await spoken.toInclude(/Labels placed/);
+  }
+  await expectMap(page);
+});
+
+test('a labelled map is made from symbols by keyboard, each moved by the arrow keys, and undone', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('teacher');
+  await beginMap(page, makeUnique('Typed map'));
+  await runCommand(page, 'Find a symbol');
+  const search = page.getByRole('searchbox', { name: 'Find a symbol' });
+  await tabTo(page, search);
+  const label = page.getByRole('checkbox', { name: 'Write its name beside it in braille' });
+  await tabTo(page, label);
+  await page.keyboard.press('Space');
+  for (const [index, name] of MAP.entries()) {
+    await tabTo(page, search);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(name);
+    await spoken.toInclude(/symbols? found/);
+    await tabTo(page, page.getByRole('option', { name, exact: true }));
+    await page.keyboard.press('Enter');
+    await spoken.toInclude(new RegExp(`“?${name}”? added at`));
+    await spoken.toInclude(/Labels placed/);
+    // The name goes along with what it names.
+    await page.keyboard.press('Control+A');
+    for (let step = 0; step < 3; step += 1)
+      await page.keyboard.press(index % 2 === 0 ? 'Control+Shift+ArrowUp' : 'Control+Shift+ArrowDown');
+  }
+  await expectMap(page);
+  await page.keyboard.press('Control+Z');
+  await spoken.toInclude(/^Undone:/);
+});

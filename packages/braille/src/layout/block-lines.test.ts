@@ -21,3 +21,12 @@ test('a key and a table go on on the next page, with an empty line before and af
   });
   expect(layOutBlock({ kind: 'table', head: ['⠓'], rows: [['⠗']] }, 20)).toMatchObject(around);
 });
+
+test('a sample stays on one page with its words beside it, or below it if they have no room there', () => {
+  const sample = layOutBlock({ kind: 'sample', lines: ['⠿⠿⠿', '⠿⠿⠿'], words: '⠺⠺⠀⠺⠺⠺' }, 20);
+  expect(sample).toEqual({ lines: ['⠿⠿⠿⠀⠀⠺⠺⠀⠺⠺⠺', '⠿⠿⠿'], before: 1, after: 1, whole: true, leads: false });
+  const long = layOutBlock({ kind: 'sample', lines: ['⠿⠿⠿'], words: '⠺⠺⠺⠺⠺⠀⠺⠺⠺⠺⠀⠺⠺' }, 13);
+  expect(long.lines).toEqual(['⠿⠿⠿⠀⠀⠺⠺⠺⠺⠺', '⠀⠀⠀⠀⠀⠀⠀⠺⠺⠺⠺', '⠀⠀⠀⠀⠀⠀⠀⠺⠺']);
+  const narrow = layOutBlock({ kind: 'sample', lines: ['⠿⠿⠿⠿⠿'], words: '⠺⠺⠀⠺⠺⠺' }, 12);
+  expect(narrow.lines).toEqual(['⠿⠿⠿⠿⠿', '⠺⠺⠀⠺⠺⠺']);
+});

@@ -1,7 +1,7 @@
 import { BLANK, BLANKS_AT_END } from '../cells.ts';
 import { centreCells, indentCells } from './indent.ts';
 import { layOutTable } from './table-lines.ts';
-import type { Block } from './transcription.ts';
+import type { Block, KeyLine, SampleOfKey } from './transcription.ts';
 
 /** A block as lines of one width, with what it asks of the page around it. */
 export interface BlockLines {
@@ -36,9 +36,10 @@ export function layOutBlock(block: Block, columns: number): BlockLines {
     case 'paragraph':
       return { ...FLOWING, lines: indentCells(block.cells, columns, 2, 0) };
     case 'key': {
-      const entries = block.entries.map(({ code, words }) => toLine(`${code}${BLANK}${words}`));
-      return { ...SET_OFF, lines: entries.flatMap((entry) => indentCells(entry, columns, 0, 2)) };
+      return { ...SET_OFF, lines: block.entries.flatMap((entry) => layOutEntry(entry, columns)) };
     }
+    case 'sample':
+      return { ...SET_OFF, whole: true, lines: layOutSample(block, columns) };
     case 'table': {
       const [head, ...rows] = [block.head, ...block.rows].map((row) => row.map(toLine));
       return { ...SET_OFF, lines: layOutTable(head ?? [], rows, columns) };
@@ -47,11 +48,33 @@ export function layOutBlock(block: Block, columns: number): BlockLines {
       return {
         ...SET_OFF,
         whole: true,
-        lines: block.lines.map((line) => line.replaceAll(' ', BLANK).replace(BLANKS_AT_END, '')),
+        lines: block.lines.map(trimEnd),
       };
     case 'page-break':
       return { ...FLOWING, lines: [] };
   }
+}
+
+function layOutEntry({ code, words }: KeyLine, columns: number): readonly string[] {
+  return indentCells(toLine(`${code}${BLANK}${words}`), columns, 0, 2);
+}
+
+/** Lays the words to the right of the sample, or below it if they have no room there. */
+function layOutSample({ lines, words }: SampleOfKey, columns: number): readonly string[] {
+  const width = (lines[0]?.length ?? 0) + 2;
+  const room = columns - width;
+  if (room < MIN_WORDS) return [...lines, ...indentCells(toLine(words), columns, 0, 2)].map(trimEnd);
+  const beside = indentCells(toLine(words), room, 0, 2);
+  return Array.from({ length: Math.max(lines.length, beside.length) }, (_, row) =>
+    trimEnd((lines[row] ?? '').padEnd(width, BLANK) + (beside[row] ?? '')),
+  );
+}
+
+/** Cells that a line of words needs beside a sample. */
+const MIN_WORDS = 8;
+
+function trimEnd(line: string): string {
+  return line.replaceAll(' ', BLANK).replace(BLANKS_AT_END, '');
 }
 
 function toLine(cells: string): string {

@@ -16,6 +16,8 @@ function stringsOf(block: Transcription['blocks'][number]): readonly string[] {
   switch (block.kind) {
     case 'key':
       return block.entries.flatMap(({ code, words }) => [code, words]);
+    case 'sample':
+      return [...block.lines, block.words];
     case 'table':
       return [block.head, ...block.rows].flat();
     case 'graphic':

@@ -172,6 +172,11 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('graphic' as const),
     lines: fc.array(fc.constantFrom('⣿⠀⣿', '⠀⠁'), { maxLength: 3 }),
   }),
+  fc.record({
+    kind: fc.constant('sample' as const),
+    lines: fc.constantFrom(['⣿⠀⣿', '⠀⠁⠀'], ['⠁'], []),
+    words: cells,
+  }),
   fc.constant({ kind: 'page-break' as const }),
 );
 
@@ -204,6 +209,7 @@ function listRaised(blocks: readonly Block[]): string {
       if (one.kind === 'key') return one.entries.flatMap((entry) => [entry.code, entry.words]);
       if (one.kind === 'table') return [one.head, ...one.rows].flat();
       if (one.kind === 'graphic') return one.lines;
+      if (one.kind === 'sample') return [...one.lines, one.words];
       return one.kind === 'page-break' ? [] : [one.cells];
     }),
   );

@@ -11,6 +11,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly cells: string }
   | { readonly kind: 'paragraph'; readonly cells: string }
   | { readonly kind: 'key'; readonly entries: readonly KeyLine[] }
+  | ({ readonly kind: 'sample' } & SampleOfKey)
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
@@ -23,6 +24,12 @@ export type Block =
 /** A code as it stands on the graphic, and the words for it. */
 export interface KeyLine {
   readonly code: string;
+  readonly words: string;
+}
+
+/** Shows a look of the graphic in lines of cells of one length, which stay together beside the words for it. */
+export interface SampleOfKey {
+  readonly lines: readonly string[];
   readonly words: string;
 }
 

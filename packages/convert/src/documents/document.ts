@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart/words';
+import type { ShapeItem } from '@relievo/graphic/model';
 import type { WordsWithFormulas } from '../math/formula.ts';
 import type { ListItem } from './text.ts';
 
@@ -33,6 +34,8 @@ export interface KeyLine {
   readonly words: string;
   /** The code's cells where the graphic has them, so that key and graphic feel the same. */
   readonly cells?: string;
+  /** The item of the key that shows the look of what the words name. */
+  readonly sample?: ShapeItem;
 }
 
 export interface Part {

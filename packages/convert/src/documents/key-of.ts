@@ -13,12 +13,18 @@ export function readKey(drawing: Drawing): readonly KeyLine[] {
   const codes = new Map(
     texts.flatMap((text) => (text.labels && ids.has(text.labels) ? [[text.labels, text] as const] : [])),
   );
+  const samples = new Map(
+    [...walkLeaves(drawing)].flatMap((item) =>
+      item.kind === 'shape' && item.role === 'key' ? [[item.id, item] as const] : [],
+    ),
+  );
   return texts
     .filter(({ labels }) => !(labels && ids.has(labels)))
-    .map(({ id, print }) => {
+    .map(({ id, print, labels }) => {
       const code = codes.get(id);
+      const sample = labels === undefined ? undefined : samples.get(labels);
       const cells = code?.braille ? { cells: code.braille.cells } : {};
-      return { code: code?.print ?? '', words: joinLines(print), ...cells };
+      return { code: code?.print ?? '', words: joinLines(print), ...cells, ...(sample ? { sample } : {}) };
     });
 }
 

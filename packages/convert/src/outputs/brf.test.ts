@@ -1,3 +1,4 @@
+import type { Texture } from '@relievo/graphic/model';
 import { getProfile } from '@relievo/graphic/profiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -150,4 +151,23 @@ test('any text on a page of any size keeps to the page or is refused, and every 
     }),
     { numRuns: 60 },
   );
+});
+
+test('the key of a map or of bars shows each texture in cells, as the graphic has it, beside its words', () => {
+  const sample = (id: string, texture: Texture) =>
+    createShape(id, { role: 'key', texture, geometry: { type: 'rect', x: 0, y: 0, width: 30, height: 15 } });
+  const items = [
+    sample('wood-sample', 'lines-horizontal'),
+    createText('wood', 'wood', { role: 'key', labels: 'wood-sample' }),
+    sample('field-sample', 'lines-vertical'),
+    createText('field', 'field', { role: 'key', labels: 'field-sample' }),
+  ];
+  const lines = splitIntoPages(makeBrf({ drawing: createDrawing(items) }, {}, 'ueb-1')).flat();
+  const [wood = -1, field = -1] = ['WOOD', 'FIELD'].map((word) =>
+    lines.findIndex((line) => line.endsWith(word)),
+  );
+  const looks = [wood, field].map((at) => [lines[at]?.slice(0, 6), lines[at + 1]]);
+  expect(looks[0]?.[0]).toMatch(/^(.)\1{5}$/u);
+  expect(looks[0]).not.toEqual(looks[1]);
+  expect(looks.flat().every((look) => look?.trim().length === 6)).toBe(true);
 });

@@ -72,7 +72,7 @@ function layOutOnPages(
   const graphics = [drawing, ...furtherSheets].map((sheet) =>
     toCells(sheet, { columns, rows: room, dots, braille: sheet.sheet.braille }),
   );
-  const transcription = createTranscription(document, words.cellsOf, graphics);
+  const transcription = createTranscription(document, words.cellsOf, graphics, drawing.sheet);
   const numberCells = (page: number): string => translator.translate([String(page)], table)[0]?.cells ?? '';
   const made = layOutWithContents(
     transcription,

@@ -1,8 +1,10 @@
 import { BLANK } from '@relievo/braille';
 import type { Block, Transcription } from '@relievo/braille/layout';
+import type { Sheet } from '@relievo/graphic/model';
 import { type Cells, type KeyedLabel, listKeyEntries } from '@relievo/graphic/raster/dots';
-import type { Document, DocumentBlock } from '../../documents/document.ts';
+import type { Document, DocumentBlock, KeyLine } from '../../documents/document.ts';
 import { levelOf, writePartLine } from '../../documents/document.ts';
+import { drawSample } from './draw-sample.ts';
 import type { ForeignText } from './words.ts';
 
 /** Every text of a document that is to be translated, with its language where it is not the document's. */
@@ -43,12 +45,13 @@ export function createTranscription(
   { title, blocks }: Document,
   cellsOf: (text: string) => string,
   graphics: readonly Cells[],
+  sheet: Sheet,
 ): Transcription {
   return {
     runningHead: cellsOf(title).replaceAll('\n', BLANK),
     blocks: [
       { kind: 'title', cells: cellsOf(title) },
-      ...blocks.flatMap((block, at) => createBlocks(block, blocks[at + 1], cellsOf, graphics)),
+      ...blocks.flatMap((block, at) => createBlocks(block, blocks[at + 1], cellsOf, graphics, sheet)),
     ],
   };
 }
@@ -58,6 +61,7 @@ function createBlocks(
   next: DocumentBlock | undefined,
   cellsOf: (text: string) => string,
   graphics: readonly Cells[],
+  sheet: Sheet,
 ): readonly Block[] {
   switch (block.kind) {
     case 'heading':
@@ -78,15 +82,7 @@ function createBlocks(
         },
       ];
     case 'key':
-      return [
-        {
-          kind: 'key',
-          entries: block.entries.map(({ code, cells, words }) => ({
-            code: cells ?? cellsOf(code),
-            words: cellsOf(words),
-          })),
-        },
-      ];
+      return createKey(block.entries, cellsOf, { sheet, scale: graphics[0]?.scale ?? 1 });
     case 'parts':
       return [
         {
@@ -115,6 +111,39 @@ function createBlocks(
       ];
     }
   }
+}
+
+/** The paper of the graphic that samples are drawn for, and how small it is there. */
+interface SamplePaper {
+  readonly sheet: Sheet;
+  readonly scale: number;
+}
+
+/** Writes samples first, each beside its words, and then the codes as one list. */
+function createKey(
+  entries: readonly KeyLine[],
+  cellsOf: (text: string) => string,
+  paper: SamplePaper,
+): readonly Block[] {
+  const codes = entries.filter(({ sample }) => !sample);
+  return [
+    ...entries.flatMap(({ sample, words }): readonly Block[] =>
+      sample
+        ? [{ kind: 'sample', lines: drawSample(sample, paper.sheet, paper.scale), words: cellsOf(words) }]
+        : [],
+    ),
+    ...(codes.length === 0
+      ? []
+      : [
+          {
+            kind: 'key' as const,
+            entries: codes.map(({ code, cells, words }) => ({
+              code: cells ?? cellsOf(code),
+              words: cellsOf(words),
+            })),
+          },
+        ]),
+  ];
 }
 
 /** Names that had no room on the graphic, each behind the code that stands for it there. */

@@ -130,6 +130,22 @@ test('a texture opens around its label and keeps the clear space', () => {
   expectSound(labels, before, after, paper);
 });
 
+test('a clear space in a texture has no contour, and the area has its own beside its texture', () => {
+  const outlined = shape('a', rect(20, 20, 170, 250), { texture: 'dots-fine', role: 'area' });
+  const labels = [{ id: 't', print: 'Sea', target: { item: 'a' } }];
+  const frame = shape('frame', rect(13.5, 13.5, 183, 263));
+  const made = placeLabels(placeOn([outlined, frame]), labels, paper, translate).drawing;
+  const found = [...walkLeaves(made)].flatMap((item) =>
+    item.kind === 'shape' && item.id !== 'frame' ? [item] : [],
+  );
+  expect(found.map(({ id, role, line, texture }) => [id, role, line !== null, texture])).toEqual([
+    ['a', 'area', false, 'dots-fine'],
+    ['a-contour', 'decoration', true, null],
+  ]);
+  expect(found[1]?.geometry).toEqual(outlined.geometry);
+  expect(check(made, paper).filter(({ rule }) => rule.startsWith('texture'))).toEqual([]);
+});
+
 test('a lead line leads to a label without room beside its element', () => {
   const fence = [0, 1, 2, 3].map((index) =>
     shape(`f${index}`, lines([60, 80 + 12 * index, 130, 80 + 12 * index])),

@@ -3,7 +3,7 @@ import { itemBounds, transformGeometry, translation } from '@relievo/graphic/geo
 import type { Drawing, ShapeItem, Sheet } from '@relievo/graphic/model';
 import { toCells } from '@relievo/graphic/raster/dots';
 
-/** Cells of a texture that show how it goes on: fewer are only its edge. */
+/** A texture needs so many cells to be felt as one. */
 const TEXTURE = { columns: 6, rows: 2 };
 
 /**
@@ -17,7 +17,7 @@ export function drawSample(sample: ShapeItem, { braille }: Sheet, scale: number)
   if (!box) return [];
   const columns = sample.texture ? TEXTURE.columns : Math.ceil((box.width * scale) / cellPitch);
   const rows = sample.texture ? TEXTURE.rows : Math.ceil((box.height * scale) / linePitch);
-  // So large that it becomes as small as the graphic.
+  // The sample becomes as small as the graphic.
   const sheet: Sheet = {
     width: (columns * cellPitch) / scale,
     height: (rows * linePitch) / scale,

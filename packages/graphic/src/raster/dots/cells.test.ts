@@ -71,3 +71,18 @@ test('a label without room has a code on the graphic, and words in the key', () 
   expect(keyed.map(({ code }) => code)).toEqual(['⠼⠁', null]);
   expect(page.filter((line) => line.includes('⠼⠁'))).toHaveLength(1);
 });
+
+test('a texture makes room for a label that has none beside it, and lines stay', () => {
+  const field = shape('field', rect(30, 30, 150, 150), { texture: 'lines-horizontal' });
+  const name = text('name', 'wood', { at: { x: 90, y: 100 }, braille: braille('⠺⠕⠕⠙'), labels: 'field' });
+  const bare = toCells(drawing([field], { sheet }), PAGE);
+  const { keyed, placed, lines: page } = toCells(drawing([field, name], { sheet }), PAGE);
+  expect([keyed, placed.map(({ id }) => id)]).toEqual([[], ['name']]);
+  const at = page.findIndex((line) => line.includes('⠀⠺⠕⠕⠙⠀'));
+  expect(at).toBeGreaterThan(0);
+  const others = (lines: readonly string[]) => lines.filter((_, row) => row !== at);
+  expect(others(page)).toEqual(others(bare.lines));
+  expect(page[at]?.replace('⠀⠺⠕⠕⠙⠀', '').split('')).toEqual(
+    expect.arrayContaining([bare.lines[at]?.trim()[0], bare.lines[at]?.trim().at(-1)]),
+  );
+});

@@ -1,4 +1,4 @@
-import type { Drawing, Item, TextItem } from '../../model/drawing.ts';
+import type { Drawing, Item, ShapeItem, TextItem } from '../../model/drawing.ts';
 import { mapItems, walkLeaves } from '../../model/walk.ts';
 import { paint } from '../paint.ts';
 import type { Frame } from '../plane/frame.ts';
@@ -8,7 +8,7 @@ import { copyRuns, countFlatRuns, type FlatRuns, takeField } from './flat-runs.t
 import { isNumber, listLetterCodes, listNumberCodes, NUMBER_SIGN } from './key-codes.ts';
 import type { KeyedLabel } from './keyed-label.ts';
 import { createLabelPlacing, type LabelPlacing } from './label-parts.ts';
-import { type BrailleLayout, findPlace, type PinGrid, type Place } from './place-label.ts';
+import { type BrailleLayout, findPlace, type PinGrid, type Place, type Size } from './place-label.ts';
 
 export interface PlacedLabel {
   readonly id: string;
@@ -40,7 +40,12 @@ export function raiseDots(
   const size = { columns: frame.width, rows: frame.height };
   // Braille must not lean on braille either: what is taken counts, whether its dots are up or not.
   const taken = countFlatRuns(pins, frame.width, frame.height);
-  const board = { grid: { ...size, pins }, taken, clear: keepOffSymbols(taken, drawing, frame, layout) };
+  const board: Board = {
+    grid: { ...size, pins },
+    taken,
+    clear: keepOffSymbols(taken, drawing, frame, layout),
+    lines: findLines(drawing, frame),
+  };
   const placing = createLabelPlacing(drawing, frame);
   const texts = [...walkLeaves(drawing)].filter(hasBraille);
   const placed: PlacedLabel[] = [];
@@ -80,6 +85,13 @@ interface Board {
   readonly taken: FlatRuns;
   /** The same with room around symbols: what numbers must keep and all else keeps where it can. */
   readonly clear: FlatRuns;
+  /** The same without textures, which leave room for a label that has none beside them; null if there are none. */
+  readonly lines: Lines | null;
+}
+
+interface Lines {
+  readonly pins: Uint8Array;
+  readonly taken: FlatRuns;
 }
 
 function hasBraille(item: { readonly kind: string }): item is BrailleItem {
@@ -87,7 +99,7 @@ function hasBraille(item: { readonly kind: string }): item is BrailleItem {
 }
 
 function setLabel(
-  { grid, taken, clear }: Board,
+  { grid, taken, clear, lines }: Board,
   item: TextItem,
   cells: string,
   layout: BrailleLayout,
@@ -102,11 +114,13 @@ function setLabel(
       reach: wish.reach,
       within: wish.isBeside ? findBeside(item, size) : undefined,
     });
-  const place = search(clear) ?? (clear === taken || isNumeral ? null : search(taken));
+  const free = search(clear) ?? (clear === taken || isNumeral ? null : search(taken));
+  const place = free ?? (lines && search(lines.taken));
   if (!place) return null;
+  if (lines && !free) clearTexture(grid, lines.pins, place, size, layout.room);
   for (const dot of gridDots(cells, layout.steps))
     grid.pins[(place.y + dot.y) * grid.columns + place.x + dot.x] = 1;
-  for (const runs of clear === taken ? [taken] : [taken, clear])
+  for (const runs of new Set([taken, clear, ...(lines ? [lines.taken] : [])]))
     takeField(runs, {
       left: place.x - layout.apart,
       top: place.y,
@@ -114,6 +128,29 @@ function setLabel(
       bottom: place.y + size.height,
     });
   return place;
+}
+
+/** Lowers the texture under a label and around it, and leaves every line as it is. */
+function clearTexture(
+  { columns, rows, pins }: PinGrid,
+  lines: Uint8Array,
+  { x, y }: Place,
+  { width, height }: Size,
+  room: Place,
+): void {
+  for (let row = Math.max(0, y - room.y); row < Math.min(rows, y + height + room.y); row += 1)
+    for (let column = Math.max(0, x - room.x); column < Math.min(columns, x + width + room.x); column += 1)
+      if (!lines[row * columns + column]) pins[row * columns + column] = 0;
+}
+
+/** Paints everything but textures, of which a solid area is none; null if a drawing has none. */
+function findLines(drawing: Drawing, frame: Frame): Lines | null {
+  const hasTexture = (item: Item): item is ShapeItem =>
+    item.kind === 'shape' && item.texture !== null && item.texture !== 'solid';
+  if (![...walkLeaves(drawing)].some(hasTexture)) return null;
+  const bare = mapItems(drawing, (item) => (hasTexture(item) ? { ...item, texture: null } : item));
+  const pins = raiseShapes(bare, frame);
+  return { pins, taken: countFlatRuns(pins, frame.width, frame.height) };
 }
 
 /** A code that names a part may stand further from it than words: it is known by the part that is nearest. */
@@ -150,12 +187,13 @@ function setBestCodes(
   return tries.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-function copyBoard({ grid, taken, clear }: Board): Board {
+function copyBoard({ grid, taken, clear, lines }: Board): Board {
   const copy = copyRuns(taken);
   return {
     grid: { ...grid, pins: grid.pins.slice() },
     taken: copy,
     clear: clear === taken ? copy : copyRuns(clear),
+    lines: lines && { ...lines, taken: copyRuns(lines.taken) },
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Truth } from '../shared/truth.ts';
 
-/** The kinds of file that a person brings, and their endings: vector, page, picture of the screen or of a scanner. */
+/** The kinds of file that a person brings, and their endings: vector, page, picture of the screen, of a scanner or of a telephone. */
 const MEDIA = {
   svg: '.svg',
   pdf: '.pdf',
@@ -10,6 +10,7 @@ const MEDIA = {
   'png-150': '-150.png',
   'png-200': '-200.png',
   scan: '-scan.jpg',
+  photo: '-photo.jpg',
 } as const;
 export type Medium = keyof typeof MEDIA;
 

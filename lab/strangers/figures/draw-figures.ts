@@ -5,10 +5,13 @@ import { findProgram } from '../../../scripts/chromium.ts';
 import type { FigureTruth } from '../../shared/truth.ts';
 import { paintSvg, writePdfOfSvg } from '../paint.ts';
 import { createRandom, type Random } from '../random.ts';
+import { drawWithTikz } from './draw-with-tikz.ts';
 import * as mathematics from './mathematics.ts';
 import type { Figure } from './pen.ts';
+import { photograph } from './photograph.ts';
 import * as places from './places.ts';
 import * as science from './science.ts';
+import { saveTruth } from './truths.ts';
 
 const FIGURES: Readonly<Record<string, (random: Random) => Figure>> = {
   triangle: mathematics.drawTriangle,
@@ -34,6 +37,9 @@ const FIGURES: Readonly<Record<string, (random: Random) => Figure>> = {
   symmetry: places.drawSymmetry,
 };
 const DPI = 150;
+/** So many figures are photographed from a printed sheet, and so many are drawn with TikZ. */
+const PHOTOGRAPHS = 20;
+const TIKZ = 20;
 /** These packages have SVGs of other people, with few or no words. */
 const FOREIGN = [
   { name: 'icon', files: 'bootstrap-icons/icons/*.svg', count: 12 },
@@ -60,6 +66,7 @@ export function drawFigures(folder: string, count: number): readonly string[] {
     writePdfOfSvg(path);
     paintSvg(path, DPI);
     paintScan(path, random);
+    if (at < PHOTOGRAPHS) photograph(`${path}-${DPI}.png`, path, at);
     return name;
   });
   return [
@@ -68,16 +75,13 @@ export function drawFigures(folder: string, count: number): readonly string[] {
       folder,
       made.filter((_, at) => at % 4 === 0),
     ),
+    drawWithTikz(folder, TIKZ),
     ...copyForeign(folder),
   ];
 }
 
 function makeTruth(name: string, form: string, style: string): FigureTruth {
   return { kind: 'figure', name, style, form, words: [], labels: [] };
-}
-
-function saveTruth(folder: string, truth: FigureTruth): void {
-  writeFileSync(join(folder, `${truth.name}.json`), `${JSON.stringify(truth, null, 1)}\n`);
 }
 
 /** Paints a page as from a scanner or a telephone: a little turned, unevenly lit, grainy, as JPEG. */

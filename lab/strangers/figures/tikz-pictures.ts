@@ -24,14 +24,15 @@ export const TIKZ_PICTURES: Readonly<Record<string, (random: Random) => TikzPict
     };
   },
   plane: (random) => {
-    const points = random.shuffle(['P', 'Q', 'R']).map((name) => ({
+    const shift = random.between(0, 3);
+    const points = random.shuffle(['P', 'Q', 'R']).map((name, at) => ({
       name,
-      x: random.between(1, 4),
+      x: 1 + ((shift + at) % 4),
       y: random.between(1, 4),
     }));
     return {
       words: ['x', 'y', ...points.map(({ name }) => name)],
-      source: `\\draw[step=1,gray!40,very thin] (-0.2,-0.2) grid (4.8,4.8); \\draw[-{Stealth[length=3mm]},thick] (-0.5,0) -- (5.2,0) node[right] {$x$}; \\draw[-{Stealth[length=3mm]},thick] (0,-0.5) -- (0,5.2) node[above] {$y$}; ${points.map(({ name, x, y }, at) => `\\fill (${x + at * 0.01},${y}) circle (2pt) node[above right] {$${name}$};`).join(' ')}`,
+      source: `\\draw[step=1,gray!40,very thin] (-0.2,-0.2) grid (4.8,4.8); \\draw[-{Stealth[length=3mm]},thick] (-0.5,0) -- (5.2,0) node[right] {$x$}; \\draw[-{Stealth[length=3mm]},thick] (0,-0.5) -- (0,5.2) node[above] {$y$}; ${points.map(({ name, x, y }) => `\\fill (${x},${y}) circle (2pt) node[above right] {$${name}$};`).join(' ')}`,
     };
   },
   flow: (random) => {

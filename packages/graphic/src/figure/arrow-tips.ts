@@ -94,19 +94,31 @@ function isOpenHead(points: readonly Placed[], low: number, high: number): boole
     tip > 0 &&
     tip < points.length - 1 &&
     first.side * last.side < 0 &&
-    isBentOnce(points, tip) &&
+    isSharp(points, tip, length) &&
     Math.abs(middle) <= SIDEWAYS * width &&
     width >= SLOPE.min * length &&
-    width <= SLOPE.max * length
+    width <= MAX_OPEN * length
   );
 }
 
-/** The way along both sides of a head is longer than their two straight lines by at most this share: an arc is longer. */
-const BENT = 0.015;
+/** Open sides may lie farther apart than those of a filled head: TikZ draws them so. */
+const MAX_OPEN = 3;
 
-function isBentOnce(points: readonly Placed[], tip: number): boolean {
-  const measure = (from?: Placed, to?: Placed): number =>
-    from && to ? Math.hypot(to.along - from.along, to.side - from.side) : 0;
-  const way = points.slice(1).reduce((sum, point, at) => sum + measure(points[at], point), 0);
-  return way <= (1 + BENT) * (measure(points[0], points[tip]) + measure(points[tip], points.at(-1)));
+/** Degrees between both sides close to the tip: an arc is blunt there. */
+const BLUNT = 120;
+/** The share of the length of a head that is close to its tip. */
+const CLOSE = 0.2;
+
+function isSharp(points: readonly Placed[], at: number, length: number): boolean {
+  const tip = points[at];
+  if (!tip) return false;
+  const isAway = ({ along, side }: Placed): boolean =>
+    Math.hypot(along - tip.along, side - tip.side) >= CLOSE * length;
+  const [before, after] = [points.slice(0, at).findLast(isAway), points.slice(at + 1).find(isAway)];
+  if (!before || !after) return false;
+  const turn =
+    Math.atan2(before.side - tip.side, before.along - tip.along) -
+    Math.atan2(after.side - tip.side, after.along - tip.along);
+  const angle = Math.abs((((((turn * 180) / Math.PI + 180) % 360) + 360) % 360) - 180);
+  return angle <= BLUNT;
 }

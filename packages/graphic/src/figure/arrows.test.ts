@@ -87,6 +87,19 @@ const HEADS: readonly (readonly [string, readonly (readonly [number, number])[],
     false,
   ],
   [
+    'two sides that are bent',
+    [
+      [36, -2.4],
+      [37.2, -1],
+      [38.6, -0.3],
+      [40, 0],
+      [38.6, 0.3],
+      [37.2, 1],
+      [36, 2.4],
+    ],
+    false,
+  ],
+  [
     'a triangle whose tip noise has blunted',
     [
       [35.8, -2.1],
@@ -169,6 +182,28 @@ test('an arc at the end of a line stays as it is', () => {
     (_, at) => [37 + 3 * Math.sin((at * Math.PI) / 8), -3 * Math.cos((at * Math.PI) / 8)] as const,
   );
   const before = drawLine(0.3, arc, false);
+  expect(drawArrows(before, profile)).toBe(before);
+});
+
+test('a ring that a picture leaves open by a little is not an arrow', () => {
+  const ring = Array.from(
+    { length: 36 },
+    (_, at) => [30 * Math.sin(at / 6), 30 - 30 * Math.cos(at / 6)] as const,
+  );
+  const before = drawing([
+    shape('ring', path(lay(FROM, 0, ring)), { line: LINE, texture: null }),
+    shape(
+      'hook',
+      path(
+        lay(FROM, 0, [
+          [-4, 2],
+          [0, 0],
+          [-4, -2],
+        ]),
+      ),
+      { line: LINE, texture: null },
+    ),
+  ]);
   expect(drawArrows(before, profile)).toBe(before);
 });
 

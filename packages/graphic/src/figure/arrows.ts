@@ -1,6 +1,6 @@
 import { maxOf, minOf } from '@relievo/words';
 import { drawHead, HEAD_LENGTH } from '../geometry/arrowhead.ts';
-import { flatten, type Polyline } from '../geometry/flatten.ts';
+import { flatten, lengthOf, type Polyline } from '../geometry/flatten.ts';
 import { toPath } from '../geometry/to-path.ts';
 import type { Drawing, ShapeItem } from '../model/drawing.ts';
 import type { Point, Subpath } from '../model/geometry.ts';
@@ -102,12 +102,22 @@ function listEnds({ geometry, line, texture }: ShapeItem): readonly LineEnd[] {
   if (!line || texture || geometry.type === 'symbol') return [];
   return flatten(geometry).flatMap((one, path): readonly LineEnd[] => {
     const points = listPoints(one);
-    if (one.closed || sizeOf(points) < MIN_SHAFT) return [];
+    if (one.closed || sizeOf(points) < MIN_SHAFT || isAlmostClosed(one)) return [];
     return [
       { path, isAtStart: false, points },
       { path, isAtStart: true, points: points.toReversed() },
     ];
   });
+}
+
+/** A line whose ends are nearer to each other than this share of its length is the edge of an area. */
+const ALMOST_CLOSED = 0.12;
+
+function isAlmostClosed(line: Polyline): boolean {
+  const points = listPoints(line);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return false;
+  return Math.hypot(last.x - first.x, last.y - first.y) < ALMOST_CLOSED * lengthOf(line);
 }
 
 function listPoints({ points }: Polyline): readonly Point[] {

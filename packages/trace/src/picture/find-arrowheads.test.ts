@@ -36,3 +36,15 @@ test.each([
   const ink = paint((x, y) => isOnLine(x, y) || isForm(x, y));
   expect(findArrowheads(ink, measureDepth(ink), 3).heads).toEqual([]);
 });
+
+test('a sharp corner at which two lines meet is not the head of an arrow', () => {
+  for (const slope of [0.25, 0.4, 0.55]) {
+    const ink = paint((x, y) => {
+      const isLevel = x >= 30 && x <= 180 && Math.abs(y - 120) <= 1.5;
+      const isRising =
+        x >= 30 && x <= 180 && Math.abs(y - 120 + (x - 30) * slope) <= 1.5 * Math.hypot(1, slope);
+      return isLevel || isRising;
+    });
+    expect(findArrowheads(ink, measureDepth(ink), 3).heads).toEqual([]);
+  }
+});

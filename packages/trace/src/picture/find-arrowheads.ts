@@ -132,6 +132,7 @@ function measureHead(points: readonly Point[], shaft: Point, usual: number, ink:
   const isSlim = base < MIN_SLOPE * (to - from);
   if (base < Math.max(MIN_WIDTH * usual, MIN_BASE) || isSlim || !isPointed || to - from < 0.5 * base)
     return null;
+  if (isCorner(shaft, way, base, ink)) return null;
   let reach = to;
   const place = (along: number, side: number): Point => ({
     x: shaft.x + along * way.x + side * way.y,
@@ -142,6 +143,21 @@ function measureHead(points: readonly Point[], shaft: Point, usual: number, ink:
     if (!ink.data[Math.floor(y) * ink.width + Math.floor(x)]) break;
   }
   return { tip: place(reach, 0), barbs: [place(from, base / 2), place(from, -base / 2)] };
+}
+
+/** Tells whether two lines leave a form side by side: it is then the sharp corner at which they meet. */
+function isCorner(shaft: Point, way: Point, base: number, ink: Mask): boolean {
+  return [1, 1.5, 2].every((lengths) => {
+    const back = { x: shaft.x - way.x * lengths * base, y: shaft.y - way.y * lengths * base };
+    let [runs, wasInk] = [0, false];
+    for (let side = -2 * base; side <= 2 * base; side += 0.5) {
+      const [x, y] = [Math.floor(back.x + side * way.y), Math.floor(back.y - side * way.x)];
+      const isInk = x >= 0 && x < ink.width && ink.data[y * ink.width + x] === 1;
+      if (isInk && !wasInk) runs += 1;
+      wasInk = isInk;
+    }
+    return runs >= 2;
+  });
 }
 
 function growPoints(points: readonly Point[], width: number, height: number): readonly Point[] {

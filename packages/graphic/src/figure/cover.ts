@@ -31,19 +31,9 @@ interface Placed {
 
 /** Leaves out what lies under an area of another colour, as eyes see it, and the colour of the ground under all. */
 export function hideCovered(drawing: Drawing, translucent: ReadonlySet<string>): Drawing {
-  const shapes = [...walkLeaves(drawing)].flatMap((item): readonly Placed[] => {
-    const box = item.kind === 'shape' ? boundsOf(item.geometry) : null;
-    return item.kind === 'shape' && item.geometry.type !== 'symbol' && box ? [{ shape: item, box }] : [];
-  });
+  const shapes = listPlaced(drawing);
   if (shapes.length > MAX_SHAPES || countCorners(shapes) > MAX_CORNERS) return drawing;
-  const regions = new Map<string, Region>();
-  const regionFor = ({ shape }: Placed): Region => {
-    const known = regions.get(shape.id);
-    if (known) return known;
-    const region = regionOf(shape.geometry, 0.02);
-    regions.set(shape.id, region);
-    return region;
-  };
+  const regionFor = createRegions();
   const whole = unionOf(shapes.map(({ box }) => box));
   const changed = new Map<string, ShapeItem | null>();
   for (const [index, below] of shapes.entries()) {
@@ -55,6 +45,46 @@ export function hideCovered(drawing: Drawing, translucent: ReadonlySet<string>):
     const after = isThrough ? toOutline(below.shape) : hideOne(below, opaque, regionFor, whole);
     if (after !== below.shape) changed.set(below.shape.id, after);
   }
+  return replaceShapes(drawing, changed);
+}
+
+/** Leaves out areas that are white, and all that lies under them, as eyes see it. */
+export function hideUnderWhite(drawing: Drawing, white: ReadonlySet<string>): Drawing {
+  const changed = new Map<string, ShapeItem | null>([...white].map((id) => [id, null]));
+  const shapes = white.size === 0 ? [] : listPlaced(drawing);
+  if (shapes.length <= MAX_SHAPES && countCorners(shapes) <= MAX_CORNERS) {
+    const regionFor = createRegions();
+    for (const [index, below] of shapes.entries()) {
+      if (white.has(below.shape.id)) continue;
+      const above = shapes
+        .slice(index + 1)
+        .filter(({ shape, box }) => white.has(shape.id) && doBoxesMeet(box, below.box));
+      const after = hideOne(below, above, regionFor, null);
+      if (after !== below.shape) changed.set(below.shape.id, after);
+    }
+  }
+  return replaceShapes(drawing, changed);
+}
+
+function listPlaced(drawing: Drawing): readonly Placed[] {
+  return [...walkLeaves(drawing)].flatMap((item): readonly Placed[] => {
+    const box = item.kind === 'shape' ? boundsOf(item.geometry) : null;
+    return item.kind === 'shape' && item.geometry.type !== 'symbol' && box ? [{ shape: item, box }] : [];
+  });
+}
+
+function createRegions(): (placed: Placed) => Region {
+  const regions = new Map<string, Region>();
+  return ({ shape }) => {
+    const known = regions.get(shape.id);
+    if (known) return known;
+    const region = regionOf(shape.geometry, 0.02);
+    regions.set(shape.id, region);
+    return region;
+  };
+}
+
+function replaceShapes(drawing: Drawing, changed: ReadonlyMap<string, ShapeItem | null>): Drawing {
   if (changed.size === 0) return drawing;
   return mapItems(drawing, (item) => {
     const after = changed.get(item.id);

@@ -1,2 +1,3 @@
 export { composeFigure } from './compose.ts';
+export { hideUnderWhite } from './cover.ts';
 export { listKeyWords } from './key-words.ts';

@@ -50,6 +50,8 @@ export interface Job {
   readonly spend: () => void;
   /** Ids of areas through which the file shows what is under them. */
   readonly translucent: string[];
+  /** Ids of white areas, which hide what is under them. */
+  readonly white: string[];
   readonly pictures: WaitingPicture[];
   readonly undrawable: Undrawable[];
   readonly sheet: { readonly width: number; readonly height: number };

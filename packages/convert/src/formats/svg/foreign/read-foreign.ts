@@ -1,4 +1,5 @@
 import { type FoundChart, readCharts } from '@relievo/chart/reading';
+import { hideUnderWhite } from '@relievo/graphic/figure';
 import { multiply, scaling } from '@relievo/graphic/geometry';
 import {
   type Drawing,
@@ -105,9 +106,10 @@ async function readRoot(root: Element, options: ForeignOptions, task: Task): Pro
     layers: filled.filter(({ items }) => items.length > 0),
   });
   if (!drawing.ok) return drawing;
-  if ([...walk(drawing.value)].length === 0) return refuseFile('nothing_drawn');
+  const shown = hideUnderWhite(drawing.value, new Set(job.white));
+  if ([...walk(shown)].length === 0) return refuseFile('nothing_drawn');
   return succeed({
-    drawing: canonicalise(drawing.value),
+    drawing: canonicalise(shown),
     notes: notes.notes(),
     translucent: job.translucent,
     embedded: job.pictures.map(({ itemId }) => itemId),
@@ -135,6 +137,7 @@ function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
     spend: createBudget(LIMITS.elements, 'svg_too_many_elements'),
     pictures: [],
     translucent: [],
+    white: [],
     undrawable: [],
     sheet: place,
     seen: { shapes: [], words: [] },

@@ -41,13 +41,18 @@ export function makeShapeItems(element: Element, context: Context, job: Job): re
       ...readSaid(element),
     });
   const paints = findPaints(all, job);
-  if (!paints) return [];
+  const white =
+    isWhite(all.fill) && !isOutside(bounds, context.clip) ? makeWhite(geometry, context, job) : [];
+  if (!paints) return white;
   if (paints.fill && isBackground(paints, bounds, job)) {
     job.notes.add('background_left_out');
     return [];
   }
   if (isOutside(bounds, context.clip)) return [];
-  return createParts(element, geometry, withTextureThatFits(paints, geometry, bounds), context, job);
+  return [
+    ...white,
+    ...createParts(element, geometry, withTextureThatFits(paints, geometry, bounds), context, job),
+  ];
 }
 
 /** A shape that is drawn otherwise is seen nevertheless. */
@@ -115,6 +120,36 @@ function paintsOf({ canFill }: Shape, context: Context, job: Job): Paints {
 
 /** What has less than this of a colour is a tint, which eyes see and paper does not raise. */
 const WHITE = 238;
+
+function isWhite(fill: Fill | null): boolean {
+  return fill !== null && !fill.texture && !fill.isTranslucent && fill.rgb.every((value) => value >= WHITE);
+}
+
+/** Makes an area that is left out again once it has hidden what is under it. */
+function makeWhite(geometry: Geometry, context: Context, job: Job): readonly ShapeItem[] {
+  const { clip } = context;
+  const bounds = boundsOf(geometry);
+  const rule = findFillRule(context);
+  const isUncut = !clip || bounds === null || isWhole(bounds, clip);
+  const area = isUncut ? fillGeometry(geometry, rule) : cutArea(geometry, clip, rule);
+  if (!area) return [];
+  const id = job.newId(undefined, 'white');
+  job.white.push(id);
+  return [
+    {
+      kind: 'shape',
+      id,
+      role: 'area',
+      name: '',
+      description: '',
+      geometry: area,
+      line: null,
+      texture: 'solid',
+      height: 1,
+      color: '#ffffff',
+    },
+  ];
+}
 
 function findPaints({ fill: filled, stroke: stroked }: Paints, job: Job): Paints | null {
   const fill = filled?.texture ? filled : null;

@@ -4,6 +4,7 @@ import { maxOf, minOf } from '@relievo/words';
 import { addZeros } from './add-zeros.ts';
 import { chooseReading, isSettled, looksLikePrint } from './choose-reading.ts';
 import { findGlyphs } from './glyphs.ts';
+import { joinSigns } from './join-signs.ts';
 import { settleCases } from './letter-cases.ts';
 import { cutMargin, type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
 import { type NetworkLine, readByNetwork } from './network-reader.ts';
@@ -64,7 +65,7 @@ export async function readPieces(
         blurred.push(piece.box);
     }
   }
-  return { ...addZeros(settleCases(lines), unread, pieces), blurred };
+  return { ...addZeros(joinSigns(settleCases(lines)), unread, pieces), blurred };
 }
 
 interface Try {

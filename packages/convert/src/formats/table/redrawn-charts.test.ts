@@ -66,6 +66,7 @@ test('a drawing whose points are named by letters, as on a coordinate plane, sta
   const [made] = redrawCharts({ ...draft, source: { ...draft.source, drawing: named } }, options);
   expect(made?.source.chart).toBeUndefined();
   expect(made?.changes.at(-1)?.code).toBe('chart_names_points');
+  expect(made?.charts).toEqual([]);
 });
 
 test('words of a drawing that its chart does not have are listed', async () => {

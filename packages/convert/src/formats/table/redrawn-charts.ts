@@ -25,7 +25,8 @@ export function redrawCharts<Draft extends ImportedSource>(
   const { charts = [], source } = draft;
   const [first] = charts;
   if (!first || charts.length > MAX_CHARTS || source.text || source.chart) return [draft];
-  if (namesPoints(source.drawing, charts)) return [withChange(draft, createChange('chart_names_points', {}))];
+  if (namesPoints(source.drawing, charts))
+    return [withChange({ ...draft, charts: [] }, createChange('chart_names_points', {}))];
   const made: Draft[] = [];
   for (const chart of charts) {
     if (chart.unexplained)

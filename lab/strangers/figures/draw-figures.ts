@@ -37,7 +37,7 @@ const FIGURES: Readonly<Record<string, (random: Random) => Figure>> = {
   symmetry: places.drawSymmetry,
 };
 const DPI = 150;
-/** So many figures are photographed from a printed sheet, and so many are drawn with TikZ. */
+/** The number of figures that are photographed from a printed sheet, and of those that TikZ draws. */
 const PHOTOGRAPHS = 20;
 const TIKZ = 20;
 /** These packages have SVGs of other people, with few or no words. */

@@ -12,7 +12,8 @@ const DPI = 150;
 
 /** Draws pictures with TikZ, each as a page and as a picture. */
 export function drawWithTikz(folder: string, count: number): string {
-  if (findProgram(['pdflatex']) === undefined) return 'TikZ was left out: pdflatex is not installed.';
+  const program = findProgram(['pdflatex']);
+  if (program === undefined) return 'TikZ was left out: pdflatex is not installed.';
   const forms = Object.entries(TIKZ_PICTURES);
   const work = mkdtempSync(join(tmpdir(), 'tikz-'));
   for (let at = 0; at < count; at += 1) {
@@ -21,7 +22,7 @@ export function drawWithTikz(folder: string, count: number): string {
     const picture = draw(createRandom(70_000 + at));
     const name = `tikz-${form}-${String(at).padStart(3, '0')}`;
     writeFileSync(join(work, `${name}.tex`), writeTikzPage(picture));
-    execFileSync('pdflatex', ['-interaction=batchmode', '-halt-on-error', `${name}.tex`], {
+    execFileSync(program, ['-interaction=batchmode', '-halt-on-error', `${name}.tex`], {
       cwd: work,
       stdio: 'ignore',
     });

@@ -42,7 +42,7 @@ export function photograph(picture: string, path: string, seed: number): void {
   ]);
 }
 
-/** Light from a window at one side, or from a lamp above a place. */
+/** Returns light that comes from a window at one side, or from a lamp above a place. */
 function lightOf(random: Random): readonly string[] {
   const dark = random.pick(['#b4aea2', '#a9abb0', '#c4b99f']);
   return random.pick([true, false])

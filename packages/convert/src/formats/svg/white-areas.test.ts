@@ -1,9 +1,9 @@
 import { boundsOf, flatten } from '@relievo/graphic/geometry';
 import type { Item } from '@relievo/graphic/model';
 import { expect, test } from 'vitest';
-import { unwrapMade } from '../../../outputs/testing/make.ts';
-import { parseForeignSvg } from '../parse.ts';
-import { readForeign } from './read-foreign.ts';
+import { unwrapMade } from '../../outputs/testing/make.ts';
+import { readForeign } from './foreign/read-foreign.ts';
+import { parseForeignSvg } from './parse.ts';
 
 async function readItems(content: string): Promise<readonly Item[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm" viewBox="0 0 100 100">${content}</svg>`;

@@ -2,12 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createFromTemplate, TEMPLATE_NAMES } from '@relievo/graphic/editing/templates';
 import type { Drawing } from '@relievo/graphic/model';
 import { writeDrawing } from '@relievo/graphic/svg';
+import { createLatePart } from '../../../lib/late-parts/late-part.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { TEMPLATE_WORDS } from './templates.ts';
 import { useGoToDrawing } from './use-go-to-drawing.ts';
+
+/** The page is there before its pictures are. */
+const MoreTemplates = createLatePart(() => import('./more-templates.tsx'), 'MoreTemplates');
 
 export function Begin() {
   const { i18n } = useLingui();
@@ -35,6 +39,7 @@ export function Begin() {
         ))}
       </ul>
       {begin.refused ? <Refusal text={begin.refused} /> : null}
+      <MoreTemplates />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function StartPage() {
       title={t`Graphics editor`}
       lead={t`Draw for the fingers, with your eyes or without them.`}
       describe={{
-        contents: t`Buttons to begin with an empty sheet or a template, a field for an SVG file or its code, and the list of your drawings.`,
+        contents: t`Buttons to begin with an empty sheet or a template, pictures of more templates to choose from, a field for an SVG file or its code, and the list of your drawings.`,
         mainAction: t`Begin a drawing`,
       }}
     >

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   type FoundSymbol,
   findSymbols,
@@ -93,7 +94,8 @@ export function SymbolsPanel() {
         />
       ) : null}
       <p className="editor-symbols-count">
-        <Trans>{found.length} symbols. Enter adds one; a pointer can also drag it onto the sheet.</Trans>
+        <Plural value={found.length} one="# symbol." other="# symbols." />{' '}
+        <Trans>Enter adds one; a pointer can also drag it onto the sheet.</Trans>
       </p>
       <div ref={list}>
         <PictureList
@@ -137,7 +139,10 @@ function useFound(query: string, subject: string): readonly FoundSymbol[] {
   );
   const before = useRef(found);
   const { length } = found;
-  const words = length === 0 ? t`No symbol has these words.` : t`${length} symbols found`;
+  const words =
+    length === 0
+      ? t`No symbol has these words.`
+      : t`${plural(length, { one: '# symbol found', other: '# symbols found' })}`;
   const say = useEffectEvent(() => announce(words, 'library'));
   useEffect(() => {
     if (before.current === found) return;

@@ -30,7 +30,13 @@ export function useSuggestedField(text: string, search: (words: string) => void)
   const count = suggestions.length;
   const words = plural(count, { one: '# suggestion', other: '# suggestions' });
   useEffect(() => {
-    if (isAsked && count > 0) announce(words, 'library');
+    if (!isAsked || count === 0) return;
+    let isShown = true;
+    // A message waits until others were heard. By then the list may be closed, or have other suggestions.
+    announce(() => (isShown ? words : null), 'library');
+    return () => {
+      isShown = false;
+    };
   }, [isAsked, count, words]);
   return {
     suggestions: suggestions.map((suggestion) => {

@@ -50,22 +50,24 @@ function tellProgress(name: string): void {
 
 /** Attacks each operation, in lanes; an attack that fails is reported as a hole of its operation, and the others continue. */
 function attackEach<Found extends Findings>(
+  name: string,
   attack: (place: Awaited<ReturnType<typeof enter>>, operation: DocumentedOperation) => Promise<Found>,
 ): Promise<(Found | Findings)[]> {
   return workInLanes(operations, enter, async (place, operation) => {
     tellProgress(operation.name);
-    try {
-      return await attack(place, operation);
-    } catch (error) {
-      return { tried: 0, holes: [`${operation.name}: the attack failed: ${String(error)}`] };
-    }
+    const found = await attack(place, operation).catch((error: unknown) => ({
+      tried: 0,
+      holes: [`${operation.name}: the attack failed: ${String(error)}`],
+    }));
+    holesFile.write(name, found.holes);
+    return found;
   });
 }
 
 const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?: string }>>> = {
   'foreign ids': async () => {
     const ids = await idsOfOthers(api.dependencies.database, world);
-    const found = await attackEach((place, operation) => tryForeignIds(place, operation, ids));
+    const found = await attackEach('foreign ids', (place, operation) => tryForeignIds(place, operation, ids));
     return {
       ...addUp(found),
       note: `${ids.length} ids in each place that takes one, by four kinds of strangers`,
@@ -74,7 +76,9 @@ const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?
   'learners, students, administrators of a class': () => tryLearners(api, operations, enter),
   'naughty text in every field': async () => {
     const words = naughtyWords(installation.folder);
-    const found = await attackEach((place, operation) => tryNaughtyText(place, operation, words));
+    const found = await attackEach('naughty text in every field', (place, operation) =>
+      tryNaughtyText(place, operation, words),
+    );
     const accepted = found.reduce((sum, one) => sum + ('accepted' in one ? one.accepted : 0), 0);
     return { ...addUp(found), note: `${words.length} texts, ${accepted} times taken` };
   },

@@ -65,6 +65,7 @@ test('a teacher turns a photographed worksheet into swell paper and BRF and subm
     .last()
     .tap();
   await spoken.toInclude('1 part is left out. Undo brings it back.');
+  await page.getByRole('textbox', { name: /^Name of part 1, / }).fill('The figure');
   await expect(page.getByRole('checkbox', { name: 'Swell paper' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'BRF' })).toBeChecked();
 

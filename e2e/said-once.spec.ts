@@ -231,6 +231,9 @@ test('the converter says what each of its steps found once', async ({ page, as, 
   await hearOnce(spoken, goOn('Process'), /The drawing is ready/);
   await hearOnce(spoken, () => pressKey(page, 'button', /^Leave out: part \d+, /), '1 part is left out');
   await hearOnce(spoken, () => page.keyboard.press('Control+z'), /./);
+  await tabTo(page, page.getByRole('textbox', { name: /^Name of part 1, / }));
+  await page.keyboard.insertText('The figure');
+  await page.keyboard.press('Tab');
   await goOn('Details')();
   await expect(page.getByRole('heading', { level: 2, name: 'Step 5 of 6: Details' })).toBeFocused();
   expect(await spoken.doubles()).toEqual([]);

@@ -48,6 +48,13 @@ async function reachOld(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continue to Process' }).click();
 }
 
+/** A part has a name, from which an alternative text is proposed. */
+async function nameAndGoOn(page: Page): Promise<void> {
+  await reachStep('Process')(page);
+  await page.getByRole('textbox', { name: /^Name of part 1, / }).fill('The figure');
+  await page.getByRole('link', { name: 'Continue to Details' }).click();
+}
+
 /** A picture that is too full for one sheet, on several. */
 async function reachSheets(page: Page): Promise<void> {
   await reachStep('Process', photographWorksheet('stair', STAIR))(page);
@@ -133,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
     path: PATH,
     as: 'teacher',
     shows: 'Proposed alternative text',
-    reach: reachStep('Details'),
+    reach: nameAndGoOn,
   },
   {
     id: 'converter-save',

@@ -2,6 +2,7 @@ import { EMPTY_PICTURE_WORK } from '@relievo/contracts/pictures';
 import { createFromTemplate } from '@relievo/graphic/editing/templates';
 import { mapItems } from '@relievo/graphic/model';
 import { writeDrawing } from '@relievo/graphic/svg';
+import { shape } from '@relievo/graphic/testing';
 import { fireEvent } from '@testing-library/dom';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -125,8 +126,17 @@ test('what is proposed stays a proposal until somebody takes it', async () => {
   const field = screen.getByRole('textbox', { name: 'Alternative text' }) as HTMLTextAreaElement;
   expect(field.value).toBe('');
   await person.click(await screen.findByRole('button', { name: 'Use this: Proposed alternative text' }));
-  expect(field.value).toContain('Worksheet: a drawing of');
+  expect(field.value).toMatch(/^Worksheet\. Its (parts|labels): /);
   await until(() => expect(saved.at(-1)).toMatchObject({ about: { altText: field.value } }));
+});
+
+test('a drawing without names and labels, and an instruction as its heading, propose nothing', async () => {
+  const bare = { ...createFromTemplate('empty', 'Use these words:'), description: '' };
+  const items = [shape('line', { type: 'rect', x: 30, y: 60, width: 100, height: 80 }, { name: '' })];
+  const svg = writeDrawing({ ...bare, layers: [{ id: 'main', name: 'Main', visible: true, items }] });
+  await openStep('details', { drawn: { svg, of: EMPTY_PICTURE_WORK.recipe } });
+  expect(await screen.findByRole('textbox', { name: 'Alternative text' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Use this: / })).toBeNull();
 });
 
 test('a part is named, and its name is put beside it in braille', { tags: 'exhaustive' }, async () => {

@@ -1,11 +1,17 @@
 import { EMPTY_PICTURE_WORK, type PictureWork } from '@relievo/contracts/pictures';
+import { createFromTemplate } from '@relievo/graphic/editing/templates';
+import { getProfile } from '@relievo/graphic/profiles';
+import { check } from '@relievo/graphic/rules';
+import { shape } from '@relievo/graphic/testing';
 import { expect, test, vi } from 'vitest';
 import { createWorkKeeper } from '../../../lib/keeping/work-keeper.ts';
-import { screen, showPage } from '../../../lib/testing/page.tsx';
+import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { Findings } from './findings.tsx';
 import type { FoundFlaws } from './use-findings.ts';
 
-async function showFindings(findings: Partial<FoundFlaws>) {
+const SHEET = createFromTemplate('empty', 'Sheet');
+
+async function showFindings(findings: Partial<FoundFlaws>, drawing = SHEET) {
   const lookAgain = vi.fn<() => void>();
   const draft = { edits: 0, work: EMPTY_PICTURE_WORK };
   const keeper = createWorkKeeper<PictureWork>({
@@ -19,7 +25,14 @@ async function showFindings(findings: Partial<FoundFlaws>) {
   const { person } = await showPage(
     <>
       <h1>Process</h1>
-      <Findings keeper={keeper} findings={all} isWhole shown={null} onShow={() => undefined} />
+      <Findings
+        keeper={keeper}
+        drawing={drawing}
+        findings={all}
+        isWhole
+        shown={null}
+        onShow={() => undefined}
+      />
     </>,
     { path: '/tools/convert-graphics' },
   );
@@ -36,6 +49,21 @@ test('a drawing without findings has no empty list', async () => {
   await showFindings({ list: [], isUpToDate: true });
   expect(screen.getByRole('heading', { name: 'Nothing to look at' })).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('findings of one kind have one card with one source, under the task that ends them', async () => {
+  const rows = [1, 2, 3].map((at) =>
+    shape(`row-${at}`, { type: 'rect', x: 30, y: 60 * at, width: 120, height: 8 }),
+  );
+  const drawing = { ...SHEET, layers: [{ id: 'main', name: 'Main', visible: true, items: rows }] };
+  const list = check(drawing, getProfile('swell-a4'));
+  expect(list).toHaveLength(3);
+  await showFindings({ list, isUpToDate: true }, drawing);
+  expect(screen.getByRole('heading', { name: '3 things to look at' })).toBeTruthy();
+  const group = within(screen.getByRole('group', { name: 'Make parts larger' }));
+  expect(group.getAllByRole('listitem')).toHaveLength(1);
+  expect(group.getByText(/\(3 things like this\)/)).toBeTruthy();
+  expect(group.getAllByText(/^Source: /)).toHaveLength(1);
 });
 
 test('where the rules could not look, that is said, and they look again when asked', async () => {

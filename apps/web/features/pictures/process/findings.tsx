@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Simplification } from '@relievo/contracts/pictures';
+import type { Drawing } from '@relievo/graphic/model';
 import type { Finding, Severity } from '@relievo/graphic/rules';
 import { formatFinding } from '@relievo/graphic/rules/words';
 import { useAction } from '../../../lib/server/use-action.ts';
@@ -12,10 +13,13 @@ import { Refusal } from '../../../ui/states/refusal.tsx';
 import { performHeavy } from '../work/perform-heavy.ts';
 import { addToLog, BY_HAND } from '../work/simplifications.ts';
 import type { StepProps } from '../work/step-props.ts';
+import { countThings, type FoundKind, groupFindings, type Task } from './group-findings.ts';
 import type { FoundFlaws } from './use-findings.ts';
 
 interface FindingsProps extends Pick<StepProps, 'keeper'> {
   findings: FoundFlaws;
+  /** The sheet that the rules have checked. */
+  drawing: Drawing;
   /** Of the drawing itself, in which it can be repaired, and not of a sheet that is made of it. */
   isWhole: boolean;
   shown: Finding | null;
@@ -46,7 +50,7 @@ interface FoundListProps extends Omit<FindingsProps, 'findings'> {
 }
 
 /** What fingers would stumble over, each with its place, its source and its repair. */
-function FoundList({ keeper, list, isUpToDate, isWhole, shown, onShow }: FoundListProps) {
+function FoundList({ keeper, drawing, list, isUpToDate, isWhole, shown, onShow }: FoundListProps) {
   const { t } = useLingui();
   const mend = useAction({
     run: async (wanted: readonly Finding[]) => {
@@ -73,6 +77,16 @@ function FoundList({ keeper, list, isUpToDate, isWhole, shown, onShow }: FoundLi
     },
   });
   const repairable = isWhole ? list.filter(({ repairable: can }) => can) : [];
+  const tasks: Readonly<Record<Task, string>> = {
+    words: t`Check words and braille`,
+    room: t`Give parts more room`,
+    size: t`Make parts larger`,
+    differ: t`Make parts differ`,
+    redraw: t`Draw parts another way`,
+    fewer: t`Leave parts out`,
+    sheet: t`Change the sheet`,
+  };
+  const things = countThings(list, drawing);
   return (
     <section
       role="group"
@@ -81,7 +95,7 @@ function FoundList({ keeper, list, isUpToDate, isWhole, shown, onShow }: FoundLi
       aria-busy={!isUpToDate}
     >
       <h3 id="picture-findings" tabIndex={-1}>
-        {plural(list.length, {
+        {plural(things, {
           0: 'Nothing to look at',
           one: '# thing to look at',
           other: '# things to look at',
@@ -109,21 +123,24 @@ function FoundList({ keeper, list, isUpToDate, isWhole, shown, onShow }: FoundLi
           <Trans>Repair all</Trans>
         </Button>
       ) : null}
-      {list.length > 0 ? (
-        <ul className="picture-finding-list" role="list">
-          {list.map((finding) => (
-            <FindingItem
-              key={`${finding.rule} ${finding.items.join(' ')} ${finding.measured}`}
-              finding={finding}
-              isRepairable={repairable.includes(finding)}
-              isShown={finding === shown}
-              isBusy={mend.isPending}
-              onShow={() => onShow(finding)}
-              onRepair={() => mend.start([finding])}
-            />
-          ))}
-        </ul>
-      ) : null}
+      {groupFindings(list, drawing).map(({ task, kinds }) => (
+        <section key={task} role="group" aria-labelledby={`picture-task-${task}`}>
+          <h4 id={`picture-task-${task}`}>{tasks[task]}</h4>
+          <ul className="picture-finding-list" role="list">
+            {kinds.map((kind) => (
+              <KindItem
+                key={kind.code}
+                kind={kind}
+                isRepairable={kind.findings.some((finding) => repairable.includes(finding))}
+                isShown={kind.code === shown?.code}
+                isBusy={mend.isPending}
+                onShow={(all) => onShow(all)}
+                onRepair={() => mend.start(kind.findings.filter((finding) => repairable.includes(finding)))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }
@@ -132,34 +149,45 @@ function logRepair(finding: Finding): Simplification {
   return { code: BY_HAND.repaired, count: 1, message: `Repaired: ${formatFinding(finding)}`.slice(0, 1000) };
 }
 
-interface FindingItemProps {
-  finding: Finding;
+interface KindItemProps {
+  kind: FoundKind;
   isRepairable: boolean;
   isShown: boolean;
   isBusy: boolean;
-  onShow: () => void;
+  /** Gets one finding with the items of all of them. */
+  onShow: (all: Finding) => void;
   onRepair: () => void;
 }
 
-function FindingItem({ finding, isRepairable, isShown, isBusy, onShow, onRepair }: FindingItemProps) {
+/** Shows all findings of one kind: the first says what it is, and their source is named once. */
+function KindItem({ kind, isRepairable, isShown, isBusy, onShow, onRepair }: KindItemProps) {
   const { t } = useLingui();
-  const words = formatFinding(finding, getCatalogues().findings ?? undefined);
+  const { findings, severity, things } = kind;
+  const [first] = findings;
+  if (!first) return null;
+  const words = formatFinding(first, getCatalogues().findings ?? undefined);
   const severities: Readonly<Record<Severity, string>> = {
     error: t`Error`,
     warning: t`Warning`,
     advice: t`Advice`,
   };
+  const items = [...new Set(findings.flatMap((finding) => finding.items))];
   return (
-    <li className="picture-finding" data-severity={finding.severity}>
+    <li className="picture-finding" data-severity={severity}>
       <p>
-        <strong>{severities[finding.severity]}</strong> {words}
+        <strong>{severities[severity]}</strong> {words}{' '}
+        {things > 1 ? <Trans>({things} things like this)</Trans> : null}
       </p>
       <p className="field-help">
-        <Trans>Source: {finding.source}</Trans>
+        <Trans>Source: {first.source}</Trans>
       </p>
       <div className="picture-buttons">
-        {finding.items.length > 0 ? (
-          <Button aria-label={t`Show: ${words}`} aria-pressed={isShown} onPress={onShow}>
+        {items.length > 0 ? (
+          <Button
+            aria-label={t`Show: ${words}`}
+            aria-pressed={isShown}
+            onPress={() => onShow({ ...first, items })}
+          >
             <Trans>Show</Trans>
           </Button>
         ) : null}

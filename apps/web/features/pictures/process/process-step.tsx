@@ -42,29 +42,28 @@ export function ProcessStep({ draft, work, keeper }: StepProps) {
         </div>
       ) : null}
       <div className="picture-process">
-        <div className="flow">
-          <Previews
-            draft={draft}
-            work={work}
-            keeper={keeper}
-            drawing={sheet?.drawing ?? drawing}
-            shown={shown}
-            sheets={spread?.sheets ?? []}
-            sheet={sheet?.id ?? WHOLE}
-            onSheet={(id) => {
-              setChosen(id);
-              setShown(null);
-            }}
-          />
-          <OutputChoice work={work} keeper={keeper} />
-        </div>
+        <Previews
+          draft={draft}
+          work={work}
+          keeper={keeper}
+          drawing={sheet?.drawing ?? drawing}
+          shown={shown}
+          sheets={spread?.sheets ?? []}
+          sheet={sheet?.id ?? WHOLE}
+          onSheet={(id) => {
+            setChosen(id);
+            setShown(null);
+          }}
+        />
         <Findings
           keeper={keeper}
+          drawing={sheet?.drawing ?? drawing}
           findings={findings}
           isWhole={sheet === undefined || sheet.id === WHOLE}
           shown={shown}
-          onShow={(finding) => setShown(finding === shown ? null : finding)}
+          onShow={(finding) => setShown(finding.code === shown?.code ? null : finding)}
         />
+        <OutputChoice work={work} keeper={keeper} />
       </div>
       <SimplifiedForWhom work={work} keeper={keeper} reader={reader} onReader={setWanted} />
       <SeveralSheets work={work} keeper={keeper} reader={reader} spread={spread} />

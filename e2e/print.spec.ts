@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Page, type TestInfo } from '@playwright/test';
+import { makeUnique } from './support/editor.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import type { DemoRole } from './support/people.ts';
 
@@ -282,6 +283,21 @@ for (const [role, path, heading] of PAGES_OF_CONTROLS)
     await expect(page.locator('main h2').first()).toBeVisible();
     await expect.poll(() => findLonelyHeadings(page)).toEqual([]);
   });
+
+test('the list of drawings prints the title of each', async ({ page, as }, info) => {
+  await as('professional');
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await page.getByRole('button', { name: 'Empty sheet' }).click();
+  const title = makeUnique('On paper');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.keyboard.press('Tab');
+  const readSaved = async () => (await page.request.get('/api/drawings')).text();
+  await expect.poll(readSaved).toContain(title);
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  const { text } = await printPage(page, info);
+  expect(text).toContain(title);
+});
 
 test('the room of a message that passes is none on paper', async ({ page }) => {
   await openPage(page, '/help/display', 'Change the theme and the contrast');

@@ -53,6 +53,10 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
   roundtrip: { kind: 'tries', what: '10,000 drawings at random, written as files and read back' },
   'screen-reader': { kind: 'tries', what: 'journeys with Orca in a real window, for docs/accessibility.md' },
   search: { kind: 'counts', what: 'how well sixty searches find, beside PostgreSQL, for docs/search.md' },
+  sentences: {
+    kind: 'tries',
+    what: 'false and true sentences about charts and figures, before the checker of descriptions',
+  },
   sheets: {
     kind: 'tries',
     what: 'sheets of files that others drew, marked from their pixels as a transcriber does',

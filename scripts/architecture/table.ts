@@ -133,7 +133,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['set'],
     ['svg', 'raster', 'measure'],
     ['touch', 'labels', 'explore'],
-    ['rules'],
+    ['rules', 'claims'],
     ['operations'],
     ['editing', 'outputs'],
     ['figure'],

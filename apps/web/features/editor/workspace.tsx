@@ -9,6 +9,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { SnapFields } from './canvas/snap-fields.tsx';
 import { ToolBar } from './canvas/tool-bar.tsx';
+import { WriteField } from './canvas/write-field.tsx';
 import { createEditorCommands } from './commands/editor-commands.ts';
 import { useEditorKeys } from './commands/use-editor-keys.ts';
 import './editor.css';
@@ -69,7 +70,7 @@ export function Workspace({ kept, drawing, here }: WorkspaceProps) {
 function Table({ kept, here }: Omit<WorkspaceProps, 'drawing'>) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, panel } = useEditorState();
+  const { history, panel, tool } = useEditorState();
   const keeper = useKeptDrawing(editor, kept, here);
   const [commands] = useState(() => createEditorCommands(editor));
   const place = useEditorKeys(commands);
@@ -106,9 +107,12 @@ function Table({ kept, here }: Omit<WorkspaceProps, 'drawing'>) {
           <div className="editor-middle">
             <StateLater>
               <ToolBar />
-              <SnapFields />
+              {tool === 'text' ? <WriteField /> : null}
             </StateLater>
             <Canvas shown={shown} />
+            <StateLater>
+              <SnapFields />
+            </StateLater>
           </div>
           <div className="editor-panels">
             <Tabs

@@ -25,7 +25,7 @@ import './canvas.css';
 export function Canvas({ shown }: { shown: Finding | null }) {
   const { t } = useLingui();
   const editor = useEditor();
-  const { history, tool, zoom, rulers, node, cursor: at, pen } = useEditorState();
+  const { history, tool, zoom, rulers, node, cursor: at, pen, written } = useEditorState();
   const { drawing, chosen } = history;
   const { sheet } = drawing;
   const { handlers, sketch, drag, step, pen: hand } = useCanvasPointer(editor, tool);
@@ -49,7 +49,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
       <KeyPlace
         around={t`Drawing`}
         className="editor-sheet"
-        style={{ inlineSize: `${zoom * 100}%` }}
+        style={{ inlineSize: `calc(${zoom} * min(100%, ${FITTING} * ${view.width / view.height}))` }}
         aria-label={t`Sheet. Use the arrow keys to explore it, and Enter to select what you find.`}
         help={t`The arrow keys explore the sheet. Press ? for all keys.`}
         onKeyDown={onKeyDown}
@@ -83,6 +83,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
               {...(tool === 'select' ? findShownNodes(drawing, chosen, node) : NO_NODES)}
               finding={shown}
             />
+            {written?.text ? <Drawn items={[written.text]} look={lookOf(drawing)} /> : null}
             {tool === 'pen' ? (
               <g className="editor-overlay">
                 <PenSketch pen={pen} next={hand.next} />
@@ -97,6 +98,8 @@ export function Canvas({ shown }: { shown: Finding | null }) {
   );
 }
 
+/** The height of the window without the bars above the sheet, so that all of a sheet is seen at the start. */
+const FITTING = 'max(20rem, 100dvh - 18.5rem)';
 const NONE: readonly string[] = [];
 
 /** The keys of the pen on the sheet; false for any other key. */

@@ -2,7 +2,7 @@ import type { Sheet } from '@relievo/graphic/model';
 import type { RulerUnit } from '../state/editor.ts';
 
 /** How broad a ruler is, in millimetres. */
-export const RULER = 10;
+export const RULER = 14;
 
 interface Scale {
   /** Millimetres from mark to mark. */
@@ -17,21 +17,32 @@ const SCALES: Readonly<Record<'mm' | 'in', Scale>> = {
   in: { step: 25.4 / 8, numbered: 8, each: 1 },
 };
 
-/** A wider sheet is drawn smaller, and its numbers have to be as much larger. */
-const A4_WIDTH = 210;
+/** The marks at numbers are this long, in millimetres, and the others half as long. */
+const MARK = 5;
+/** The numbers are as high in pixels, however small the sheet is shown. */
+const LETTERS = 12.5;
+
+/** Keeps the size of the numbers while the sheet is shown larger or smaller. */
+function fitLetters(rulers: SVGGElement | null): (() => void) | undefined {
+  const svg = rulers?.ownerSVGElement;
+  if (!svg) return undefined;
+  const watch = new ResizeObserver(() => {
+    const [, , width = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    if (svg.clientWidth > 0)
+      rulers.style.setProperty('--ruler-letters', `${(LETTERS * width) / svg.clientWidth}px`);
+  });
+  watch.observe(svg);
+  return () => watch.disconnect();
+}
 
 /** Along the top and the left of the sheet; fields and text say the same in numbers. */
 export function Rulers({ sheet: { width, height }, unit }: { sheet: Sheet; unit: RulerUnit }) {
   if (unit === 'none') return null;
   const { step, numbered, each } = SCALES[unit];
   const marksOf = (length: number) => Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at);
-  const markLength = (at: number) => (at % numbered === 0 ? RULER / 2 : RULER / 4);
+  const markLength = (at: number) => (at % numbered === 0 ? MARK : MARK / 2);
   return (
-    <g
-      className="editor-rulers"
-      data-unit={unit}
-      ref={(rulers) => rulers?.style.setProperty('--sheet-scale', `${Math.max(1, width / A4_WIDTH)}`)}
-    >
+    <g className="editor-rulers" data-unit={unit} ref={fitLetters}>
       <path
         d={[
           ...marksOf(width).map((at) => `M${at * step} 0v${-markLength(at)}`),
@@ -41,7 +52,7 @@ export function Rulers({ sheet: { width, height }, unit }: { sheet: Sheet; unit:
       {marksOf(width)
         .filter((at) => at > 0 && at % numbered === 0)
         .map((at) => (
-          <text key={`x ${at}`} x={at * step} y={-RULER / 2 - 0.3}>
+          <text key={`x ${at}`} x={at * step} y={-MARK - 0.3}>
             {(at / numbered) * each}
           </text>
         ))}

@@ -14,6 +14,7 @@ import {
   Spline,
   Star,
   Triangle,
+  Type,
   Waves,
   ZoomIn,
   ZoomOut,
@@ -45,6 +46,7 @@ export function ToolBar() {
     ['arrow', t`Draw an arrow`, ArrowUpRight],
     ['dimension', t`Draw a dimension`, MoveHorizontal],
     ['symbol', t`Draw a point symbol`, Star],
+    ['text', t`Write in braille`, Type],
   ];
   const zoomTo = (next: number | undefined) => {
     if (next === undefined) return;

@@ -99,7 +99,7 @@ export function hasManyPoints(tool: Tool): boolean {
 export function createDrawn(tool: Tool, points: readonly Point[]): Item | null {
   const [from, to] = points;
   if (tool === 'symbol') return from ? createSymbol(from, 'disc', SYMBOL_SIZES.swell) : null;
-  if (tool === 'select' || tool === 'pen' || !from || !to) return null;
+  if (tool === 'select' || tool === 'pen' || tool === 'text' || !from || !to) return null;
   if (tool === 'freehand') return createPolyline(points, false);
   if (tool === 'lasso') return points.length > 2 ? createPolyline(points, true) : null;
   if (tool === 'curve') return createCurve(from, to);

@@ -91,6 +91,11 @@ export function useCanvasPointer(editor: Editor, tool: Tool): CanvasPointer {
       onPointerDown: (event) => {
         if (event.button !== 0 || !event.isPrimary) return;
         const point = pointOf(event);
+        if (tool === 'text') {
+          // The focus goes to the field, and not to the sheet that was pressed.
+          event.preventDefault();
+          return editor.set({ written: { at: point, text: null } });
+        }
         if (tool === 'pen') {
           event.currentTarget.setPointerCapture(event.pointerId);
           return pen.press(point);

@@ -13,7 +13,15 @@ import {
   type Wording,
 } from '@relievo/graphic/editing';
 import type { PenNode } from '@relievo/graphic/editing/shapes';
-import { type Drawing, type Item, type Point, type Problem, type Result, walk } from '@relievo/graphic/model';
+import {
+  type Drawing,
+  type Item,
+  type Point,
+  type Problem,
+  type Result,
+  type TextItem,
+  walk,
+} from '@relievo/graphic/model';
 import { findChosen } from '@relievo/graphic/operations';
 import type { ProfileId } from '@relievo/graphic/profiles';
 import { createStore, type Store } from '../../../lib/stores/store.ts';
@@ -34,7 +42,8 @@ export type Tool =
   | 'rectangle'
   | 'ellipse'
   | 'triangle'
-  | 'symbol';
+  | 'symbol'
+  | 'text';
 
 /** What is open beside the sheet. */
 export type Panel = 'object' | 'symbols' | 'findings' | 'text' | 'preview' | 'finish';
@@ -59,6 +68,8 @@ export interface EditorState {
   readonly wording: Wording;
   /** Where the cursor for the keys is on the sheet; null before it was moved. */
   readonly cursor: Point | null;
+  /** The place of the words that are being written, and the words as far as they are in braille. */
+  readonly written: { readonly at: Point; readonly text: TextItem | null } | null;
   /** Whether what the cursor on the sheet meets is heard as a tone too. */
   readonly isSounding: boolean;
   readonly panel: Panel;
@@ -104,6 +115,7 @@ export function createEditor(drawing: Drawing, told: Tellings): Editor {
     profileId: 'swell-a4',
     wording: 'full',
     cursor: null,
+    written: null,
     isSounding: true,
     panel: 'object',
   });

@@ -24,6 +24,11 @@ export async function labelItem(editor: Editor, item: Item, print: string, isInK
   editor.perform({ do: 'rewrite', why: 'labels', drawing: placed });
 }
 
+/** Translates words into the braille of the drawing's language. */
+export async function translateText(language: string, print: string): Promise<BrailleText | null> {
+  return translateOne(language, undefined, print);
+}
+
 /** In the braille code that it has. */
 export async function rewriteText(editor: Editor, { id, code }: TextItem, print: string): Promise<void> {
   const { language } = editor.store.get().history.drawing;

@@ -1,5 +1,5 @@
 import { maxOf, minOf } from '@relievo/words';
-import { type Label, TIES, type Tie, tieOf } from './words.ts';
+import { type Label, NAME_TIES, type Tie, tieOf } from './words.ts';
 
 export interface Category {
   readonly name: string;
@@ -19,7 +19,7 @@ export function findCategories(
   labels: readonly Label[],
 ): readonly Category[] | null {
   let best: { readonly categories: readonly Category[]; readonly off: number } | null = null;
-  for (const tie of TIES)
+  for (const tie of NAME_TIES)
     for (const across of [1, 2, 0] as const)
       for (const column of listColumns(labels, across)) {
         const categories = joinBelow(column, tie, labels);

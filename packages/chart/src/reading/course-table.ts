@@ -38,7 +38,11 @@ export function tabulateCourses(
 ): CourseTable | null {
   const places = listPlaces(courses);
   const pointsAt = (at: number): readonly (Point | null)[] =>
-    courses.map(({ points }) => points.find((one) => Math.abs(one.x - at) < SAME_PLACE) ?? null);
+    courses.map(
+      ({ points }) =>
+        points.find((one) => Math.abs(one.x - at) < SAME_PLACE) ??
+        (blur > 0 ? placeOnLine(points, at) : null),
+    );
   const near = (at: number): readonly string[] =>
     pointsAt(at).map((point) => (point ? (stated.valueAt(point, y, 'y') ?? writeAt(y, point.y)) : ''));
   const statedAlong = (at: number): string | null => {
@@ -76,6 +80,14 @@ export function tabulateCourses(
   const used = new Set(categories.flatMap((category) => category.labels));
   const names = free.filter((_, at) => used.has(turned[at] as Label));
   return { series, rows, places: measured, bounds, labels: [...names, ...ends] };
+}
+
+/** Finds where a line runs at a place between two of its corners: in a picture no corner is seen on a straight line. */
+function placeOnLine(points: readonly Point[], at: number): Point | null {
+  const next = points.findIndex(({ x }) => x > at);
+  const [before, after] = [points[next - 1], points[next]];
+  if (!before || !after) return null;
+  return { x: at, y: before.y + ((after.y - before.y) * (at - before.x)) / (after.x - before.x) };
 }
 
 /** Sizes of its letters between the end of a line and the name that is written behind it. */

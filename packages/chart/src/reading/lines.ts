@@ -6,8 +6,15 @@ export interface Course {
   readonly points: readonly Point[];
 }
 
-/** Lines that run from left to right through the plot, one for each colour; null where one does not. */
-export function findCourses(pieces: readonly Piece[], plot: Extent): readonly Course[] {
+/** Fewer corners do not make a course, unless it runs beside another one. */
+const MIN_CORNERS = 3;
+
+/** Finds lines that run from left to right through the plot, one for each colour; a straight one only beside another. */
+export function findCourses(
+  pieces: readonly Piece[],
+  plot: Extent,
+  mayBeStraight: boolean,
+): readonly Course[] {
   const lines = pieces.filter((piece) => isCourse(piece, plot));
   const courses: { color: Rgb; parts: (readonly Point[])[] }[] = [];
   for (const { color, corners } of lines) {
@@ -16,12 +23,25 @@ export function findCourses(pieces: readonly Piece[], plot: Extent): readonly Co
     if (own) own.parts.push(points);
     else courses.push({ color, parts: [points] });
   }
-  return courses
-    .map(({ color, parts }) => ({
-      color,
-      points: joinParts(parts.toSorted((a, b) => (a[0]?.x ?? 0) - (b[0]?.x ?? 0))),
-    }))
-    .filter(({ points }) => points.length >= 3);
+  const joined = courses.map(({ color, parts }) => ({
+    color,
+    points: joinParts(parts.toSorted((a, b) => (a[0]?.x ?? 0) - (b[0]?.x ?? 0))),
+  }));
+  const bent = joined.filter(({ points }) => points.length >= MIN_CORNERS);
+  return mayBeStraight && bent.length > 0
+    ? joined.filter((one) => bent.some((other) => runsBeside(one, other)))
+    : bent;
+}
+
+/** Millimetres between the ends of two lines that show values of the same places. */
+const SAME_END = 0.5;
+
+function runsBeside({ points }: Course, other: Course): boolean {
+  const [from, to] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+  const [first, last] = [other.points[0]?.x ?? 0, other.points.at(-1)?.x ?? 0];
+  return (
+    points.length >= MIN_CORNERS || (Math.abs(from - first) < SAME_END && Math.abs(to - last) < SAME_END)
+  );
 }
 
 /** Of the plot: so short are the strokes of crosses. */

@@ -16,6 +16,9 @@ export interface PieTable {
 /** How far a value in words may be from what is measured, of the whole. */
 const AGREES = 0.01;
 
+/** A class of a school, such as 3A, looks like a number with a unit. */
+const CLASS = /^\d{1,2}\p{Lu}$/u;
+
 /** Every wedge by its name; null where one has none. */
 export function tabulatePie(pie: Pie, labels: readonly Label[], legend: Legend): PieTable | null {
   const decimal = findDecimal(labels.map(({ text }) => text));
@@ -24,7 +27,9 @@ export function tabulatePie(pie: Pie, labels: readonly Label[], legend: Legend):
   );
   const parts = near.map((label) => ({
     label,
-    ...splitValue(label.text, (text) => readTickNumber(text, decimal)?.value ?? null),
+    ...splitValue(label.text, (text) =>
+      CLASS.test(text) ? null : (readTickNumber(text, decimal)?.value ?? null),
+    ),
   }));
   const names = pie.wedges.map(({ color }) => nameOfColor(legend, color));
   const isNamedByLegend = names.every((name) => name !== null);

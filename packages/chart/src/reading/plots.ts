@@ -1,6 +1,6 @@
 import { maxOf, minOf } from '@relievo/words';
 import { type Axis, valueAt } from './axes/axes.ts';
-import { type Extent, isPaper, type Piece, turnExtent } from './marks.ts';
+import { type Extent, heightOf, isPaper, type Piece, turnExtent, widthOf } from './marks.ts';
 
 /** A scale that runs along y, perhaps one along x, and where marks lie on them. */
 export interface Plot {
@@ -46,6 +46,24 @@ function findPartner(y: Axis, alongX: readonly Axis[]): Axis | null {
   );
 }
 
+/** Millimetres that an axis is wide at most, and steps of its scale between it and its numbers, and beyond them. */
+const AXIS = { wide: 0.5, beside: 1.5, beyond: 3 };
+
+/** Finds the line at which the numbers of a scale are: it continues beyond a number that was not read. */
+function findAxisLine(y: Axis, pieces: readonly Piece[]): Extent | null {
+  const step = stepOf(y);
+  const lines = pieces.filter(
+    ({ box }) =>
+      widthOf(box) < AXIS.wide &&
+      box.top < y.from + 0.1 * step &&
+      box.bottom > y.to - 0.1 * step &&
+      box.top > y.from - AXIS.beyond * step &&
+      box.bottom < y.to + AXIS.beyond * step &&
+      Math.min(Math.abs(box.left - y.box.right), Math.abs(y.box.left - box.right)) < AXIS.beside * step,
+  );
+  return lines.toSorted((a, b) => heightOf(b.box) - heightOf(a.box))[0]?.box ?? null;
+}
+
 function placePlot(
   y: Axis,
   x: Axis | null,
@@ -53,7 +71,11 @@ function placePlot(
   pieces: readonly Piece[],
 ): Extent | null {
   const step = stepOf(y);
-  const [top, bottom] = [y.from - step, y.to + step];
+  const line = findAxisLine(y, pieces);
+  const [top, bottom] = [
+    Math.min(y.from - step, line?.top ?? y.from),
+    Math.max(y.to + step, line?.bottom ?? y.to),
+  ];
   if (x) {
     const wide = stepOf(x);
     return { left: x.from - wide, right: x.to + wide, top, bottom };

@@ -1,5 +1,6 @@
 import type { Point } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
+import { findAreas } from './areas.ts';
 import { tabulateClouds, tabulateCourses } from './course-table.ts';
 import { type FoundChart, listShiftedCells, listUnnamedSeries } from './found.ts';
 import { type Course, findCourses } from './lines.ts';
@@ -9,13 +10,15 @@ import type { Plot } from './plots.ts';
 import { type Cloud, findClouds } from './points.ts';
 import { createStated } from './stated.ts';
 import { findTitles } from './titles.ts';
-import { countUnexplained, isAlong } from './unexplained.ts';
+import { countUnexplained, countUnread, isAlong } from './unexplained.ts';
 
 /** Lines, or points of which no line goes through all. */
 export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null {
   if (y.scale === 'date') return null;
   const clouds = findClouds(page.pieces, box);
-  const courses = findCourses(page.pieces, box).map((course) => joinPoints(course, clouds));
+  const lines = findCourses(page.pieces, box, page.blur > 0).map((course) => joinPoints(course, clouds));
+  const edges = findAreas(page.pieces, box, y).filter((area) => !lines.some((line) => isUnder(area, line)));
+  const courses = [...lines, ...edges];
   const lone = clouds.filter((cloud) => !courses.some((course) => isOn(cloud, course)));
   const free = page.labels.filter((label) => !y.labels.includes(label));
   const around = {
@@ -38,10 +41,14 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
   const points = [...courses, ...lone].flatMap((one) => one.points);
   const across = points.map((point) => point.x);
   const [left, right] = x ? [x.from, x.to] : [minOf(across), maxOf(across)];
-  const unexplained = countUnexplained(page, { left, right, top: y.from, bottom: y.to }, (piece) =>
-    isAlong(piece, points),
-  );
-  const titles = findTitles({ left, right, top: y.from, bottom: y.to }, others);
+  const inside = { left, right, top: y.from, bottom: y.to };
+  const unexplained =
+    countUnexplained(page, inside, (piece) => isAlong(piece, points)) +
+    countUnread(
+      page.legend,
+      [...courses, ...lone].map(({ color }) => color),
+    );
+  const titles = findTitles(inside, others);
   const [along, up] = [titles.x || (isScatter ? 'x' : x?.scale === 'date' ? 'Date' : 'Category'), titles.y];
   const isGrouped = isScatter && lone.length > 1;
   return {
@@ -81,6 +88,14 @@ function joinPoints(course: Course, clouds: readonly Cloud[]): Course {
   );
   return own ? { color: course.color, points: own.points.toSorted((a, b) => a.x - b.x) } : course;
 }
+
+/** Tells whether a line is drawn along the edge of an area: both show the same values. */
+function isUnder({ points }: Course, line: Course): boolean {
+  return points.every(({ x, y }) => line.points.some((one) => Math.hypot(one.x - x, one.y - y) < ON_EDGE));
+}
+
+/** Millimetres between a line and the edge of the area below it. */
+const ON_EDGE = 0.6;
 
 /** Millimetres sideways, and up and down: a triangle stands higher than the point that it marks. */
 const NEAR = { x: 0.15, y: 1 };

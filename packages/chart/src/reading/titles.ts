@@ -1,3 +1,4 @@
+import { minOf } from '@relievo/words';
 import { findDecimal, readTickNumber } from './axes/tick-values.ts';
 import type { Extent } from './marks.ts';
 import type { Label } from './words.ts';
@@ -20,12 +21,14 @@ export function findTitles(plot: Extent, labels: readonly Label[]): Titles {
   };
   const level = words.filter((label) => Math.abs(label.angle) < UPRIGHT && !POINTING.test(label.text));
   const width = plot.right - plot.left;
-  const above = level
-    .filter(
+  const smallest = minOf(labels.map(({ size }) => size));
+  const above = chooseTitle(
+    level.filter(
       ({ box, middle }) =>
         box.bottom < plot.top && middle.x > plot.left - 0.3 * width && middle.x < plot.right,
-    )
-    .toSorted((a, b) => b.size - a.size || b.box.bottom - a.box.bottom)[0];
+    ),
+    smallest,
+  );
   const below = level
     .filter(
       ({ box, middle, size }) =>
@@ -48,6 +51,27 @@ export function findTitles(plot: Extent, labels: readonly Label[]): Titles {
     x: dropArrow((pointing.x ?? below)?.text ?? ''),
     y: dropArrow((pointing.y ?? beside)?.text ?? ''),
   };
+}
+
+/** Words that are larger than the smallest ones by this factor are a heading. */
+const HEADING = 1.15;
+/** In sizes of the larger one: lines of one heading are as near to each other. */
+const ONE_HEADING = 0.9;
+
+/** Chooses the largest words of the heading next to the plot: a worksheet has its own heading further up. */
+function chooseTitle(above: readonly Label[], smallest: number): Label | undefined {
+  const upward = above.toSorted((a, b) => b.box.bottom - a.box.bottom);
+  const first = upward.findIndex(({ size }) => size > HEADING * smallest);
+  if (first < 0) return upward.toSorted((a, b) => b.size - a.size)[0];
+  const heading: Label[] = [];
+  for (const label of upward.slice(first)) {
+    const before = heading.at(-1);
+    const isNext =
+      !before || before.box.top - label.box.bottom < ONE_HEADING * Math.max(before.size, label.size);
+    if (!isNext) break;
+    heading.push(label);
+  }
+  return heading.toSorted((a, b) => b.size - a.size)[0];
 }
 
 /** Some programs write the name of an axis with an arrow in its direction, above its end. */

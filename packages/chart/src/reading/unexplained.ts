@@ -1,7 +1,16 @@
 import type { Point } from '@relievo/graphic/model';
 import type { Bar } from './bars/bars.ts';
 import type { Legend } from './legend.ts';
-import { type Extent, heightOf, isPaper, middleOf, type Piece, widthOf } from './marks.ts';
+import {
+  type Extent,
+  heightOf,
+  isPaper,
+  isSameColor,
+  middleOf,
+  type Piece,
+  type Rgb,
+  widthOf,
+} from './marks.ts';
 import type { Page } from './page.ts';
 
 /** A part of a plot is a mark from this share of its width or height. */
@@ -20,6 +29,11 @@ export function countUnexplained(
   return pieces.filter(
     (piece) => isMark(piece, plot) && !isExplained(piece) && !isAroundLegend(piece, legend),
   ).length;
+}
+
+/** Counts the names of the legend without a series of their colour: it was drawn, and not read. */
+export function countUnread({ entries }: Legend, colors: readonly Rgb[]): number {
+  return entries.filter((entry) => !colors.some((color) => isSameColor(color, entry.color))).length;
 }
 
 /** Tells whether a piece is the box of the legend, whose names are in it. */

@@ -55,13 +55,15 @@ function isSlanted({ angle }: Label): boolean {
 }
 
 export const TIES = ['middle', 'end'] as const;
-export type Tie = (typeof TIES)[number];
+/** Names of lying bars are tied at their other end, since the plot is on their right. */
+export const NAME_TIES = [...TIES, 'other-end'] as const;
+export type Tie = (typeof NAME_TIES)[number];
 
-/** Where words are tied to their tick: in their middle, or where slanted words come nearest to the plot above them. */
+/** Returns the place at which words are tied to their tick: their middle, or the end of slanted words at the plot. */
 export function tieOf(label: Label, tie: Tie): Point {
   const [start, middle, end] = label.anchors;
   if (tie === 'middle' || !isSlanted(label)) return middle;
-  return start.x < end.x ? start : end;
+  return start.x < end.x === (tie === 'end') ? start : end;
 }
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';

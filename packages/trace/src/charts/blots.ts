@@ -10,6 +10,10 @@ export interface Blot extends Component {
 /** Least cover of a pixel, of 255, and least pixels of a piece. */
 const LEAST_COVER = 70;
 const LEAST_PIXELS = 6;
+/** A flat piece that is covered by less than this everywhere, of 255, is a mixture of other inks: an axis. */
+const FAINT = 200;
+/** A piece that is as high or as wide as these pixels at most is flat. */
+const FLAT = 4;
 
 export function listBlots(
   inks: Inks,
@@ -25,14 +29,19 @@ export function listBlots(
   }
   const { labels, list } = findComponents(own);
   const firsts = new Map<number, number>();
+  const covers = new Uint8Array(list.length + 1);
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at] ?? 0;
     if (label && !firsts.has(label)) firsts.set(label, own.data[at] ?? 0);
+    if (label && (inks.cover[at] ?? 0) > (covers[label] ?? 0)) covers[label] = inks.cover[at] ?? 0;
   }
   return {
     labels,
     list: list
-      .filter(({ pixels }) => pixels >= LEAST_PIXELS)
+      .filter(
+        ({ pixels, label, box }) =>
+          pixels >= LEAST_PIXELS && ((covers[label] ?? 0) >= FAINT || Math.min(box.width, box.height) > FLAT),
+      )
       .map((one) => ({ ...one, ink: firsts.get(one.label) ?? 0 })),
   };
 }

@@ -81,3 +81,11 @@ test('a thin line is no box', () => {
   );
   expect(findIn([line])).toEqual([]);
 });
+
+test('bars of a histogram, which touch but for their outlines, are boxes each', () => {
+  const bars = [20, 45, 70].flatMap((left, at) => [
+    aBox(BLACK, left, 20 + at * 10, left + 26, 80),
+    aBox(BLUE, left + 1, 21 + at * 10, left + 25, 79),
+  ]);
+  expect(findIn(bars)).toHaveLength(3);
+});

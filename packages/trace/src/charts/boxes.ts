@@ -165,14 +165,21 @@ function goesOn(
   const [first, last] = [Math.floor(left) - BEYOND, Math.ceil(right) - 1 + BEYOND];
   const [upper, lower] = [Math.floor(top) - BEYOND, Math.ceil(bottom) - 1 + BEYOND];
   let [all, own] = [0, 0];
-  const look = (x: number, y: number): void => {
+  const isOwn = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && inks.of[y * width + x] === ink;
+  // Beyond an outline another box of the same ink may begin, as the next bar of a histogram does.
+  const look = (x: number, y: number, inX: number, inY: number): void => {
     all++;
-    const at = y * width + x;
-    if (x < 0 || y < 0 || x >= width || y >= height || inks.of[at] !== ink) return;
-    if ((inks.cover[at] ?? 0) >= FULL) own++;
+    if (isOwn(x, y) && isOwn(x + inX, y + inY) && (inks.cover[y * width + x] ?? 0) >= FULL) own++;
   };
-  for (let x = first; x <= last; x++) for (const y of [upper, lower]) look(x, y);
-  for (let y = upper + 1; y < lower; y++) for (const x of [first, last]) look(x, y);
+  for (let x = first; x <= last; x++) {
+    look(x, upper, 0, 1);
+    look(x, lower, 0, -1);
+  }
+  for (let y = upper + 1; y < lower; y++) {
+    look(first, y, 1, 0);
+    look(last, y, -1, 0);
+  }
   // A mark on a line is as high as wide, and the line is thin beside it.
   return isLikeDot(right - left, bottom - top) ? own >= 2 : own > GOES_ON * all;
 }

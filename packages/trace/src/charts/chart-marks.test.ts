@@ -91,3 +91,15 @@ test('a square mark on a line belongs to the line, which has one corner there', 
   expect(boxes).toEqual([]);
   expect(courses.map(({ corners }) => corners.length)).toEqual([4]);
 });
+
+test('two dots that overlap are two marks, and a heap of dots is left unread', () => {
+  const alone = [60, 120, 180].map((x) => aDot(BLUE, { x, y: 120 }, 6));
+  const pair = [aDot(BLUE, { x: 220, y: 60 }, 6), aDot(BLUE, { x: 227, y: 66 }, 6)];
+  const read = findChartMarks(paint(300, 240, [...axes, ...alone, ...pair]), []);
+  expect(read.marks).toHaveLength(5);
+  expect(read.unread).toEqual([]);
+  const heap = [...pair, aDot(BLUE, { x: 218, y: 68 }, 6), aDot(BLUE, { x: 230, y: 74 }, 6)];
+  const left = findChartMarks(paint(300, 240, [...axes, ...alone, ...heap]), []);
+  expect(left.marks).toEqual([]);
+  expect(left.unread.length).toBeGreaterThan(0);
+});

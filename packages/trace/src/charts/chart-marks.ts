@@ -5,7 +5,7 @@ import type { Box, Pixels, Point } from '../pixels/grid.ts';
 import { listBlots, toBlot } from './blots.ts';
 import { findBoxes, findSurfaces, type PaintedBox } from './boxes.ts';
 import type { Corner } from './course-corners.ts';
-import { findInks } from './inks.ts';
+import { findInks, type Ink } from './inks.ts';
 import { maskBoxes, maskLines, measureGreyStrokes } from './masks.ts';
 import { placeCorners } from './place-corners.ts';
 import { orderInks, readInk } from './read-ink.ts';
@@ -19,6 +19,8 @@ export interface ChartMarks {
   readonly boxes: readonly (Omit<PaintedBox, 'ink'> & { readonly color: Color })[];
   readonly courses: readonly { readonly corners: readonly Corner[]; readonly color: Color }[];
   readonly marks: readonly { readonly center: Point; readonly radius: number; readonly color: Color }[];
+  /** Pieces of inks that draw neither marks nor one line. */
+  readonly unread: readonly Box[];
   /** Samples of a legend. */
   readonly samples: readonly { readonly box: Box; readonly color: Color }[];
 }
@@ -44,6 +46,18 @@ function isOutline({ at, from, to }: Rule, boxes: readonly PaintedBox[], way: 'l
       to <= ends[1] + 2 * AT_EDGE
     );
   });
+}
+
+/** A piece below this share of the longer side is a speck, and one of black or grey a letter, a tick or a part of a grid. */
+const PIECE = 0.008;
+const GREY_PIECE = 0.06;
+/** A grey that is lighter than this, from 0 to 255, draws grids. */
+const LIGHT = 200;
+
+function isUnread({ width, height }: Box, ink: Ink | undefined, longer: number): boolean {
+  if (!ink) return false;
+  if (!ink.isGrey) return Math.min(width, height) >= 3 && Math.max(width, height) >= PIECE * longer;
+  return ink.color[0] < LIGHT && Math.min(width, height) >= PIECE * longer && width >= GREY_PIECE * longer;
 }
 
 /**
@@ -101,6 +115,9 @@ export function findChartMarks(
         radius: (box.width + box.height) / 4,
         color: color(ink),
       })),
+    ),
+    unread: drawn.flatMap(({ ink, unread }) =>
+      unread.filter(({ box }) => isUnread(box, inks.list[ink - 1], longer)).map(({ box }) => box),
     ),
     samples: samples.flatMap(({ ink, left, right, blots: own }) => {
       if (own.every((blot) => blot.label < 0)) return [];

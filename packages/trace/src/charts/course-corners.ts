@@ -95,6 +95,11 @@ function usualHeight(samples: readonly ColumnSample[]): number {
   return samples.map(({ high }) => high).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 2;
 }
 
+/** Measures how high a line is where it runs nearly level. */
+function flatHeight(samples: readonly ColumnSample[]): number {
+  return samples.map(({ high }) => high).toSorted((a, b) => a - b)[Math.floor(samples.length / 4)] ?? 2;
+}
+
 /** A mark that is drawn over a corner is left and entered at two places: both say where the corner is. */
 function joinCorners(corners: readonly Corner[], samples: readonly ColumnSample[]): readonly Corner[] {
   const joined: Corner[] = [];
@@ -145,8 +150,9 @@ function meet(before: Fit, after: Fit, near: number): number {
 function findEnd(samples: readonly ColumnSample[], along: Fit | null): number {
   const [first] = samples;
   if (!first) return 0;
-  const usual = usualHeight(samples);
-  const thick = Math.max(usual, usual + Math.abs(along?.slope ?? 0) - 1);
+  const slope = Math.abs(along?.slope ?? 0);
+  // In one column a steep line is as high as it rises there, and as it is thick across.
+  const thick = Math.max(usualHeight(samples), flatHeight(samples) * Math.hypot(1, slope) + slope);
   const isMark = ({ high, y, x }: ColumnSample): boolean =>
     high > thick + 2.5 || Math.abs(y - (along ? along.start + along.slope * x : y)) > 2.5;
   const near = samples.filter(({ x }) => Math.abs(x - first.x) <= 30);

@@ -53,3 +53,10 @@ test('findInks leaves out the ink of words that were read', () => {
   const words = { width: 100, height: 60, data: new Uint8Array(6000).fill(1) };
   expect(findInks(picture, words).list).toEqual([]);
 });
+
+test('findInks lists the black of a thin axis beside a grid of light grey, and paints no line with it', () => {
+  const grid = [20, 30, 40].map((y) => aBox([238, 238, 238], 10, y, 90, y + 2));
+  const axis = aBox([0, 0, 0], 10, 5, 11, 55);
+  const { list } = findInks(paint(100, 60, [...grid, axis, line]), createGrid(100, 60));
+  expect(list.some(({ color, isGrey }) => isGrey && color[0] < 60)).toBe(true);
+});

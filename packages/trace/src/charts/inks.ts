@@ -24,6 +24,8 @@ const FAINT = 24;
 const ONE_DIRECTION = 0.2;
 /** Between two flat colours of one direction. */
 const ONE_SHADE = 32;
+/** Black that is so much further from the paper than a grey was not mixed from it. */
+const STRONGER = 2;
 /** Of the sum of its colours: so little colour is grey. */
 const GREY = 0.12;
 const MOST_INKS = 14;
@@ -72,7 +74,10 @@ function listInks(pixels: Pixels, paper: Color, skipped: Mask): readonly Color[]
   const colors: Color[] = [];
   for (const color of join(flat, (a, b) => distanceOfColors(a, b) <= ONE_SHADE, least))
     if (colors.length < MOST_INKS) colors.push(color);
-  const isAlong = (a: Color, b: Color): boolean => angleBetween(a, b, paper) <= ONE_DIRECTION;
+  // A grid of light grey looks like the soft edges of a black axis, but black cannot be mixed from it.
+  const isAlong = (a: Color, b: Color): boolean =>
+    angleBetween(a, b, paper) <= ONE_DIRECTION &&
+    !(isGrey(b, paper) && distanceOfColors(b, paper) > STRONGER * distanceOfColors(a, paper));
   for (const color of join(thin, isAlong, 2 * least))
     if (colors.length < MOST_INKS && !colors.some((one) => isAlong(one, color))) colors.push(color);
   return colors;

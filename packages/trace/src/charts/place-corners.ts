@@ -51,7 +51,7 @@ export function placeCorners(
       const [before, after] = [slackAt(lines[at], first, true), slackAt(lines[at], last, true)];
       return places
         .filter((x) => x >= first.x - before && x <= last.x + after)
-        .map((x) => measureAt(samples, x, places));
+        .map((x) => doubtEnd(measureAt(samples, x, places), [first, last]));
     });
   const shared = clusterPlaces(bends.flat().map(({ x }) => x));
   return bends.map((corners) =>
@@ -60,6 +60,15 @@ export function placeCorners(
       return { ...corner, x };
     }),
   );
+}
+
+/** Doubts the first and the last value of a line that ends beside their place: it shows another value there. */
+function doubtEnd(corner: Corner, ends: readonly [Corner, Corner]): Corner {
+  const [first, last] = ends;
+  const near = corner.x - first.x < last.x - corner.x ? first : last;
+  const isBeyond = near === first ? corner.x - near.x : near.x - corner.x;
+  if (isBeyond <= AT_PLACE || isBeyond > AT_END * 2) return corner;
+  return { ...corner, off: Math.max(corner.off, Math.abs(corner.y - near.y)) };
 }
 
 /** Pixels: an upright stroke as long is an axis or a frame. */

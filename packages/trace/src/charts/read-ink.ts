@@ -2,6 +2,7 @@ import { maxOf, minOf } from '@relievo/words';
 import type { Blot } from './blots.ts';
 import { type ColumnSample, sampleColumns } from './course-samples.ts';
 import type { Inks } from './inks.ts';
+import { partMarks } from './part-marks.ts';
 import type { Sample } from './samples.ts';
 
 /** As the legend lists them. */
@@ -20,12 +21,17 @@ export interface Drawn {
   readonly ink: number;
   readonly samples: readonly ColumnSample[] | null;
   readonly marks: readonly Blot[];
+  /** Pieces of an ink that is neither marks nor one line. */
+  readonly unread: readonly Blot[];
 }
 
 /** Of the shorter side: a mark is no larger. */
 const LARGEST_MARK = 0.05;
 /** Of the width: a line of a chart is no shorter. */
 const LEAST_LINE = 0.15;
+
+/** An axis or a line of a grid has this many pixels across at most. */
+const FLAT = 4;
 
 /** An ink draws marks, or one line. */
 export function readInk(
@@ -40,20 +46,28 @@ export function readInk(
     Math.max(box.width, box.height) <= most &&
     Math.min(box.width, box.height) >= 5 &&
     Math.max(box.width, box.height) <= 1.7 * Math.min(box.width, box.height);
-  const marks = blots.filter(isMark);
-  const rest = blots.filter((one) => !isMark(one) && one.box.width * one.box.height > 12);
+  const single = blots.filter(isMark);
+  const parted = blots.map((one) => (isMark(one) ? [one] : partMarks(one, single, labels, width)));
+  const marks = parted.flatMap((one) => one ?? []);
+  const rest = blots.filter((one, at) => !parted[at] && one.box.width * one.box.height > 12);
   // In a legend a mark of theirs stands once more.
-  if (marks.length >= (isNamed ? 2 : 4) && rest.length === 0) return { ink, samples: null, marks };
-  const none = { ink, samples: null, marks: [] };
+  if (marks.length >= (isNamed ? 2 : 4) && rest.length === 0)
+    return { ink, samples: null, marks, unread: [] };
+  const none = { ink, samples: null, marks: [], unread: blots };
   if (blots.length === 0 || blots.length > 400) return none;
+  if (inks.list[ink - 1]?.isGrey && blots.every(({ box }) => box.height <= FLAT)) return none;
   const left = minOf(blots.map(({ box }) => box.x));
   const right = maxOf(blots.map(({ box }) => box.x + box.width));
   const top = minOf(blots.map(({ box }) => box.y));
   const bottom = maxOf(blots.map(({ box }) => box.y + box.height));
   if (right - left < LEAST_LINE * width) return none;
-  const own = new Set(blots.map(({ label }) => label));
-  const samples = sampleColumns((at) => own.has(labels[at] ?? 0), { left, right, top, bottom }, width, inks);
+  const sample = (some: readonly Blot[]): readonly ColumnSample[] | null => {
+    const own = new Set(some.map(({ label }) => label));
+    return sampleColumns((at) => own.has(labels[at] ?? 0), { left, right, top, bottom }, width, inks);
+  };
+  // An axis of a similar colour is flat from end to end.
+  const samples = sample(blots) ?? sample(blots.filter(({ box }) => box.height > FLAT));
   if (!samples || samples.length < 0.4 * (right - left)) return none;
   const high = samples.map((one) => one.high).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
-  return high > 0.02 * height + 4 ? none : { ink, samples, marks: [] };
+  return high > 0.02 * height + 4 ? none : { ink, samples, marks: [], unread: [] };
 }

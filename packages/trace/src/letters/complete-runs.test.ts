@@ -64,3 +64,26 @@ test('letters that touch a line are part of the word that they are in', () => {
   const { lines } = findLetters(paintDark([...word, line]));
   expect(lines.map(({ box }) => box.x + box.width)).toEqual([152]);
 });
+
+test('letters that touch are one form beside others, and are read with them', () => {
+  const touching = [128, 139, 150].flatMap((x) => [
+    { x, y: 204, width: 3, height: 10 },
+    { x, y: 204, width: 9, height: 2 },
+  ]);
+  const joints = [136, 147].map((x) => ({ x, y: 204, width: 4, height: 2 }));
+  const word = [...aLetter(100, 200, 'left'), ...aLetter(114, 200, 'right'), ...touching, ...joints];
+  const { lines } = findLetters(paintDark(word));
+  expect(lines.map(({ box }) => box)).toEqual([{ x: 100, y: 200, width: 59, height: 14 }]);
+});
+
+test('a long form that is a space away from letters is not read with them', () => {
+  const bar = [
+    { x: 136, y: 200, width: 43, height: 3 },
+    { x: 136, y: 211, width: 43, height: 3 },
+    { x: 136, y: 200, width: 3, height: 14 },
+  ];
+  const { lines } = findLetters(
+    paintDark([...aLetter(100, 200, 'left'), ...aLetter(114, 200, 'right'), ...bar]),
+  );
+  expect(lines.map(({ box }) => box)).toEqual([{ x: 100, y: 200, width: 24, height: 14 }]);
+});

@@ -11,7 +11,9 @@ import {
   isSingle,
   LEVEL,
   UPRIGHT,
+  type View,
 } from './group-letters.ts';
+import { listJoinedLetters } from './joined-letters.ts';
 import { turnGrounds } from './light-print.ts';
 import { measureMaxHeight, partForms } from './part-forms.ts';
 import { boxAroundSlant, measureInSlant, type Slant } from './slant.ts';
@@ -113,8 +115,8 @@ interface Straight {
 }
 
 function findStraight(list: readonly Component[], most: number, areOneForm: AreOneForm): Straight {
-  const shapes = list.filter((one) => isLetterSized(one, most, LEVEL));
-  const turned = list.filter((one) => isLetterSized(one, most, UPRIGHT));
+  const shapes = listShapes(list, most, LEVEL, areOneForm);
+  const turned = listShapes(list, most, UPRIGHT, areOneForm);
   const specks = list.filter((one) => !isLetterSized(one, most, LEVEL) && !isLetterSized(one, most, UPRIGHT));
   const first = groupInLines(shapes, LEVEL, areOneForm, specks);
   const columns = groupInLines(turned, UPRIGHT, areOneForm, specks);
@@ -132,6 +134,26 @@ function findStraight(list: readonly Component[], most: number, areOneForm: AreO
       : first;
   const inLevel = new Set(level.flat());
   return { level, upright: columns.filter((group) => !group.every((one) => inLevel.has(one))) };
+}
+
+/** Lists the forms of the size of letters, and those that are letters because of the ones beside them. */
+function listShapes(
+  list: readonly Component[],
+  max: number,
+  view: View,
+  areOneForm: AreOneForm,
+): readonly Component[] {
+  const shapes = list.filter((one) => isLetterSized(one, max, view));
+  const groups = groupInLines(shapes, view, areOneForm, []);
+  const sized = new Set(shapes);
+  return [
+    ...shapes,
+    ...listJoinedLetters(
+      groups,
+      list.filter((one) => !sized.has(one)),
+      view,
+    ),
+  ];
 }
 
 /** Letters of a title that runs upwards, and how many of them stand in no level line. */

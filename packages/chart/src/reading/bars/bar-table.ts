@@ -31,7 +31,7 @@ interface Surroundings {
   readonly along: Axis | null;
   /** Words that may be values of bars. */
   readonly values: readonly Label[];
-  /** The same words on the page's side, where names stand one below the other. */
+  /** They are the same words in the same order, on the page's side, where names are below each other. */
   readonly names: readonly Label[];
   readonly legend: Legend;
   readonly blur: number;
@@ -61,7 +61,12 @@ export function tabulateBars(bars: Bars, surroundings: Surroundings): BarTable |
   });
   // Bars of one name and one colour cannot be told apart.
   if (most > 1 && (!isByColor || hasTwo)) return null;
-  const said = new Map([...sayValues(bars, surroundings), ...listStated(bars, surroundings)]);
+  const used = new Set(named.flatMap((category) => category.labels));
+  const free = surroundings.values.filter((_, at) => !used.has(names[at] as Label));
+  const said = new Map([
+    ...sayValues(bars, { ...surroundings, values: free }),
+    ...listStated(bars, surroundings),
+  ]);
   const write = (bar: Bar): string =>
     said.get(bar) ?? (bars.isStacked ? writeLength(axis, bar.from, bar.to) : writeAt(axis, bar.to));
   const series = isByColor ? colors : [null];

@@ -6,10 +6,10 @@ import { nameSeries, type Page } from '../page.ts';
 import type { Plot } from '../plots.ts';
 import { createStated } from '../stated.ts';
 import { findTitles } from '../titles.ts';
-import { countUnexplained, isOnBar } from '../unexplained.ts';
+import { countUnexplained, countUnread, isOnBar } from '../unexplained.ts';
 import { type Label, turnLabels } from '../words.ts';
 import { type BarTable, tabulateBars } from './bar-table.ts';
-import { type Bars, findBars } from './bars.ts';
+import { type Bars, findBars, listColors } from './bars.ts';
 
 /** The plot may lie on its side, with its page: its labels are then those of the turned page. */
 export function readBars({ y: ticked, x, box }: Plot, page: Page, isLying: boolean): FoundChart | null {
@@ -39,9 +39,9 @@ export function readBars({ y: ticked, x, box }: Plot, page: Page, isLying: boole
   const all = bars.columns.flat();
   const [left, right] = [minOf(all.map((bar) => bar.left)), maxOf(all.map((bar) => bar.right))];
   const inside = { left, right, top: y.from, bottom: Math.max(y.to, bars.base) };
-  const unexplained = countUnexplained(page, { ...inside, left: box.left, right: box.right }, (piece) =>
-    isOnBar(piece, all),
-  );
+  const plot = { ...inside, left: box.left, right: box.right };
+  const unexplained =
+    countUnexplained(page, plot, (piece) => isOnBar(piece, all)) + countUnread(legend, listColors(all));
   const titles = isLying ? findTitles(turnExtent(inside), turnLabels(free)) : findTitles(inside, free);
   const [category, value] = isLying ? [titles.y, titles.x] : [titles.x, titles.y];
   const places = table.rows.map((row) => [

@@ -58,7 +58,32 @@ function isParted({ end, x, y, size }: Character, next: Character, walls: readon
 
 /** The words of a page at their true baselines, in the order in which the file draws them. */
 export function readLines(library: Pdfium, page: number): Line[] {
-  return readCharacters(library, page, []).flatMap((line) => joinLine(line));
+  return readCharacters(library, page, [])
+    .flatMap(partNumbers)
+    .flatMap((line) => joinLine(line));
+}
+
+/** More of a size than this between two numbers is more than the blank of one that is grouped by thousands. */
+const WIDE_BLANK = 0.32;
+const NUMBER = /^[-−+]?[\d.,]+%?$/u;
+
+/** Parts numbers that are side by side, as those at the ticks of a scale are. */
+function partNumbers(line: Character[]): readonly Character[][] {
+  const tokens: Character[][] = [];
+  for (const [at, character] of line.entries()) {
+    const before = line[at - 1];
+    const isNext = before && along(character) - before.end > BLANK * before.size;
+    if (!before || isNext) tokens.push([character]);
+    else tokens.at(-1)?.push(character);
+  }
+  const texts = tokens.map((token) => token.map(({ text }) => text).join(''));
+  if (tokens.length < 2 || !texts.every((text) => NUMBER.test(text))) return [line];
+  const mayBeGrouped = texts.slice(1).every((text, at) => {
+    const [last, next] = [tokens[at]?.at(-1), tokens[at + 1]?.[0]];
+    const isWide = last && next && along(next) - last.end > WIDE_BLANK * last.size;
+    return !isWide && /^\d{3}(?:[.,]\d+)?%?$/u.test(text);
+  });
+  return mayBeGrouped ? [line] : tokens;
 }
 
 /** The same as a text has them: parted by lines between cells, and with raised and lowered letters in their places. */

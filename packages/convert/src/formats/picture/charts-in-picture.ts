@@ -1,8 +1,9 @@
 import { type FoundChart, readCharts } from '@relievo/chart/reading';
-import { findChartMarks, findPies } from '@relievo/trace/charts';
+import { type ChartMarks, findChartMarks, findPies } from '@relievo/trace/charts';
 import { placeInSlant, type Slant } from '@relievo/trace/letters';
 import type { Traced } from '@relievo/trace/picture';
 import { type Box, evenLight, type Pixels } from '@relievo/trace/pixels';
+import { maxOf, minOf } from '@relievo/words';
 import type { ReadLine } from '../../ocr/read-line.ts';
 import { paintMarks, paintSlices } from './painted-marks.ts';
 import { dropParts, joinRaised, placeWords } from './placed-words.ts';
@@ -33,9 +34,33 @@ export function findCharts(
   });
   return found.map((chart) => ({
     ...chart,
+    ...countUnread(chart, marks),
     ...(isAsSent ? { picture: { width: width * PIXEL, height: height * PIXEL } } : {}),
     unsure: listUnsureCells(chart, { marks, print, width, height }),
   }));
+}
+
+/** A line that was not read may be above or below the values, by this share of their height. */
+const AROUND = 0.5;
+
+/** Counts pieces of ink between the marks of a chart that no mark of it explains. */
+function countUnread(
+  { places, unexplained = 0 }: FoundChart,
+  { unread }: ChartMarks,
+): Pick<FoundChart, 'unexplained'> {
+  const points = places.flat().filter((place) => place !== null);
+  const [xs, ys] = [points.map(({ x }) => x / PIXEL), points.map(({ y }) => y / PIXEL)];
+  const [left, right, top, bottom] = [minOf(xs), maxOf(xs), minOf(ys), maxOf(ys)];
+  const around = AROUND * (bottom - top);
+  const between = unread.filter(
+    (box) =>
+      box.x < right &&
+      box.x + box.width > left &&
+      box.y < bottom + around &&
+      box.y + box.height > top - around,
+  );
+  const count = unexplained + between.length;
+  return count > 0 ? { unexplained: count } : {};
 }
 
 /** Pixels by which an edge may be beside its place that was painted on pixels. */

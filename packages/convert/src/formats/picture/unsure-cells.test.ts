@@ -41,7 +41,7 @@ function aBox(left: number, top: number, seen = 1): ChartMarks['boxes'][number] 
   return { left, right: left + 20, top, bottom: 400, seen, color: BLUE };
 }
 
-const NOTHING: ChartMarks = { rules: [], boxes: [], courses: [], marks: [], samples: [] };
+const NOTHING: ChartMarks = { rules: [], boxes: [], courses: [], marks: [], unread: [], samples: [] };
 const marks: ChartMarks = { ...NOTHING, boxes: [aBox(100, 200), aBox(140, 240), aBox(200, 260)] };
 const print = [aLine('5a', 420), aLine('6a', 440), aLine('Bus', 20), aLine('Foot', 40)];
 const seen: Seen = { marks, print, width: 800, height: 600 };

@@ -82,5 +82,19 @@ function isHardlySeen(place: Point, column: number, { marks, width, height }: Se
     return isNear(middle) || ends.some(isNear);
   });
   if (box) return box.seen < LEAST_SEEN;
+  const between = marks.courses.flatMap(({ corners }) => findAround(corners, { x, y }));
+  if (between.length > 0) return column === 0 || between.some(({ off }) => off > MOST_OFF * height);
   return !marks.marks.some(({ center }) => isNear(center));
+}
+
+/** Pixels between a straight piece of a line and a place on it. */
+const ON_LINE = 2;
+
+/** Finds the two corners of a line between which a place is on it. */
+function findAround(corners: ChartMarks['courses'][number]['corners'], { x, y }: Point): typeof corners {
+  const next = corners.findIndex((corner) => corner.x > x);
+  const [before, after] = [corners[next - 1], corners[next]];
+  if (!before || !after) return [];
+  const at = before.y + ((after.y - before.y) * (x - before.x)) / (after.x - before.x);
+  return Math.abs(at - y) <= ON_LINE ? [before, after] : [];
 }

@@ -48,6 +48,19 @@ test('a drawing stays as it is if more than a quarter of the cells of its chart 
   });
 });
 
+test('values without a name are called as the title is, and a chart without a title as its file', async () => {
+  const { draft, chart } = await importChart();
+  const cells = [['Category', 'Value'], ...chart.cells.slice(1)];
+  const [titled] = redrawCharts({ ...draft, charts: [{ ...chart, x: '', y: '', cells }] }, options);
+  expect(titled?.source.chart).toMatchObject({
+    title: 'Favourite fruit',
+    y: { name: 'Favourite fruit' },
+    series: [{ name: 'Favourite fruit' }],
+  });
+  const [named] = redrawCharts({ ...draft, charts: [{ ...chart, title: '', x: '', cells }] }, options);
+  expect(named?.source.chart?.title).toBe('lunch');
+});
+
 test('a drawing stays as it is if its chart does not explain all of its marks', async () => {
   const { draft, chart } = await importChart();
   const [kept] = redrawCharts({ ...draft, charts: [{ ...chart, unexplained: 2 }] }, options);

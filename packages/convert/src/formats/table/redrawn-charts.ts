@@ -1,3 +1,4 @@
+import type { Chart } from '@relievo/chart/model';
 import { certaintyOf, type FoundChart } from '@relievo/chart/reading';
 import { chartOfWork, workOfFoundChart } from '@relievo/chart/work';
 import { type Drawing, walk } from '@relievo/graphic/model';
@@ -37,10 +38,14 @@ export function redrawCharts<Draft extends ImportedSource>(
         withChange(draft, createChange('chart_too_uncertain', { unsure: cells.unsure, cells: cells.all })),
       ];
     const language = options.language ?? source.drawing.language;
-    const title = options.title ?? (chart.title || chooseTitle(source.drawing, chart));
+    const title =
+      options.title ??
+      (chart.title || chooseTitle(source.drawing, chart) || composeTitle(chart, source.drawing));
     const named = { ...chart, title };
     const chartMade = chartOfWork(workOfFoundChart(named, language));
-    const drawn = chartMade.ok ? makeChartSource(chartMade.value.chart, options) : chartMade;
+    const drawn = chartMade.ok
+      ? makeChartSource(nameAfterTitle(chartMade.value.chart, chart), options)
+      : chartMade;
     if (!drawn.ok || drawn.value.source.undrawn)
       return [withChange(draft, createChange('chart_not_redrawn', {}))];
     made.push({
@@ -58,6 +63,19 @@ export function redrawCharts<Draft extends ImportedSource>(
   const [one, ...others] = made;
   if (!one || lost.length === 0) return made;
   return [withChange(one, createChange('chart_words_left_out', { words: lost.join('; ') })), ...others];
+}
+
+/** Composes a title where an axis has no name: of the other one, or of the file, and never of names that we gave. */
+function composeTitle({ x, y }: FoundChart, { title }: Drawing): string {
+  return x !== '' && y !== '' ? '' : y || x || title;
+}
+
+/** Names values after the title where the source names no axis for them: it says what they are. */
+function nameAfterTitle(chart: Chart, { type, title, y }: FoundChart): Chart {
+  const [only, ...others] = chart.series;
+  if (type === 'pie' || type === 'scatter' || y !== '' || title === '' || !only || others.length > 0)
+    return chart;
+  return { ...chart, y: { ...chart.y, name: title }, series: [{ ...only, name: title }] };
 }
 
 /** Chooses the title of the drawing, unless it is read from names that the chart has in its table. */

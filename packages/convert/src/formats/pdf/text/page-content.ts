@@ -45,9 +45,11 @@ const WHOLE_FIGURE = 0.6;
 /** What a page is, and what is read on it. */
 export function readPageContent(lines: readonly Line[], marks: Marks, size: PageSize): ReadPage {
   const { rows, dots } = addDots(lines.filter(isUprightLine).map(toRow), marks.shapes);
-  const tables = findRuledTables(marks.rules, rows);
+  const areas = marks.areas.filter(
+    (area) => !isBand(area, size) && !rows.some((row) => doesContain(area, boxOfRow(row))),
+  );
+  const tables = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, areas));
   const isInTable = (box: Box) => tables.some((table) => doesContain(table.box, box));
-  const areas = marks.areas.filter((area) => !rows.some((row) => doesContain(area, boxOfRow(row))));
   const shapes = [...marks.shapes, ...areas, ...marks.shadings].filter(
     (shape) => !dots.has(shape) && !isInTable(shape),
   );
@@ -94,6 +96,33 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   );
   const content = placeTables(parts, [...tables, ...aligned]);
   return { kind: 'text', content, graphic, pictures: isOnPicture ? 0 : pictures.length, isOnPicture };
+}
+
+/** Points, and a share of the page: a bar that is as flat and as long parts the page, and shows nothing. */
+const BAND = { high: 8, wide: 0.6 };
+
+function isBand({ left, right, bottom, top }: Box, { width }: PageSize): boolean {
+  return top - bottom <= BAND.high && right - left >= BAND.wide * width;
+}
+
+/** Bars beside each other that make lines around them the axes of a chart, and what a course fills of its width. */
+const FEWEST_BARS = 3;
+const COURSE = 0.4;
+/** Points between a background of a cell and the lines around it. */
+const TO_RULE = 3;
+
+/** Tells whether lines are the axes or the grid of a chart: its bars and courses keep to no cell. */
+function isGrid(table: Box, { rules, shapes }: Marks, areas: readonly Box[]): boolean {
+  const upright = rules.filter(({ isLevel }) => !isLevel);
+  const isAtRule = (x: number): boolean => upright.some((rule) => Math.abs(rule.left - x) < TO_RULE);
+  const bars = areas.filter(
+    (area) =>
+      doesContain(table, area) && isLarger(area, TO_RULE) && !isAtRule(area.left) && !isAtRule(area.right),
+  );
+  const courses = shapes.filter(
+    (shape) => doesContain(table, shape) && shape.right - shape.left > COURSE * (table.right - table.left),
+  );
+  return bars.length >= FEWEST_BARS || courses.length > 0;
 }
 
 /** Points of paper that people print on, A4, A5, Letter and Legal: a page of another size was made for its drawing. */

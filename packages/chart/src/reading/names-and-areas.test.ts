@@ -181,3 +181,22 @@ test('classes such as 3A name the slices of a pie', () => {
     ['4B', '50'],
   ]);
 });
+
+test('a smoothed line is not claimed, since its corners are steps of the drawing and not its values', () => {
+  const steps = Array.from({ length: 41 }, (_, at): [number, number] => [
+    35 + at * 1.25,
+    80 + 10 * Math.sin((at / 40) * Math.PI),
+  ]);
+  const ticks = [35, 60, 85].map((x) =>
+    paint(
+      [
+        [x, 100],
+        [x, 102],
+      ],
+      BLACK,
+      false,
+    ),
+  );
+  const shapes = [...TICKS, ...ticks, paint(steps, BLUE, false)];
+  expect(readCharts({ shapes, words: [...SCALE, ...YEARS] })).toEqual([]);
+});

@@ -78,7 +78,14 @@ function placePlot(
   ];
   if (x) {
     const wide = stepOf(x);
-    return { left: x.from - wide, right: x.to + wide, top, bottom };
+    // Numbers beside a plot and below it are not among its marks.
+    const [side, below] = [y.box.right, turnExtent(x.box).top];
+    return {
+      left: side < x.from ? Math.max(x.from - wide, side) : x.from - wide,
+      right: x.to + wide,
+      top,
+      bottom: below > y.to ? Math.min(bottom, below) : bottom,
+    };
   }
   const within = pieces.filter(({ box }) => box.bottom > y.from && box.top < y.to);
   const next = minOf(

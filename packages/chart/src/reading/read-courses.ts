@@ -1,6 +1,7 @@
 import type { Point } from '@relievo/graphic/model';
 import { maxOf, minOf } from '@relievo/words';
 import { findAreas } from './areas.ts';
+import type { Axis } from './axes/axes.ts';
 import { tabulateClouds, tabulateCourses } from './course-table.ts';
 import { type FoundChart, listShiftedCells, listUnnamedSeries } from './found.ts';
 import { type Course, findCourses } from './lines.ts';
@@ -32,7 +33,8 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
   const isScatter = lone.length > 0 && x !== null;
   if (!isScatter && (courses.length === 0 || lone.length > 0)) return null;
   const table = isScatter && x ? tabulateClouds(lone, { ...around, x }) : tabulateCourses(courses, around);
-  if (!table) return null;
+  if (!table || (x && areSmoothed(courses, x, page.blur > 0))) return null;
+  if (page.blur > 0 && areUnnamed(table.series)) return null;
   const others = free.filter(
     (label) =>
       !table.labels.includes(label) &&
@@ -87,6 +89,26 @@ function joinPoints(course: Course, clouds: readonly Cloud[]): Course {
       new Set(points.map(({ x }) => Math.round(x * 20))).size === points.length,
   );
   return own ? { color: course.color, points: own.points.toSorted((a, b) => a.x - b.x) } : course;
+}
+
+/** Programs draw a smoothed line in at least so many steps from one value to the next. */
+const MIN_STEPS = 8;
+/** In a picture fewer bends of a smoothed line are seen. */
+const MAX_BENDS = 2;
+
+/** Tells whether lines were smoothed: their corners are steps of the drawing, and values are at few of them. */
+function areSmoothed(courses: readonly Course[], { labels }: Axis, isPicture: boolean): boolean {
+  const ticks = labels.length - 1;
+  return courses.some(({ points }) => {
+    const steps = points.length - 1;
+    if (isPicture) return steps > MAX_BENDS * ticks;
+    return ticks > 0 && steps >= MIN_STEPS * ticks && steps % ticks === 0;
+  });
+}
+
+/** Tells whether several series of a picture have no names, so that each may be any of them. */
+function areUnnamed(series: readonly (string | null)[]): boolean {
+  return series.length > 1 && series.every((name) => name === null);
 }
 
 /** Tells whether a line is drawn along the edge of an area: both show the same values. */

@@ -27,6 +27,17 @@ test('numbers that are ten times each other at equal distances are a logarithmic
   expect(valueAt(axis, first + (last - first) / 2)).toBeCloseTo(10 ** 1.5, 6);
 });
 
+test('numbers that may be powers of ten whose raised figures were read as others are not an axis', () => {
+  const places = [10, 30, 50, 70];
+  const words = ['104', '103', '102', '101'].map((text, at) => ({
+    text,
+    start: { x: 5, y: places[at] ?? 0 },
+    end: { x: 11, y: places[at] ?? 0 },
+    size: 3,
+  }));
+  expect(findAxes(listLabels(words) ?? [], [], 'up')).toEqual([]);
+});
+
 test('numbers that are equally far from each other are a linear axis', () => {
   const axis = readAxis(['30', '20', '10', '0']);
   expect(axis.scale).toBe('linear');

@@ -57,6 +57,7 @@ export function findAxes(
         const read = readTickNumber(label.text, decimal);
         return read ? [{ label, ...read }] : [];
       });
+      if (mayBePowers(numbers)) continue;
       const axis =
         readAxis(restoreSigns(numbers, rises), tie, ticks) ??
         readDates(
@@ -67,6 +68,17 @@ export function findAxes(
       if (axis) found.push(applyFactor(axis, labels));
     }
   return dropDoubles(found.toSorted((a, b) => b.labels.length - a.labels.length || a.shift - b.shift));
+}
+
+/** Tells whether numbers such as 101, 102 and 103 may be powers of ten whose raised figures were read as others. */
+function mayBePowers(numbers: readonly Numbered[]): boolean {
+  const values = numbers.map(({ value }) => value).toSorted((a, b) => a - b);
+  const [first = 0] = values;
+  return (
+    values.length >= FEWEST &&
+    first >= 100 &&
+    values.every((value, at) => value === first + at && value < 110)
+  );
 }
 
 /** A power beside the end of a scale, such as 1e6 or ×10³, by which all its numbers are multiplied. */

@@ -28,7 +28,7 @@ export function inkOf({ parts, drawing: { sheet } }: Survey): Ink {
     if (column >= 0 && row >= 0 && column < columns && row < rows) sums[(row + 1) * stride + column + 1] = 1;
   };
   for (const part of parts) {
-    if (hasRole(part, 'grid', 'background', 'decoration', 'lead-line')) continue;
+    if (hasRole(part, 'grid', 'background', 'decoration')) continue;
     for (const { points, closed } of part.lines) markAlong(points, closed, side / SAMPLES, mark);
   }
   for (let row = 1; row <= rows; row += 1)

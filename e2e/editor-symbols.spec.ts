@@ -46,6 +46,8 @@ test('a labelled map is made from symbols by pointer: found by words and dragged
   for (const [index, name] of MAP.entries()) {
     await search.fill(name);
     await spoken.toInclude(/symbols? found/);
+    // The number of this search is said before the next one is.
+    expect(await spoken.doubles()).toEqual([]);
     const picture = page.getByRole('option', { name, exact: true });
     const [x, y] = places[index] ?? at(0, 0);
     const from = await picture.boundingBox();

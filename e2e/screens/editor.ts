@@ -70,6 +70,13 @@ export const SCREENS: readonly Screen[] = [
     }),
   },
   {
+    id: 'editor-symbols',
+    path: '/svg-editor',
+    as: 'student',
+    shows: 'Enter adds one; a pointer can also drag it onto the sheet.',
+    reach: onTable('Empty sheet', (page) => openTab(page, 'Symbols')),
+  },
+  {
     id: 'editor-pen',
     path: '/svg-editor',
     as: 'student',

@@ -96,7 +96,7 @@ export function createPanelCommands(editor: Editor): readonly Command[] {
       label: msg`Find a symbol`,
       group: 'draw',
       icon: Shapes,
-      keys: 'Alt+Shift+M',
+      keys: 'Ctrl+Shift+L',
       perform: () => show('symbols', '[type="search"]'),
     },
   ];

@@ -295,6 +295,26 @@ test('a folder that may not be written is reported', async () => {
   ]);
 });
 
+test('a sentence of a description that its drawing contradicts is named, with the fact', async () => {
+  const drawing = readDrawing(findExampleFile('clock'));
+  if (!drawing.ok) throw new Error('The example cannot be read.');
+  const said = { ...drawing.value, description: 'The title of the drawing is “Pumpkin”. It is of a clock.' };
+  const folder = createFolderWith({ 'said.svg': writeDrawing(said) });
+  const checked = await runHere(folder, ['check', 'said.svg', '--json']);
+  const { falseSentences } = JSON.parse(checked.out) as {
+    falseSentences: { sentence: string; right: string }[];
+  };
+  expect(checked.status).toBe(1);
+  expect(falseSentences).toEqual([
+    {
+      sentence: 'The title of the drawing is “Pumpkin”.',
+      right: expect.stringContaining(drawing.value.title),
+    },
+  ]);
+  const printed = await runHere(folder, ['check', 'said.svg']);
+  expect(printed.out).toContain('Not so: “The title of the drawing is “Pumpkin”.”');
+});
+
 test('a foreign SVG is converted and checked, and the decisions are reported', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600mm" height="300mm" viewBox="0 0 600 300"><filter id="f"><feOffset dx="1"/></filter><rect x="10" y="10" width="500" height="200" stroke="#000" fill="none" stroke-width="2" filter="url(#f)"/></svg>';

@@ -1,4 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { checkFigure, formatClaim } from '@relievo/chart/claims';
+import type { Source } from '@relievo/convert';
 import { openBraille } from '@relievo/convert/braille';
 import { check as findingsIn, repair } from '@relievo/graphic/rules';
 import { writeDrawing } from '@relievo/graphic/svg';
@@ -40,23 +42,50 @@ export const check: Command = {
       profile: profile.id,
       findings: remaining.map(presentFinding),
       repaired: mended?.repaired.map(presentFinding) ?? [],
+      falseSentences: listFalseSentences(source),
       written,
     };
     out(values.json ? writeJson(facts) : writeReport(basename(file), profile.name, facts));
-    return remaining.length > 0 ? STATUS.findings : STATUS.fine;
+    return remaining.length > 0 || facts.falseSentences.length > 0 ? STATUS.findings : STATUS.fine;
   },
 };
+
+interface FalseSentence {
+  readonly sentence: string;
+  /** Says what is so instead. */
+  readonly right: string;
+}
+
+/** Lists the sentences of an English description that its chart or its drawing contradicts. */
+function listFalseSentences({
+  drawing,
+  chart,
+  description,
+  descriptionLanguage,
+}: Source): readonly FalseSentence[] {
+  if (!/^en\b/i.test(descriptionLanguage ?? drawing.language)) return [];
+  return checkFigure(description ?? drawing.description, chart ? { chart } : { drawing }).flatMap(
+    ({ sentence, outcome, right }) =>
+      outcome === 'false' && right ? [{ sentence, right: formatClaim(right) }] : [],
+  );
+}
 
 interface Facts {
   readonly findings: readonly ToldFinding[];
   readonly repaired: readonly ToldFinding[];
+  readonly falseSentences: readonly FalseSentence[];
   readonly written: string | undefined;
 }
 
-function writeReport(file: string, medium: string, { findings, repaired, written }: Facts): string {
+function writeReport(
+  file: string,
+  medium: string,
+  { findings, repaired, falseSentences, written }: Facts,
+): string {
   return [
     ...repaired.map(({ message }) => `Repaired: ${message}`),
     ...findings.map(({ severity, message, source }) => `${WORDS[severity]}: ${message} [${source}]`),
+    ...falseSentences.map(({ sentence, right }) => `Not so: “${sentence}” ${right}`),
     findings.length === 0
       ? `${file}: nothing to mend for ${medium}.`
       : `${file}: ${findings.length === 1 ? 'one finding' : `${findings.length} findings`} for ${medium}.`,

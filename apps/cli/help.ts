@@ -1,4 +1,5 @@
 import { CHART_TYPES } from '@relievo/chart/model';
+import { LARGE_PRINT_SIZES } from '@relievo/convert';
 import { IMPORTERS } from '@relievo/convert/formats';
 import { OUTPUT_NAMES } from '@relievo/convert/outputs';
 import { PUBLICATIONS } from '@relievo/convert/publications';
@@ -11,7 +12,7 @@ const MAKING = `
   --to LIST         what to make, separated by commas:
                     ${OUTPUT_NAMES.slice(0, 8).join(',')},
                     ${OUTPUT_NAMES.slice(8).join(',')},zip,
-                    and of a Word file ${PUBLICATIONS.map(({ id }) => id).join(',')}: the whole document with its figures
+                    and of a document ${PUBLICATIONS.map(({ id }) => id).join(',')}: the whole document with its figures
   --out DIR         where to put it; the folder that you are in when left out
   --profile P       the medium: a name below, or a file of your own profile (JSON)
   --table T         braille: a code such as ueb-2, de-1, or a table of liblouis
@@ -21,6 +22,7 @@ const MAKING = `
   --labels print|braille|both   what is written on pictures and paper; swell paper and
                     PDF have both where there is room, unless you choose
   --width PIXELS    of the PNG
+  --size ${LARGE_PRINT_SIZES.join('|')}   points of the text of a document in large print; ${LARGE_PRINT_SIZES[0]} when left out
   --columns N       cells in a line, and
   --rows N          lines on a page of braille files
   --speech none|short|full   what is said with the sound of a chart; full when left out

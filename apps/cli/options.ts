@@ -29,6 +29,7 @@ const OPTIONS = {
   labels: { type: 'string' },
   speech: { type: 'string' },
   width: { type: 'string' },
+  size: { type: 'string' },
   columns: { type: 'string' },
   rows: { type: 'string' },
   voice: { type: 'string' },

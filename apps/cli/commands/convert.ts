@@ -141,7 +141,7 @@ async function makeAll(
   const results: { output: string; result: Result<OutputResult> }[] = [];
   for (const output of names) {
     show(output);
-    const publication = findPublication(output);
+    const publication = choosePublication(output, input);
     const result = publication
       ? await publish(publication, input, { translator: tools.translator, settings })
       : isOutputName(output)
@@ -166,6 +166,11 @@ async function makeAll(
     },
     made,
   };
+}
+
+/** Chooses what to publish. A drawing or a table alone is made in the output of the same name, if there is one. */
+function choosePublication(name: Chosen[number], { document }: Input): ReturnType<typeof findPublication> {
+  return document || !isOutputName(name) ? findPublication(name) : undefined;
 }
 
 /** Presents the table that was read from a drawing, each cell with how sure it is. */

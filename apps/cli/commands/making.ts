@@ -1,6 +1,13 @@
 import { BrailleError, type Translator } from '@relievo/braille';
 import { SMALLEST_PAGE } from '@relievo/braille/layout';
-import { DEFAULT_SETTINGS, MATH_CODES, type OutputSettings, SPEECH_EXTENTS } from '@relievo/convert';
+import {
+  DEFAULT_SETTINGS,
+  LARGE_PRINT_SIZES,
+  type LargePrintSize,
+  MATH_CODES,
+  type OutputSettings,
+  SPEECH_EXTENTS,
+} from '@relievo/convert';
 import { isOutputName, OUTPUT_NAMES, type OutputName } from '@relievo/convert/outputs';
 import { findPublication, PUBLICATIONS, type PublicationName } from '@relievo/convert/publications';
 import { LABEL_FORMS } from '@relievo/graphic/labels';
@@ -19,6 +26,7 @@ export const MAKING: readonly OptionName[] = [
   'language',
   'labels',
   'width',
+  'size',
   'columns',
   'rows',
   'speech',
@@ -45,7 +53,7 @@ export const ZIP = 'zip';
 export type Chosen = readonly (OutputName | PublicationName | typeof ZIP)[];
 
 export function parseOutputs(list: string | undefined): Chosen {
-  const every = [...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id), ZIP].join(',');
+  const every = [...new Set([...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id)]), ZIP].join(',');
   if (list === undefined)
     throw new BadInput(
       'no_output',
@@ -86,6 +94,7 @@ export function settingsOf(values: Options): OutputSettings {
     ...(values.labels === undefined ? {} : { labels: parseChoice('labels', values.labels, LABEL_FORMS) }),
     ...(values.speech === undefined ? {} : { speech: parseChoice('speech', values.speech, SPEECH_EXTENTS) }),
     ...(width === undefined ? {} : { pngWidth: width }),
+    ...(values.size === undefined ? {} : { printSize: parsePrintSize(values.size) }),
     page: {
       ...DEFAULT_SETTINGS.page,
       ...(columns === undefined ? {} : { columns }),
@@ -97,6 +106,11 @@ export function settingsOf(values: Options): OutputSettings {
       ...(values.voice === undefined ? {} : { name: values.voice }),
     },
   };
+}
+
+function parsePrintSize(given: string): LargePrintSize {
+  const sizes = LARGE_PRINT_SIZES.map(String);
+  return Number(parseChoice('size', given, sizes)) as LargePrintSize;
 }
 
 /** One of a few words; another one is told with those that there are. */

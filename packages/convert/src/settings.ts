@@ -9,6 +9,8 @@ export interface OutputSettings {
   readonly page: BraillePageSettings;
   /** What labels are written in; each output's own way where it is left out. */
   readonly labels?: LabelForm;
+  /** Points of the text of a document in large print; the smallest of them where it is left out. */
+  readonly printSize?: LargePrintSize;
   /** Pixels across the PNG. */
   readonly pngWidth: number;
   readonly voice: VoiceSettings;
@@ -23,6 +25,10 @@ export interface OutputSettings {
 /** Codes of braille that write formulas. */
 export const MATH_CODES = ['ueb', 'nemeth'] as const;
 export type MathCode = (typeof MATH_CODES)[number];
+
+/** Points. Large print begins at 18 (American Printing House for the Blind). */
+export const LARGE_PRINT_SIZES = [18, 24, 32] as const;
+export type LargePrintSize = (typeof LARGE_PRINT_SIZES)[number];
 
 export interface BraillePageSettings {
   /** Cells of a line and lines of a page; the profile's, or 40 by 25, where they are left out. */

@@ -30,7 +30,11 @@ function listCharacters(characters: readonly string[]): Listed {
 
 /** The same for the words of a document. */
 export function reportLettersMissingIn(document: Document): readonly Change<ConversionReports>[] {
-  const characters = findMissingCharacters(writePlainText(document));
+  return reportLettersMissing(writePlainText(document));
+}
+
+export function reportLettersMissing(text: string): readonly Change<ConversionReports>[] {
+  const characters = findMissingCharacters(text);
   if (characters.length === 0) return [];
   return [
     { code: 'document_letters_missing', parameters: { characters: listCharacters(characters) }, items: [] },

@@ -1,8 +1,13 @@
 import { epub } from './epub/epub.ts';
+import { documentInLargePrint, documentPdf } from './pdf/document-pdf.ts';
 import type { Publication } from './publication.ts';
 
 /** Every file for readers that is made of a whole document. Nothing else lists them. */
-export const PUBLICATIONS = [epub] as const satisfies readonly Publication[];
+export const PUBLICATIONS = [
+  epub,
+  documentPdf,
+  documentInLargePrint,
+] as const satisfies readonly Publication[];
 
 export type PublicationName = (typeof PUBLICATIONS)[number]['id'];
 

@@ -11,6 +11,8 @@ export interface Flow {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
+  /** Page numbers are set in this size. */
+  readonly numberSize: number;
   y: number;
   page: number;
 }
@@ -22,9 +24,14 @@ export const MARGIN = 56.7;
 export const BODY = 12;
 export const LEADING = 1.4;
 
-export function createFlow(pdf: Pdf, page: { readonly width: number; readonly height: number }): Flow {
+export function createFlow(
+  pdf: Pdf,
+  page: { readonly width: number; readonly height: number },
+  numberSize = BODY,
+): Flow {
   const flow = {
     pdf,
+    numberSize,
     paper: [page.width, page.height] as const,
     left: MARGIN,
     width: page.width - 2 * MARGIN,
@@ -44,9 +51,10 @@ export function beginPage(flow: Flow): void {
   flow.page += 1;
   flow.y = flow.top;
   const number = String(flow.page);
-  const x = flow.left + (flow.width - measureText(pdf, number, BODY)) / 2;
+  const size = flow.numberSize;
+  const x = flow.left + (flow.width - measureText(pdf, number, size)) / 2;
   drawArtifact(pdf, 'Pagination', () =>
-    setLine(pdf, number, { x, baseline: flow.bottom + MARGIN / 2, size: BODY }),
+    setLine(pdf, number, { x, baseline: flow.bottom + MARGIN / 2, size }),
   );
 }
 

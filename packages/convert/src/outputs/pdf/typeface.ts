@@ -13,6 +13,9 @@ const require = createRequire(import.meta.url);
 const FILES = {
   regular: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  oblique: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf'),
+  'bold-oblique': () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf'),
+  mono: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
 } as const;
 
 export type Weight = keyof typeof FILES;

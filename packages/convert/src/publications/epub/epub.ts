@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { WholeDocument } from '@relievo/document/file';
-import { type Document, type Figure, walkBlocks } from '@relievo/document/model';
+import type { Document, Figure } from '@relievo/document/model';
 import { succeed } from '@relievo/graphic/model';
 import { encodeUtf8 } from '@relievo/graphic/outputs';
 import { XML_DECLARATION } from '@relievo/graphic/xml';
 import { type ArchiveFile, packArchive } from '../../documents/archive.ts';
 import { uuidOf } from '../../outputs/braille/identifier.ts';
-import { type ShownFigure, showFigure } from '../figures.ts';
+import { type ShownFigure, showFigures } from '../figures.ts';
 import { element, emptyElement, languageOf, textElement } from '../html/markup.ts';
 import { writeBlocks } from '../html/write-blocks.ts';
 import type { Writing } from '../html/writing.ts';
@@ -117,16 +117,6 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
     { name: 'EPUB/style.css', bytes: encodeUtf8(STYLE) },
     ...files,
   ]);
-}
-
-function showFigures(
-  { blocks, metadata }: Document,
-  means: PublicationMeans,
-): ReadonlyMap<string, ShownFigure> {
-  const shown = new Map<string, ShownFigure>();
-  for (const { block } of walkBlocks(blocks))
-    if (block.kind === 'figure') shown.set(block.id, showFigure(block, metadata.language, means));
-  return shown;
 }
 
 function namePicture({ id, mediaType }: Document['pictures'][number]): string {

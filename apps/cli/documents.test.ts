@@ -77,3 +77,11 @@ test('a table as EPUB is refused in one sentence, and its other outputs are made
   expect(made).toContain('rain/text/description.txt');
   expect(made.filter((file) => file.endsWith('.epub'))).toEqual([]);
 });
+
+test('a Word file becomes one page of HTML', async () => {
+  const folder = createFolderWith({ 'lesson.docx': readWordFile() });
+  const { status, out } = await runHere(folder, ['convert', 'lesson.docx', '--to', 'html']);
+  expect(status).toBe(0);
+  expect(out).toContain('lesson/html/document.html\n');
+  expect(readFileSync(join(folder, 'lesson/html/document.html'), 'utf8')).toMatch(/^<!DOCTYPE html>/);
+});

@@ -1,10 +1,12 @@
 import { epub } from './epub/epub.ts';
+import { page } from './page/page.ts';
 import { documentInLargePrint, documentPdf } from './pdf/document-pdf.ts';
 import type { Publication } from './publication.ts';
 
 /** Every file for readers that is made of a whole document. Nothing else lists them. */
 export const PUBLICATIONS = [
   epub,
+  page,
   documentPdf,
   documentInLargePrint,
 ] as const satisfies readonly Publication[];

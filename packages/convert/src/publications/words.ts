@@ -11,6 +11,7 @@ interface PublicationWords {
   readonly blank: string;
   readonly answer: string;
   readonly note: string;
+  readonly backToText: string;
 }
 
 /** Words with the language that they are in. */
@@ -28,6 +29,7 @@ const ENGLISH: PublicationWords = {
   blank: 'blank',
   answer: 'Room for an answer',
   note: 'Note',
+  backToText: 'Back to the text',
 };
 
 const WORDS: Readonly<Record<string, PublicationWords>> = {
@@ -44,6 +46,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     blank: 'Lücke',
     answer: 'Platz für eine Antwort',
     note: 'Anmerkung',
+    backToText: 'Zurück zum Text',
   },
   fr: {
     contents: 'Sommaire',
@@ -57,6 +60,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     blank: 'espace à remplir',
     answer: 'Place pour une réponse',
     note: 'Note',
+    backToText: 'Retour au texte',
   },
   es: {
     contents: 'Índice',
@@ -70,6 +74,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     blank: 'espacio en blanco',
     answer: 'Espacio para la respuesta',
     note: 'Nota',
+    backToText: 'Volver al texto',
   },
 };
 

@@ -7,14 +7,16 @@ import { XML_DECLARATION } from '@relievo/graphic/xml';
 import { type ArchiveFile, packArchive } from '../../documents/archive.ts';
 import { uuidOf } from '../../outputs/braille/identifier.ts';
 import { type ShownFigure, showFigures } from '../figures.ts';
+import { type Entry, findTitleInText, listHeadings } from '../html/contents.ts';
 import { element, emptyElement, languageOf, textElement } from '../html/markup.ts';
+import { createReferences, type References } from '../html/references.ts';
 import { writeBlocks } from '../html/write-blocks.ts';
 import type { Writing } from '../html/writing.ts';
 import type { Publication, PublicationMeans } from '../publication.ts';
 import { findPublicationWords } from '../words.ts';
 import { describeAccessibility } from './accessibility.ts';
 import { listPlaces, splitIntoChapters } from './chapters.ts';
-import { type Entry, listHeadings, type PlacedPage, writeNavigation } from './navigation.ts';
+import { type PlacedPage, writeNavigation } from './navigation.ts';
 import {
   type ManifestItem,
   type SpineItem,
@@ -45,6 +47,7 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
   const chapters = splitIntoChapters(blocks);
   const places = listPlaces(chapters);
   const pages: PlacedPage[] = [];
+  const references = createReferences(blocks);
   const words = findPublicationWords(metadata.language);
   const names = new Map(document.pictures.map((picture) => [picture.id, namePicture(picture)]));
   const files: ArchiveFile[] = [];
@@ -68,7 +71,7 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
   const hasContents = blocks.some(({ kind }) => kind === 'contents');
   if (hasContents) spine.push({ id: 'nav' });
   for (const [at, { name, blocks: inChapter }] of chapters.entries()) {
-    const writing = createWriting(name, { document, places, pages, names, shown });
+    const writing = createWriting(name, { document, places, pages, names, shown, references });
     const body = writeBlocks(inChapter, writing);
     const id = `chapter-${at + 1}`;
     const properties = body.includes('<math') ? { properties: 'mathml' } : {};
@@ -135,18 +138,23 @@ interface Book {
   readonly pages: PlacedPage[];
   readonly names: ReadonlyMap<string, string>;
   readonly shown: ReadonlyMap<string, ShownFigure>;
+  readonly references: References;
 }
 
-function createWriting(file: string, { document, places, pages, names, shown }: Book): Writing {
+function createWriting(file: string, { document, places, pages, names, shown, references }: Book): Writing {
   const { language } = document.metadata;
+  const addressOf = (block: string, id: string): string => {
+    const place = places.get(block);
+    return place === undefined || place === file ? `#${id}` : `${place}#${id}`;
+  };
   return {
+    isBook: true,
     words: findPublicationWords(language),
     language,
     addressOfPicture: (picture) => names.get(picture) ?? '',
-    addressOfBlock(id) {
-      const place = places.get(id);
-      return place === undefined || place === file ? `#${id}` : `${place}#${id}`;
-    },
+    addressOfBlock: (id) => addressOf(id, id),
+    idOfReference: references.nextId,
+    addressesOfReferences: (note) => references.listPlaces(note).map(({ id, block }) => addressOf(block, id)),
     addressOfContents: CONTENTS,
     idOfPage(page) {
       const id = `print-page-${pages.length + 1}`;
@@ -184,12 +192,6 @@ function writeTitle({ metadata }: Document): string {
     { 'epub:type': 'titlepage' },
     textElement('h1', {}, metadata.title) + authors.join('\n'),
   );
-}
-
-/** Finds the title in the text, if the text begins with a heading. */
-function findTitleInText({ blocks }: Document): string | null {
-  const first = blocks.find(({ kind }) => kind !== 'page-break');
-  return first?.kind === 'heading' ? (listHeadings([first], (id) => id)[0]?.text ?? null) : null;
 }
 
 function titleOf(blocks: Document['blocks'], { metadata }: Document): string {

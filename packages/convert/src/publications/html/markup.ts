@@ -21,6 +21,11 @@ function writeAttributes(attributes: Attributes): string {
     .join('');
 }
 
+/** Names the type of a part for readers of EPUB. HTML does not know this attribute. */
+export function typeOf(type: string, { isBook }: { readonly isBook: boolean }): Attributes {
+  return isBook ? { 'epub:type': type } : {};
+}
+
 /** Returns the attributes of a language for HTML and XML at once. */
 export function languageOf(language: string | undefined): Attributes {
   return language === undefined ? {} : { lang: language, 'xml:lang': language };

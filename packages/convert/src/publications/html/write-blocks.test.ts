@@ -8,12 +8,15 @@ import type { Writing, WrittenFigure } from './writing.ts';
 
 function write(blocks: readonly Block[], shown: Partial<WrittenFigure> = {}): string {
   const writing: Writing = {
+    isBook: true,
     words: findPublicationWords('en'),
     language: 'en',
     addressOfPicture: (id) => `pictures/${id}.png`,
     addressOfBlock: (id) => `other.xhtml#${id}`,
     addressOfContents: 'nav.xhtml#toc',
     idOfPage: (page) => `print-page-${page}`,
+    idOfReference: (note) => `to-${note}`,
+    addressesOfReferences: (note) => [`other.xhtml#to-${note}`],
     figure: () => ({ drawing: null, description: '', table: null, ...shown }),
   };
   return writeBlocks(blocks, writing);
@@ -52,7 +55,7 @@ test.each<readonly [string, Inline, string]>([
   [
     'a reference to a note',
     { kind: 'note-reference', note: 'n-1', mark: '1' },
-    '<a epub:type="noteref" role="doc-noteref" href="other.xhtml#n-1">1</a>',
+    '<a epub:type="noteref" role="doc-noteref" id="to-n-1" href="other.xhtml#n-1">1</a>',
   ],
   ['a blank', { kind: 'blank', width: 3 }, '<span class="blank" role="img" aria-label="blank">___</span>'],
   [
@@ -193,7 +196,7 @@ test.each<readonly [string, Block, string]>([
       blocks: [paragraph('p', 'Why?')],
       answer: { kind: 'lines', count: 2 },
     },
-    '<section id="x" class="exercise"><p class="mark">3</p>\n<p id="p">Why?</p>\n<p class="answer" role="img" aria-label="Room for an answer"><span class="line"/><span class="line"/></p></section>',
+    '<section id="x" class="exercise"><p class="mark">3</p>\n<p id="p">Why?</p>\n<p class="answer" role="img" aria-label="Room for an answer"><span class="line"></span><span class="line"></span></p></section>',
   ],
   [
     'an exercise with choices',
@@ -220,7 +223,7 @@ test.each<readonly [string, Block, string]>([
   [
     'a note',
     { kind: 'note', id: 'n', place: 'foot', mark: '1', blocks: [paragraph('p', 'Rain')] },
-    '<aside id="n" epub:type="footnote" role="doc-footnote"><p class="mark">1</p>\n<p id="p">Rain</p>\n</aside>',
+    '<aside id="n" epub:type="footnote" role="doc-footnote"><p class="mark">1</p>\n<p id="p">Rain</p>\n<p class="back"><a role="doc-backlink" href="other.xhtml#to-n" lang="en" xml:lang="en">Back to the text</a></p></aside>',
   ],
   [
     "a transcriber's note",

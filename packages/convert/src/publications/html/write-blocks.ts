@@ -1,7 +1,7 @@
 import type { AnswerSpace, Block, Choice, List } from '@relievo/document/model';
 import { writeMark } from '@relievo/document/text';
 import { escapeMarkup } from '@relievo/graphic/xml';
-import { type Attributes, element, emptyElement, languageOf, textElement } from './markup.ts';
+import { type Attributes, element, languageOf, textElement, typeOf } from './markup.ts';
 import { writeFigure } from './write-figure.ts';
 import { writeFormula, writeInlines, writePageBreak } from './write-inlines.ts';
 import { writeTable } from './write-table.ts';
@@ -81,8 +81,10 @@ function writeBlock(block: Block, writing: Writing): string {
     case 'note':
       return element(
         'aside',
-        { ...common, 'epub:type': 'footnote', role: 'doc-footnote' },
-        textElement('p', { class: 'mark' }, block.mark) + inside(block.blocks),
+        { ...common, ...typeOf('footnote', writing), role: 'doc-footnote' },
+        textElement('p', { class: 'mark' }, block.mark) +
+          inside(block.blocks) +
+          writeWaysBack(block.id, writing),
       );
     case 'transcriber-note':
       return element('aside', { ...common, class: 'transcriber-note' }, inside(block.blocks));
@@ -106,6 +108,19 @@ function writeTerms(
 
 function writeContentsLink({ words, addressOfContents }: Writing): string {
   return textElement('a', { href: addressOfContents, ...languageOf(words.language) }, words.contents);
+}
+
+/** Writes a link from a note to each place that refers to it. */
+function writeWaysBack(note: string, { words, addressesOfReferences }: Writing): string {
+  const addresses = addressesOfReferences(note);
+  const links = addresses.map((href, at) =>
+    textElement(
+      'a',
+      { role: 'doc-backlink', href, ...languageOf(words.language) },
+      addresses.length > 1 ? `${words.backToText} (${at + 1})` : words.backToText,
+    ),
+  );
+  return links.length > 0 ? element('p', { class: 'back' }, links.join(' ')) : '';
 }
 
 const LIST_TYPES = {
@@ -174,7 +189,7 @@ function writeAnswer(answer: AnswerSpace, writing: Writing): string {
 
 /** Empty lines are seen as lines and heard as what they are for. */
 function writeRoom(lines: number, { words }: Writing): string {
-  const line = emptyElement('span', { class: 'line' });
+  const line = element('span', { class: 'line' }, '');
   return element(
     'p',
     { class: 'answer', role: 'img', 'aria-label': words.answer },

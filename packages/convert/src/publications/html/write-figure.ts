@@ -12,14 +12,17 @@ export function writeFigure(
   { say, inside }: Inside,
 ): string {
   const { caption, description, words, shows } = figure;
-  const { drawing, description: inWords, table } = writing.figure(figure);
-  const address = drawing ?? (shows.picture === undefined ? null : writing.addressOfPicture(shows.picture));
   const isDecoration = figure.treatment === 'decoration';
-  const alt = isDecoration ? '' : altOf(figure, inWords);
+  const name = (inWords: string): string => (isDecoration ? '' : altOf(figure, inWords));
+  const { drawing, markup, description: inWords, table } = writing.figure(figure, name);
+  const address = drawing ?? (shows.picture === undefined ? null : writing.addressOfPicture(shows.picture));
+  const alt = name(inWords);
   const image =
-    address === null
-      ? alt && textElement('p', { class: 'in-place-of-picture' }, alt)
-      : emptyElement('img', { src: address, alt });
+    markup !== undefined && !isDecoration
+      ? element('div', { class: 'drawing' }, markup)
+      : address === null
+        ? alt && textElement('p', { class: 'in-place-of-picture' }, alt)
+        : emptyElement('img', { src: address, alt });
   const named = languageOf(writing.words.language);
   const paragraphs = (text: string) =>
     text
@@ -27,8 +30,6 @@ export function writeFigure(
       .filter((one) => one.trim() !== '')
       .map((one) => textElement('p', {}, one))
       .join('\n');
-  // Pages of the print are numbered while they are written, so the caption comes first as in the text.
-  const under = caption.length > 0 ? element('figcaption', {}, say(caption)) : '';
   const long = [
     description.long.length > 0 ? inside(description.long) : '',
     inWords && inWords !== alt ? paragraphs(inWords) : '',
@@ -42,7 +43,9 @@ export function writeFigure(
     long.length > 0
       ? element('details', {}, textElement('summary', named, writing.words.description) + long.join('\n'))
       : '';
-  return element('figure', common, `\n${[image, under, details].filter((part) => part !== '').join('\n')}\n`);
+  // HTML takes a caption as the first or the last part. Pages of the print are numbered while they are written, so it comes last here too.
+  const under = caption.length > 0 ? element('figcaption', {}, say(caption)) : '';
+  return element('figure', common, `\n${[image, details, under].filter((part) => part !== '').join('\n')}\n`);
 }
 
 /** Returns the alternative text. A chart without one has the first sentence about its numbers, other figures their caption. */

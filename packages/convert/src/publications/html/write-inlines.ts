@@ -3,7 +3,7 @@ import { encodeUtf8 } from '@relievo/graphic/outputs';
 import { escapeMarkup } from '@relievo/graphic/xml';
 import { parseOfficeXml } from '../../formats/markup/xml.ts';
 import { cleanMathml } from '../../formats/math/clean-mathml.ts';
-import { element, emptyElement, languageOf, textElement } from './markup.ts';
+import { element, emptyElement, languageOf, textElement, typeOf } from './markup.ts';
 import type { Writing } from './writing.ts';
 
 /** Writes a line of a document as XHTML. */
@@ -22,7 +22,12 @@ function writeInline(inline: Inline, writing: Writing): string {
     case 'note-reference':
       return textElement(
         'a',
-        { 'epub:type': 'noteref', role: 'doc-noteref', href: writing.addressOfBlock(inline.note) },
+        {
+          ...typeOf('noteref', writing),
+          role: 'doc-noteref',
+          id: writing.idOfReference(inline.note),
+          href: writing.addressOfBlock(inline.note),
+        },
         inline.mark,
       );
     case 'blank':
@@ -66,11 +71,12 @@ function writeRun({ text, styles = [], language, link }: TextRun, writing: Writi
 }
 
 /** Writes the number of a page of the print where the page begins, for eyes and for programs that go to pages. */
-export function writePageBreak(page: string, { words, idOfPage }: Writing): string {
+export function writePageBreak(page: string, writing: Writing): string {
+  const { words, idOfPage } = writing;
   return textElement(
     'span',
     {
-      'epub:type': 'pagebreak',
+      ...typeOf('pagebreak', writing),
       role: 'doc-pagebreak',
       id: idOfPage(page),
       'aria-label': `${words.page} ${page}`,

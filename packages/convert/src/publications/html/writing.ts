@@ -4,6 +4,8 @@ import type { FoundWords } from '../words.ts';
 
 /** The words and addresses that writing the markup of a document needs. */
 export interface Writing {
+  /** Whether the markup is that of an EPUB, which names the types of its parts. */
+  readonly isBook: boolean;
   readonly words: FoundWords;
   readonly language: string;
   /** Returns the address of a picture of the document. */
@@ -13,12 +15,19 @@ export interface Writing {
   readonly addressOfContents: string;
   /** An id for the place where a page of the print begins; asked once for each, in the order of reading. */
   readonly idOfPage: (page: string) => string;
-  readonly figure: (figure: Figure) => WrittenFigure;
+  /** An id for the place where the text refers to a note; requested once for each reference. */
+  readonly idOfReference: (note: string) => string;
+  /** The addresses of the places where the text refers to a note. */
+  readonly addressesOfReferences: (note: string) => readonly string[];
+  /** The parts of a figure. A drawing in the same file says the alternative text. */
+  readonly figure: (figure: Figure, altOf: (description: string) => string) => WrittenFigure;
 }
 
 export interface WrittenFigure {
   /** The address of its drawing as SVG; null if it has none. */
   readonly drawing: string | null;
+  /** The markup of its drawing, if the drawing is in the same file. */
+  readonly markup?: string;
   readonly description: string;
   readonly table: DataTable | null;
 }

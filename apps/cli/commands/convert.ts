@@ -56,13 +56,15 @@ export async function makeOutputsOf(
   const progress = createProgress(io);
   const settings = settingsOf(values);
   const mostFindings = values.json ? Infinity : COUNTED;
+  const drawsFigures = names.some((name) => findPublication(name) !== undefined);
   const making = { names, profile, tools, progress, mostFindings };
   const reports: Report[] = [];
   const files: MadeFile[] = [];
   try {
     for (const given of positionals) {
       progress.show(`Reading ${given}`);
-      const inputs = await read(given, importOptions(values, profile, tools.translator.translate));
+      const options = importOptions(values, profile, tools.translator.translate);
+      const inputs = await read(given, { ...options, drawsFigures });
       for (const imported of inputs) {
         const input = onSheets(imported, { values, profile, translator: tools.translator });
         const job = { ...making, input, settings: { ...settings, date: input.date } };

@@ -2,6 +2,7 @@ import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model
 import type { Change } from '@relievo/graphic/outputs';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
+import { drawForTouch } from './document/tactile-figures.ts';
 import { fitDraft } from './fit-draft.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
 import type { DraftOptions, InputFile, OpenedPages, OpenedTables, Task } from './importer.ts';
@@ -26,16 +27,42 @@ export async function importDrafts(
   task: Task = {},
 ): Promise<Result<readonly ImportedDraft[]>> {
   const { sheet: _, ...unfitted } = options;
-  const drafts = await importAsDrawn(file, unfitted, task);
-  if (!drafts.ok) return drafts;
+  const read = await importAsDrawn(file, unfitted, task);
+  if (!read.ok) return read;
+  const drawn: ImportedDraft[] = [];
+  for (const draft of read.value) drawn.push(await drawFiguresOf(draft, options, task));
   const { charts = 'drawing' } = options;
-  if (charts === 'drawing') return fitAll(drafts.value, options);
-  const shown = drafts.value.flatMap((draft) => {
+  if (charts === 'drawing') return fitAll(drawn, options);
+  const shown = drawn.flatMap((draft) => {
     const made = redrawCharts(draft, options);
     const isRedrawn = made.every(({ source }) => source !== draft.source);
     return isRedrawn && charts === 'both' ? [...made, keepAsDrawn(draft)] : made;
   });
   return fitAll(shown, options);
+}
+
+/** Draws the figures of a document for touch. They are then more than their alternative texts. */
+async function drawFiguresOf(
+  draft: ImportedDraft,
+  options: DraftOptions,
+  task: Task,
+): Promise<ImportedDraft> {
+  if (!draft.document || !options.drawsFigures || options.layout === 'source') return draft;
+  const { title: _, pages: __, ...shared } = options;
+  const charts = options.charts === 'drawing' ? 'drawing' : 'redrawn';
+  const { document, changes } = await drawForTouch(draft.document, {
+    drawPicture: (file, title, language) =>
+      importDrafts(
+        file,
+        { ...shared, charts, title, language },
+        { ...(task.signal && { signal: task.signal }) },
+      ),
+    fit: (one) => fitDraft(one, options),
+    ...(task.onProgress && { onProgress: task.onProgress }),
+  });
+  const isShown = document.document.pictures.length > 0;
+  const before = draft.changes.filter(({ code }) => code !== 'picture_in_words' || !isShown);
+  return { ...draft, document, changes: [...before, ...changes] };
 }
 
 /** Keeps a drawing beside the chart that was read from it, as its second form. */

@@ -178,6 +178,8 @@ export type DraftOptions = ChartOptions &
     readonly pages?: readonly number[];
     /** Whether charts that a drawing shows are drawn again from their numbers; a drawing stays as it is if left out. */
     readonly charts?: ChartForm;
+    /** The figures of a document are drawn for touch, for those who make publications of it. */
+    readonly drawsFigures?: boolean;
     /** Drawings of other programs become figures for fingers; `source` leaves them as they are. */
     readonly layout?: Layout;
     /** Labels of a drawing are in the uncontracted code of its language. */

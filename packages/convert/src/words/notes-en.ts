@@ -52,6 +52,14 @@ export const NOTES = {
     '{count|One picture|{count} pictures} would be cut by a clip and {count|is|are} shown whole.',
   image_converted: '{count|One picture was|{count} pictures were} converted to PNG.',
   document_read: 'The document was read as a text. Read it through before you use it.',
+  figures_drawn:
+    '{count|One picture of the document was|{count} pictures of the document were} drawn for touch.',
+  figures_as_charts:
+    '{count|One picture shows a chart and was|{count} pictures show charts and were} drawn again from {count|its|their} numbers. Compare {count|its table|their tables} with the source.',
+  figures_as_pictures:
+    '{count|One picture stays|{count} pictures stay} as {count|it is|they are}: nothing could be drawn of {count|it|them}. Describe {count|it|them} in words.',
+  figures_left:
+    '{count|One picture stays|{count} pictures stay} as {count|it is|they are}, because only the first {max} are drawn for touch. Convert the document in parts to have {count|it|them} drawn.',
   picture_in_words:
     '{count|One picture is|{count} pictures are} in the text by {count|its|their} alternative text alone. Upload {count|it|them} as {count|a file|files} to have {count|a drawing|drawings}.',
   picture_without_words:

@@ -20,3 +20,8 @@ export function namePicture({ id, mediaType }: Pick<Picture, 'id' | 'mediaType'>
 export function nameDrawing(figureId: string): string {
   return `drawings/${figureId}.svg`;
 }
+
+/** Key sheets are counted from 1. */
+export function nameKeySheet(figureId: string, number: number): string {
+  return `drawings/${figureId}-key-${number}.svg`;
+}

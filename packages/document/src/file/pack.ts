@@ -4,7 +4,14 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Document } from '../model/document.ts';
 import type { PictureBytes } from '../model/figure.ts';
 import { replaceEach } from '../model/walk.ts';
-import { DOCUMENT_MEDIA_TYPE, DOCUMENT_NAME, MEDIA_TYPE_NAME, nameDrawing, namePicture } from './names.ts';
+import {
+  DOCUMENT_MEDIA_TYPE,
+  DOCUMENT_NAME,
+  MEDIA_TYPE_NAME,
+  nameDrawing,
+  nameKeySheet,
+  namePicture,
+} from './names.ts';
 
 /** A document with the bytes of its pictures. */
 export interface WholeDocument {
@@ -22,10 +29,19 @@ export function pack({ document, pictures }: WholeDocument): Uint8Array {
   };
   const blocks = replaceEach(document.blocks, (block) => {
     if (block.kind !== 'figure' || !block.shows.drawing) return [block];
-    const name = nameDrawing(block.id);
-    files[name] = [strToU8(writeDrawing(block.shows.drawing)), { mtime: DAY }];
-    // The file has the name of the SVG instead of the drawing.
-    return [{ ...block, shows: { ...block.shows, drawing: name as unknown as Drawing } }];
+    const { drawing, keySheets = [] } = block.shows;
+    // The file has the name of an SVG instead of each drawing.
+    const put = (name: string, one: Drawing): Drawing => {
+      files[name] = [strToU8(writeDrawing(one)), { mtime: DAY }];
+      return name as unknown as Drawing;
+    };
+    const keys = keySheets.map((key, at) => ({ drawing: put(nameKeySheet(block.id, at + 1), key.drawing) }));
+    const shows = {
+      ...block.shows,
+      drawing: put(nameDrawing(block.id), drawing),
+      ...(keys.length > 0 && { keySheets: keys }),
+    };
+    return [{ ...block, shows }];
   });
   files[DOCUMENT_NAME] = [strToU8(JSON.stringify({ ...document, blocks })), { mtime: DAY }];
   for (const picture of document.pictures) {

@@ -11,8 +11,14 @@ export interface FigureContent {
   readonly picture?: string;
   /** As fingers read it. */
   readonly drawing?: Drawing;
+  /** The sheets of its key, if the drawing has no room for it. */
+  readonly keySheets?: readonly KeySheet[];
   /** The numbers of it and how they are shown. */
   readonly chart?: ChartWork;
+}
+
+export interface KeySheet {
+  readonly drawing: Drawing;
 }
 
 /** A picture that the document holds; its bytes lie beside the document. */

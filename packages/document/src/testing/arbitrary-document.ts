@@ -127,7 +127,10 @@ const { block } = fc.letrec<{ readonly block: Block; readonly blocks: Block[] }>
         words,
         description: { short: '', long },
       } as const;
-      if (shown === 0) return { ...common, shows: { drawing: aDrawing() }, treatment: 'tactile' };
+      if (shown === 0) {
+        const keySheets = words.length > 1 ? { keySheets: [{ drawing: aDrawing() }] } : {};
+        return { ...common, shows: { drawing: aDrawing(), ...keySheets }, treatment: 'tactile' };
+      }
       if (shown === 1) return { ...common, shows: { chart: aChart() }, treatment: 'chart' };
       if (shown === 2) return { ...common, shows: { picture: 'picture-1' }, treatment: 'described' };
       return { ...common, shows: {}, treatment: 'decoration' };

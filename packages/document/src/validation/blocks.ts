@@ -55,6 +55,9 @@ const answer: z.ZodType<AnswerSpace> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('word-bank'), words: z.array(inlines).min(1) }),
 ]);
 
+/** More sheets of a key are never read. */
+const MAX_KEY_SHEETS = 20;
+
 const drawing = z.custom<Drawing>((value) => validateDrawing(value).ok, {
   params: { fault: 'drawing_not_valid' },
 });
@@ -94,6 +97,7 @@ export const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
     shows: z.strictObject({
       picture: id.exactOptional(),
       drawing: drawing.exactOptional(),
+      keySheets: z.array(z.strictObject({ drawing })).max(MAX_KEY_SHEETS).exactOptional(),
       chart: chartWork.exactOptional(),
     }),
     treatment: z.enum(TREATMENTS),

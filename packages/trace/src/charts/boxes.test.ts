@@ -1,4 +1,4 @@
-import { maxOf } from '@relievo/words';
+import { maxOf, minOf } from '@relievo/words';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGrid } from '../pixels/grid.ts';
@@ -88,4 +88,22 @@ test('bars of a histogram, which touch but for their outlines, are boxes each', 
     aBox(BLUE, left + 1, 21 + at * 10, left + 25, 79),
   ]);
   expect(findIn(bars)).toHaveLength(3);
+});
+
+test('the end of a bar above a line of the grid is found, however thin it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 40 }), (eighths) => {
+      const top = 30 - eighths / 8;
+      const bar = aBox(BLUE, 20, top, 60, 80);
+      const line = aBox([185, 185, 185], 5, 30, 110, 32);
+      const tops = findIn([bar, line]).map((box) => box.top);
+      expect(Math.abs(minOf(tops) - top)).toBeLessThan(1 / 4);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a bar that ends at a line of the grid has no end above it', () => {
+  const boxes = findIn([aBox(BLUE, 20, 30, 60, 80), aBox([185, 185, 185], 5, 30, 110, 32)]);
+  expect(boxes).toHaveLength(1);
 });

@@ -59,7 +59,50 @@ export function findBoxes(
     if (box) taken[one.label] = 1;
     return box ? [box] : [];
   });
-  return { boxes, taken: maskTaken(labels, taken, surfaces, inks) };
+  const mask = maskTaken(labels, taken, surfaces, inks);
+  const slivers = boxes.flatMap((box) => findSliver(box, surfaces, inks, mask) ?? []);
+  return { boxes: [...boxes, ...slivers], taken: mask };
+}
+
+/** A line of a grid that is drawn over a bar has at most so many pixels across. */
+const MAX_LINE = 4;
+/** A sliver covers this share of the width of its box, and more of each of its pixels than paper would. */
+const MIN_SPAN = 0.9;
+const COVERED = 128;
+
+/** Finds the end of a bar above a line that is drawn over it, if it is too thin to be a surface. Its pixels are masked. */
+function findSliver(
+  box: PaintedBox,
+  { width, data }: Grid,
+  { of, cover, list }: Inks,
+  mask: Uint8Array,
+): PaintedBox | null {
+  const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
+  const columns = Array.from({ length: right - left }, (_, at) => left + at);
+  if (columns.length === 0 || list[box.ink - 1]?.isGrey) return null;
+  const shareOf = (y: number, isOwn: (at: number) => boolean): number =>
+    y < 0 ? 0 : columns.filter((x) => isOwn(y * width + x)).length / columns.length;
+  const isLine = (y: number): boolean =>
+    shareOf(y, (at) => (of[at] ?? 0) > 0 && of[at] !== box.ink) >= MIN_SPAN;
+  const isOwn = (y: number): boolean =>
+    shareOf(y, (at) => of[at] === box.ink && (cover[at] ?? 0) >= COVERED && !data[at]) >= MIN_SPAN;
+  let bottom = Math.round(box.top) - 1;
+  for (let far = 0; far < MAX_LINE && !isOwn(bottom) && isLine(bottom); far++) bottom -= 1;
+  if (bottom === Math.round(box.top) - 1) return null;
+  let first = bottom;
+  while (isOwn(first)) first -= 1;
+  if (first === bottom) return null;
+  const height = middle(columns.map((x) => measureHeight(x)));
+  for (let y = Math.max(0, first); y <= bottom; y++) for (const x of columns) mask[y * width + x] = 1;
+  return { ...box, top: bottom + 1 - height, bottom: bottom + 1 };
+
+  /** Adds up how much of each pixel is covered, with the soft one above. */
+  function measureHeight(x: number): number {
+    let sum = 0;
+    for (let y = Math.max(0, first); y <= bottom; y++)
+      sum += of[y * width + x] === box.ink ? (cover[y * width + x] ?? 0) / 255 : 0;
+    return sum;
+  }
 }
 
 /** Pixels: soft edges of a box belong to it. */

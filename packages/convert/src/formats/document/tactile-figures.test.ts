@@ -1,6 +1,7 @@
 import type { WholeDocument } from '@relievo/document/file';
 import type { Figure, Picture } from '@relievo/document/model';
 import { aDocument, aDrawing, figure } from '@relievo/document/testing';
+import { plainText } from '@relievo/document/text';
 import { validate } from '@relievo/document/validation';
 import { type Drawing, walkLeaves } from '@relievo/graphic/model';
 import { getProfile } from '@relievo/graphic/profiles';
@@ -46,7 +47,7 @@ function countBraille(drawing: Drawing | undefined): number {
 test('a picture of a chart becomes a chart, and one of a map a drawing with its words in braille', async () => {
   const whole = holdPictures(
     [
-      figure('chart', { shows: { picture: 'picture-1' } }),
+      figure('chart', { shows: { picture: 'picture-1' }, caption: plainText('Figure 2: Guests per month') }),
       figure('map', { shows: { picture: 'picture-2' } }),
     ],
     new Map([
@@ -58,6 +59,8 @@ test('a picture of a chart becomes a chart, and one of a map a drawing with its 
   const [chart, map] = document.document.blocks as readonly [Figure, Figure];
   expect([chart.treatment, map.treatment]).toEqual(['chart', 'tactile']);
   expect(chart.shows.chart?.cells).toHaveLength(7);
+  expect(chart.shows.chart?.labels.title).toBe('Visitors by month');
+  expect(chart.shows.chart?.cells[0]?.[1]).toBe('Visitors by month');
   expect(countBraille(map.shows.drawing)).toBeGreaterThan(0);
   expect(map.words.length).toBeGreaterThan(0);
   expect(changes.map(({ code }) => code)).toEqual(['figures_as_charts', 'figures_drawn']);

@@ -1,3 +1,4 @@
+import type { FoundChart } from '@relievo/chart/reading';
 import { workOfFoundChart } from '@relievo/chart/work';
 import type { WholeDocument } from '@relievo/document/file';
 import { type Figure, replaceEach, walkBlocks } from '@relievo/document/model';
@@ -98,23 +99,39 @@ async function drawPicture(
   const bytes = picture && pictures.get(picture.id);
   if (!bytes) return null;
   const [, kind = 'png'] = picture.mediaType.split('/');
-  const title = textOfInlines(figure.caption) || figure.description.short || figure.number || 'Figure';
+  const title = nameFigure(figure);
   const made = await draw({ name: `figure.${kind}`, bytes }, title.slice(0, 200), language);
   if (!made.ok) return null;
   const [draft, ...others] = made.value;
   if (!draft || others.length > 0 || draft.source.undrawn || draft.source.text) return null;
   const [chart] = draft.charts ?? [];
-  if (draft.source.chart && chart)
+  if (draft.source.chart && chart) {
+    const named = chart.title || draft.source.drawing.title;
+    const found = nameValues({ ...chart, title: named });
     return {
-      shows: {
-        ...figure.shows,
-        chart: workOfFoundChart({ ...chart, title: draft.source.drawing.title }, language),
-      },
+      shows: { ...figure.shows, chart: workOfFoundChart(found, language) },
       treatment: 'chart',
       words: [],
     };
+  }
   return isForEyes(draft) ? null : showDrawing(figure, draft);
 }
+
+/** Names the values of a chart whose axis has no name by its title, which says what they are. */
+function nameValues(chart: FoundChart): FoundChart {
+  const [[first, ...others] = [], ...rows] = chart.cells;
+  if (chart.y !== '' || first === undefined || others.length !== 1) return chart;
+  return { ...chart, cells: [[first, chart.title], ...rows] };
+}
+
+/** Names a figure by its caption without the number, which stays in the caption. */
+function nameFigure({ caption, description, number }: Figure): string {
+  const words = textOfInlines(caption).replace(NUMBER, '').trim();
+  return words || description.short || number || 'Figure';
+}
+
+const NUMBER =
+  /^\s*(?:figure|fig\.|abbildung|abb\.|figura|graphique|illustration)\s*\d+(?:\.\d+)?\s*[.:–-]?\s*/iu;
 
 /** Nothing is felt of a photograph, a page of text or an empty picture. */
 function isForEyes({ picture }: ImportedSource): boolean {

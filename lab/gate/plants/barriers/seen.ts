@@ -59,8 +59,8 @@ export const SEEN: readonly Plant[] = [
   plant(
     'how grave a thing to look at is stands in the colour of its edge alone',
     'features/pictures/process/findings.tsx',
-    '        <strong>{severities[finding.severity]}</strong> {words}\n',
-    '        <span className="spoken">{severities[finding.severity]}</span> {words}\n',
+    '        <strong>{severities[severity]}</strong> {words}',
+    '        <span className="spoken">{severities[severity]}</span> {words}',
     inSweep('converter-findings', /by the colour of/),
   ),
   plant(

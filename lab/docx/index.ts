@@ -8,6 +8,7 @@ import { importSource } from '@relievo/convert/formats';
 import { createOutputs } from '@relievo/convert/outputs';
 import { openSpeech } from '@relievo/convert/speech';
 import { getProfile } from '@relievo/graphic/profiles';
+import { checkWholeDocuments } from './whole-documents.ts';
 
 /**
  * Word documents opened by LibreOffice, which is too large to be installed for every run of the tests:
@@ -80,6 +81,7 @@ try {
         /Table/.test(structure) && /TH/.test(structure),
       );
   }
+  await checkWholeDocuments({ folder, run, report: reportResult });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,11 +2,13 @@ import { epub } from './epub/epub.ts';
 import { page } from './page/page.ts';
 import { documentInLargePrint, documentPdf } from './pdf/document-pdf.ts';
 import type { Publication } from './publication.ts';
+import { word } from './word/word.ts';
 
 /** Every file for readers that is made of a whole document. Nothing else lists them. */
 export const PUBLICATIONS = [
   epub,
   page,
+  word,
   documentPdf,
   documentInLargePrint,
 ] as const satisfies readonly Publication[];

@@ -58,6 +58,7 @@ export const NAMED_HOSTS: readonly string[] = [
   'purl.org',
   'relievo.example.org',
   'schema.org',
+  'schemas.microsoft.com',
   'schemas.openxmlformats.org',
   'www.daisy.org',
   'www.idpf.org',

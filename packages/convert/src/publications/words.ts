@@ -7,6 +7,7 @@ interface PublicationWords {
   readonly start: string;
   readonly data: string;
   readonly description: string;
+  readonly figure: string;
   readonly wordsInFigure: string;
   readonly blank: string;
   readonly answer: string;
@@ -25,6 +26,7 @@ const ENGLISH: PublicationWords = {
   start: 'Start of the text',
   data: 'Data',
   description: 'Description',
+  figure: 'Figure',
   wordsInFigure: 'Words in the figure',
   blank: 'blank',
   answer: 'Room for an answer',
@@ -42,6 +44,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     start: 'Beginn des Textes',
     data: 'Daten',
     description: 'Beschreibung',
+    figure: 'Abbildung',
     wordsInFigure: 'Wörter in der Abbildung',
     blank: 'Lücke',
     answer: 'Platz für eine Antwort',
@@ -56,6 +59,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     start: 'Début du texte',
     data: 'Données',
     description: 'Description',
+    figure: 'Figure',
     wordsInFigure: 'Mots dans la figure',
     blank: 'espace à remplir',
     answer: 'Place pour une réponse',
@@ -70,6 +74,7 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     start: 'Inicio del texto',
     data: 'Datos',
     description: 'Descripción',
+    figure: 'Figura',
     wordsInFigure: 'Palabras en la figura',
     blank: 'espacio en blanco',
     answer: 'Espacio para la respuesta',

@@ -17,17 +17,21 @@ export interface PdfSettings {
   readonly language: string;
   /** The day that the file states as its own, YYYY-MM-DD: no clock is asked, so the same drawing gives the same bytes. */
   readonly date: string;
+  /** The file says of itself that it keeps PDF/UA-1. */
+  readonly claimsPdfUa?: boolean;
   /** Viewers shrink pages to what a printer reaches unless the file says not to; fingers need true lengths. */
   readonly exactSize?: true;
 }
 
 /** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
-export function createPdf({ title, language, date, exactSize }: PdfSettings): Pdf {
+export function createPdf({ title, language, date, claimsPdfUa = false, exactSize }: PdfSettings): Pdf {
   const Document = loadPdfKit();
   const pdf = new Document({
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
+    // The types of PDFKit list the forms of PDF/A alone.
+    ...(claimsPdfUa && { subset: 'PDF/UA' as 'PDF/A-1' }),
     displayTitle: true,
     lang: language,
     // No face before a text asks for one.

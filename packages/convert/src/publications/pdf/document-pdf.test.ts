@@ -3,6 +3,7 @@ import { aChart, aDocument, arbitraryDocument, figure, heading, paragraph } from
 import { listTexts } from '@relievo/document/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkTags } from '../../outputs/testing/check-tags.ts';
 import { readPdfInfo, readPdfText } from '../../outputs/testing/poppler.ts';
 import { translator } from '../../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS, type OutputSettings } from '../../settings.ts';
@@ -148,4 +149,44 @@ test('every word of any document is in the file', async () => {
     }),
     { numRuns: 25 },
   );
+});
+
+test('any document keeps the rules of the Matterhorn Protocol', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryDocument, async (document) => {
+      const failures = checkTags(await publish(document));
+      // A file with a figure that is not described claims nothing.
+      expect(failures.filter(({ condition }) => condition !== '06-002')).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ['/Alt', '/Xlt', '13-004'],
+  ['/Scope', '/Xcope', '15-003'],
+  ['<pdfuaid:part>1', '<pdfuaid:part>7', '06-002'],
+  ['/ToUnicode', '/XoUnicode', '10-001'],
+  ['/Lang (', '/Xang (', '11-006'],
+  ['/S /TOCI', '/S /XOCI', '02-001'],
+  ['/S /H2', '/S /H4', '14-003'],
+  ['/ID (note)', '/XD (note)', '19-003'],
+  ['/Tabs /S', '/Tabs /X', '28-008'],
+  ['/StructParent ', '/XtructParent ', '28-011'],
+  ['/TR', '/P ', '09-004'],
+])('a file with %s instead of %s breaks the rule %s', async (from, to, condition) => {
+  const note: Inline = { kind: 'note-reference', note: 'note', mark: '1' };
+  const bytes = await publish(
+    aDocument([
+      { kind: 'contents', id: 'contents', depth: 2 },
+      heading('h1', 'Rain'),
+      heading('h2', 'In May', 2),
+      { ...paragraph('p', ''), content: [{ kind: 'text', text: 'It rained' }, note] },
+      figure('chart', { shows: { chart: aChart() }, treatment: 'chart' }),
+      { kind: 'note', id: 'note', place: 'foot', mark: '1', blocks: [paragraph('np', 'A little.')] },
+    ]),
+  );
+  expect(checkTags(bytes)).toEqual([]);
+  const broken = Buffer.from(bytes).toString('latin1').replaceAll(from, to.slice(0, from.length));
+  expect(checkTags(Buffer.from(broken, 'latin1')).map((one) => one.condition)).toContain(condition);
 });

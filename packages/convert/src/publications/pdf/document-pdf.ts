@@ -8,6 +8,7 @@ import { createFlow, type Element } from '../../outputs/pdf/flow.ts';
 import { createPdf, finishPdf, type Pdf, POINTS_PER_MM } from '../../outputs/pdf/pdf.ts';
 import { LARGE_PRINT_SIZES } from '../../settings.ts';
 import { showFigures } from '../figures.ts';
+import { isDescribed } from '../html/write-figure.ts';
 import type { Publication, PublicationMeans, Published } from '../publication.ts';
 import { findPublicationWords } from '../words.ts';
 import { setBlocks } from './set-blocks.ts';
@@ -87,7 +88,13 @@ function writeDocument(
 ): Uint8Array {
   const { metadata, blocks } = document;
   const title = metadata.title;
-  const pdf = createPdf({ title, language: metadata.language, date: means.settings.date });
+  const claimsPdfUa = [...walkBlocks(blocks)].every(
+    ({ block }) =>
+      block.kind !== 'figure' ||
+      block.treatment === 'decoration' ||
+      isDescribed(block, figures.get(block.id)?.description ?? ''),
+  );
+  const pdf = createPdf({ title, language: metadata.language, date: means.settings.date, claimsPdfUa });
   const flow = createFlow(pdf, A4, form.body);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -104,7 +111,7 @@ function writeDocument(
     pageOf,
     recordHeading: ({ id, level, content }) => {
       pages.set(id, flow.page);
-      outline(level, textOfInlines(content).replaceAll('\n', ' ').trim());
+      return outline(level, textOfInlines(content).replaceAll('\n', ' ').trim());
     },
   };
   setTitle(setting, root, document);
@@ -126,13 +133,13 @@ function setTitle(setting: Setting, root: Element, { metadata, blocks }: Documen
   addText(setting, root, 'P', say(metadata.authors.join(', '), 'regular'));
 }
 
-/** Adds headings to the bookmarks, each below the last one of a higher level. */
-function createOutline(pdf: Pdf): (level: number, title: string) => void {
+/** Adds headings to the bookmarks, each below the last one of a higher level, and returns how deep it is there. */
+function createOutline(pdf: Pdf): (level: number, title: string) => number {
   const open: { readonly level: number; readonly item: PDFKit.PDFOutline }[] = [];
   return (level, title) => {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const parent = open.at(-1)?.item ?? pdf.outline;
-    open.push({ level, item: parent.addItem(title) });
+    return open.push({ level, item: parent.addItem(title) });
   };
 }
 

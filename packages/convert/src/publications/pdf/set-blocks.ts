@@ -125,8 +125,7 @@ function setHeading(setting: Setting, parent: Element, block: Heading, next: Blo
   const title = textOfInlines(block.content).replaceAll('\n', ' ').trim();
   if (title === '') return;
   ensureRoom(flow, size * LEADING + keep);
-  setting.recordHeading(block);
-  addText(setting, parent, `H${block.level}`, pieces, {
+  addText(setting, parent, `H${setting.recordHeading(block)}`, pieces, {
     size,
     keep,
     options: { title, ...(block.language ? { lang: block.language } : {}) },

@@ -17,7 +17,7 @@ export function setFigure(
 ): void {
   const { look, figures } = setting;
   const { description, table, drawing } = figures.get(figure.id) ?? NOTHING_SHOWN;
-  const alt = altOf(figure, description);
+  const alt = altOf(figure, description) || look.words.figure;
   const say = (text: string) => listPieces([{ kind: 'text', text }], look);
   if (figure.treatment === 'decoration') {
     setImage(setting, null, figure, '');

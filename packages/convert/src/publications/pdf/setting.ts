@@ -20,8 +20,8 @@ export interface Setting {
   readonly targets: ReadonlySet<string>;
   /** The page of each heading, as the last run found it; empty in the first. */
   readonly pageOf: ReadonlyMap<string, number>;
-  /** Records the page that a heading is on, and adds it to the bookmarks. */
-  readonly recordHeading: (heading: Heading) => void;
+  /** Records the page that a heading is on, adds it to the bookmarks, and returns its level without jumps. */
+  readonly recordHeading: (heading: Heading) => number;
 }
 
 /** Moves blocks in by a step. */

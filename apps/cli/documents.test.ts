@@ -85,3 +85,28 @@ test('a Word file becomes one page of HTML', async () => {
   expect(out).toContain('lesson/html/document.html\n');
   expect(readFileSync(join(folder, 'lesson/html/document.html'), 'utf8')).toMatch(/^<!DOCTYPE html>/);
 });
+
+test('a Word file becomes one package with all publications, and its report names the changes', async () => {
+  const folder = createFolderWith({ 'lesson.docx': readWordFile() });
+  const { status, out } = await runHere(folder, [
+    'convert',
+    'lesson.docx',
+    '--to',
+    'package',
+    '--out',
+    'made',
+  ]);
+  expect(status).toBe(0);
+  expect(out).toContain('made/lesson-package.zip\n');
+  expect(listFiles(folder).toSorted()).toEqual(['lesson.docx', 'made/lesson-package.zip']);
+  const names = readFileSync(join(folder, 'made/lesson-package.zip'), 'latin1');
+  for (const name of ['index.html', 'report.json', 'manifest.json', 'epub/book.epub', 'docx/document.docx'])
+    expect(names).toContain(name);
+});
+
+test('a table as a package is refused in one sentence', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
+  const { status, out } = await runHere(folder, ['convert', 'rain.csv', '--to', 'package']);
+  expect(status).toBe(1);
+  expect(out).toContain('rain.csv could not be made as package: Package is made of documents with text');
+});

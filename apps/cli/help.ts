@@ -12,7 +12,8 @@ const MAKING = `
   --to LIST         what to make, separated by commas:
                     ${OUTPUT_NAMES.slice(0, 8).join(',')},
                     ${OUTPUT_NAMES.slice(8).join(',')},zip,
-                    and of a document ${PUBLICATIONS.map(({ id }) => id).join(',')}: the whole document with its figures
+                    and of a document ${PUBLICATIONS.map(({ id }) => id).join(',')}: the whole document with its figures,
+                    and package: all of these in one zip with a start page, a report and checksums
   --out DIR         where to put it; the folder that you are in when left out
   --profile P       the medium: a name below, or a file of your own profile (JSON)
   --table T         braille: a code such as ueb-2, de-1, or a table of liblouis

@@ -13,7 +13,7 @@ test.each([
   [['convert'], 'There is no file to convert. Name one, such as drawing.svg or data.csv.'],
   [
     ['convert', 'rain.csv'],
-    `Say what to make with --to, such as --to swell,brf. There are ${[...new Set([...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id)]), 'zip'].join()}.`,
+    `Say what to make with --to, such as --to swell,brf. There are ${[...new Set([...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id)]), 'package', 'zip'].join()}.`,
   ],
   [
     ['convert', 'rain.csv', '--to', 'swell,odt'],

@@ -9,7 +9,13 @@ import {
   OUTPUT_NAMES,
   prepareZip,
 } from '@relievo/convert/outputs';
-import { findPublication, type PUBLICATIONS, type PublicationMeans } from '@relievo/convert/publications';
+import {
+  findPublication,
+  PACKAGE,
+  type PUBLICATIONS,
+  type PublicationMeans,
+  packDocument,
+} from '@relievo/convert/publications';
 import { fail, READERS, type Result } from '@relievo/graphic/model';
 import type { OutputResult } from '@relievo/graphic/outputs';
 import type { Profile } from '@relievo/graphic/profiles';
@@ -144,16 +150,20 @@ async function makeAll(
   for (const output of names) {
     show(output);
     const publication = choosePublication(output, input);
-    const result = publication
-      ? await publish(publication, input, { translator: tools.translator, settings })
-      : isOutputName(output)
-        ? await outputs[output].make(source, chooseProfile(output, profile))
-        : await prepareZip({ outputs, chosen: packed, settings, onStep: show }).make(source, profile);
+    const means = { translator: tools.translator, settings };
+    const result =
+      output === PACKAGE.id
+        ? await pack(input, means, show)
+        : publication
+          ? await publish(publication, input, means)
+          : isOutputName(output)
+            ? await outputs[output].make(source, chooseProfile(output, profile))
+            : await prepareZip({ outputs, chosen: packed, settings, onStep: show }).make(source, profile);
     results.push({ output, result });
     if (result.ok)
       for (const file of result.value.files)
         made.push({
-          path: output === ZIP ? `${name}.zip` : `${name}/${output}/${file.name}`,
+          path: nameFile(name, output, file.name),
           bytes: output === 'svg' ? withDrawing(file, source) : file.bytes,
         });
   }
@@ -168,6 +178,23 @@ async function makeAll(
     },
     made,
   };
+}
+
+/** Names a file. Zips are beside the folder of the others. */
+function nameFile(name: string, output: Chosen[number], file: string): string {
+  if (output === ZIP) return `${name}.zip`;
+  return output === PACKAGE.id ? `${name}-package.zip` : `${name}/${output}/${file}`;
+}
+
+/** Packs all publications of a whole document; a drawing or a table alone is refused. */
+async function pack(
+  { document, changes }: Input,
+  means: PublicationMeans,
+  onStep: (name: string) => void,
+): Promise<Result<OutputResult>> {
+  return document
+    ? packDocument(document, means, { notes: changes, onStep })
+    : fail({ code: 'publication_of_documents', parameters: { name: PACKAGE.name } });
 }
 
 /** Chooses what to publish. A drawing or a table alone is made in the output of the same name, if there is one. */

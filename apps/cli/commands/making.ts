@@ -9,7 +9,7 @@ import {
   SPEECH_EXTENTS,
 } from '@relievo/convert';
 import { isOutputName, OUTPUT_NAMES, type OutputName } from '@relievo/convert/outputs';
-import { findPublication, PUBLICATIONS, type PublicationName } from '@relievo/convert/publications';
+import { findPublication, PACKAGE, PUBLICATIONS, type PublicationName } from '@relievo/convert/publications';
 import { LABEL_FORMS } from '@relievo/graphic/labels';
 import { BadInput } from '../io.ts';
 import { numberOption, type OptionName, type Options } from '../options.ts';
@@ -50,10 +50,12 @@ export const OF_CHARTS: readonly OptionName[] = [
 
 export const ZIP = 'zip';
 
-export type Chosen = readonly (OutputName | PublicationName | typeof ZIP)[];
+export type Chosen = readonly (OutputName | PublicationName | typeof ZIP | typeof PACKAGE.id)[];
 
 export function parseOutputs(list: string | undefined): Chosen {
-  const every = [...new Set([...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id)]), ZIP].join(',');
+  const every = [...new Set([...OUTPUT_NAMES, ...PUBLICATIONS.map(({ id }) => id)]), PACKAGE.id, ZIP].join(
+    ',',
+  );
   if (list === undefined)
     throw new BadInput(
       'no_output',
@@ -72,7 +74,7 @@ export function parseOutputs(list: string | undefined): Chosen {
 function findChosen(name: string): Chosen {
   const publication = findPublication(name);
   if (publication) return [publication.id];
-  return name === ZIP || isOutputName(name) ? [name] : [];
+  return name === ZIP || name === PACKAGE.id || isOutputName(name) ? [name] : [];
 }
 
 export function settingsOf(values: Options): OutputSettings {

@@ -107,6 +107,16 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       `The graphic is shown at ${share(scale)} of its size, to fit on a page of braille. Its braille keeps its own.`,
     publication_of_documents:
       '{name} is made of documents with text, such as Word files. This file holds a drawing or a table.',
+    figure_in_words_alone: ({ name }, { quote }) =>
+      `Only words are known of the figure ${quote(name)}, because its picture could not be opened. Add the picture, or describe it.`,
+    figure_chart_undrawn: ({ name }, { quote }) =>
+      `The chart ${quote(name)} has its numbers in a table but no drawing. Choose a braille table for the language of the document.`,
+    figure_not_for_fingers: ({ name }, { quote }) =>
+      `The figure ${quote(name)} is a picture as it came, without a drawing for fingers. Convert the picture alone to have one.`,
+    figure_undescribed: ({ name }, { quote }) =>
+      `No one has described the figure ${quote(name)}. Describe what it shows.`,
+    words_uncertain: ({ words }, { list, quote }) =>
+      `These words were hard to read in the picture of the page: ${list(words.map(quote))}. Compare them with the print.`,
     formula_in_one_line: ({ count }) =>
       `${count === 1 ? 'One formula is' : `${count} formulas are`} written in braille as a line of characters, such as (a+b)/2, because the code for formulas is not known here or has no cells for a sign. Choose Nemeth or Unified English Braille, or check ${count === 1 ? 'it' : 'them'}.`,
     name_unwritten: ({ name, called }, { quote }) =>

@@ -57,6 +57,11 @@ export interface ConversionReports {
   label_left_out_of_braille: Items;
   label_in_key_of_braille: Items;
   publication_of_documents: { readonly name: string };
+  figure_in_words_alone: { readonly name: string };
+  figure_chart_undrawn: { readonly name: string };
+  figure_not_for_fingers: { readonly name: string };
+  figure_undescribed: { readonly name: string };
+  words_uncertain: { readonly words: readonly string[] };
   formula_in_one_line: Items;
   name_unwritten: { readonly name: string; readonly called: string };
   brf_holds_six_dots: object;

@@ -71,7 +71,7 @@ export async function makeOutputsOf(
       progress.show(`Reading ${given}`);
       const options = importOptions(values, profile, tools.translator.translate);
       const inputs = await read(given, { ...options, drawsFigures });
-      for (const imported of inputs) {
+      for (const imported of withoutPartsOfDocuments(inputs, names)) {
         const input = onSheets(imported, { values, profile, translator: tools.translator });
         const job = { ...making, input, settings: { ...settings, date: input.date } };
         const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
@@ -89,6 +89,12 @@ export async function makeOutputsOf(
   );
   const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
   return found ? STATUS.findings : STATUS.fine;
+}
+
+/** Leaves out drawings that are in the document of their file, if only outputs of documents are wanted. */
+function withoutPartsOfDocuments(inputs: Inputs, names: Chosen): readonly Input[] {
+  const documents = inputs.filter(({ document }) => document !== undefined);
+  return documents.length > 0 && names.every((name) => findPublication(name)) ? documents : inputs;
 }
 
 interface Spreading {

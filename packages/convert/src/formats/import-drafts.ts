@@ -5,7 +5,7 @@ import { reportText } from '../words/report-text.ts';
 import { drawForTouch } from './document/tactile-figures.ts';
 import { fitDraft } from './fit-draft.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
-import type { DraftOptions, InputFile, OpenedPages, OpenedTables, Task } from './importer.ts';
+import type { DraftOptions, InputFile, OpenedFile, OpenedPages, OpenedTables, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
 import { refuseFile, toChange } from './notes.ts';
@@ -89,7 +89,7 @@ function fitAll(drafts: readonly ImportedDraft[], options: DraftOptions): Result
   return succeed([{ ...first, changes: [...unfit, ...first.changes] }, ...others]);
 }
 
-/** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */
+/** Imports the content of a file as drafts. The first of them has the whole document if the file is read as one. */
 async function importAsDrawn(
   file: InputFile,
   options: DraftOptions,
@@ -97,14 +97,46 @@ async function importAsDrawn(
 ): Promise<Result<readonly ImportedDraft[]>> {
   const opened = await openFile(file, task, options.reading);
   if (!opened.ok) return opened;
-  if (opened.value.kind === 'tables') return importTables(opened.value, options);
-  const unknown = opened.value.kind === 'pages' ? findMissing(opened.value, options.pages) : null;
+  const drafts = await importOpened(opened.value, options, task);
+  return drafts.ok && opened.value.kind === 'pages'
+    ? addDocument(drafts.value, opened.value, options, task)
+    : drafts;
+}
+
+/** Adds the document of the chosen pages to the first draft. Its notes are added if no draft has them. */
+async function addDocument(
+  drafts: readonly ImportedDraft[],
+  { pages, importDocument }: OpenedPages,
+  options: DraftOptions,
+  task: Task,
+): Promise<Result<readonly ImportedDraft[]>> {
+  const [first, ...others] = drafts;
+  if (!first || !importDocument) return succeed(drafts);
+  const numbers = pages.map(({ number }) => number);
+  const wanted = numbers.filter((number) => options.pages?.includes(number) ?? true);
+  const whole = await importDocument(wanted, options, task);
+  if (!whole) return succeed(drafts);
+  const known = new Set(drafts.flatMap(({ changes }) => changes.map(({ code }) => code)));
+  const changes = whole.notes.filter(({ code }) => !known.has(code)).map(toChange);
+  return succeed([
+    { ...first, document: whole.document, changes: [...first.changes, ...changes] },
+    ...others,
+  ]);
+}
+
+/** All that a file holds: its pages of text are one text, and each page that is drawn on is a drawing of its own. */
+async function importOpened(
+  opened: OpenedFile,
+  options: DraftOptions,
+  task: Task,
+): Promise<Result<readonly ImportedDraft[]>> {
+  if (opened.kind === 'tables') return importTables(opened, options);
+  const unknown = opened.kind === 'pages' ? findMissing(opened, options.pages) : null;
   if (unknown) return unknown;
-  if (opened.value.kind === 'pages' && opened.value.pages.length > 1)
-    return importAll(opened.value, options, task);
-  const holdsGraphic = opened.value.kind === 'pages' && opened.value.pages[0]?.holdsGraphic;
-  if (opened.value.kind === 'pages' && holdsGraphic) return importAll(opened.value, options, task);
-  const one = await importFirst(opened.value, options, task);
+  if (opened.kind === 'pages' && opened.pages.length > 1) return importAll(opened, options, task);
+  const holdsGraphic = opened.kind === 'pages' && opened.pages[0]?.holdsGraphic;
+  if (opened.kind === 'pages' && holdsGraphic) return importAll(opened, options, task);
+  const one = await importFirst(opened, options, task);
   return one.ok ? succeed([{ ...one.value, pages: [] }]) : one;
 }
 

@@ -78,6 +78,18 @@ export interface OpenedPages {
     options: PageOptions,
     task?: Task,
   ) => Promise<Result<Imported>>;
+  /** The chosen pages as one document with its figures; null if they hold nothing but one drawing. */
+  readonly importDocument?: (
+    chosen: readonly number[],
+    options: PageOptions,
+    task?: Task,
+  ) => Promise<ImportedDocument | null>;
+}
+
+/** A document, and the notes about how it was read. */
+export interface ImportedDocument {
+  readonly document: WholeDocument;
+  readonly notes: readonly Note[];
 }
 
 export interface PageOptions {

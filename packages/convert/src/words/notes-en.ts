@@ -107,11 +107,19 @@ export const NOTES = {
   pdf_structure_read:
     '{pages|One page|{pages} pages} of the PDF {pages|is|are} text: headings, lists, tables and descriptions of pictures were taken as the file names them.',
   pdf_graphic_apart:
-    'Page {page} shows a graphic beside its text. The graphic is a draft of its own, and the text has none in its place.',
+    'Page {page} shows a graphic beside its text. The graphic is a draft of its own. The text has none in its place, and the document has it there.',
   pdf_words_on_picture:
     'Page {page} is one picture with words on it, such as a scan. Its words are read as the file has them, and the picture is left out: compare both.',
   pdf_running_heads_left_out:
     '{count|One line|{count} lines} at the edge of the pages, such as page numbers, {count|was|were} left out.',
+  pdf_chart_read:
+    '{count|A chart|{count} charts} on page {page} {count|was|were} read from the drawing with {count|its|their} numbers. Compare the table with the page before you use it.',
+  pdf_figure_drawn:
+    '{count|One figure|{count} figures} of the document {count|was|were} drawn from the page. Look at each beside its picture before you use it.',
+  pdf_figure_as_picture:
+    '{count|One figure|{count} figures} of the document {count|is|are} shown as the page has {count|it|them}, with the words in {count|it|them}, since nothing in {count|it|them} can be drawn as lines and areas. Describe what {count|it shows|they show}.',
+  pdf_page_as_picture:
+    'Page {page} could not be read as text. The document has a picture of it with its words: read them beside the page.',
   pdf_difference:
     'Compared with the page as it is shown, {missing %} of its ink is missing in the drawing, and {added %} of what the drawing raises is not on the page. Words were not compared.',
   pdf_difference_large:

@@ -34,6 +34,11 @@ export function joinCaptions(parts: readonly (Block | Caption)[]): readonly Bloc
   return joined.filter((block) => block !== null);
 }
 
+/** Tells whether a line begins as captions do: Figure 3. */
+export function beginsLikeCaption(text: string): boolean {
+  return NUMBERED.test(text);
+}
+
 function readCaption(part: Block | Caption, parts: readonly (Block | Caption)[], at: number): Caption | null {
   if (part.kind === 'caption') return part;
   if (part.kind !== 'paragraph' || !NUMBERED.test(textOfInlines(part.content))) return null;

@@ -1,7 +1,9 @@
 import { encodePng, toBase64 } from '@relievo/graphic/png';
 import type { NoteTaker } from '../notes.ts';
+import { doesContain } from './boxes.ts';
 import { type Outline, readDashes } from './dashes.ts';
 import { countUnknown } from './letter.ts';
+import type { Box } from './page-marks.ts';
 import {
   IMAGE,
   type Matrix,
@@ -10,6 +12,7 @@ import {
   PATH,
   readMatrix,
   SHADING,
+  transform,
   visitObjects,
 } from './page-objects.ts';
 import { readOutlines, writeOutline } from './page-outlines.ts';
@@ -31,10 +34,16 @@ export interface WritePage {
   readonly spend: () => void;
   /** Which words belong to what is drawn; all of them where it is left out. */
   readonly keeps?: (line: Line) => boolean;
+  /** Only the objects whose middle is in this box are written, and the drawing is as large as it. */
+  readonly within?: Box;
 }
 
 /** The objects of a page as an SVG: paths, pictures, and words at their baselines. */
-export function writePageSvg(library: Pdfium, page: number, { notes, spend, keeps }: WritePage): string {
+export function writePageSvg(
+  library: Pdfium,
+  page: number,
+  { notes, spend, keeps, within }: WritePage,
+): string {
   const width = library.FPDF_GetPageWidthF(page);
   const height = library.FPDF_GetPageHeightF(page);
   const scratch = openScratch(library);
@@ -42,7 +51,8 @@ export function writePageSvg(library: Pdfium, page: number, { notes, spend, keep
     const job: Job = { library, scratch, notes, spend, out: [] };
     const base: Matrix = [1, 0, 0, -1, 0, height];
     visitObjects(job, page, base, (object, kind, outer) => {
-      writeObject(job, object, kind, outer);
+      if (!within || isObjectWithin(job, object, outer, { within, height }))
+        writeObject(job, object, kind, outer);
       return true;
     });
     for (const line of readLines(library, page)) {
@@ -51,11 +61,26 @@ export function writePageSvg(library: Pdfium, page: number, { notes, spend, keep
       spend();
       job.out.push(writeLine(line, height));
     }
-    const size = `width="${round(width * MM_PER_POINT)}mm" height="${round(height * MM_PER_POINT)}mm"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" ${size}>${job.out.join('\n')}</svg>`;
+    const { left, right, bottom, top } = within ?? { left: 0, right: width, bottom: 0, top: height };
+    const view = [left, height - top, right - left, top - bottom].map(round).join(' ');
+    const size = `width="${round((right - left) * MM_PER_POINT)}mm" height="${round((top - bottom) * MM_PER_POINT)}mm"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" ${size}>${job.out.join('\n')}</svg>`;
   } finally {
     scratch.free();
   }
+}
+
+/** Tells whether the middle of an object is in a box, which counts upwards while the drawing counts downwards. */
+function isObjectWithin(
+  { library, scratch: { at, floats } }: Job,
+  object: number,
+  outer: Matrix,
+  { within, height }: { readonly within: Box; readonly height: number },
+): boolean {
+  if (!library.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return true;
+  const [left = 0, bottom = 0, right = 0, top = 0] = floats(4);
+  const [x, y] = transform(outer, (left + right) / 2, (bottom + top) / 2);
+  return doesContain(within, { left: x, right: x, bottom: height - y, top: height - y });
 }
 
 function writeObject(job: Job, object: number, kind: number, outer: Matrix): void {

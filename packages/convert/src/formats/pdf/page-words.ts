@@ -1,6 +1,7 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
 import { measureText } from '../svg/foreign/text-width.ts';
-import { letterOf, readCode } from './letter.ts';
+import { createFontLooks, type FontLooks } from './font-looks.ts';
+import { isLetter, letterOf, readCode } from './letter.ts';
 import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 import { createScripts, isScript, type Script, writeLetters } from './scripts.ts';
@@ -16,6 +17,20 @@ export interface Line {
   readonly angle: number;
   /** 400 for plain letters, 700 for bold ones. */
   readonly weight: number;
+  /** The same text with the looks of its letters. */
+  readonly pieces: readonly Piece[];
+}
+
+/** Letters of one look that follow each other in a line. */
+export interface Piece {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly script: Script | null;
+  /** The number by which the structure of a tagged page names them; -1 if it does not. */
+  readonly mark: number;
+  /** From 0 to 1, of letters that a reader of print found in a scan. */
+  readonly certainty?: number;
 }
 
 /** Where the words of a line stand, whichever way it runs; letters reach a little below their baseline. */
@@ -39,12 +54,20 @@ interface Character {
   readonly size: number;
   readonly angle: number;
   readonly weight: number;
+  readonly isItalic: boolean;
+  readonly mark: number;
+  /** The share of a size from which a gap before it is a blank. */
+  readonly blankFrom: number;
   /** Raised or lowered beside the letters before it. */
   readonly script?: Script;
 }
 
-/** More of a size than this between two letters is a blank; more than that is another text. */
+/**
+ * More of a size than this between two letters is a blank. A page that has blanks among its letters needs more,
+ * since its letters may only be set wide. More than the third of these is another text.
+ */
 const BLANK = 0.15;
+const BLANK_AMONG_BLANKS = 0.26;
 const APART = 0.6;
 const SAME_LINE = 0.3;
 
@@ -96,19 +119,79 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
   const text = library.FPDFText_LoadPage(page);
   try {
     const lines: Character[][] = [];
+    const looks = createFontLooks(library);
+    const spaced = new Set<Character>();
+    let isSpaced = false;
+    let letters = 0;
     for (let at = 0; at < library.FPDFText_CountChars(text); at += 1) {
       const line = lines.at(-1);
       const before = line?.at(-1);
-      const next = readCharacter(library, text, at, scratch);
-      if (!next) continue;
+      const next = readCharacter(library, text, at, scratch, looks);
+      if (!next) {
+        isSpaced ||= isBlank(library, text, at);
+        continue;
+      }
+      if (isSpaced) spaced.add(next);
+      letters += 1;
+      isSpaced = false;
       if (line && before && continues(before, next) && !isParted(before, next, walls)) line.push(next);
       else lines.push([next]);
     }
-    return lines;
+    if (spaced.size * LETTERS_TO_A_BLANK < letters) return joinTouching(lines);
+    return joinTouching(
+      lines.map((line) =>
+        line.map((letter) => ({ ...letter, blankFrom: spaced.has(letter) ? -1 : BLANK_AMONG_BLANKS })),
+      ),
+    );
   } finally {
     library.FPDFText_ClosePage(text);
     scratch.free();
   }
+}
+
+/** Letters for each blank, at most, of a text whose blanks are letters as well. */
+const LETTERS_TO_A_BLANK = 15;
+
+function isBlank(library: Pdfium, text: number, at: number): boolean {
+  const code = readCode(library, text, at);
+  return (code === 32 || code === 0xa0) && library.FPDFText_IsGenerated(text, at) === 0;
+}
+
+/**
+ * Joins a word whose letters the file draws in two goes, with other words between them. They are on one baseline, and
+ * nothing is between the end of the first and the start of the second.
+ */
+function joinTouching(lines: readonly Character[][]): readonly Character[][] {
+  const ends = new Map<number, { readonly line: Character[]; readonly y: number }[]>();
+  const joined = new Set<Character[]>();
+  for (const line of lines.toSorted((a, b) => (a[0]?.x ?? 0) - (b[0]?.x ?? 0))) {
+    const [first] = line;
+    const last = line.at(-1);
+    if (!first || !last || Math.abs(first.angle) > LEVEL) continue;
+    const place = Math.round(first.x);
+    const before = [place - 1, place, place + 1]
+      .flatMap((at) => ends.get(at) ?? [])
+      .find(
+        (one) => one.line !== line && Math.abs(one.y - first.y) < TOUCHING && isWordSplit(one.line, first),
+      );
+    if (before) {
+      addAll(before.line, line);
+      joined.add(line);
+    }
+    const whole = before?.line ?? line;
+    const end = Math.round(last.end);
+    ends.set(end, [...(ends.get(end) ?? []), { line: whole, y: first.y }]);
+  }
+  return lines.filter((line) => !joined.has(line));
+}
+const LEVEL = 0.01;
+/** Points. */
+const TOUCHING = 0.5;
+
+function isWordSplit(line: readonly Character[], next: Character): boolean {
+  const last = line.at(-1);
+  if (!last || next.blankFrom < 0 || Math.abs(last.size - next.size) > 0.02 * next.size) return false;
+  return Math.abs(next.x - last.end) < 0.06 * next.size;
 }
 
 /** Every letter is told for itself whether it stands beside the ones before; a run of them that is too long does not. */
@@ -147,9 +230,10 @@ export function readCharacter(
   text: number,
   index: number,
   scratch: Scratch,
+  looks: FontLooks,
 ): Character | null {
   const code = unhyphenate(readCode(library, text, index));
-  if (code <= 32 || code === 0xa0 || library.FPDFText_IsGenerated(text, index) === 1) return null;
+  if (!isLetter(code) || library.FPDFText_IsGenerated(text, index) === 1) return null;
   const { at } = scratch;
   library.FPDFText_GetCharOrigin(text, index, at, at + 8);
   const [x = 0, y = 0] = scratch.doubles(2);
@@ -168,9 +252,15 @@ export function readCharacter(
   const width = isSlanted ? measureText(letter, size, false) : wide;
   // Letters of a ligature stand at the place of the first; only their boxes tell where each ends.
   const end = Math.abs(angle) < 0.01 ? right : along({ x, y, angle }) + width;
-  const weight = library.FPDFText_GetFontWeight(text, index);
-  return { text: letter, x, y, end, size, angle, weight };
+  const object = library.FPDFText_GetTextObject(text, index);
+  const { isBold, isItalic } = looks(object);
+  const weight = Math.max(library.FPDFText_GetFontWeight(text, index), isBold ? BOLD : 0);
+  const mark = library.FPDFPageObj_GetMarkedContentID(object);
+  return { text: letter, x, y, end, size, angle, weight, isItalic, mark, blankFrom: BLANK };
 }
+
+/** The weight from which letters are bold. */
+export const BOLD = 600;
 
 /** PDFium answers with 2 for a hyphen at the end of a line. */
 function unhyphenate(code: number): number {
@@ -206,16 +296,29 @@ function joinLine(characters: readonly Character[]): Line[] {
   if (!first || !last) return [];
   let text = '';
   let run = '';
+  const pieces: Piece[] = [];
   for (const [index, character] of characters.entries()) {
     const before = characters[index - 1];
     if (before && before.script !== character.script) {
       text += writeLetters(run, before.script ?? null);
       run = '';
     }
-    if (before && along(character) - before.end > BLANK * before.size) run += ' ';
-    run += character.text;
+    const isParted = before && along(character) - before.end > character.blankFrom * before.size;
+    const letters = `${isParted ? ' ' : ''}${character.text}`;
+    run += letters;
+    addLetters(pieces, letters, character);
   }
   text += writeLetters(run, last.script ?? null);
   const { x, y, size, angle, weight } = first;
-  return [{ text, x, y, size, angle, weight, width: Math.max(0, last.end - along(first)) }];
+  return [{ text, x, y, size, angle, weight, pieces, width: Math.max(0, last.end - along(first)) }];
+}
+
+function addLetters(pieces: Piece[], text: string, { weight, isItalic, mark, ...letter }: Character) {
+  const script = letter.script ?? null;
+  const last = pieces.at(-1);
+  const isBold = weight >= BOLD;
+  const isSame =
+    last?.isBold === isBold && last.isItalic === isItalic && last.script === script && last.mark === mark;
+  if (last && isSame) pieces[pieces.length - 1] = { ...last, text: last.text + text };
+  else pieces.push({ text, isBold, isItalic, script, mark });
 }

@@ -23,6 +23,7 @@ import { readForeign } from '../svg/foreign/read-foreign.ts';
 import { parseForeignSvg } from '../svg/parse.ts';
 import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
+import { createDocumentImport } from './document/import-document.ts';
 import { countUnknown } from './letter.ts';
 import { openPage } from './open-page.ts';
 import { type Box, collectMarks } from './page-marks.ts';
@@ -68,12 +69,13 @@ async function openPdf({ name, bytes }: InputFile): Promise<Result<OpenedFile>> 
     pages: listPages({ library, document, bytes, title }),
     called: readWords(library, (place, size) => library.FPDF_GetMetaText(document, 'Title', place, size)),
     language: readDocumentLanguage(library, document),
+    isTagged: library.FPDFCatalog_IsTagged(document),
   }));
   if ('problem' in opened) return refuseFile(opened.problem);
-  const { pages, called, language } = opened.made;
+  const { pages, called, language, isTagged } = opened.made;
   if (pages === null) return refuseFile('pdf_too_many_pages', { most: MOST_PAGES });
   if (pages.length === 0) return refuseFile('nothing_drawn');
-  return succeed(createPages({ bytes, title, called: called.trim(), language, pages }));
+  return succeed(createPages({ bytes, title, called: called.trim(), language, pages, isTagged }));
 }
 
 type KnownPage = Page & {
@@ -130,6 +132,7 @@ interface Pages {
   /** As it names it; empty where it names none. */
   readonly language: string;
   readonly pages: readonly KnownPage[];
+  readonly isTagged: boolean;
 }
 
 function createPages(opened: Pages): OpenedPages {
@@ -162,6 +165,7 @@ function createPages(opened: Pages): OpenedPages {
       const unknown = findUnknown(chosen);
       return unknown === undefined ? importText(opened, chosen, options) : refuseUnknown(unknown);
     },
+    importDocument: createDocumentImport({ ...opened, pages: pages.length }),
   };
 }
 

@@ -30,6 +30,7 @@ async function startPdfium(): Promise<Pdfium> {
 const ASKED_OFTEN = [
   'FPDFPageObj_GetDashCount',
   'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_GetMarkedContentID',
   'FPDFPageObj_GetMatrix',
   'FPDFPageObj_GetStrokeColor',
   'FPDFPageObj_GetStrokeWidth',
@@ -48,6 +49,7 @@ const ASKED_OFTEN = [
   'FPDFText_GetFontWeight',
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetMatrix',
+  'FPDFText_GetTextObject',
   'FPDFText_GetUnicode',
   'FPDFText_IsGenerated',
 ] as const satisfies readonly (keyof Pdfium)[];
@@ -93,7 +95,7 @@ export async function withDocument<Made>(
 }
 
 /** It does so where it gets no more memory, and answers nothing afterwards: the next document has a new one. */
-function hasAborted(error: unknown): boolean {
+export function hasAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'RuntimeError';
 }
 

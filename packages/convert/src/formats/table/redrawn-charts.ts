@@ -1,5 +1,5 @@
 import type { Chart } from '@relievo/chart/model';
-import { certaintyOf, type FoundChart } from '@relievo/chart/reading';
+import type { FoundChart } from '@relievo/chart/reading';
 import { chartOfWork, workOfFoundChart } from '@relievo/chart/work';
 import { type Drawing, walk } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
@@ -8,9 +8,7 @@ import type { ImportedSource } from '../import-source.ts';
 import type { ChartOptions } from '../importer.ts';
 import { type Note, type NoteCode, toChange } from '../notes.ts';
 import { makeChartSource } from './chart-source.ts';
-
-/** A chart with more uncertain cells than this share stays a drawing. */
-const MAX_UNSURE = 0.25;
+import { type Cells, countCells, MAX_UNSURE, nameFoundChart, namesPoints, simplify } from './found-charts.ts';
 
 /** A drawing with more charts than this stays as it is: no one reviews so many drafts. */
 const MAX_CHARTS = 6;
@@ -38,10 +36,8 @@ export function redrawCharts<Draft extends ImportedSource>(
         withChange(draft, createChange('chart_too_uncertain', { unsure: cells.unsure, cells: cells.all })),
       ];
     const language = options.language ?? source.drawing.language;
-    const title =
-      options.title ??
-      (chart.title || chooseTitle(source.drawing, chart) || composeTitle(chart, source.drawing));
-    const named = { ...chart, title };
+    const { title: own } = nameFoundChart(chart, source.drawing);
+    const named = { ...chart, title: options.title ?? own };
     const chartMade = chartOfWork(workOfFoundChart(named, language));
     const drawn = chartMade.ok
       ? makeChartSource(nameAfterTitle(chartMade.value.chart, chart), options)
@@ -65,11 +61,6 @@ export function redrawCharts<Draft extends ImportedSource>(
   return [withChange(one, createChange('chart_words_left_out', { words: lost.join('; ') })), ...others];
 }
 
-/** Composes a title where an axis has no name: of the other one, or of the file, and never of names that we gave. */
-function composeTitle({ x, y }: FoundChart, { title }: Drawing): string {
-  return x !== '' && y !== '' ? '' : y || x || title;
-}
-
 /** Names values after the title where the source names no axis for them: it says what they are. */
 function nameAfterTitle(chart: Chart, { type, title, y }: FoundChart): Chart {
   const [only, ...others] = chart.series;
@@ -78,47 +69,12 @@ function nameAfterTitle(chart: Chart, { type, title, y }: FoundChart): Chart {
   return { ...chart, y: { ...chart.y, name: title }, series: [{ ...only, name: title }] };
 }
 
-/** Chooses the title of the drawing, unless it is read from names that the chart has in its table. */
-function chooseTitle({ title }: Drawing, { cells }: FoundChart): string {
-  const known = new Set(cells.flat().map(simplify));
-  const words = simplify(title).split(' ');
-  return words.every((word) => known.has(word)) ? '' : title;
-}
-
 function createChange(code: NoteCode, parameters: Note['parameters']): Change {
   return toChange({ code, parameters: { count: 1, ...parameters }, items: [] });
 }
 
 function withChange<Draft extends ImportedSource>(draft: Draft, change: Change): Draft {
   return { ...draft, changes: [...draft.changes, change] };
-}
-
-interface Cells {
-  readonly all: number;
-  readonly exact: number;
-  readonly measured: number;
-  readonly unsure: number;
-  /** The places of those that are uncertain, as a person names them. */
-  readonly where: readonly string[];
-}
-
-function countCells(chart: FoundChart): Cells {
-  const [header = []] = chart.cells;
-  const sure = chart.cells.flatMap((row, at) =>
-    row.map((text, column) => {
-      const name = at === 0 ? text : `${row[0] ?? ''} / ${header[column] ?? ''}`;
-      return { ...certaintyOf(chart, at, column), name, isNumber: at > 0 && column > 0 };
-    }),
-  );
-  const unsure = sure.filter((cell) => cell.is === 'unsure');
-  const numbers = sure.filter(({ isNumber }) => isNumber);
-  return {
-    all: sure.length,
-    exact: numbers.filter((cell) => cell.is === 'exact').length,
-    measured: numbers.filter((cell) => cell.is === 'measured').length,
-    unsure: unsure.length,
-    where: unsure.map(({ name }) => name),
-  };
 }
 
 /** Uncertain cells after this many are counted and not named. */
@@ -183,26 +139,4 @@ function listOtherWords(drawing: Drawing, charts: readonly FoundChart[]): readon
     const isNumber = words.replaceAll(/\P{L}+/gu, '').length < 2;
     return isNumber || known.includes(simplify(words)) ? [] : [words];
   });
-}
-
-/** From this number on letters beside marks name them, as points of a coordinate plane are named. */
-const MIN_NAMES = 2;
-
-/** Tells whether letters of the drawing name its marks: the chart has no place for them. */
-function namesPoints(drawing: Drawing, charts: readonly FoundChart[]): boolean {
-  const known = new Set(
-    charts.flatMap(({ x, y, cells }) => [x, y, ...cells.flat()].map((words) => words.trim())),
-  );
-  const letters = [...walk(drawing)].filter(
-    ({ item }) =>
-      item.kind === 'text' && /^\p{Lu}['′]?$/u.test(item.print.trim()) && !known.has(item.print.trim()),
-  );
-  return letters.length >= MIN_NAMES;
-}
-
-function simplify(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

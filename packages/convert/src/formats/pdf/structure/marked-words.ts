@@ -1,3 +1,4 @@
+import { createFontLooks } from '../font-looks.ts';
 import { letterOf, readCode } from '../letter.ts';
 import type { Box } from '../page-marks.ts';
 import { readCharacter } from '../page-words.ts';
@@ -24,6 +25,7 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
   let mark = -1;
   let isOutside = true;
   const tell = createScripts();
+  const looks = createFontLooks(library);
   let script: Script | null = null;
   let run = '';
   const endRun = () => {
@@ -41,7 +43,7 @@ export function readMarkedWords(library: Pdfium, page: number, graphic: Box | nu
       // A blank or the end of a line that no letter makes belongs to what stands before it.
       const isMade = library.FPDFText_IsGenerated(text, at) === 1;
       if (!isMade) {
-        const letter = readCharacter(library, text, at, scratch);
+        const letter = readCharacter(library, text, at, scratch, looks);
         const told: Script | null =
           letter && Math.abs(letter.angle) < LEVEL ? tell(letter) : letter ? null : script;
         const next = library.FPDFPageObj_GetMarkedContentID(library.FPDFText_GetTextObject(text, at));

@@ -24,13 +24,18 @@ export function readStructure(
 ): Structure | null {
   if (tree.length === 0) return null;
   const { words, letters } = readMarkedWords(library, page, graphic);
-  const texts = listMarks(tree, false).map((mark) => words.get(mark) ?? '');
+  const texts = listTextMarks(tree).map((mark) => words.get(mark) ?? '');
   const told = texts.join('').replaceAll(/\s/g, '').length;
   if (letters === 0 || told < LEAST_TOLD * letters) return null;
   return {
     blocks: createTaggedBlocks(tree, words),
     words: texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '').length,
   };
+}
+
+/** Lists the marks of words that are in parts which only a text has. */
+export function listTextMarks(tree: readonly Part[]): readonly number[] {
+  return listMarks(tree, false);
 }
 
 function listMarks(children: readonly (Part | number)[], isInText: boolean): readonly number[] {

@@ -3,26 +3,9 @@ import { expect, test } from 'vitest';
 import { unwrapMade } from '../../../outputs/testing/make.ts';
 import { translator } from '../../../outputs/testing/translator.ts';
 import { importDrafts } from '../../import-drafts.ts';
+import { stream, writePdf } from '../testing/write-pdf.ts';
 
 const OPTIONS = { profile: getProfile('swell-a4'), translate: translator.translate };
-
-/** A PDF of these objects, numbered from 1; the first is its catalogue. */
-function writePdf(objects: readonly string[]): Uint8Array {
-  let text = '%PDF-1.7\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
-  });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(text);
-}
-
-function stream(content: string): string {
-  return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
-}
 
 const PROSE = Array.from(
   { length: 12 },

@@ -8,6 +8,9 @@ export interface Part {
   readonly alt: string;
   /** Points from the edge of what it stands in. */
   readonly indent: number;
+  /** How many columns and rows a cell covers. */
+  readonly columns: number;
+  readonly rows: number;
   /** Numbers are marked words of the page. */
   readonly children: readonly (Part | number)[];
 }
@@ -40,7 +43,9 @@ function readChild(
   budget: { parts: number },
 ): readonly Part[] {
   return element === 0
-    ? loose.alternatives().map((alt) => ({ type: 'Figure', alt, indent: 0, children: [] }))
+    ? loose
+        .alternatives()
+        .map((alt) => ({ type: 'Figure', alt, indent: 0, columns: 1, rows: 1, children: [] }))
     : readPart(library, element, loose, depth, budget);
 }
 
@@ -60,11 +65,16 @@ function readPart(
     const child = library.FPDF_StructElement_GetChildAtIndex(element, at);
     return readChild(library, child, loose.within(at), depth + 1, budget);
   });
+  const type = readWords(library, (place, size) => library.FPDF_StructElement_GetType(element, place, size));
+  const isCell = type === 'TD' || type === 'TH';
+  const readSpan = (name: string) => (isCell ? Math.max(1, readNumber(library, element, name)) : 1);
   return [
     {
-      type: readWords(library, (place, size) => library.FPDF_StructElement_GetType(element, place, size)),
+      type,
       alt: readWords(library, (place, size) => library.FPDF_StructElement_GetAltText(element, place, size)),
       indent: readNumber(library, element, 'StartIndent'),
+      columns: readSpan('ColSpan'),
+      rows: readSpan('RowSpan'),
       children,
     },
   ];

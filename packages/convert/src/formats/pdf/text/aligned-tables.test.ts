@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAlignedTables } from './aligned-tables.ts';
-import type { Row } from './rows.ts';
+import { plainPiece, type Row } from './rows.ts';
 
 const SIZE = 10;
 const WIDTH = 5;
@@ -15,6 +15,7 @@ function write(lines: readonly string[], isBold = false): readonly Row[] {
       base: 700 - at * 20,
       size: SIZE,
       isBold: isBold && at === 0,
+      pieces: [plainPiece(text)],
     })),
   );
 }

@@ -55,7 +55,7 @@ function listEdges(content: PageContent): readonly number[] {
 }
 const STEP = 6;
 
-const DOT = /^[•◦▪‣●○■□∙·*–—-]$/;
+export const DOT = /^[•◦▪‣●○■□∙·*–—-]$/;
 
 function createBlock(part: PagePart, looks: Looks, edges: readonly number[]): TextBlock {
   if (part.kind === 'table') return { kind: 'table', table: part.table };
@@ -68,7 +68,10 @@ function createBlock(part: PagePart, looks: Looks, edges: readonly number[]): Te
   return { kind: 'list', items: [item] };
 }
 
-function findLevel({ size, isBold, text, rows }: Passage, { body, isBodyBold, sizes }: Looks): number | null {
+export function findLevel(
+  { size, isBold, text, rows }: Passage,
+  { body, isBodyBold, sizes }: Looks,
+): number | null {
   if (text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return null;
   if (size > LARGER * body) {
     const rank = sizes.findIndex((one) => size >= one - 0.3);

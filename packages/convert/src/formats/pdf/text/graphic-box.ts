@@ -1,6 +1,9 @@
+import { beginsLikeCaption } from '../../document/captions.ts';
+import { doesContain, doMeet, widen } from '../boxes.ts';
 import type { Box, Rule } from '../page-marks.ts';
 import { boxOfLine, type Line } from '../page-words.ts';
 import { boxOfRow } from './page-table.ts';
+import { splitMark } from './passages.ts';
 import { isUprightLine, type Row } from './rows.ts';
 import { boxOf } from './ruled-tables.ts';
 
@@ -17,32 +20,55 @@ interface Surroundings {
   readonly lines: readonly Line[];
 }
 
+export interface Graphic {
+  /** It is around the graphic and its words, with a margin. */
+  readonly box: Box;
+  /** Around the shapes and the lines that cross them. */
+  readonly drawn: Box;
+  /** Words that are in it, or name it or its axes. */
+  readonly rows: readonly Row[];
+}
+
 /** Finds where a graphic is with what belongs to it: the lines that cross it, and the names beside it and its axes. */
-export function findGraphic(drawn: readonly Box[], { rules, rows, lines }: Surroundings): Box {
+export function findGraphic(drawn: readonly Box[], { rules, rows, lines }: Surroundings): Graphic {
   const shapes = boxOf(drawn);
   const crossing = rules.filter((rule) => doMeet(widen(shapes, 1), rule));
   const grid = rules.filter((rule) => crossing.some((one) => areParallel(rule, one)));
   const whole = boxOf([shapes, ...crossing, ...grid]);
   const near = widen(whole, AROUND);
-  const isTitle = (row: Row) => !/[.?!:]$/.test(row.text) && isInTheMiddle(boxOfRow(row), whole);
+  const isTitle = (row: Row) => !/[.?!:,;]$/.test(row.text) && isInTheMiddle(boxOfRow(row), whole);
   const labels = rows.filter(
-    (row) => (countWords(row.text) < PROSE_ROW || isTitle(row)) && !isInParagraph(row, rows),
+    (row) =>
+      (countWords(row.text) < PROSE_ROW || isTitle(row)) && !isInParagraph(row, rows) && !isForReader(row),
   );
-  const names = labels.map(boxOfRow).filter((box) => doMeet(near, box));
+  const names = labels.filter((row) => doMeet(near, boxOfRow(row)));
   const turned = lines.filter((line) => !isUprightLine(line)).map(boxOfLine);
-  const named = boxOf([near, ...names, ...turned.filter((box) => doMeet(near, box))]);
-  const titles = [...turned, ...labels.filter(isTitle).map(boxOfRow)].filter((box) =>
-    doMeet(widen(named, 2 * AROUND), box),
-  );
-  const beside = labels.map(boxOfRow).filter((box) => isBeside(box, whole));
-  return boxOf([named, ...titles, ...beside]);
+  const named = boxOf([near, ...names.map(boxOfRow), ...turned.filter((box) => doMeet(near, box))]);
+  const around = widen(named, 2 * AROUND);
+  const titles = labels.filter((row) => isTitle(row) && doMeet(around, boxOfRow(row)));
+  const beside = labels.filter((row) => isBeside(boxOfRow(row), whole));
+  const within = rows.filter((row) => doesContain(whole, boxOfRow(row)));
+  return {
+    box: boxOf([
+      named,
+      ...turned.filter((box) => doMeet(around, box)),
+      ...[...titles, ...beside].map(boxOfRow),
+    ]),
+    drawn: whole,
+    rows: [...new Set([...within, ...names, ...titles, ...beside])],
+  };
+}
+
+/** Tells whether a row is a task, a blank or a caption, which are for the reader of the page. */
+function isForReader({ text }: Row): boolean {
+  return /_{3}/.test(text) || beginsLikeCaption(text) || splitMark(text).mark !== null;
 }
 
 function countWords(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-/** A row of prose begins right above or below it where it does. */
+/** Tells whether the row above or below it begins at the same place, and one of both is prose. */
 function isInParagraph(row: Row, rows: readonly Row[]): boolean {
   return rows.some(
     (one) =>
@@ -50,7 +76,7 @@ function isInParagraph(row: Row, rows: readonly Row[]): boolean {
       Math.abs(one.base - row.base) < 1.7 * row.size &&
       Math.abs(one.size - row.size) < 0.5 &&
       Math.abs(one.left - row.left) < row.size &&
-      countWords(one.text) >= PROSE_ROW,
+      (countWords(one.text) >= PROSE_ROW || countWords(row.text) >= PROSE_ROW),
   );
 }
 
@@ -67,18 +93,12 @@ const TO_LEGEND = 40;
 
 function isBeside({ left, right, bottom, top }: Box, whole: Box): boolean {
   const gap = Math.max(left - whole.right, whole.left - right);
-  return gap >= 0 && gap < TO_LEGEND && top < whole.top && bottom > whole.bottom;
+  // The number at an end of a scale is half above or half below the graphic.
+  const half = (top - bottom) / 2;
+  return gap >= 0 && gap < TO_LEGEND && top < whole.top + half + 1 && bottom > whole.bottom - half - 1;
 }
 
 function isInTheMiddle({ left, right }: Box, whole: Box): boolean {
   const off = (left + right) / 2 - (whole.left + whole.right) / 2;
   return Math.abs(off) < IN_THE_MIDDLE * (whole.right - whole.left);
-}
-
-function doMeet(a: Box, b: Box): boolean {
-  return a.left <= b.right && b.left <= a.right && a.bottom <= b.top && b.bottom <= a.top;
-}
-
-function widen({ left, right, bottom, top }: Box, by: number): Box {
-  return { left: left - by, right: right + by, bottom: bottom - by, top: top + by };
 }

@@ -1,5 +1,5 @@
 import { addAll } from '@relievo/words';
-import { isLevelWith, type Row } from './rows.ts';
+import { isLevelWith, joinRowPieces, type Row } from './rows.ts';
 
 /** A column has so many rows at least, of so many words on average: what has fewer is a table without lines. */
 const LEAST_ROWS = 3;
@@ -100,7 +100,8 @@ function cutOut([start, stop]: readonly [number, number], { left, right }: Row) 
   return parts;
 }
 
-function isColumn(rows: readonly Row[]): boolean {
+function isColumn(all: readonly Row[]): boolean {
+  const rows = all.filter(({ text }) => !/^[_\s]*$/.test(text));
   if (rows.length < LEAST_ROWS) return false;
   const words = rows.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   return words >= LEAST_WORDS * rows.length;
@@ -111,15 +112,25 @@ function joinLevel(rows: readonly Row[]): readonly Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
-    if (last && isLevelWith(last, row)) {
+    if (last && isLevelWith(last, row) && !areApart(last, row)) {
       const [one, other] = last.left <= row.left ? [last, row] : [row, last];
       joined[joined.length - 1] = {
         ...(one.text.length >= other.text.length ? one : other),
         text: `${one.text} ${other.text}`,
         left: one.left,
         right: Math.max(one.right, other.right),
+        pieces: joinRowPieces(one, other),
       };
     } else joined.push(row);
   }
   return joined;
+}
+
+/** A heading and words of another size that are far behind it are two texts on one line. */
+const OTHER_SIZE = 1.2;
+
+function areApart(one: Row, other: Row): boolean {
+  const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+  const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  return large > OTHER_SIZE * small && gap > 0.5 * large;
 }

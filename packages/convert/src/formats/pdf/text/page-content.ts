@@ -1,4 +1,5 @@
 import type { DataTable } from '@relievo/chart/words';
+import { areaOf, doesContain, isLarger } from '../boxes.ts';
 import type { Box, Marks } from '../page-marks.ts';
 import type { Line } from '../page-words.ts';
 import { findAlignedTables } from './aligned-tables.ts';
@@ -58,7 +59,7 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
   const isWhole = (image: Box) => areaOf(image) > WHOLE_PICTURE * size.width * size.height;
   const isOnPicture = !isDrawnOn && images.some(isWhole) && countProse(rows) >= PROSE_WORDS;
   const drawn = [...(isDrawnOn ? shapes : []), ...(isOnPicture ? [] : images)];
-  const graphic =
+  const found =
     drawn.length > 0
       ? findGraphic(drawn, {
           rules: marks.rules.filter((rule) => !isInTable(rule)),
@@ -66,7 +67,8 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
           lines,
         })
       : null;
-  const isOutside = (row: Row) => !graphic || !doesContain(graphic, boxOfRow(row));
+  const graphic = found?.box ?? null;
+  const isOutside = (row: Row) => !found?.rows.includes(row);
   const outside = rows.filter(isOutside);
   const words = countProse(outside);
   const isFigureAlone = !graphic || !isWorksheet(outside, tables, graphic, size);
@@ -101,7 +103,7 @@ export function readPageContent(lines: readonly Line[], marks: Marks, size: Page
 /** Points, and a share of the page: a bar that is as flat and as long parts the page, and shows nothing. */
 const BAND = { high: 8, wide: 0.6 };
 
-function isBand({ left, right, bottom, top }: Box, { width }: PageSize): boolean {
+export function isBand({ left, right, bottom, top }: Box, { width }: PageSize): boolean {
   return top - bottom <= BAND.high && right - left >= BAND.wide * width;
 }
 
@@ -112,7 +114,7 @@ const COURSE = 0.4;
 const TO_RULE = 3;
 
 /** Tells whether lines are the axes or the grid of a chart: its bars and courses keep to no cell. */
-function isGrid(table: Box, { rules, shapes }: Marks, areas: readonly Box[]): boolean {
+export function isGrid(table: Box, { rules, shapes }: Marks, areas: readonly Box[]): boolean {
   const upright = rules.filter(({ isLevel }) => !isLevel);
   const isAtRule = (x: number): boolean => upright.some((rule) => Math.abs(rule.left - x) < TO_RULE);
   const bars = areas.filter(
@@ -175,18 +177,5 @@ function countProse(rows: readonly Row[]): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
-function doesContain(outer: Box, { left, right, bottom, top }: Box): boolean {
-  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
-  return x >= outer.left - 1 && x <= outer.right + 1 && y >= outer.bottom - 1 && y <= outer.top + 1;
-}
-
 /** Points, in both directions. */
 const LARGE = 30;
-
-function isLarger({ left, right, bottom, top }: Box, least: number): boolean {
-  return right - left > least && top - bottom > least;
-}
-
-function areaOf({ left, right, bottom, top }: Box): number {
-  return Math.max(0, right - left) * Math.max(0, top - bottom);
-}

@@ -10,8 +10,11 @@ export interface Passage {
   /** What stands before an item of a list; null where it is none. */
   readonly mark: string | null;
   readonly left: number;
+  readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** The same rows with the looks of their letters and the mark. */
+  readonly lines: readonly Row[];
 }
 
 /** More than this of the usual distance of rows begins another passage. */
@@ -84,7 +87,9 @@ function createPassage(rows: readonly Row[]): readonly Passage[] {
   for (const row of rows) text = joinWords(text, row.text);
   const { mark, words } = splitMark(text);
   const { size, isBold, left, base } = first;
-  return [{ text: words, size, isBold, rows: rows.length, mark, left, top: base + size, bottom: last.base }];
+  const right = maxOf(rows.map((row) => row.right));
+  const place = { left, right, top: base + size, bottom: last.base };
+  return [{ text: words, size, isBold, rows: rows.length, mark, lines: rows, ...place }];
 }
 
 /** A word that was parted at the end of a line is one again. */

@@ -1,4 +1,4 @@
-import type { Line } from '../page-words.ts';
+import { BOLD, type Line, type Piece } from '../page-words.ts';
 
 /** Words on one baseline, from left to right. Points, and y goes up. */
 export interface Row {
@@ -8,13 +8,25 @@ export interface Row {
   readonly base: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** The same text with the looks of its letters. */
+  readonly pieces: readonly Piece[];
 }
 
-const BOLD = 600;
 const UPRIGHT = 0.05;
 
-export function toRow({ text, x, y, width, size, weight }: Line): Row {
-  return { text: text.trim(), left: x, right: x + width, base: y, size, isBold: weight >= BOLD };
+export function toRow({ text, x, y, width, size, weight, pieces }: Line): Row {
+  return { text: text.trim(), left: x, right: x + width, base: y, size, isBold: weight >= BOLD, pieces };
+}
+
+/** Puts the pieces of two rows behind each other, with a blank between them. */
+export function joinRowPieces(one: Pick<Row, 'pieces'>, other: Pick<Row, 'pieces'>): readonly Piece[] {
+  const [first, ...others] = other.pieces;
+  return first ? [...one.pieces, { ...first, text: ` ${first.text}` }, ...others] : one.pieces;
+}
+
+/** Makes a piece of plain letters that no part of the structure names. */
+export function plainPiece(text: string): Piece {
+  return { text, isBold: false, isItalic: false, script: null, mark: -1 };
 }
 
 export function isUprightLine({ angle, text }: Line): boolean {
@@ -44,7 +56,12 @@ export function joinMarks(rows: readonly Row[]): readonly Row[] {
       .toSorted((a, b) => a.left - b.left)[0];
     if (!words) continue;
     taken.add(row).add(words);
-    joined.push({ ...words, text: `${row.text} ${words.text}`, left: row.left });
+    joined.push({
+      ...words,
+      text: `${row.text} ${words.text}`,
+      left: row.left,
+      pieces: joinRowPieces(row, words),
+    });
   }
   return [...rows.filter((row) => !taken.has(row)), ...joined];
 }
@@ -70,7 +87,12 @@ export function addDots(
     const dot = small.find((one) => isDotOf(one, row));
     if (!dot || LIST_MARK.test(row.text.split(/\s+/)[0] ?? '')) return row;
     dots.add(dot);
-    return { ...row, text: `• ${row.text}`, left: dot.left };
+    return {
+      ...row,
+      text: `• ${row.text}`,
+      left: dot.left,
+      pieces: joinRowPieces({ pieces: [plainPiece('•')] }, row),
+    };
   });
   return { rows: marked, dots };
 }

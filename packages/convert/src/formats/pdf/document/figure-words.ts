@@ -1,0 +1,7 @@
+import type { PageFigure } from './find-figures.ts';
+import { cleanText } from './inlines.ts';
+
+/** Lists the words of a figure from top to bottom, and then those that run upwards. */
+export function listFigureWords({ rows, turned }: PageFigure): readonly string[] {
+  return [...rows, ...turned].map(({ text }) => cleanText(text).trim()).filter((text) => text !== '');
+}

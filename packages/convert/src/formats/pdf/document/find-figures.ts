@@ -1,0 +1,167 @@
+import { areaOf, doesContain, doMeet, isLarger, widen } from '../boxes.ts';
+import type { Box, Marks, Rule } from '../page-marks.ts';
+import type { Line } from '../page-words.ts';
+import { findAlignedTables } from '../text/aligned-tables.ts';
+import { findGraphic } from '../text/graphic-box.ts';
+import { isBand, type PageSize } from '../text/page-content.ts';
+import { boxOfRow, type PageTable } from '../text/page-table.ts';
+import type { Row } from '../text/rows.ts';
+import { boxOf } from '../text/ruled-tables.ts';
+import { clusterBoxes } from './cluster-boxes.ts';
+
+/** A figure of a page, with the words that belong to it. */
+export interface PageFigure {
+  readonly box: Box;
+  /** They are listed from top to bottom. */
+  readonly rows: readonly Row[];
+  /** These words run upwards or downwards, as the name of an axis does. */
+  readonly turned: Row[];
+  /** Whether it is one picture of pixels, and nothing is drawn beside it. */
+  readonly isPicture: boolean;
+}
+
+interface Page {
+  readonly rows: readonly Row[];
+  readonly lines: readonly Line[];
+  readonly tables: readonly PageTable[];
+  readonly size: PageSize;
+  /** Tells whether the structure of the page has a row as text, which then names no figure. */
+  readonly isText: (row: Row) => boolean;
+}
+
+/** Points in both directions, below which a picture is an ornament of the text. */
+const MIN_PICTURE = 15;
+/** A row with this many words is prose, and names nothing. */
+const PROSE_ROW = 6;
+/** A shape around so many words of prose is a frame. */
+const FRAMED_WORDS = 12;
+/** Shapes that are one figure at least; a single shape is one from so many points on in both directions. */
+const MIN_SHAPES = 3;
+const LARGE = 30;
+/** A picture with a larger share of the page lies under its words. */
+const WHOLE_PICTURE = 0.5;
+
+/** Finds the figures of a page one by one: shapes that are close together are one figure. */
+export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
+  const { rows, tables, size } = page;
+  const prose = rows.filter(({ text }) => countWords(text) >= PROSE_ROW);
+  const isFrame = (box: Box) =>
+    prose
+      .filter((row) => doesContain(box, boxOfRow(row)))
+      .reduce((sum, { text }) => sum + countWords(text), 0) >= FRAMED_WORDS;
+  const isInTable = (box: Box) => tables.some((table) => doesContain(table.box, box));
+  const isFree = (box: Box) => !isInTable(box) && !isFrame(box);
+  const images = marks.images.filter((image) => isLarger(image, MIN_PICTURE) && !isUnderWords(image, page));
+  const areas = marks.areas.filter((area) => isFree(area) && !isBand(area, size) && !isOfRow(area, rows));
+  const shapes = [...marks.shapes, ...marks.shadings].filter(
+    (shape) => isFree(shape) && !isBand(shape, size),
+  );
+  const rules = marks.rules.filter((rule) => !isInTable(rule));
+  const upright = rules.filter(({ isLevel }) => !isLevel);
+  const joined = rules.filter((rule) => !rule.isLevel || upright.some((one) => doMeet(widen(one, 3), rule)));
+  const found = clusterBoxes([...images, ...areas, ...shapes, ...joined], size).filter((cluster) =>
+    showsSomething(cluster, { images, areas, shapes }, page),
+  );
+  return joinMeeting(found.map((cluster) => ({ cluster, graphic: gather(cluster, rules, page) }))).map(
+    (cluster) => {
+      const isPicture = cluster.every((box) => images.includes(box));
+      const graphic = isPicture ? gatherPicture(cluster, page) : gather(cluster, rules, page);
+      return {
+        box: cutToPage(graphic.box, size),
+        rows: graphic.rows.toSorted((a, b) => b.base - a.base || a.left - b.left),
+        turned: [],
+        isPicture,
+      };
+    },
+  );
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+function isUnderWords(image: Box, { rows, size }: Page): boolean {
+  if (areaOf(image) <= WHOLE_PICTURE * size.width * size.height) return false;
+  const words = rows.filter((row) => doesContain(image, boxOfRow(row)));
+  return words.reduce((sum, { text }) => sum + countWords(text), 0) >= FRAMED_WORDS;
+}
+
+/** Tells whether an area is the ground of one row of words, such as a coloured heading or a highlighted word. */
+function isOfRow(area: Box, rows: readonly Row[]): boolean {
+  return rows.some(
+    (row) =>
+      area.top - area.bottom < 2.2 * row.size && doesContain(area, boxOfRow(row)) && isWider(area, row),
+  );
+}
+
+function isWider(area: Box, { left, right, text }: Row): boolean {
+  return area.left <= left + 1 && area.right >= right - 1 && countWords(text) > 0;
+}
+
+interface Kinds {
+  readonly images: readonly Box[];
+  readonly areas: readonly Box[];
+  readonly shapes: readonly Box[];
+}
+
+/** Tells whether boxes that are close together are a figure, and not ornaments, a frame or the grounds of a table. */
+function showsSomething(cluster: readonly Box[], { images, areas, shapes }: Kinds, { rows }: Page): boolean {
+  const whole = boxOf(cluster);
+  if (Math.max(whole.right - whole.left, whole.top - whole.bottom) < MIN_PICTURE) return false;
+  if (cluster.some((box) => images.includes(box))) return true;
+  const drawn = cluster.filter((box) => shapes.includes(box));
+  const filled = cluster.filter((box) => areas.includes(box));
+  const within = rows.filter((row) => doesContain(whole, boxOfRow(row)));
+  if (drawn.length === 0 && filled.length > 0 && findAlignedTables(within).length > 0) return false;
+  if (drawn.length + filled.length >= MIN_SHAPES) return true;
+  if ([...drawn, ...filled].some((box) => isLarger(box, LARGE))) return true;
+  const lines = cluster.length - drawn.length - filled.length;
+  const isProse = within.some(({ text }) => countWords(text) >= PROSE_ROW);
+  return lines > 2 * MIN_SHAPES && !isProse && isLarger(whole, LARGE);
+}
+
+function gather(cluster: readonly Box[], rules: readonly Rule[], { rows, lines, tables, isText }: Page) {
+  const whole = boxOf(cluster);
+  const isFree = (row: Row) => !tables.some((table) => doesContain(table.box, boxOfRow(row)));
+  return findGraphic(cluster, {
+    rules,
+    rows: rows.filter((row) => isFree(row) && (!isText(row) || doesContain(whole, boxOfRow(row)))),
+    lines,
+  });
+}
+
+/** Gathers the words on a picture. Those beside it are its caption or text. */
+function gatherPicture(
+  cluster: readonly Box[],
+  { rows }: Page,
+): { readonly box: Box; readonly rows: readonly Row[] } {
+  const box = boxOf(cluster);
+  return { box, rows: rows.filter((row) => doesContain(box, boxOfRow(row))) };
+}
+
+interface Found {
+  readonly cluster: readonly Box[];
+  readonly graphic: ReturnType<typeof findGraphic>;
+}
+
+/** Joins figures whose drawn parts meet, such as a chart and the lines of its grid. */
+function joinMeeting(found: readonly Found[]): readonly (readonly Box[])[] {
+  const groups: { boxes: Box[]; around: Box }[] = [];
+  for (const { cluster, graphic } of found) {
+    const meeting = groups.filter(({ around }) => doMeet(around, graphic.drawn));
+    const boxes = [...cluster, ...meeting.flatMap((group) => group.boxes)];
+    const around = boxOf([graphic.drawn, ...meeting.map((group) => group.around)]);
+    for (const group of meeting) groups.splice(groups.indexOf(group), 1);
+    groups.push({ boxes, around });
+  }
+  return groups.map(({ boxes }) => boxes);
+}
+
+function cutToPage({ left, right, bottom, top }: Box, { width, height }: PageSize): Box {
+  return {
+    left: Math.max(0, left),
+    right: Math.min(width, right),
+    bottom: Math.max(0, bottom),
+    top: Math.min(height, top),
+  };
+}

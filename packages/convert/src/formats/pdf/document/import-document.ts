@@ -1,0 +1,167 @@
+import type { WholeDocument } from '@relievo/document/file';
+import { type Block, createNewIds, type Document, type NewId, replaceEach } from '@relievo/document/model';
+import { type Caption, joinCaptions } from '../../document/captions.ts';
+import { EMPTY_DOCUMENT } from '../../document/empty.ts';
+import type { OpenedPages, Task } from '../../importer.ts';
+import { createNoteTaker, type NoteTaker } from '../../notes.ts';
+import { openPage } from '../open-page.ts';
+import { hasAborted, type Pdfium, withDocument } from '../pdfium.ts';
+import { findLooseFigures, type LooseFigures } from '../structure/loose-figures.ts';
+import { readTree } from '../structure/tree.ts';
+import { referToNotes } from './foot-notes.ts';
+import { joinAcrossPages } from './join-pages.ts';
+import { findLooksOf, layPage, listLaidParts } from './layout-parts.ts';
+import { makeFigures } from './make-figures.ts';
+import { type PageDraft, readAsPicture, readPageDraft } from './page-draft.ts';
+import type { PagePart } from './page-part.ts';
+import { findRunningHeads, type RunningHeads } from './running-heads.ts';
+import { listTaggedParts } from './tagged-parts.ts';
+import { holdsWords, listPlainParts } from './whole-pages.ts';
+import { type WantedFigure, writeBlocks } from './write-blocks.ts';
+
+interface OpenedPdf {
+  readonly bytes: Uint8Array;
+  /** How many pages it has. */
+  readonly pages: number;
+  /** It is the name of the file without its ending. */
+  readonly title: string;
+  /** The title that the file states. It is empty if there is none. */
+  readonly called: string;
+  readonly language: string;
+  readonly isTagged: boolean;
+}
+
+interface Request {
+  /** The numbers of the chosen pages, from 1. */
+  readonly pages: readonly number[];
+  /** Figures that the structure names and nothing on the page is marked as; null if the file is not tagged. */
+  readonly looseOn: ((page: number) => LooseFigures) | null;
+  readonly title: string;
+  readonly language: string;
+}
+
+/**
+ * Reads pages of print as one document: text and figures in the order of reading, and each page where it begins. A
+ * single page that shows one figure and no text is a drawing, and makes no document.
+ */
+export function createDocumentImport({
+  bytes,
+  pages,
+  title,
+  called,
+  language,
+  isTagged,
+}: OpenedPdf): NonNullable<OpenedPages['importDocument']> {
+  return async (chosen, options, task = {}) => {
+    const notes = createNoteTaker();
+    const request = {
+      pages: Array.from({ length: pages }, (_, at) => at + 1).filter((number) => chosen.includes(number)),
+      looseOn: isTagged ? findLooseFigures(bytes, pages) : null,
+      title: options.title ?? (called || title),
+      language: options.language ?? (language || 'en'),
+    };
+    const opened = await withDocument(bytes, (library, document) =>
+      readAll(library, document, request, notes, task),
+    );
+    if ('problem' in opened || opened.made === null) return null;
+    return { document: opened.made, notes: notes.notes() };
+  };
+}
+
+async function readAll(
+  library: Pdfium,
+  document: number,
+  { pages, looseOn, title, language }: Request,
+  notes: NoteTaker,
+  task: Task,
+): Promise<WholeDocument | null> {
+  const drafts: PageDraft[] = [];
+  for (const number of pages) {
+    task.signal?.throwIfAborted();
+    drafts.push(readDraft(library, document, number, looseOn, notes));
+  }
+  const newId = createNewIds();
+  const [only, ...others] = drafts;
+  if (only && others.length === 0 && only.rows.length === 0 && only.figures.length <= 1) return null;
+  const heads = findRunningHeads(drafts);
+  for (let count = heads.rows.size; count > 0; count -= 1) notes.add('pdf_running_heads_left_out');
+  const wanted: WantedFigure[] = [];
+  const written = writePages(drafts, { heads, newId, wanted });
+  const made = await makeFigures(library, document, wanted, { language, newId }, notes, task);
+  const blocks = replaceEach(joinCaptions(joinAcrossPages(written)), (block) => {
+    const shown = block.kind === 'figure' ? made.figures.get(block.id) : undefined;
+    return [block.kind === 'figure' && shown ? { ...block, ...shown } : block];
+  });
+  const value: Document = {
+    ...EMPTY_DOCUMENT,
+    metadata: { ...EMPTY_DOCUMENT.metadata, title, language },
+    pictures: made.pictures,
+    blocks,
+  };
+  return { document: value, pictures: made.bytes };
+}
+
+function readDraft(
+  library: Pdfium,
+  document: number,
+  number: number,
+  looseOn: Request['looseOn'],
+  notes: NoteTaker,
+): PageDraft {
+  const page = openPage(library, document, number - 1);
+  try {
+    const tree = looseOn ? readTree(library, page, looseOn(number - 1)) : [];
+    return readPageDraft(library, page, { number, tree });
+  } catch (error) {
+    if (hasAborted(error)) throw error;
+    notes.add('pdf_page_as_picture', { page: number });
+    return readAsPicture(library, page, number);
+  } finally {
+    library.FPDF_ClosePage(page);
+  }
+}
+
+interface Writing {
+  readonly heads: RunningHeads;
+  readonly newId: NewId;
+  readonly wanted: WantedFigure[];
+}
+
+function writePages(
+  drafts: readonly PageDraft[],
+  { heads, newId, wanted }: Writing,
+): readonly (readonly (Block | Caption)[])[] {
+  const pages = drafts.map((draft) => layPage(draft, heads.rows));
+  const looks = findLooksOf(pages);
+  return drafts.map((draft, at) => {
+    const { number, size } = draft;
+    const page = pages[at];
+    const begin: Block = {
+      kind: 'page-break',
+      id: newId('page'),
+      page: heads.printed.get(number) ?? String(number),
+      source: { page: number },
+    };
+    const parts = choosePartsOf(draft, heads.rows, [
+      () => listTaggedParts(draft, heads.rows, newId),
+      () => page && listLaidParts(page, looks, newId),
+    ]);
+    return [
+      begin,
+      ...referToNotes(writeBlocks(parts, { page: number, size, rows: draft.rows, newId, wanted })),
+    ];
+  });
+}
+
+/** Chooses the first way of reading a page that has all of its words. The last way is row by row, which has them. */
+function choosePartsOf(
+  draft: PageDraft,
+  running: RunningHeads['rows'],
+  ways: readonly (() => readonly PagePart[] | null | undefined)[],
+): readonly PagePart[] {
+  for (const read of ways) {
+    const parts = read();
+    if (parts && holdsWords(parts, draft, running)) return parts;
+  }
+  return listPlainParts(draft, running);
+}

@@ -1,0 +1,177 @@
+import type { DataTable } from '@relievo/chart/words';
+import type { HeadingLevel, NewId } from '@relievo/document/model';
+import { textOfInlines } from '@relievo/document/text';
+import { doesContain } from '../boxes.ts';
+import { findAlignedTables } from '../text/aligned-tables.ts';
+import { DOT, findLevel, findLooks, type Looks } from '../text/blocks.ts';
+import { orderRows } from '../text/order.ts';
+import { boxOfRow, type PageTable } from '../text/page-table.ts';
+import { findPassages, type Passage } from '../text/passages.ts';
+import { joinMarks, type Row } from '../text/rows.ts';
+import { findFootNotes, splitFootNotes, writeFootNote } from './foot-notes.ts';
+import { dropCommonStyle, dropStart, isUnfinished, joinTexts, writeRows } from './inlines.ts';
+import type { PageDraft } from './page-draft.ts';
+import { type PagePart, placeAmong, type Role, type TablePart, type WordsPart } from './page-part.ts';
+import { splitByGutter } from './split-by-gutter.ts';
+
+/** A page whose rows are in the order of reading, before the looks of all pages are compared. */
+export interface LaidPage {
+  readonly passages: readonly Passage[];
+  readonly tables: readonly PageTable[];
+  readonly figures: PageDraft['figures'];
+}
+
+/** Puts the rows of a page in the order of reading, without those that run along the edge of the pages. */
+export function layPage(page: PageDraft, running: ReadonlySet<Row>): LaidPage {
+  const rows = page.rows.filter((row) => !running.has(row));
+  const isIn = (tables: readonly PageTable[], row: Row) =>
+    tables.some(({ box }) => doesContain(box, boxOfRow(row)));
+  const plain = joinMarks(rows.filter((row) => !isIn(page.tables, row)));
+  const found = splitByGutter([...plain, ...page.blanks], page.size).map((part) => {
+    const aligned = findAlignedTables(part.filter((row) => !page.blanks.includes(row)));
+    const free = part.filter((row) => !isIn(aligned, row));
+    return { aligned, passages: orderRows(free).flatMap((run) => findPassages(run)) };
+  });
+  const aligned = found.flatMap((part) => part.aligned);
+  const passages = found.flatMap((part) => part.passages).flatMap(splitAnswerLines);
+  const turned = page.turned.flatMap((row) => findPassages([row]));
+  return {
+    passages: [...passages, ...turned].flatMap(splitFootNotes),
+    tables: [...page.tables, ...aligned],
+    figures: page.figures,
+  };
+}
+
+function isWritingLine({ text }: Row): boolean {
+  return text.includes('___') && /^[_\s]+$/.test(text);
+}
+
+/** Splits lines to write on from the words above and below them. */
+function splitAnswerLines(passage: Passage): readonly Passage[] {
+  const groups: Row[][] = [];
+  for (const row of passage.lines) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before && isWritingLine(before) === isWritingLine(row)) group.push(row);
+    else groups.push([row]);
+  }
+  if (groups.length === 1) return [passage];
+  return groups.flatMap((group) => findPassages(group));
+}
+
+/** The looks of most of the text over all pages, by which headings are recognised. */
+export function findLooksOf(pages: readonly LaidPage[]): Looks {
+  return findLooks(pages.map(({ passages }) => passages.map((passage) => ({ kind: 'passage', passage }))));
+}
+
+/** Lists the parts of a page that does not say how it is built, by how they look and where they are. */
+export function listLaidParts(page: LaidPage, looks: Looks, newId: NewId): readonly PagePart[] {
+  const edges = listEdges(page.passages);
+  const notes = findFootNotes(page.passages, looks);
+  const parts = joinColumns(
+    page.passages.flatMap((passage): readonly PagePart[] => {
+      const note = notes.get(passage);
+      return note ? writeFootNote(passage, note) : [toPart(passage, looks, edges)];
+    }),
+  );
+  const tables = page.tables.map(({ table, box }) => ({ ...toTablePart(table, newId), box }));
+  const figures = page.figures.map((figure) => ({
+    kind: 'figure' as const,
+    figure,
+    alt: '',
+    box: figure.box,
+  }));
+  return markCaptions(placeAmong(parts, [...tables, ...figures]));
+}
+
+/** Joins a paragraph that continues at the top of the next column. */
+function joinColumns(parts: readonly PagePart[]): readonly PagePart[] {
+  const joined: PagePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === 'words' && last?.kind === 'words' && continuesText(last, part))
+      joined[joined.length - 1] = { ...last, content: joinTexts(last.content, part.content) };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function continuesText(last: WordsPart, part: WordsPart): boolean {
+  if (!/^(?:paragraph|item)$/.test(last.role.is) || part.role.is !== 'paragraph') return false;
+  return isUnfinished(last.content) && /^\p{Ll}/u.test(textOfInlines(part.content));
+}
+
+/** Points between a figure and the caption below it, and the max number of letters of one that has no number. */
+const TO_CAPTION = 26;
+const MAX_CAPTION = 160;
+
+/** Marks a paragraph right below a figure as its caption if it is in its middle, slanted or smaller. */
+function markCaptions(parts: readonly PagePart[]): readonly PagePart[] {
+  return parts.map((part, at) => {
+    const before = parts[at - 1];
+    if (part.kind !== 'words' || part.role.is !== 'paragraph' || before?.kind !== 'figure') return part;
+    const { box } = part;
+    if (!box || !before.box || before.box.bottom - box.top > TO_CAPTION) return part;
+    const middle = (box.left + box.right) / 2 - (before.box.left + before.box.right) / 2;
+    const text = textOfInlines(part.content);
+    const isCentred = Math.abs(middle) < 0.05 * (before.box.right - before.box.left);
+    const isSlanted = part.content.every((run) => run.kind !== 'text' || run.styles?.includes('italic'));
+    const isClose =
+      before.box.bottom - box.top < 10 && text.length < MAX_CAPTION / 2 && !/[.?!:]$/.test(text);
+    const isOne =
+      text.length <= MAX_CAPTION &&
+      /\p{L}{3}/u.test(text) &&
+      !/_{3}/.test(text) &&
+      (isCentred || isSlanted || isClose);
+    return isOne ? { ...part, role: { is: 'caption' } } : part;
+  });
+}
+
+function toPart(passage: Passage, looks: Looks, edges: readonly number[]): PagePart {
+  const { lines, mark, left, right, top, bottom } = passage;
+  const box = { left, right, top, bottom };
+  if (lines.every(isWritingLine)) return { kind: 'lines', count: lines.length, box };
+  const role = findRole(passage, looks, edges);
+  const written = writeRows(lines);
+  if (role.is === 'heading') return { kind: 'words', role, box, content: dropCommonStyle(written, 'bold') };
+  const content = role.is === 'item' && mark !== null ? dropStart(written, mark.length) : written;
+  return { kind: 'words', role, content, box };
+}
+
+function findRole(passage: Passage, looks: Looks, edges: readonly number[]): Role {
+  const level = /_{3}/.test(passage.text) ? null : findLevel(passage, looks);
+  if (level !== null) return { is: 'heading', level: toLevel(level) };
+  if (passage.mark === null) return { is: 'paragraph' };
+  const inside = edges.filter((edge) => edge <= passage.left + 1).length - 1;
+  const depth = edges.length > MAX_EDGES ? 0 : Math.max(0, inside);
+  return { is: 'item', depth, mark: DOT.test(passage.mark) ? '' : passage.mark };
+}
+
+function toLevel(level: number): HeadingLevel {
+  return Math.min(6, Math.max(1, Math.round(level))) as HeadingLevel;
+}
+
+/** Points between the places at which items of two depths begin, and the max number of such places. */
+const STEP = 6;
+const MAX_EDGES = 4;
+
+function listEdges(passages: readonly Passage[]): readonly number[] {
+  const lefts = passages.flatMap(({ mark, left }) => (mark === null ? [] : [left])).toSorted((a, b) => a - b);
+  return lefts.filter((left, at) => left - (lefts[at - 1] ?? -Infinity) > STEP);
+}
+
+function toTablePart({ columns, rows }: DataTable, newId: NewId): Omit<TablePart, 'box'> {
+  const cells = [columns.map(({ name }) => name), ...rows].map((row) => ({
+    id: newId('row'),
+    cells: row.map((text) => ({
+      id: newId('cell'),
+      blocks:
+        text.trim() === '' ? [] : [{ kind: 'paragraph' as const, id: newId('p'), content: writeCell(text) }],
+    })),
+  }));
+  return { kind: 'table', table: { caption: [], headerRows: 1, headerColumns: 0, rows: cells } };
+}
+
+function writeCell(text: string) {
+  return writeRows([{ pieces: [{ text, isBold: false, isItalic: false, script: null, mark: -1 }] }]);
+}

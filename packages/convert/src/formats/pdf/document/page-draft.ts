@@ -1,0 +1,78 @@
+import { addAll } from '@relievo/words';
+import { doesContain } from '../boxes.ts';
+import { collectMarks, type Marks, type Rule } from '../page-marks.ts';
+import { type Line, readTextLines } from '../page-words.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { listTextMarks } from '../structure/read-structure.ts';
+import type { Part } from '../structure/tree.ts';
+import { isGrid, type PageSize } from '../text/page-content.ts';
+import { boxOfRow, type PageTable } from '../text/page-table.ts';
+import { addDots, isUprightLine, type Row, toRow } from '../text/rows.ts';
+import { findRuledTables } from '../text/ruled-tables.ts';
+import { findFigures, type PageFigure } from './find-figures.ts';
+import { findWritingLines } from './writing-lines.ts';
+
+/** One page of print as it was measured, before all pages together show what its words are. */
+export interface PageDraft {
+  readonly number: number;
+  readonly size: PageSize;
+  /** Words outside of figures, those of tables included. */
+  readonly rows: readonly Row[];
+  /** They are words outside of figures that run upwards or downwards. */
+  readonly turned: readonly Row[];
+  readonly tables: readonly PageTable[];
+  readonly figures: readonly PageFigure[];
+  /** Lines to write on, as rows of underscores. */
+  readonly blanks: readonly Row[];
+  /** How a tagged page says that it is built; empty if it does not. */
+  readonly tree: readonly Part[];
+}
+
+/** Measures one page: its words, its tables with rules, its figures and the lines to write on. */
+export function readPageDraft(
+  library: Pdfium,
+  page: number,
+  { number, tree }: { readonly number: number; readonly tree: readonly Part[] },
+): PageDraft {
+  const size = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
+  const marks = collectMarks(library, page);
+  const upright = marks.rules.filter(({ isLevel }) => !isLevel);
+  const texts = new Set(listTextMarks(tree));
+  const isText = (row: Row) => row.pieces.every(({ mark }) => texts.has(mark));
+  return { number, tree, ...arrangePage(readTextLines(library, page, upright), marks, { size, isText }) };
+}
+
+/** Parts the words of a page into those of its figures and those outside of them. */
+export function arrangePage(
+  lines: readonly Line[],
+  marks: Marks,
+  { size, isText }: { readonly size: PageSize; readonly isText: (row: Row) => boolean },
+): Omit<PageDraft, 'number' | 'tree'> {
+  const { rows, dots } = addDots(lines.filter(isUprightLine).map(toRow), marks.shapes);
+  const tables = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
+  const shapes = marks.shapes.filter((shape) => !dots.has(shape));
+  const figures = findFigures({ ...marks, shapes }, { rows, lines, tables, size, isText });
+  const inFigures = new Set(figures.flatMap((figure) => figure.rows));
+  const turned: Row[] = [];
+  for (const line of lines)
+    if (!isUprightLine(line) && line.text.trim() !== '') {
+      const row = toRow(line);
+      const figure = figures.find(({ box }) => doesContain(box, boxOfRow(row)));
+      if (figure) addAll(figure.turned, [row]);
+      else turned.push(row);
+    }
+  const outside = rows.filter((row) => !inFigures.has(row));
+  const isLoose = (rule: Rule) =>
+    ![...tables, ...figures].some(({ box }) => doesContain(box, rule)) && rule.isLevel;
+  const blanks = findWritingLines(marks.rules.filter(isLoose), outside, size);
+  return { size, rows: outside, turned, tables, figures, blanks };
+}
+
+/** Reads a page that nothing else can be made of as one picture with its words. */
+export function readAsPicture(library: Pdfium, page: number, number: number): PageDraft {
+  const size = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
+  const rows = readTextLines(library, page, []).map(toRow);
+  const box = { left: 0, right: size.width, bottom: 0, top: size.height };
+  const figures = [{ box, rows, turned: [], isPicture: false }];
+  return { number, size, rows: [], turned: [], tables: [], blanks: [], tree: [], figures };
+}

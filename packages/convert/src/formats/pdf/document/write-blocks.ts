@@ -1,0 +1,238 @@
+import type {
+  AnswerSpace,
+  Block,
+  Exercise,
+  Figure,
+  Inline,
+  NewId,
+  SourcePlace,
+} from '@relievo/document/model';
+import type { Caption } from '../../document/captions.ts';
+import { EMPTY_FIGURE } from '../../document/empty.ts';
+import { type FlatItem, nestLists } from '../../document/nest-lists.ts';
+import { doMeet } from '../boxes.ts';
+import type { Box } from '../page-marks.ts';
+import type { PageSize } from '../text/page-content.ts';
+import { boxOfRow } from '../text/page-table.ts';
+import type { Row } from '../text/rows.ts';
+import { listFigureWords } from './figure-words.ts';
+import type { PageFigure } from './find-figures.ts';
+import { isEmpty } from './inlines.ts';
+import type { PagePart, WordsPart } from './page-part.ts';
+
+/** A figure that is still to be cut out of its page. */
+export interface WantedFigure {
+  readonly id: string;
+  readonly page: number;
+  readonly figure: PageFigure;
+  /** Words of the text that are within its box. */
+  readonly others: readonly Box[];
+}
+
+interface Place {
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+interface Writing extends Place {
+  /** These words of the page are outside of its figures. */
+  readonly rows: readonly Row[];
+  readonly newId: NewId;
+  readonly wanted: WantedFigure[];
+}
+
+type Loose = Block | FlatItem | Caption | Lines;
+
+interface Lines {
+  readonly kind: 'lines';
+  readonly count: number;
+}
+
+/** Writes the parts of one page as blocks. Captions are joined later, when all pages are written. */
+export function writeBlocks(parts: readonly PagePart[], writing: Writing): readonly (Block | Caption)[] {
+  const loose = parts.flatMap((part) => writePart(part, writing));
+  return nestLists(makeExercises(loose, writing.newId), writing.newId).map((one) =>
+    one.kind === 'lines' ? writeLoneLines(one, writing.newId) : one,
+  );
+}
+
+function writePart(part: PagePart, writing: Writing): readonly Loose[] {
+  const { newId } = writing;
+  const source = placeOf(part.box, writing);
+  switch (part.kind) {
+    case 'words':
+      return writeWords(part, source, newId);
+    case 'table':
+      return [{ kind: 'table', id: newId('table'), ...part.table, source }];
+    case 'lines':
+      return [{ kind: 'lines', count: part.count }];
+    case 'figure':
+      return [writeFigure(part, source, writing)];
+  }
+}
+
+function writeWords({ role, content }: WordsPart, source: SourcePlace, newId: NewId): readonly Loose[] {
+  if (isEmpty(content)) return [];
+  switch (role.is) {
+    case 'heading':
+      return [{ kind: 'heading', id: newId('heading'), level: role.level, content, source }];
+    case 'caption':
+      return [{ kind: 'caption', id: newId('p'), content }];
+    case 'item':
+      return splitItems(role.mark, content).map(({ mark, content: own }) => ({
+        kind: 'flat-item',
+        depth: role.depth,
+        mark,
+        blocks: [{ kind: 'paragraph', id: newId('p'), content: own, source }],
+      }));
+    case 'note':
+      return [
+        {
+          kind: 'note',
+          id: newId('note'),
+          place: 'foot',
+          mark: role.mark,
+          blocks: [{ kind: 'paragraph', id: newId('p'), content }],
+          source,
+        },
+      ];
+    case 'quotation':
+      return [
+        {
+          kind: 'quotation',
+          id: newId('quotation'),
+          blocks: [{ kind: 'paragraph', id: newId('p'), content }],
+          attribution: [],
+          source,
+        },
+      ];
+    case 'paragraph':
+      return [{ kind: 'paragraph', id: newId('p'), content, source }];
+  }
+}
+
+interface MarkedText {
+  readonly mark: string;
+  readonly content: readonly Inline[];
+}
+
+/** Splits numbered blanks that print sets in one line: 1. ____ 2. ____ */
+function splitItems(mark: string, content: readonly Inline[]): readonly MarkedText[] {
+  const items: { mark: string; content: Inline[] }[] = [{ mark, content: [] }];
+  for (const inline of content) {
+    const next = inline.kind === 'text' ? /^\s*(\(?(?:\d{1,3}|[a-z])[.)])\s*$/i.exec(inline.text) : null;
+    const last = items.at(-1);
+    if (next?.[1] !== undefined && last?.content.at(-1)?.kind === 'blank')
+      items.push({ mark: next[1], content: [] });
+    else last?.content.push(inline);
+  }
+  return items.every((item) => item.content.length > 0) ? items : [{ mark, content }];
+}
+
+function writeFigure(
+  { figure, alt }: Extract<PagePart, { kind: 'figure' }>,
+  source: SourcePlace,
+  { newId, wanted, page, rows }: Writing,
+): Figure {
+  const id = newId('figure');
+  if (figure) {
+    const others = rows.map(boxOfRow).filter((box) => doMeet(box, figure.box));
+    wanted.push({ id, page, figure, others });
+  }
+  return {
+    ...EMPTY_FIGURE,
+    id,
+    description: { short: alt, long: [] },
+    words: figure ? listFigureWords(figure) : [],
+    source,
+  };
+}
+
+/**
+ * Makes exercises of numbered items that a learner answers: if one of them has a blank or lines to write on, all items
+ * of its run are tasks.
+ */
+function makeExercises(loose: readonly Loose[], newId: NewId): readonly Loose[] {
+  const made: Loose[] = [];
+  for (let at = 0; at < loose.length; ) {
+    let end = at;
+    while (end < loose.length && isOfRun(loose[end], end > at)) end += 1;
+    const run = loose.slice(at, end);
+    if (run.length === 0) {
+      const one = loose[at];
+      if (one) made.push(one);
+      at += 1;
+      continue;
+    }
+    const isAnswered = run.some((one) => one.kind === 'lines' || hasBlank(one));
+    for (const one of isAnswered ? writeExercises(run, newId) : run) made.push(one);
+    at = end;
+  }
+  return made;
+}
+
+function isOfRun(part: Loose | undefined, isInside: boolean): boolean {
+  if (part?.kind === 'flat-item') return part.mark !== '' && (isInside || part.mark !== null);
+  return isInside && part?.kind === 'lines';
+}
+
+function hasBlank(part: Loose): boolean {
+  return (
+    part.kind === 'flat-item' &&
+    part.blocks.some(
+      (block) => block.kind === 'paragraph' && block.content.some(({ kind }) => kind === 'blank'),
+    )
+  );
+}
+
+interface Task {
+  readonly item: FlatItem;
+  lines: number;
+  readonly inside: (FlatItem | Lines)[];
+}
+
+function writeExercises(run: readonly Loose[], newId: NewId): readonly Exercise[] {
+  const depths = run.flatMap((one) => (one.kind === 'flat-item' ? [one.depth] : []));
+  const outer = depths[0] ?? 0;
+  const tasks: Task[] = [];
+  for (const one of run) {
+    const task = tasks.at(-1);
+    if (one.kind === 'flat-item' && (!task || one.depth <= outer))
+      tasks.push({ item: one, lines: 0, inside: [] });
+    else if (task && (one.kind === 'flat-item' || (one.kind === 'lines' && task.inside.length > 0)))
+      task.inside.push(one);
+    else if (task && one.kind === 'lines') task.lines += one.count;
+  }
+  return tasks.map(({ item, lines, inside }) => {
+    const parts = inside.length > 0 ? writeExercises(inside, newId) : [];
+    return {
+      kind: 'exercise',
+      id: newId('exercise'),
+      mark: (item.mark ?? '').replace(/^\((.*)\)$/, '($1)').replace(/^([^(]+)[.)]$/, '$1'),
+      blocks: [...item.blocks, ...parts],
+      answer: lines > 0 ? { kind: 'lines', count: lines } : null,
+    };
+  });
+}
+
+/** Writes lines that follow no task as room of their page. */
+function writeLoneLines({ count }: Lines, newId: NewId): Block {
+  const answer: AnswerSpace = { kind: 'lines', count };
+  return { kind: 'exercise', id: newId('exercise'), mark: '', blocks: [], answer };
+}
+
+/** Writes a box in points, counted upwards, as shares of the page, counted downwards. */
+export function placeOf(box: Box | null, { page, size: { width, height } }: Place): SourcePlace {
+  if (!box) return { page };
+  const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+  const [x, y] = [share(box.left / width), share(1 - box.top / height)];
+  return {
+    page,
+    box: {
+      x,
+      y,
+      width: share(box.right / width - x),
+      height: share(1 - box.bottom / height - y),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Rule } from '../page-marks.ts';
+import type { PageSize } from '../text/page-content.ts';
+import { plainPiece, type Row } from '../text/rows.ts';
+
+/** Points: a shorter line is not one to write on. */
+const MIN_WIDTH = 18;
+/** Points between two lines to write on. */
+const MIN_STEP = 12;
+const MAX_STEP = 48;
+/** An underscore is so wide, in sizes of the letters. */
+const UNDERSCORE = 0.55;
+
+/**
+ * Finds rules that a learner writes on: those behind or between the words of a row, and those that follow each other
+ * with room between them. Each becomes a row of underscores.
+ */
+export function findWritingLines(
+  rules: readonly Rule[],
+  rows: readonly Row[],
+  { width }: PageSize,
+): readonly Row[] {
+  const size = usualSize(rows);
+  const free = rules.filter(
+    (rule) => rule.right - rule.left >= MIN_WIDTH && !rows.some((row) => isUnder(rule, row)),
+  );
+  return free.flatMap((rule) => {
+    const isWide = rule.right - rule.left > 0.95 * width;
+    const isBesideWords = rows.some((row) => isLevel(rule, row));
+    const isOfSeries = free.some((one) => one !== rule && follows(one, rule, rows));
+    return !isWide && (isBesideWords || isOfSeries) ? [toRow(rule, size)] : [];
+  });
+}
+
+function usualSize(rows: readonly Row[]): number {
+  const sizes = rows.map((row) => row.size).toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 12;
+}
+
+/** Tells whether words are on the line itself: it underlines them, or they are an answer. */
+function isUnder({ left, right, bottom, top }: Rule, row: Row): boolean {
+  const y = (bottom + top) / 2;
+  const shared = Math.min(right, row.right) - Math.max(left, row.left);
+  return y > row.base - 0.5 * row.size && y < row.base + row.size && shared > 0.3 * (row.right - row.left);
+}
+
+function isLevel({ left, right, bottom, top }: Rule, row: Row): boolean {
+  const y = (bottom + top) / 2;
+  const [behind, before] = [left - row.right, row.left - right];
+  const isNear = (gap: number, max: number) => gap > -0.3 * row.size && gap < max * row.size;
+  return Math.abs(y - row.base) < 0.45 * row.size && (isNear(behind, 3) || isNear(before, 0.8));
+}
+
+/** Tells whether two lines are equally long and below each other, with nothing but room between them. */
+function follows(one: Rule, other: Rule, rows: readonly Row[]): boolean {
+  const [upper, lower] = one.bottom > other.bottom ? [one, other] : [other, one];
+  const step = upper.bottom - lower.bottom;
+  if (step < MIN_STEP || step > MAX_STEP) return false;
+  if (Math.abs(one.left - other.left) > 3 || Math.abs(one.right - other.right) > 3) return false;
+  return !rows.some(
+    ({ base, left, right }) =>
+      base < upper.bottom && base > lower.bottom - 1 && left < upper.right && right > upper.left,
+  );
+}
+
+function toRow({ left, right, bottom, top }: Rule, size: number): Row {
+  const text = '_'.repeat(Math.max(3, Math.round((right - left) / (UNDERSCORE * size))));
+  return { text, left, right, base: (bottom + top) / 2, size, isBold: false, pieces: [plainPiece(text)] };
+}

@@ -21,6 +21,7 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
   cost: { kind: 'measures', what: 'pages and rows that each operation costs the database, for docs/cost.md' },
   counts: { kind: 'tries', what: 'every number that we say in words, counted a second time' },
   'dev-loop': { kind: 'measures', what: 'a saved file under npm run dev, until its new code is seen' },
+  documents: { kind: 'tries', what: 'documents of known structure, made by the programs of others' },
   docx: { kind: 'tries', what: 'our Word documents, opened by LibreOffice' },
   drawing: { kind: 'measures', what: 'check, repair, raster and outputs of a drawing, beside librsvg' },
   editor: { kind: 'measures', what: 'frames while 5,000 objects are dragged, zoomed, panned and named' },

@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../../shared/random.ts';
 import type { ChartTruth, Form, Look } from '../../shared/truth.ts';
-import { createRandom, type Random } from '../random.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
 /** Makes the data of a chart, which follow from its form and seed alone. */

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../../scripts/chromium.ts';
+import { createRandom } from '../../shared/random.ts';
 import { paintPdf } from '../paint.ts';
-import { createRandom } from '../random.ts';
 import { TIKZ_PICTURES, writeTikzPage } from './tikz-pictures.ts';
 import { saveTruth } from './truths.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../shared/random.ts';
 import { drawFigure, type Figure } from './pen.ts';
 
 /** Draws a triangle with its corners and the lengths of its sides. */

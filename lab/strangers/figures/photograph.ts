@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../../shared/random.ts';
 
 /** A sheet as a telephone sees it: so many pixels, with the desk around it. */
 const [WIDTH, HEIGHT] = [1600, 1200];

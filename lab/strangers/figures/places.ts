@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../shared/random.ts';
 import { drawFigure, type Figure } from './pen.ts';
 
 export function drawFloorPlan(random: Random): Figure {

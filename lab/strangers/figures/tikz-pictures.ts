@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../shared/random.ts';
 
 /** The source of a picture, with the words that it shows. */
 export interface TikzPicture {

@@ -1,0 +1,18 @@
+/** Classes whose members are compared one by one, in order. */
+export const KEY_CLASSES = [
+  'headings',
+  'lists',
+  'notes',
+  'print pages',
+  'captions',
+  'blanks',
+  'charts',
+  'formulas',
+  'poems',
+  'marks',
+  'alternatives',
+] as const;
+export type KeyClass = (typeof KEY_CLASSES)[number];
+
+export const CLASSES = ['words', ...KEY_CLASSES, 'tables', 'figures', 'pages'] as const;
+export type Class = (typeof CLASSES)[number];

@@ -66,6 +66,21 @@ test('a Word file becomes one EPUB with its chapters', async () => {
   expect(book).toContain('EPUB/chapter-1.xhtml');
 });
 
+test('a Word file becomes braille in volumes, and a table becomes the braille of its chart as before', async () => {
+  const folder = createFolderWith({ 'lesson.docx': readWordFile(), 'rain.csv': RAIN });
+  const words = ['convert', 'lesson.docx', 'rain.csv', '--to', 'brf,pef', '--volume', '40'];
+  const { out } = await runHere(folder, words);
+  expect(listFiles(folder).filter((file) => /\.(brf|pef)$/.test(file))).toEqual([
+    'lesson/brf/book-1.brf',
+    'lesson/pef/book.pef',
+    'rain/brf/braille.brf',
+    'rain/pef/braille.pef',
+  ]);
+  expect(out).toContain('lesson.docx (brf): the braille is by liblouis');
+  const [title = ''] = readFileSync(join(folder, 'lesson/brf/book-1.brf'), 'utf8').split('\f');
+  expect(title).toContain(',VOLUME #A ( #A');
+});
+
 test('a table as EPUB is refused in one sentence, and its other outputs are made', async () => {
   const folder = createFolderWith({ 'rain.csv': RAIN });
   const { status, out } = await runHere(folder, ['convert', 'rain.csv', '--to', 'text,epub']);

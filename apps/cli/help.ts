@@ -26,6 +26,7 @@ const MAKING = `
   --size ${LARGE_PRINT_SIZES.join('|')}   points of the text of a document in large print; ${LARGE_PRINT_SIZES[0]} when left out
   --columns N       cells in a line, and
   --rows N          lines on a page of braille files
+  --volume N        pages of a volume of a document in braille, about; 100 when left out
   --speech none|short|full   what is said with the sound of a chart; full when left out
   --voice NAME      of the spoken description; --speed and --pitch from 0.5 to 2
   --json            tells everything as JSON`;

@@ -32,6 +32,7 @@ const OPTIONS = {
   size: { type: 'string' },
   columns: { type: 'string' },
   rows: { type: 'string' },
+  volume: { type: 'string' },
   voice: { type: 'string' },
   speed: { type: 'string' },
   pitch: { type: 'string' },

@@ -29,6 +29,7 @@ export const MAKING: readonly OptionName[] = [
   'size',
   'columns',
   'rows',
+  'volume',
   'speech',
   'voice',
   'speed',
@@ -85,6 +86,7 @@ export function settingsOf(values: Options): OutputSettings {
     whole: true,
   });
   const rows = numberOption('rows', values.rows, { least: SMALLEST_PAGE.rows, most: 200, whole: true });
+  const volumePages = numberOption('volume', values.volume, { least: 10, most: 2000, whole: true });
   const speed = numberOption('speed', values.speed, { least: 0.5, most: 2 });
   const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
   return {
@@ -101,6 +103,7 @@ export function settingsOf(values: Options): OutputSettings {
       ...DEFAULT_SETTINGS.page,
       ...(columns === undefined ? {} : { columns }),
       ...(rows === undefined ? {} : { rows }),
+      ...(volumePages === undefined ? {} : { volumePages }),
     },
     voice: {
       speed: speed ?? 1,

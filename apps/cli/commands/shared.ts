@@ -1,6 +1,6 @@
 import type { Translate } from '@relievo/braille';
 import { type BarForm, CHART_TYPES, type ChartType, type ChartWish } from '@relievo/chart/model';
-import { CHART_FORMS, LAYOUTS } from '@relievo/convert/formats';
+import { CHART_FORMS, LAYOUTS, MAX_DOCUMENT_CHARACTERS } from '@relievo/convert/formats';
 import type { Profile } from '@relievo/graphic/profiles';
 import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
@@ -21,6 +21,7 @@ export function importOptions(values: Options, profile: Profile, translate: Tran
   return {
     profile,
     translate,
+    maxCharacters: MAX_DOCUMENT_CHARACTERS,
     charts: parseChoice('charts', charts ?? 'redrawn', CHART_FORMS),
     ...(pages === undefined ? {} : { pages: parsePages(pages) }),
     ...(layout === undefined ? {} : { layout: parseChoice('layout', layout, LAYOUTS) }),

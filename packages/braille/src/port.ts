@@ -27,7 +27,8 @@ export type Translation = BrailleText & { readonly findings: readonly BrailleFin
 
 /**
  * The port to whatever translates: many texts in one call. A table is a logical code ('ueb-2') or a
- * table by the engine's own name ('en-ueb-g2.ctb'). Line feeds in a text stay line feeds in its cells.
+ * table by the engine's own name ('en-ueb-g2.ctb'). Line feeds in a text stay line feeds in its cells, and words that
+ * `markTypeform` marks get the signs that the table has for their typeface.
  * Throws a BrailleError where a text cannot be translated: never raw text, never a part of it.
  */
 export type Translate = (texts: readonly string[], table: string) => readonly Translation[];

@@ -37,6 +37,8 @@ export interface BraillePageSettings {
   readonly numbers: 'top' | 'bottom' | 'none';
   /** What turns the page in a BRF: a form feed alone, or on a line of its own. */
   readonly pageBreak: 'form-feed' | 'line-and-form-feed';
+  /** The wished number of pages of a volume of a document; 100 if it is left out. */
+  readonly volumePages?: number;
 }
 
 /** Nothing, the title and what the graphic is, or all that is told of it. */

@@ -1,4 +1,5 @@
 import { BrailleError } from '../errors.ts';
+import { translateLetters } from '../letters.ts';
 import { type BlockLines, layOutBlock } from './block-lines.ts';
 import { checkCells } from './check-cells.ts';
 import { numberLine } from './number-line.ts';
@@ -84,7 +85,8 @@ function withNumber(
 ): BraillePage {
   if (format.numbers === 'none') return { number, rows };
   // The first page has the title itself.
-  const line = numberLine(number, number === 1 ? '' : head, format);
+  const cells = format.numberCells?.(number) ?? translateLetters(`${number}`)?.cells ?? '';
+  const line = numberLine(cells, number === 1 ? '' : head, format.columns);
   if (format.numbers === 'top') return { number, rows: [line, ...rows] };
   const empty = Array.from({ length: room - rows.length }, () => '');
   return { number, rows: [...rows, ...empty, line] };

@@ -43,6 +43,8 @@ const GREEK = /\p{Script=Greek}/u;
 
 export interface Cleaned {
   readonly line: string;
+  /** The characters of the line that were written for each character of the text. */
+  readonly replaced: readonly string[];
   readonly undefined: readonly string[];
   /** Letters of other scripts, and what stands for each. */
   readonly transliterated: ReadonlyMap<string, string>;
@@ -70,5 +72,5 @@ export function dropUndefined(line: string, isDefined: (character: string) => bo
     undefinedOnes.add(character);
     return /\p{M}/u.test(character) ? '' : ' ';
   });
-  return { line: replaced.join(''), undefined: [...undefinedOnes], transliterated };
+  return { line: replaced.join(''), replaced, undefined: [...undefinedOnes], transliterated };
 }

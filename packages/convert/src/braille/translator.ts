@@ -8,6 +8,7 @@ import {
   type Translation,
   type Translator,
 } from '@relievo/braille';
+import { readTypeforms } from '@relievo/braille/typeforms';
 import { LRUCache } from 'lru-cache';
 import { dropUndefined, NEVER_DEFINED, splitIntoLines } from './clean-text.ts';
 import { Definitions } from './definitions.ts';
@@ -37,9 +38,9 @@ export function createTranslator(engine: Engine): Translator {
     throw new BrailleError('unknown_table', { asked: asked.slice(0, 80), engine: engine.name });
   };
 
-  const cellsOf = (line: string, table: string): string => {
+  const cellsOf = (line: string, table: string, forms: readonly number[] | null): string => {
     if (line === '') return '';
-    const cells = engine.translateLine(line, table)?.replaceAll(' ', BLANK);
+    const cells = engine.translateLine(line, table, forms)?.replaceAll(' ', BLANK);
     if (cells !== undefined && Array.from(cells).every(isCell)) return cells;
     throw new BrailleError('translation_failed', { engine: engine.name, text: line.slice(0, 40), table });
   };
@@ -57,17 +58,26 @@ export function createTranslator(engine: Engine): Translator {
   const translateOne = (text: string, table: string): Translation => {
     const unknown = new Set<string>();
     const written = new Map<string, string>();
-    const lines = splitIntoLines(text).map((line) =>
-      splitIntoPieces(line)
+    const translatePiece = (piece: string, forms: readonly number[] | null): string => {
+      if (definitions.hasAll(piece, table)) return cellsOf(piece, table, forms);
+      const cleaned = dropUndefined(piece, (one) => definitions.has(one, table));
+      for (const character of cleaned.undefined) unknown.add(character);
+      for (const [character, letters] of cleaned.transliterated) written.set(character, letters);
+      const ofCleaned = forms && cleaned.replaced.flatMap((one, at) => Array.from(one, () => forms[at] ?? 0));
+      return cellsOf(cleaned.line, table, ofCleaned);
+    };
+    const lines = splitIntoLines(text).map((marked) => {
+      const { line, forms } = readTypeforms(marked);
+      let from = 0;
+      return splitIntoPieces(line)
         .map((piece) => {
-          if (definitions.hasAll(piece, table)) return cellsOf(piece, table);
-          const cleaned = dropUndefined(piece, (one) => definitions.has(one, table));
-          for (const character of cleaned.undefined) unknown.add(character);
-          for (const [character, letters] of cleaned.transliterated) written.set(character, letters);
-          return cellsOf(cleaned.line, table);
+          const length = Array.from(piece).length;
+          const ofPiece = forms && forms.slice(from, from + length);
+          from += length;
+          return translatePiece(piece, ofPiece);
         })
-        .join(''),
-    );
+        .join('');
+    });
     const findings: BrailleFinding[] = [
       ...(mayDiffer(engine.kind, table) && text !== ''
         ? [{ code: 'braille_may_differ' as const, parameters: { table, engine: engine.name } }]

@@ -10,6 +10,7 @@ import {
 } from '../documents/text.ts';
 import type { WordsWithFormulas } from '../math/formula.ts';
 import { takeFormulas } from '../math/marked-words.ts';
+import type { PageOptions } from './importer.ts';
 import { refuseFile } from './notes.ts';
 
 export interface FoundText {
@@ -22,10 +23,15 @@ export interface FoundText {
   readonly isTitleKnown?: boolean;
 }
 
+type TextLimit = Pick<PageOptions, 'maxCharacters'>;
+
 const LONGEST_TITLE = 300;
 
 /** A text with its title above all other headings, which go down step by step from level 2. */
-export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText): Result<WrittenText> {
+export function arrangeText(
+  { blocks, title, language, isTitleKnown }: FoundText,
+  { maxCharacters = MOST_TEXT_CHARACTERS }: TextLimit = {},
+): Result<WrittenText> {
   const formulas: WordsWithFormulas[] = [];
   const take = (marked: string): string => {
     const taken = takeFormulas(marked, tidy);
@@ -37,8 +43,7 @@ export function arrangeText({ blocks, title, language, isTitleKnown }: FoundText
     .filter((block) => listWordsOf(block).some((words) => words !== ''));
   if (full.length === 0) return refuseFile('text_empty');
   const characters = countCharacters(full);
-  if (characters > MOST_TEXT_CHARACTERS)
-    return refuseFile('text_too_long', { characters, most: MOST_TEXT_CHARACTERS });
+  if (characters > maxCharacters) return refuseFile('text_too_long', { characters, most: maxCharacters });
   const [first] = full;
   const headings = full.flatMap((block) => (block.kind === 'heading' ? [block] : []));
   const highest = minOf(headings.map(({ level }) => level));

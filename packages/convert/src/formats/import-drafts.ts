@@ -1,3 +1,4 @@
+import { LIMITS } from '@relievo/document/model';
 import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { ENGLISH_REPORTS } from '../words/en.ts';
@@ -16,6 +17,9 @@ export interface ImportedDraft extends ImportedSource {
   /** Those that it was made of, from 1; none of a file without pages. */
   readonly pages: readonly number[];
 }
+
+/** Characters of a text that publications are made of, which have no limit but that of a document. */
+export const MAX_DOCUMENT_CHARACTERS = LIMITS.characters;
 
 /** Nobody looks through more drawings of one file. */
 export const MOST_DRAFTS = 40;
@@ -196,7 +200,7 @@ async function importAll(
   const drafts: ImportedDraft[] = [];
   const unread: Unread[] = [];
   if (texts.length > 0 && opened.importText)
-    for (const group of groupTexts(opened, texts)) {
+    for (const group of groupTexts(opened, texts, options)) {
       const text = await opened.importText(group, options, task);
       if (!text.ok) unread.push({ page: group[0] ?? 1, problem: text.problems[0] });
       else {
@@ -239,9 +243,13 @@ async function importAll(
   return succeed([{ ...first, changes: [...told, ...first.changes] }, ...others]);
 }
 
-/** As the file groups its pages of text, where it does. */
-function groupTexts({ textGroups }: OpenedPages, texts: readonly number[]): readonly (readonly number[])[] {
-  if (!textGroups) return [texts];
+/** Groups pages of text as the file does, unless a text may be longer than its groups. */
+function groupTexts(
+  { textGroups }: OpenedPages,
+  texts: readonly number[],
+  { maxCharacters }: DraftOptions,
+): readonly (readonly number[])[] {
+  if (!textGroups || maxCharacters !== undefined) return [texts];
   return textGroups
     .map((group) => group.filter((number) => texts.includes(number)))
     .filter((group) => group.length > 0);

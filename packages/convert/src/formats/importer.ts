@@ -101,6 +101,8 @@ export interface PageOptions {
   readonly part?: 'graphic';
   /** A picture of which somebody has chosen what belongs to it: no page is looked for in it. */
   readonly isWholePicture?: boolean;
+  /** Characters of a text; MOST_TEXT_CHARACTERS if it is left out. */
+  readonly maxCharacters?: number;
 }
 
 export type ImportedPage = Imported & { readonly page: number };

@@ -1,5 +1,5 @@
 export { lacksDecoder } from './heic.ts';
-export { type ImportedDraft, importDrafts } from './import-drafts.ts';
+export { type ImportedDraft, importDrafts, MAX_DOCUMENT_CHARACTERS } from './import-drafts.ts';
 export { importSource } from './import-source.ts';
 export type { PictureReport } from './importer.ts';
 export { CHART_FORMS, type DraftOptions, LAYOUTS, type Layout } from './importer.ts';

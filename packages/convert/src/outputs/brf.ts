@@ -1,11 +1,10 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { encodeUtf8, type OutputResult } from '@relievo/graphic/outputs';
 import type { Profile } from '@relievo/graphic/profiles';
-import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
-import { writeAsciiLine } from './braille/ascii.ts';
-import { type Transcribed, transcribeSource } from './braille/transcribe.ts';
+import { transcribeSource } from './braille/transcribe.ts';
+import { writeBrf } from './braille/write-brf.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
 
@@ -30,7 +29,7 @@ export const brf = {
   ): Result<OutputResult> => {
     const made = transcribeSource(source, profile, translator, settings, 6);
     if (!made.ok) return made;
-    const text = writeBrf(made.value, settings);
+    const text = writeBrf(made.value.pages, settings.page);
     if (text === null) return refuse({ code: 'brf_holds_six_dots', parameters: {} });
     return succeed({
       files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: encodeUtf8(text) }],
@@ -39,13 +38,3 @@ export const brf = {
     });
   },
 } satisfies LibraryOutput<'brf'>;
-
-const LINE_END = '\r\n';
-const FORM_FEED = '\f';
-
-function writeBrf({ pages }: Transcribed, { page: { pageBreak } }: OutputSettings): string | null {
-  const turn = pageBreak === 'form-feed' ? FORM_FEED : `${FORM_FEED}${LINE_END}`;
-  const lines = pages.map(({ rows }) => rows.map(writeAsciiLine));
-  if (lines.flat().includes(null)) return null;
-  return lines.map((page) => `${page.join(LINE_END)}${LINE_END}`).join(turn);
-}

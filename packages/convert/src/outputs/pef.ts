@@ -1,20 +1,12 @@
-import { BLANK, BLANKS_AT_END } from '@relievo/braille';
 import { type Result, succeed } from '@relievo/graphic/model';
 import { encodeUtf8, type OutputResult } from '@relievo/graphic/outputs';
 import type { Profile } from '@relievo/graphic/profiles';
-import { createXmlWriter, XML_DECLARATION } from '@relievo/graphic/xml';
-import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { identifierOf } from './braille/identifier.ts';
 import { type Transcribed, transcribeSource } from './braille/transcribe.ts';
+import { type PefPages, writePef } from './braille/write-pef.ts';
 
-const NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
-const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-
-/**
- * Portable Embosser Format 2008-1. Rows have no gap, so that the dots of an 8-dot graphic stand evenly
- * from row to row; text and graphic are sections of their own.
- */
+/** Portable Embosser Format 2008-1. Text and graphic are different sections. */
 export const pef = {
   id: 'pef',
   words: {
@@ -35,7 +27,17 @@ export const pef = {
   ): Result<OutputResult> => {
     const made = transcribeSource(source, profile, translator, settings);
     if (!made.ok) return made;
-    const text = writePef(made.value, source, settings);
+    const { title, language } = source.drawing;
+    const text = writePef({
+      identifier: identifierOf(source, 'pef', made.value.table, settings),
+      title,
+      creator: settings.creator,
+      language,
+      date: settings.date,
+      columns: made.value.paper.columns,
+      rows: made.value.paper.rows,
+      volumes: [listSections(made.value)],
+    });
     return succeed({
       files: [{ name: 'braille.pef', mediaType: 'application/x-pef+xml', bytes: encodeUtf8(text) }],
       changes: made.value.changes,
@@ -44,43 +46,8 @@ export const pef = {
   },
 } satisfies LibraryOutput<'pef'>;
 
-function writePef(made: Transcribed, source: Source, settings: OutputSettings): string {
-  const { date, creator } = settings;
-  const { drawing } = source;
-  const { columns, rows } = made.paper;
-  const xml = createXmlWriter({ head: XML_DECLARATION });
-  xml.open('pef', { version: '2008-1', xmlns: NAMESPACE });
-  xml.open('head');
-  xml.open('meta', { 'xmlns:dc': DUBLIN_CORE });
-  xml.text('dc:format', 'application/x-pef+xml');
-  xml.text('dc:identifier', identifierOf(source, 'pef', made.table, settings));
-  xml.text('dc:title', drawing.title);
-  xml.text('dc:creator', creator);
-  xml.text('dc:language', drawing.language);
-  xml.text('dc:date', date);
-  xml.close();
-  xml.close();
-  xml.open('body');
-  xml.open('volume', { cols: columns, rows, rowgap: 0, duplex: 'false' });
-  for (const section of listSections(made)) {
-    xml.open('section');
-    for (const page of section) {
-      xml.open('page');
-      for (const row of page) xml.text('row', row.replace(BLANKS_AT_END, '').replaceAll(' ', BLANK));
-      xml.close();
-    }
-    xml.close();
-  }
-  xml.close();
-  xml.close();
-  xml.close();
-  return xml.finish();
-}
-
-type Pages = readonly (readonly string[])[];
-
 /** Pages of text, the page of the graphic, pages of text. */
-function listSections({ pages, graphicPages }: Transcribed): readonly Pages[] {
+function listSections({ pages, graphicPages }: Transcribed): readonly PefPages[] {
   const sections: (readonly string[])[][] = [];
   let graphic: boolean | null = null;
   for (const { number, rows } of pages) {

@@ -1,6 +1,7 @@
 import type { WholeDocument } from '@relievo/document/file';
 import type { Result } from '@relievo/graphic/model';
-import type { Change, OutputFile } from '@relievo/graphic/outputs';
+import type { Change, OutputFile, OutputResult } from '@relievo/graphic/outputs';
+import type { Profile } from '@relievo/graphic/profiles';
 import type { OutputMeans } from '../source.ts';
 
 /** One file for readers that is made of a whole document: what an output is to a drawing. */
@@ -11,9 +12,14 @@ export interface Publication<Id extends string = string> {
   readonly make: (whole: WholeDocument, means: PublicationMeans) => Promise<Result<Published>>;
 }
 
-export type PublicationMeans = Pick<OutputMeans, 'translator' | 'settings'>;
+export type PublicationMeans = Pick<OutputMeans, 'translator' | 'settings'> & {
+  /** The embosser that braille is laid out for. */
+  readonly profile?: Profile;
+};
 
 export interface Published {
   readonly files: readonly [OutputFile, ...OutputFile[]];
   readonly changes: readonly Change[];
+  /** It names the engine and the table of its braille, if it has any. */
+  readonly braille?: NonNullable<OutputResult['braille']>;
 }

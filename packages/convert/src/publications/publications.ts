@@ -1,3 +1,5 @@
+import { brf } from './braille/brf.ts';
+import { pef } from './braille/pef.ts';
 import { epub } from './epub/epub.ts';
 import { page } from './page/page.ts';
 import { documentInLargePrint, documentPdf } from './pdf/document-pdf.ts';
@@ -11,6 +13,8 @@ export const PUBLICATIONS = [
   word,
   documentPdf,
   documentInLargePrint,
+  brf,
+  pef,
 ] as const satisfies readonly Publication[];
 
 export type PublicationName = (typeof PUBLICATIONS)[number]['id'];

@@ -14,9 +14,12 @@ const MOST_TABLES = 6;
 /** liblouis as JavaScript, for where the system has none: always there, older and slower. */
 export function createBundledEngine(): Engine {
   let workshop = openWorkshop();
-  const run = (line: string, table: string): string | null => {
+  const run = (line: string, table: string, forms: readonly number[] | null): string | null => {
     try {
-      return translateLine(workshop, spellForTable(line, table), table);
+      const spelled = spellForTable(line, table);
+      // A spelling of another length has other characters than those whose typefaces are known.
+      const fits = !forms || Array.from(spelled).length === forms.length;
+      return translateLine(workshop, fits ? spelled : line, table, forms);
     } catch {
       // Out of memory: this one is lost.
       workshop = openWorkshop();
@@ -26,8 +29,9 @@ export function createBundledEngine(): Engine {
   return {
     kind: 'bundled',
     name: `liblouis-build ${workshop.build.ccall('lou_version', 'string', [], [])}`,
-    has: (table) => table.split(',').every((name) => workshop.files.mount(name)) && run('a', table) !== null,
-    translateLine: (line, table) => run(line, table) ?? run(line, table),
+    has: (table) =>
+      table.split(',').every((name) => workshop.files.mount(name)) && run('a', table, null) !== null,
+    translateLine: (line, table, forms = null) => run(line, table, forms) ?? run(line, table, forms),
   };
 }
 
@@ -47,7 +51,12 @@ function openWorkshop(): Workshop {
   return { build, files, loaded: new Set() };
 }
 
-function translateLine({ build, files, loaded }: Workshop, line: string, table: string): string | null {
+function translateLine(
+  { build, files, loaded }: Workshop,
+  line: string,
+  table: string,
+  forms: readonly number[] | null,
+): string | null {
   const names = [DISPLAY_TABLE, ...table.split(','), ...listSupplements(table), TAIL];
   if (!names.every((name) => files.mount(name))) return null;
   if (!loaded.has(table) && loaded.size >= MOST_TABLES) {
@@ -55,5 +64,5 @@ function translateLine({ build, files, loaded }: Workshop, line: string, table: 
     loaded.clear();
   }
   loaded.add(table);
-  return callTranslate(build, names.map((name) => `${FOLDER}/${name}`).join(','), line);
+  return callTranslate(build, names.map((name) => `${FOLDER}/${name}`).join(','), line, forms);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DISPLAY_TABLE, type Engine, reckonRoom } from '../engine.ts';
+import { DISPLAY_TABLE, type Engine, encodeForms, reckonRoom } from '../engine.ts';
 import { decodeCells, encodeText } from '../wide-characters.ts';
 import { type Library, loadLibrary } from './library.ts';
 
@@ -18,7 +18,7 @@ export function createSystemEngine(library: Library | null = loadLibrary()): Eng
     kind: 'system',
     name: `liblouis ${library.version}`,
     has,
-    translateLine: (line, table) => translateLine(library, line, listOf(table)),
+    translateLine: (line, table, forms) => translateLine(library, line, listOf(table), forms ?? null),
   };
 }
 
@@ -31,13 +31,19 @@ function isNewEnough(version: string): boolean {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }
 
-function translateLine(library: Library, line: string, tables: string): string | null {
+function translateLine(
+  library: Library,
+  line: string,
+  tables: string,
+  forms: readonly number[] | null,
+): string | null {
   const text = encodeText(line, library.charSize);
   const length = text.length / library.charSize;
   const room = reckonRoom(length);
   const cells = new Uint8Array(room * library.charSize);
   const [read, written] = [Int32Array.of(length), Int32Array.of(room)];
-  const done = library.translateString(tables, text, read, cells, written, null, null, 0);
+  const form = forms && encodeForms(line, forms, library.charSize, room);
+  const done = library.translateString(tables, text, read, cells, written, form, null, 0);
   // Where room runs out it reports success and says that it read less.
   if (done === 0 || read[0] !== length) return null;
   return decodeCells(cells, written[0] ?? 0, library.charSize);

@@ -13,7 +13,7 @@ export interface Library {
     textLength: Int32Array,
     cells: Uint8Array,
     cellsLength: Int32Array,
-    typeForm: null,
+    typeForm: Uint16Array | null,
     spacing: null,
     mode: number,
   ) => number;

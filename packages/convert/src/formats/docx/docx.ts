@@ -67,12 +67,15 @@ async function readDocx(opened: Opened, title: string, options: PageOptions): Pr
   const whole = await readWhole(opened, options, notes);
   if (!whole) return refuseFile('document_unreadable');
   const { document } = whole;
-  const arranged = arrangeText({
-    blocks: listTextBlocks(document, notes),
-    title: document.metadata.title || (options.title ?? title),
-    language: document.metadata.language,
-    isTitleKnown: options.title !== undefined || document.metadata.title !== '',
-  });
+  const arranged = arrangeText(
+    {
+      blocks: listTextBlocks(document, notes),
+      title: document.metadata.title || (options.title ?? title),
+      language: document.metadata.language,
+      isTitleKnown: options.title !== undefined || document.metadata.title !== '',
+    },
+    options,
+  );
   if (!arranged.ok) return arranged;
   const named = nameDocument(whole, arranged.value.title);
   return succeed({ source: createTextSource(arranged.value), document: named, notes: notes.notes() });

@@ -78,12 +78,15 @@ function readParts(file: ReadableFile, chosen: readonly number[], options: PageO
   const isWhole = chosen.length === file.parts.length;
   const [first = 0] = chosen;
   const title = isWhole ? file.title : `${file.title} (${first}–${chosen.at(-1) ?? first})`;
-  const arranged = arrangeText({
-    blocks: chosen.flatMap((number) => file.parts[number - 1]?.blocks ?? []),
-    title: options.title ?? title,
-    language: options.language ?? file.language ?? 'en',
-    isTitleKnown: options.title !== undefined || file.isTitleKnown === true || !isWhole,
-  });
+  const arranged = arrangeText(
+    {
+      blocks: chosen.flatMap((number) => file.parts[number - 1]?.blocks ?? []),
+      title: options.title ?? title,
+      language: options.language ?? file.language ?? 'en',
+      isTitleKnown: options.title !== undefined || file.isTitleKnown === true || !isWhole,
+    },
+    options,
+  );
   if (!arranged.ok) return arranged;
   const document = createWholeDocument(file, chosen, arranged.value);
   return succeed({

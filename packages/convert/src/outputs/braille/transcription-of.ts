@@ -120,7 +120,7 @@ interface SamplePaper {
 }
 
 /** Writes samples first, each beside its words, and then the codes as one list. */
-function createKey(
+export function createKey(
   entries: readonly KeyLine[],
   cellsOf: (text: string) => string,
   paper: SamplePaper,
@@ -147,7 +147,7 @@ function createKey(
 }
 
 /** Names that had no room on the graphic, each behind the code that stands for it there. */
-function createKeyOf(keyed: readonly KeyedLabel[]): readonly Block[] {
+export function createKeyOf(keyed: readonly KeyedLabel[]): readonly Block[] {
   const entries = listKeyEntries(keyed).map(({ code, cells }) => ({
     code: code ?? '',
     words: cells.replaceAll('\n', BLANK),

@@ -1,0 +1,1 @@
+export { markTypeform, readTypeforms, TYPEFORMS } from './typeforms.ts';

@@ -1,0 +1,236 @@
+import { BRAILLE_CODES, BrailleError, isBrailleCode } from '@relievo/braille';
+import {
+  type Book,
+  type BookBlock,
+  type BookFormat,
+  type BookVolume,
+  layOutBook,
+} from '@relievo/braille/book';
+import { type Document, type Formula, walkBlocks, walkInlines } from '@relievo/document/model';
+import { textOfInlines } from '@relievo/document/text';
+import { fail, type Result, succeed } from '@relievo/graphic/model';
+import { type Change, encodeUtf8 } from '@relievo/graphic/outputs';
+import { getProfile } from '@relievo/graphic/profiles';
+import { countOf } from '@relievo/words';
+import { NEMETH_CLOSES, NEMETH_OPENS, translateFormulas } from '../../braille/nemeth.ts';
+import { findCodeOfTable } from '../../braille/tables.ts';
+import { parseOfficeXml } from '../../formats/markup/xml.ts';
+import { writeUeb } from '../../formats/math/ueb/write-ueb.ts';
+import { choosePaper } from '../../outputs/braille/page-format.ts';
+import { chooseTable } from '../../outputs/braille/words.ts';
+import type { MathCode } from '../../settings.ts';
+import type { PublicationMeans } from '../publication.ts';
+import { type Brailling, type DocumentCode, openCode, type Place } from './brailling.ts';
+import { drawFigure } from './draw-figure.ts';
+import { setOff, text } from './forms.ts';
+import { findSigns } from './signs.ts';
+import { findVolumeWords } from './words.ts';
+import { writeBlocks } from './write-blocks.ts';
+import { takeNotes } from './write-notes.ts';
+
+export interface TranscribedDocument {
+  readonly volumes: readonly BookVolume[];
+  readonly columns: number;
+  readonly rows: number;
+  readonly engine: string;
+  readonly table: string;
+  readonly changes: readonly Change[];
+}
+
+/** Pages of a volume that a person can carry, if no other number is wished. */
+const VOLUME_PAGES = 100;
+const CONTENTS_DEPTH = 2;
+
+export async function transcribeDocument(
+  document: Document,
+  means: PublicationMeans,
+): Promise<Result<TranscribedDocument>> {
+  const { settings, translator } = means;
+  const table = chooseTable(document.metadata.language, settings.table);
+  if (!table.ok) return table;
+  try {
+    const code = openCode(translator, table.value, document.metadata.language);
+    const formulaCells = await openFormulas(document, table.value, settings.mathematics);
+    return succeed(writeVolumes(document, means, code, formulaCells));
+  } catch (error) {
+    if (!(error instanceof BrailleError)) throw error;
+    return fail({ code: error.code, parameters: error.parameters });
+  }
+}
+
+function writeVolumes(
+  document: Document,
+  { settings, translator, profile = getProfile('swell-a4') }: PublicationMeans,
+  code: DocumentCode,
+  formulaCells: Brailling['formulaCells'],
+): TranscribedDocument {
+  const { metadata } = document;
+  const { columns, rows } = choosePaper(profile, settings.page);
+  const { words, language: wordsLanguage } = findVolumeWords(metadata.language);
+  const say = (own: string): string => code.cellsOf(own, wordsLanguage);
+  const signs = findSigns(code.table, (own) => code.cellsOf(own));
+  const figurePage = {
+    columns,
+    rows,
+    language: metadata.language,
+    keyHead: say(words.key),
+    figureHead: say(words.figure),
+  };
+  const brailling: Brailling = {
+    code,
+    signs,
+    words,
+    columns,
+    rows,
+    formulaCells,
+    drawFigure: (figure) => drawFigure(figure, translator, code, figurePage),
+    notes: [],
+    counts: { drawings: 0, descriptions: 0, formulasInLine: 0 },
+    inside: (blocks, place) => writeBlocks(blocks, brailling, place),
+    hasChapters: document.blocks.filter((block) => block.kind === 'heading' && block.level === 1).length > 1,
+  };
+  const { preliminary, body } = splitPreliminary(document);
+  const place: Place = { indent: 0, language: metadata.language, isTop: true };
+  const write = (blocks: Document['blocks']): readonly BookBlock[] => [
+    ...writeBlocks(blocks, brailling, place),
+    ...takeNotes(brailling, place, 'all'),
+  ];
+  const [first, second] = [write(preliminary), write(body)];
+  const title = metadata.title || findFirstHeading(document);
+  const { drawings, descriptions, formulasInLine } = brailling.counts;
+  const remarks =
+    drawings === 0
+      ? []
+      : [words.drawings(drawings), ...(descriptions > 0 ? [words.descriptions(descriptions)] : [])];
+  const book: Book = {
+    runningHead: code.cellsOf(title),
+    titles: listTitles(document, title, code, say(words.madeBy(settings.creator))),
+    remarks:
+      remarks.length === 0
+        ? []
+        : [
+            {
+              kind: 'heading',
+              id: 'remarks',
+              level: 1,
+              isChapter: true,
+              pieces: [{ kind: 'cells', cells: say(words.remarks) }],
+            },
+            ...setOff(remarks.map((one) => text([{ kind: 'cells', cells: say(one) }], 2, 0))),
+          ],
+    preliminary: first,
+    body: second,
+    depth: findContentsDepth(document),
+  };
+  const format: BookFormat = {
+    columns,
+    rows,
+    volumePages: settings.page.volumePages ?? VOLUME_PAGES,
+    numberCells: (label) => code.cellsOf(label),
+  };
+  const inCells = {
+    contents: say(words.contents),
+    volume: (volume: number) => say(words.volume(volume)),
+    volumeOf: (volume: number, count: number) => say(words.volumeOf(volume, count)),
+    endOfVolume: (volume: number) => say(words.endOfVolume(volume)),
+    printPages: (from: string, to: string) => say(words.printPages(from, to)),
+    braillePages: (ranges: readonly string[]) => say(words.braillePages(ranges)),
+  };
+  return {
+    volumes: layOutBook(book, inCells, format),
+    columns,
+    rows,
+    ...code.used(),
+    changes: [
+      ...code.findings(),
+      ...(formulasInLine > 0
+        ? [
+            {
+              code: 'formula_in_one_line' as const,
+              parameters: { count: countOf(formulasInLine) },
+              items: [],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Opens the code for formulas. Those of Nemeth code are written beforehand, because their engine is not at once. */
+async function openFormulas(
+  { blocks }: Document,
+  table: string,
+  chosen: MathCode | undefined,
+): Promise<Brailling['formulaCells']> {
+  const code = chosen ?? ((findCodeOfTable(table) ?? table).startsWith('ueb-') ? 'ueb' : null);
+  if (code === null) return () => null;
+  if (code === 'ueb') return writeInUeb;
+  const cells = new Map<string, string | null>();
+  for (const { mathml } of listFormulas(blocks)) cells.set(mathml, await writeInNemeth(mathml));
+  return (mathml) => cells.get(mathml) ?? null;
+}
+
+function writeInUeb(mathml: string): string | null {
+  const root = parseOfficeXml(encodeUtf8(mathml));
+  return root?.localName === 'math' ? writeUeb(root) : null;
+}
+
+/** Writes Nemeth code with its signs around it; null if it has no cells for a character. */
+async function writeInNemeth(mathml: string): Promise<string | null> {
+  try {
+    const [translation] = await translateFormulas([mathml]);
+    if (!translation || translation.findings.length > 0 || translation.cells === '') return null;
+    return [NEMETH_OPENS, translation.cells, NEMETH_CLOSES].join('⠀');
+  } catch (error) {
+    if (error instanceof BrailleError) return null;
+    throw error;
+  }
+}
+
+function* listFormulas(blocks: Document['blocks']): Generator<Pick<Formula, 'mathml'>> {
+  for (const inline of walkInlines(blocks)) if (inline.kind === 'formula') yield inline;
+  for (const { block } of walkBlocks(blocks)) if (block.kind === 'formula') yield block;
+}
+
+/** Splits off the first pages of the print, which have roman numbers. */
+function splitPreliminary({ blocks }: Document): {
+  readonly preliminary: Document['blocks'];
+  readonly body: Document['blocks'];
+} {
+  const breaks = blocks.flatMap((block, at) =>
+    block.kind === 'page-break' ? [{ at, isRoman: ROMAN.test(block.page) }] : [],
+  );
+  const end = breaks[0]?.isRoman ? breaks.find(({ isRoman }) => !isRoman) : undefined;
+  return { preliminary: blocks.slice(0, end?.at ?? 0), body: blocks.slice(end?.at ?? 0) };
+}
+
+const ROMAN = /^[ivxlc]+$/iu;
+
+function findFirstHeading({ blocks }: Document): string {
+  const heading = blocks.find(({ kind }) => kind === 'heading');
+  return heading?.kind === 'heading' ? textOfInlines(heading.content) : '';
+}
+
+function findContentsDepth({ blocks }: Document): number {
+  const contents = blocks.find(({ kind }) => kind === 'contents');
+  return contents?.kind === 'contents' ? contents.depth : CONTENTS_DEPTH;
+}
+
+/** Lists the lines of the title page: the title, its authors, its publisher, and how it was transcribed. */
+function listTitles(
+  { metadata }: Document,
+  title: string,
+  code: DocumentCode,
+  madeBy: string,
+): Book['titles'] {
+  const { authors, publisher, isbn, rights } = metadata;
+  const lines = (...all: readonly string[]): readonly string[] =>
+    all.filter((one) => one.trim() !== '').map((one) => code.cellsOf(one));
+  const name = isBrailleCode(code.table) ? BRAILLE_CODES[code.table].name : code.table;
+  return [
+    lines(title),
+    lines(...authors),
+    lines(publisher, isbn === '' ? '' : `ISBN ${isbn}`, rights),
+    [code.cellsOf(name, 'en'), madeBy],
+  ];
+}

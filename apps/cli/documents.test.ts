@@ -125,3 +125,30 @@ test('a table as a package is refused in one sentence', async () => {
   expect(status).toBe(1);
   expect(out).toContain('rain.csv could not be made as package: Package is made of documents with text');
 });
+
+test('check names what readers of a document would stumble over, each with its rule', async () => {
+  const page = `<html lang="en"><title>Hills</title><h1>Hills</h1><h3>High ones</h3>
+    <p>See <a href="https://example.org">here</a>.</p>
+    <table><tr><td>Hill</td><td>Metres</td></tr><tr><td>Ben</td><td>900</td></tr></table></html>`;
+  const folder = createFolderWith({ 'hills.html': page });
+  const { status, out } = await runHere(folder, ['check', 'hills.html']);
+  expect(status).toBe(1);
+  expect(out).toContain(
+    'The link “here” does not say where it leads. Name what is there. [WCAG 2.2, 2.4.4 (F63)]',
+  );
+  expect(out).toContain('A table has no header row or column');
+  expect(out).toContain('The heading “High ones” is of level 3 and follows one of level 1');
+  expect(out).toContain('hills.html: 3 findings in the document.');
+  const { out: json } = await runHere(folder, ['check', 'hills.html', '--json']);
+  const { findings } = JSON.parse(json) as { findings: { code: string; repair: unknown }[] };
+  expect(findings.map(({ code }) => code)).toEqual([
+    'link_says_nothing',
+    'table_without_headers',
+    'heading_jumps',
+  ]);
+  const refused = await runHere(folder, ['check', 'hills.html', '--repair']);
+  expect([refused.status, refused.err]).toEqual([
+    2,
+    '--repair mends drawings. Mend a document in the program that made it.\n',
+  ]);
+});

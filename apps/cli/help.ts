@@ -105,6 +105,7 @@ ${STATUS_WORDS}
 Tells what the rules of the medium find in a drawing, each with who says so. With --repair what can be
 mended is mended and written to NAME.repaired.svg, beside the drawing or in DIR; FILE stays as it is.
 Sentences of an English description that the drawing contradicts are named, with what is so.
+A document, such as a Word file, is checked by the rules of documents: headings, tables, descriptions, links.
 
 ${PROFILE_LIST}
 ${STATUS_WORDS}

@@ -139,7 +139,14 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['figure'],
     ['words'],
   ]),
-  'packages/document': toStoreys([['model'], ['text'], ['validation'], ['editing', 'file'], ['words']]),
+  'packages/document': toStoreys([
+    ['model'],
+    ['text'],
+    ['validation'],
+    ['editing', 'file'],
+    ['rules'],
+    ['words'],
+  ]),
   'packages/trace': toStoreys([
     ['lists', 'pixels'],
     ['curves', 'page'],

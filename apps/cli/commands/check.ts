@@ -2,11 +2,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { checkFigure, formatClaim } from '@relievo/chart/claims';
 import type { Source } from '@relievo/convert';
 import { openBraille } from '@relievo/convert/braille';
+import { listDocumentFindings } from '@relievo/convert/publications';
 import { check as findingsIn, repair } from '@relievo/graphic/rules';
 import { writeDrawing } from '@relievo/graphic/svg';
 import { readProfile } from '../input/profile.ts';
-import { readFirst } from '../input/read-input.ts';
-import { STATUS } from '../io.ts';
+import { type Input, readFirst } from '../input/read-input.ts';
+import { BadInput, STATUS, type Status } from '../io.ts';
+import type { Words } from '../options.ts';
 import { writeJson } from '../output/json.ts';
 import { badInput } from '../output/told.ts';
 import { presentFinding, type ToldFinding } from '../output/told-finding.ts';
@@ -21,12 +23,13 @@ export const check: Command = {
     const { folder, out } = io;
     const file = requireOneFile(positionals, 'check');
     const profile = readProfile(folder, values.profile);
-    const { source, name } = await readFirst(
+    const { source, name, document } = await readFirst(
       io,
       file,
       { ...importOptions(values, profile, openBraille().translate), charts: 'drawing' },
-      (input) => !input.source.undrawn,
+      (input) => !input.source.undrawn || input.document !== undefined,
     );
+    if (document) return checkText(document, { file, values, out });
     if (source.undrawn) throw badInput(source.undrawn);
     const findings = findingsIn(source.drawing, profile);
     const mended = values.repair ? repair(source.drawing, findings, profile) : null;
@@ -49,6 +52,31 @@ export const check: Command = {
     return remaining.length > 0 || facts.falseSentences.length > 0 ? STATUS.findings : STATUS.fine;
   },
 };
+
+interface Checked {
+  readonly file: string;
+  readonly values: Words['values'];
+  readonly out: (text: string) => void;
+}
+
+/** Checks a document by the rules of documents: its figures are drawn when it is converted. */
+function checkText(document: NonNullable<Input['document']>, { file, values, out }: Checked): Status {
+  if (values.repair)
+    throw new BadInput(
+      'repair_of_drawings',
+      '--repair mends drawings. Mend a document in the program that made it.',
+    );
+  const findings = listDocumentFindings(document);
+  const lines = findings.map(({ severity, message, source }) => `${WORDS[severity]}: ${message} [${source}]`);
+  const sum = `${basename(file)}: ${countFindings(findings.length)} in the document.`;
+  out(values.json ? writeJson({ file, findings }) : [...lines, sum, ''].join('\n'));
+  return findings.length > 0 ? STATUS.findings : STATUS.fine;
+}
+
+function countFindings(count: number): string {
+  if (count === 0) return 'nothing to mend';
+  return count === 1 ? 'one finding' : `${count} findings`;
+}
 
 interface FalseSentence {
   readonly sentence: string;
@@ -86,9 +114,7 @@ function writeReport(
     ...repaired.map(({ message }) => `Repaired: ${message}`),
     ...findings.map(({ severity, message, source }) => `${WORDS[severity]}: ${message} [${source}]`),
     ...falseSentences.map(({ sentence, right }) => `Not so: “${sentence}” ${right}`),
-    findings.length === 0
-      ? `${file}: nothing to mend for ${medium}.`
-      : `${file}: ${findings.length === 1 ? 'one finding' : `${findings.length} findings`} for ${medium}.`,
+    `${file}: ${countFindings(findings.length)} for ${medium}.`,
     ...(written === undefined ? [] : [`Written: ${join(written)}`]),
     '',
   ].join('\n');

@@ -73,7 +73,8 @@ export async function makeOutputsOf(
       const inputs = await read(given, { ...options, drawsFigures });
       for (const imported of withoutPartsOfDocuments(inputs, names)) {
         const input = onSheets(imported, { values, profile, translator: tools.translator });
-        const job = { ...making, input, settings: { ...settings, date: input.date } };
+        const wanted = namesFor(imported, inputs, names);
+        const job = { ...making, names: wanted, input, settings: { ...settings, date: input.date } };
         const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
         reports.push({ ...report, input: given, pages: inputs.length > 1 ? input.pages : [] });
         addAll(files, made);
@@ -95,6 +96,12 @@ export async function makeOutputsOf(
 function withoutPartsOfDocuments(inputs: Inputs, names: Chosen): readonly Input[] {
   const documents = inputs.filter(({ document }) => document !== undefined);
   return documents.length > 0 && names.every((name) => findPublication(name)) ? documents : inputs;
+}
+
+/** Chooses the outputs of an input. A drawing that is in the document of its file has none of a document. */
+function namesFor({ document }: Input, inputs: Inputs, names: Chosen): Chosen {
+  const isPart = !document && inputs.some((other) => other.document !== undefined);
+  return isPart ? names.filter((name) => !findPublication(name)) : names;
 }
 
 interface Spreading {

@@ -75,9 +75,11 @@ function setBlock(setting: Setting, parent: Element, block: Block, next: Block |
       return;
     case 'exercise':
       group('Div', (element) => {
-        addText(setting, element, 'P', sayPlainly(block.mark, true), { keep: 2 * setting.body });
-        setBlocks(setting, element, block.blocks);
-        if (block.answer) setAnswer(setting, element, block.answer);
+        const inner = block.mark ? setMark(setting, element, block.mark, 'P') : setting;
+        setBlocks(inner, element, block.blocks);
+        if (block.answer) setAnswer(inner, element, block.answer);
+        // A mark alone keeps its line.
+        if (block.mark && block.blocks.length === 0 && !block.answer) leaveRoom(setting, LEADING);
       });
       return;
     case 'note':
@@ -133,14 +135,11 @@ function setHeading(setting: Setting, parent: Element, block: Heading, next: Blo
 }
 
 function setList(setting: Setting, parent: Element, { marks, items, language }: List): void {
-  const { flow, body } = setting;
   const fill = (list: Element): void => {
     for (const [at, item] of items.entries()) {
       const mark = item.mark ?? (writeMark(marks, at) || '•');
-      const inner = moveIn(setting, Math.max(1.5, measureText(flow.pdf, `${mark} `, body) / body));
       addElement(setting, list, 'LI', (element) => {
-        ensureRoom(flow, 2 * body * LEADING);
-        setMark(setting, element, mark);
+        const inner = setMark(setting, element, mark, 'Lbl');
         addElement(setting, element, 'LBody', (content) => setBlocks(inner, content, item.blocks));
       });
     }
@@ -148,14 +147,16 @@ function setList(setting: Setting, parent: Element, { marks, items, language }: 
   addElement(setting, parent, 'L', fill, language ? { lang: language } : {});
 }
 
-/** Sets the mark of an item on the line on which its text begins. */
-function setMark(setting: Setting, item: Element, mark: string): void {
+/** Sets a mark on the line on which its text begins, and returns the setting of the text beside it. */
+function setMark(setting: Setting, parent: Element, mark: string, tag: 'Lbl' | 'P'): Setting {
   const { flow, body, inset } = setting;
-  addElement(setting, item, 'Lbl', (label) => {
+  ensureRoom(flow, 2 * body * LEADING);
+  addElement(setting, parent, tag, (label) => {
     const before = flow.y;
-    setPieces(flow, label, sayPlainly(`${mark} `, false), { tag: 'Lbl', size: body, indent: inset });
+    setPieces(flow, label, sayPlainly(`${mark} `, false), { tag, size: body, indent: inset });
     flow.y = before;
   });
+  return moveIn(setting, Math.max(1.5, measureText(flow.pdf, `${mark} `, body) / body));
 }
 
 function setFormula(setting: Setting, parent: Element, block: Extract<Block, { kind: 'formula' }>): void {

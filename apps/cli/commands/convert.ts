@@ -62,7 +62,7 @@ export async function makeOutputsOf(
   const progress = createProgress(io);
   const settings = settingsOf(values);
   const mostFindings = values.json ? Infinity : COUNTED;
-  const drawsFigures = names.some((name) => findPublication(name) !== undefined);
+  const drawsFigures = names.some(isOfDocuments);
   const making = { names, profile, tools, progress, mostFindings };
   const reports: Report[] = [];
   const files: MadeFile[] = [];
@@ -92,16 +92,24 @@ export async function makeOutputsOf(
   return found ? STATUS.findings : STATUS.fine;
 }
 
+function isOfDocuments(name: Chosen[number]): boolean {
+  return name === PACKAGE.id || findPublication(name) !== undefined;
+}
+
 /** Leaves out drawings that are in the document of their file, if only outputs of documents are wanted. */
 function withoutPartsOfDocuments(inputs: Inputs, names: Chosen): readonly Input[] {
   const documents = inputs.filter(({ document }) => document !== undefined);
-  return documents.length > 0 && names.every((name) => findPublication(name)) ? documents : inputs;
+  if (documents.length === 0 || !names.every(isOfDocuments)) return inputs;
+  return documents.map((input) => ({
+    ...input,
+    changes: input.changes.filter(({ code }) => code !== 'pdf_graphic_apart'),
+  }));
 }
 
 /** Chooses the outputs of an input. A drawing that is in the document of its file has none of a document. */
 function namesFor({ document }: Input, inputs: Inputs, names: Chosen): Chosen {
   const isPart = !document && inputs.some((other) => other.document !== undefined);
-  return isPart ? names.filter((name) => !findPublication(name)) : names;
+  return isPart ? names.filter((name) => !isOfDocuments(name)) : names;
 }
 
 interface Spreading {

@@ -1,4 +1,5 @@
 import type { FoundChart } from '../reading/found.ts';
+import { nameCategories } from './name-categories.ts';
 import type { ChartWork } from './work.ts';
 
 type Shown = Pick<
@@ -9,9 +10,19 @@ type Shown = Pick<
 /** Begins the work on a chart that a drawing shows: its table as it was read, in the form that was seen. */
 export function workOfFoundChart(chart: Shown, language: string): ChartWork {
   const { type, title, x, y, unit, scale, stacking, direction, cells, group } = chart;
-  const [first = '', ...others] = cells[0] ?? [];
+  const [head = [], ...rows] = cells;
+  const [written = '', ...others] = head;
+  // A bar chart or a line without a name below its axis has one that was given, and not read.
+  const given =
+    x === '' && type !== 'scatter'
+      ? nameCategories(
+          rows.map(([name = '']) => name),
+          language,
+        )
+      : null;
+  const first = given !== null && !others.includes(given) ? given : written;
   return {
-    cells: cells.map((row) => [...row]),
+    cells: [[first, ...others], ...rows.map((row) => [...row])],
     header: 'yes',
     decimal: 'point',
     readings: [],

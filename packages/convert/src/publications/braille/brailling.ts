@@ -34,6 +34,8 @@ export interface Brailling {
 export interface DrawnFigure {
   /** The pages of the drawing and its key; empty if the figure has none. */
   readonly pages: readonly (readonly string[])[];
+  /** Changes that cells made of the drawing, and figures that are only described although they should be drawn. */
+  readonly changes: readonly Change[];
   /** The description of a chart, made by rules from its numbers. */
   readonly description: string;
   readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;

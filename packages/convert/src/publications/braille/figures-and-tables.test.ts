@@ -1,7 +1,13 @@
+import { BrailleError, type Translate } from '@relievo/braille';
 import type { Table } from '@relievo/document/model';
 import { aChart, aDocument, aDrawing, figure, paragraph } from '@relievo/document/testing';
 import { plainText } from '@relievo/document/text';
 import { describe, expect, test } from 'vitest';
+import { findInstalledEngine } from '../../braille/testing/engines.ts';
+import { createTranslator } from '../../braille/translator.ts';
+import { createDrawing, createShape, createText } from '../../outputs/testing/make.ts';
+import { DEFAULT_SETTINGS } from '../../settings.ts';
+import { brf } from './brf.ts';
 import { besidePrint, END, HEAD, makePage } from './testing/make-page.ts';
 import { makePages, makeVolumes } from './testing/make-volumes.ts';
 
@@ -60,7 +66,7 @@ describe('a table', () => {
         ['    ,EA* R[ 2G9S 9 CELL #A1 & "U X IS', 'Each row begins in cell 1, and under it is'],
         ['    EA* COLUMN ) XS H1D+4@.>', 'each column with its heading. [tn]'],
         '',
-        [',! POL> BE>', 'The polar bear'],
+        [',ANIMAL3 ,! POL> BE>', 'Animal: The polar bear'],
         ['  ,HOME3 ON ! ICE >.D ! POLE & ON !', 'Home: on the ice around the pole and on the'],
         ['    COA/S ( X & ON SMALL ISL&S 9 ! NOR?', 'coasts of it and on small islands in the north'],
         ['  ,FOOD3 ON ! ICE >.D ! POLE & ON !', 'Food: on the ice around the pole and on the'],
@@ -125,6 +131,37 @@ describe('a figure', () => {
       ]),
     );
     expect(pages.at(-1)?.at(-1)).toBe(`${END.padEnd(38)}#B`);
+  });
+
+  test('has its key under the drawing if the page has room for it', async () => {
+    const drawing = createDrawing([
+      createShape('hill'),
+      createShape('sample', { role: 'key', name: 'Grass', texture: 'solid' }),
+      createText('words', 'Grass', { role: 'key', labels: 'sample' }),
+    ]);
+    const pages = await makePages(aDocument([{ ...hill, shows: { drawing } }]));
+    expect(pages).toHaveLength(2);
+    expect(pages[1]?.map((line) => line.trim())).toContain(',KEY'); // Key
+    expect(pages[1]?.some((line) => line.endsWith(',GRASS'))).toBe(true); // Grass
+  });
+
+  test('with words that cannot be written is described, and a change says so', async () => {
+    const labelled = createDrawing([createShape('hill'), createText('words', 'unwritable')]);
+    const own = createTranslator(findInstalledEngine());
+    const translate: Translate = (texts, table) => {
+      const [one = ''] = texts;
+      if (one === 'unwritable')
+        throw new BrailleError('translation_failed', { engine: own.engine, text: one, table });
+      return own.translate(texts, table);
+    };
+    const document = aDocument([{ ...hill, shows: { drawing: labelled } }]);
+    const made = await brf.make(
+      { document, pictures: new Map() },
+      { translator: { engine: own.engine, translate }, settings: DEFAULT_SETTINGS },
+    );
+    expect(made.ok && made.value.changes.map(({ code, parameters }) => [code, parameters])).toEqual([
+      ['figure_not_for_fingers', { name: 'Figure 1' }],
+    ]);
   });
 
   test('that is a chart has a description and a table of its numbers, and its key follows', async () => {

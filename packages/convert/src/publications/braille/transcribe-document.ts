@@ -76,6 +76,7 @@ function writeVolumes(
     keyHead: say(words.key),
     figureHead: say(words.figure),
   };
+  const changes = new Map<string, Change>();
   const brailling: Brailling = {
     code,
     signs,
@@ -83,7 +84,11 @@ function writeVolumes(
     columns,
     rows,
     formulaCells,
-    drawFigure: (figure) => drawFigure(figure, translator, code, figurePage),
+    drawFigure: (figure) => {
+      const drawn = drawFigure(figure, translator, code, figurePage);
+      for (const change of drawn.changes) changes.set(JSON.stringify(change), change);
+      return drawn;
+    },
     notes: [],
     counts: { drawings: 0, descriptions: 0, formulasInLine: 0 },
     inside: (blocks, place) => writeBlocks(blocks, brailling, place),
@@ -143,6 +148,7 @@ function writeVolumes(
     ...code.used(),
     changes: [
       ...code.findings(),
+      ...changes.values(),
       ...(formulasInLine > 0
         ? [
             {

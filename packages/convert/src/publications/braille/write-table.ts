@@ -174,7 +174,7 @@ function writeListed({ heads, rows }: TableCells, { code }: Brailling): readonly
       row.flatMap((cell, column) => {
         if (cell === '') return [];
         const head = heads[column] ?? '';
-        const named = column > 0 && head !== '' ? head + colon + BLANK + cell : cell;
+        const named = head === '' ? cell : head + colon + BLANK + cell;
         return [text(cells(named), column === 0 ? 0 : 2, 4, { leads: column === 0 && row.length > 1 })];
       }),
     ),

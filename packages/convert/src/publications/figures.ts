@@ -12,6 +12,8 @@ import type { PublicationMeans } from './publication.ts';
 
 /** The parts of a figure that a publication shows to eyes and ears. */
 export interface ShownFigure {
+  /** The drawing with braille; null if the figure has none. */
+  readonly forFingers: Drawing | null;
   /** The drawing with print instead of braille; null if the figure has none. */
   readonly drawing: Drawing | null;
   /** The file holds the same drawing. */
@@ -21,7 +23,7 @@ export interface ShownFigure {
   readonly table: DataTable | null;
 }
 
-const NOTHING: ShownFigure = { drawing: null, svg: null, description: '', table: null };
+const NOTHING: ShownFigure = { forFingers: null, drawing: null, svg: null, description: '', table: null };
 
 /** Shows every figure of a document, by its id. */
 export function showFigures(
@@ -63,10 +65,13 @@ function showChart(
   }
 }
 
-function drawInPrint(drawing: Drawing, profile: Profile): Pick<ShownFigure, 'drawing' | 'svg'> {
+function drawInPrint(
+  drawing: Drawing,
+  profile: Profile,
+): Pick<ShownFigure, 'forFingers' | 'drawing' | 'svg'> {
   const printed = writeLabels(drawing, profile, 'print').drawing;
   const made = svg.make({ drawing: printed }, profile);
-  return { drawing: printed, svg: made.ok ? nameRole(made.value.files[0].bytes) : null };
+  return { forFingers: drawing, drawing: printed, svg: made.ok ? nameRole(made.value.files[0].bytes) : null };
 }
 
 /** Gives the drawing the role of a document. Older EPUB checkers refuse the roles of graphics. */

@@ -4,6 +4,7 @@ import { epub } from './epub/epub.ts';
 import { page } from './page/page.ts';
 import { documentInLargePrint, documentPdf } from './pdf/document-pdf.ts';
 import type { Publication } from './publication.ts';
+import { swellFigures } from './swell-figures/swell-figures.ts';
 import { word } from './word/word.ts';
 
 /** Every file for readers that is made of a whole document. Nothing else lists them. */
@@ -15,6 +16,7 @@ export const PUBLICATIONS = [
   documentInLargePrint,
   brf,
   pef,
+  swellFigures,
 ] as const satisfies readonly Publication[];
 
 export type PublicationName = (typeof PUBLICATIONS)[number]['id'];

@@ -115,6 +115,12 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       `The figure ${quote(name)} is a picture as it came, without a drawing for fingers. Convert the picture alone to have one.`,
     figure_undescribed: ({ name }, { quote }) =>
       `No one has described the figure ${quote(name)}. Describe what it shows.`,
+    figures_for_fingers_missing:
+      'The document has no drawings for fingers, so there are no sheets for swell paper. Its pictures are described in the other files.',
+    sheet_heading_in_print_alone: countItems(
+      'has no room for its heading in braille; its sheet says figure and page in print alone',
+      'have no room for their headings in braille; their sheets say figure and page in print alone',
+    ),
     words_uncertain: ({ words }, { list, quote }) =>
       `These words were hard to read in the picture of the page: ${list(words.map(quote))}. Compare them with the print.`,
     formula_in_one_line: ({ count }) =>

@@ -61,6 +61,8 @@ export interface ConversionReports {
   figure_chart_undrawn: { readonly name: string };
   figure_not_for_fingers: { readonly name: string };
   figure_undescribed: { readonly name: string };
+  figures_for_fingers_missing: object;
+  sheet_heading_in_print_alone: Items;
   words_uncertain: { readonly words: readonly string[] };
   formula_in_one_line: Items;
   name_unwritten: { readonly name: string; readonly called: string };

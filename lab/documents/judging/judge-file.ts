@@ -31,7 +31,7 @@ export async function judgeFile(file: CorpusFile): Promise<Judged> {
   return {
     file,
     hasDocument: read.blocks !== null,
-    marks: pages.length > 0 ? [...marks, judgePages(pages, made)] : marks,
+    marks: pages.length > 0 ? [...marks, judgePages(pages, truth, made)] : marks,
     codes: read.codes,
     seconds: read.seconds,
   };

@@ -4,7 +4,7 @@ import { type Facts, splitWords } from './facts.ts';
 import { listTruthFacts } from './facts-of-truth.ts';
 import type { Failure, Mark } from './mark.ts';
 
-/** A page is present where at least this share of the neighbouring words on it are neighbours in the document. */
+/** A page is present where at least this share of its neighbouring words are neighbours in the document. */
 const ENOUGH = 0.3;
 
 /** Reads the texts of the pages of a PDF with poppler. */
@@ -21,21 +21,25 @@ export function readSlides({ blocks, ...truth }: Truth): readonly string[] {
   );
 }
 
-export function judgePages(pages: readonly string[], made: Facts): Mark {
-  const notes = made.keys.notes.flatMap(({ text }) => text.split(' '));
-  const there = listNeighbours([...made.words, ...notes]);
+/** Compares pages by the neighbours that the truth has, too: running heads, formulas and words in pictures say nothing. */
+export function judgePages(pages: readonly string[], truth: Facts, made: Facts): Mark {
+  const known = listNeighbours(truth.words);
+  const there = listNeighbours([...made.words, ...made.keys.notes.flatMap(({ text }) => text.split(' '))]);
   const failures: Failure[] = [];
+  let of = 0;
   for (const [at, page] of pages.entries()) {
-    const neighbours = [...listNeighbours(splitWords(page))];
+    const neighbours = [...listNeighbours(splitWords(page))].filter((pair) => known.has(pair));
+    if (neighbours.length === 0) continue;
+    of += 1;
     const found = neighbours.filter((pair) => there.has(pair)).length;
-    if (neighbours.length > 0 && found < ENOUGH * neighbours.length)
+    if (found < ENOUGH * neighbours.length)
       failures.push({
         kind: 'pages: lost',
         expected: `page ${at + 1}: ${splitWords(page).slice(0, 8).join(' ')}`,
         came: '',
       });
   }
-  return { class: 'pages', right: pages.length - failures.length, of: pages.length, failures };
+  return { class: 'pages', right: of - failures.length, of, failures };
 }
 
 function listNeighbours(words: readonly string[]): ReadonlySet<string> {

@@ -81,6 +81,17 @@ test('a Word file becomes braille in volumes, and a table becomes the braille of
   expect(title).toContain(',VOLUME #A ( #A');
 });
 
+test('a book of more than 150,000 characters becomes braille in several volumes', async () => {
+  const chapter = (at: number) =>
+    `# Chapter ${at}\n\n${'The water of rivers moves to the sea. '.repeat(900)}`;
+  const book = [1, 2, 3, 4, 5].map(chapter).join('\n\n');
+  expect(book.length).toBeGreaterThan(150_000);
+  const folder = createFolderWith({ 'book.md': book });
+  await runHere(folder, ['convert', 'book.md', '--to', 'brf', '--volume', '60']);
+  const files = listFiles(folder).filter((file) => file.endsWith('.brf'));
+  expect(files).toEqual(['book/brf/book-1.brf', 'book/brf/book-2.brf', 'book/brf/book-3.brf']);
+});
+
 test('a table as EPUB is refused in one sentence, and its other outputs are made', async () => {
   const folder = createFolderWith({ 'rain.csv': RAIN });
   const { status, out } = await runHere(folder, ['convert', 'rain.csv', '--to', 'text,epub']);

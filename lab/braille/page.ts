@@ -34,7 +34,8 @@ Formulas of a document are written in Unified English Braille by rules of our ow
 - Full-width and styled letters, ligatures and typographic quotation marks and dashes are written as what they are a form of, where a table has only that. Raised numbers and fractions never are: 2² is not 22.
 - Joiners, marks of direction and byte order marks say nothing and are left out. Private use, control characters and halves of characters are always findings.
 - A text that cannot be translated is an error with a code and a sentence: \`unknown_table\`, \`table_too_old\`, \`text_too_long\`, \`translation_failed\`, \`formula_unreadable\`. Nothing of its batch is made.
-- Lines longer than 2,000 characters are translated in pieces that are cut at blanks. A passage of capitals that crosses such a cut is marked twice.
+- Lines longer than 2,000 characters are translated in pieces that are cut at blanks. A passage of capitals or in italics that crosses such a cut is marked twice.
+- Words of a document in italics, bold or underlined have the indicators of the table, by both engines (\`packages/convert/src/braille/typeforms.test.ts\`). The tables for Spanish and Italian have no such indicators, and write the words alone.
 
 ## English: how the two agree
 

@@ -146,6 +146,25 @@ test('a book is translated text by text, in calls that are not longer than a par
   expect(calls).toBeLessThan(40_000);
 });
 
+test('a BRF and a PEF of a document are transcribed once', async () => {
+  const document = createBook(2, 5);
+  const own = createTranslator(findInstalledEngine());
+  let calls = 0;
+  const translate: typeof own.translate = (texts, table) => {
+    calls += 1;
+    return own.translate(texts, table);
+  };
+  const means = { translator: { engine: own.engine, translate }, settings: DEFAULT_SETTINGS };
+  const whole = { document, pictures: new Map() };
+  await brf.make(whole, means);
+  const once = calls;
+  await pef.make(whole, { ...means });
+  expect(calls).toBe(once);
+  // Other settings may have other cells.
+  await pef.make(whole, { ...means, settings: { ...DEFAULT_SETTINGS, table: 'ueb-1' } });
+  expect(calls).toBeGreaterThan(once);
+});
+
 test('any document becomes pages of the asked size, and nothing but cells is on them', async () => {
   const sizes = fc.record({
     columns: fc.integer({ min: 20, max: 42 }),

@@ -310,3 +310,32 @@ test('pages of the print with roman numbers are p pages in front of the text', a
     '        ,BRL PAGES T#A1 P#A1 #A',
   ]);
 });
+
+test('a document in German has its own words, emphasis and title page', async () => {
+  const document = aDocument([
+    heading('a', 'Das Meer'),
+    {
+      kind: 'paragraph',
+      id: 'b',
+      content: [...plainText('Es ist '), { kind: 'text', text: 'tief', styles: ['bold'] }, ...plainText('.')],
+    },
+  ]);
+  const metadata = { ...document.metadata, language: 'de', title: 'Das Meer' };
+  const [pages = []] = await makeVolumes({ ...document, metadata });
+  expect(pages.map((page) => page.filter((line) => line !== ''))).toEqual([
+    besidePrint([
+      ['                DAS MEER', 'Das Meer'],
+      ['            D<T:E VOLL:RIFT', 'Deutsche Vollschrift'],
+      ['    \\BERTRAGEN VOM PROGRAMM RELIEVO', 'Übertragen vom Programm Relievo'],
+      ['             BAND #A VON #A', 'Band 1 von 1'],
+      ['          BRAILLES%TEN T#A1 #A', 'Brailleseiten t1, 1'],
+      ['                                     T#A', 't1'],
+    ]),
+    besidePrint([
+      ['                DAS MEER', 'Das Meer'],
+      ["  ES I) _T+F'", 'Es ist tief.'],
+      ['            ENDE VON BAND #A', 'Ende von Band 1'],
+      ['                                      #A', '1'],
+    ]),
+  ]);
+});

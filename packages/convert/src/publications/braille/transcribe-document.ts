@@ -24,7 +24,7 @@ import { type Brailling, type DocumentCode, openCode, type Place } from './brail
 import { drawFigure } from './draw-figure.ts';
 import { setOff, text } from './forms.ts';
 import { findSigns } from './signs.ts';
-import { findVolumeWords } from './words.ts';
+import { findVolumeWords, type VolumeWords } from './words.ts';
 import { writeBlocks } from './write-blocks.ts';
 import { takeNotes } from './write-notes.ts';
 
@@ -41,10 +41,27 @@ export interface TranscribedDocument {
 const VOLUME_PAGES = 100;
 const CONTENTS_DEPTH = 2;
 
-export async function transcribeDocument(
-  document: Document,
-  means: PublicationMeans,
-): Promise<Result<TranscribedDocument>> {
+type Transcribing = Promise<Result<TranscribedDocument>>;
+
+/** BRF and PEF of a document are the same pages, so they are made once while the document is in memory. */
+const remembered = new WeakMap<Document, { readonly means: PublicationMeans; readonly made: Transcribing }>();
+
+/** Transcribes a document, unless it was just transcribed by the same means. */
+export function transcribeDocument(document: Document, means: PublicationMeans): Transcribing {
+  const last = remembered.get(document);
+  if (last && hasSameMeans(last.means, means)) return last.made;
+  const made = transcribe(document, means);
+  remembered.set(document, { means, made });
+  return made;
+}
+
+function hasSameMeans(one: PublicationMeans, other: PublicationMeans): boolean {
+  return (
+    one.translator === other.translator && one.settings === other.settings && one.profile === other.profile
+  );
+}
+
+async function transcribe(document: Document, means: PublicationMeans): Transcribing {
   const { settings, translator } = means;
   const table = chooseTable(document.metadata.language, settings.table);
   if (!table.ok) return table;
@@ -109,7 +126,13 @@ function writeVolumes(
       : [words.drawings(drawings), ...(descriptions > 0 ? [words.descriptions(descriptions)] : [])];
   const book: Book = {
     runningHead: code.cellsOf(title),
-    titles: listTitles(document, title, code, say(words.madeBy(settings.creator))),
+    titles: listTitles(
+      document,
+      title,
+      code,
+      nameCode(code, words, wordsLanguage),
+      say(words.madeBy(settings.creator)),
+    ),
     remarks:
       remarks.length === 0
         ? []
@@ -222,21 +245,30 @@ function findContentsDepth({ blocks }: Document): number {
   return contents?.kind === 'contents' ? contents.depth : CONTENTS_DEPTH;
 }
 
+/** Names the code in the language of the document, or a table by its own name. */
+function nameCode({ table, cellsOf }: DocumentCode, { codeName }: VolumeWords, language: string): string {
+  const id = isBrailleCode(table) ? table : findCodeOfTable(table);
+  if (id === null) return cellsOf(table, 'en');
+  const { name, grade, language: own } = BRAILLE_CODES[id];
+  const isOwn = codeName !== null && language.toLowerCase().startsWith(own);
+  return isOwn ? cellsOf(codeName(grade), language) : cellsOf(name, 'en');
+}
+
 /** Lists the lines of the title page: the title, its authors, its publisher, and how it was transcribed. */
 function listTitles(
   { metadata }: Document,
   title: string,
   code: DocumentCode,
+  nameOfCode: string,
   madeBy: string,
 ): Book['titles'] {
   const { authors, publisher, isbn, rights } = metadata;
   const lines = (...all: readonly string[]): readonly string[] =>
     all.filter((one) => one.trim() !== '').map((one) => code.cellsOf(one));
-  const name = isBrailleCode(code.table) ? BRAILLE_CODES[code.table].name : code.table;
   return [
     lines(title),
     lines(...authors),
     lines(publisher, isbn === '' ? '' : `ISBN ${isbn}`, rights),
-    [code.cellsOf(name, 'en'), madeBy],
+    [nameOfCode, madeBy],
   ];
 }

@@ -7,6 +7,8 @@ export interface VolumeWords {
   readonly printPages: (first: string, last: string) => string;
   readonly braillePages: (ranges: readonly string[]) => string;
   readonly madeBy: (name: string) => string;
+  /** Names the code of the language by its grade; null if its own name is used. */
+  readonly codeName: ((grade: 1 | 2) => string) | null;
   readonly remarks: string;
   readonly drawings: (count: number) => string;
   readonly descriptions: (count: number) => string;
@@ -29,6 +31,7 @@ const ENGLISH: VolumeWords = {
   endOfVolume: (volume) => `End of Volume ${volume}`,
   printPages: (first, last) => (first === last ? `Print page ${first}` : `Print pages ${first}-${last}`),
   braillePages: (ranges) => `Braille pages ${ranges.join(', ')}`,
+  codeName: null,
   madeBy: (name) => `Transcribed by the program ${name}`,
   remarks: "Transcriber's Notes",
   drawings: (count) =>
@@ -60,6 +63,7 @@ const GERMAN: VolumeWords = {
   printPages: (first, last) =>
     first === last ? `Schwarzschriftseite ${first}` : `Schwarzschriftseiten ${first}-${last}`,
   braillePages: (ranges) => `Brailleseiten ${ranges.join(', ')}`,
+  codeName: (grade) => (grade === 1 ? 'Deutsche Vollschrift' : 'Deutsche Kurzschrift'),
   madeBy: (name) => `Übertragen vom Programm ${name}`,
   remarks: 'Anmerkungen zur Übertragung',
   drawings: (count) =>
@@ -91,6 +95,7 @@ const FRENCH: VolumeWords = {
   printPages: (first, last) =>
     first === last ? `Page imprimée ${first}` : `Pages imprimées ${first}-${last}`,
   braillePages: (ranges) => `Pages en braille ${ranges.join(', ')}`,
+  codeName: (grade) => (grade === 1 ? 'Braille intégral' : 'Braille abrégé'),
   madeBy: (name) => `Transcrit par le programme ${name}`,
   remarks: 'Notes du transcripteur',
   drawings: (count) =>
@@ -122,6 +127,7 @@ const SPANISH: VolumeWords = {
   printPages: (first, last) =>
     first === last ? `Página en tinta ${first}` : `Páginas en tinta ${first}-${last}`,
   braillePages: (ranges) => `Páginas en braille ${ranges.join(', ')}`,
+  codeName: (grade) => (grade === 1 ? 'Braille integral' : 'Braille abreviado'),
   madeBy: (name) => `Transcrito por el programa ${name}`,
   remarks: 'Notas del transcriptor',
   drawings: (count) =>

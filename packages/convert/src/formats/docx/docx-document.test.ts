@@ -285,3 +285,13 @@ test('a frame of one cell is a box, and every block has a unique id', async () =
   expect(document.blocks.map(({ kind }) => kind)).toEqual(['box', 'paragraph']);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('empty paragraphs with a line below are room to write on', async () => {
+  const line = '<w:p><w:pPr><w:pBdr><w:bottom w:val="single"/></w:pBdr></w:pPr></w:p>';
+  const none = '<w:p><w:pPr><w:pBdr><w:bottom w:val="none"/></w:pBdr></w:pPr></w:p>';
+  const { document } = await read(`<w:p><w:r><w:t>Write.</w:t></w:r></w:p>${line}${line}${line}${none}`);
+  expect(document.blocks).toMatchObject([
+    { kind: 'paragraph' },
+    { kind: 'exercise', mark: '', blocks: [], answer: { kind: 'lines', count: 3 } },
+  ]);
+});

@@ -1,9 +1,10 @@
 import type { Block, HeadingLevel, Inline } from '@relievo/document/model';
 import { plainText, textOfInlines, tidySpaces } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
+import { createAnswerLine, joinAnswerLines } from '../document/answer-lines.ts';
 import { type Caption, joinCaptions } from '../document/captions.ts';
 import { type FlatItem, nestLists } from '../document/nest-lists.ts';
-import { listChildren, nameOf, valueOf } from '../markup/xml.ts';
+import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import { toMathml } from '../math/omml.ts';
 import { readFormula } from '../math/read-math.ts';
 import { GOES_ON } from './numbering.ts';
@@ -37,7 +38,7 @@ type Part = Block | FlatItem | Caption | RoledParagraph;
 export function readBlocks(holder: Element, reading: Reading): readonly Block[] {
   const parts: Part[] = [];
   collectParts(holder, reading, parts);
-  return joinCaptions(nestLists(joinRoled(parts, reading), reading.newId));
+  return joinAnswerLines(joinCaptions(nestLists(joinRoled(parts, reading), reading.newId)));
 }
 
 function collectParts(holder: Element, reading: Reading, parts: Part[]): void {
@@ -61,9 +62,19 @@ function readParagraph(paragraph: Element, reading: Reading): readonly Part[] {
   const content = look.role === 'code' ? read : tidySpaces(read);
   const id = reading.newId(look.level === null ? 'p' : 'heading');
   keepBookmarks(paragraph, id, reading);
-  if (!content.some(saysSomething)) return [...content.flatMap((one) => toPage(one, reading)), ...after];
+  if (!content.some(saysSomething)) {
+    const line = isLineToWriteOn(paragraph) && after.length === 0 ? [createAnswerLine(id)] : [];
+    return [...content.flatMap((one) => toPage(one, reading)), ...after, ...line];
+  }
   const written = writeParagraph(id, content, look, reading);
   return written ? [written, ...after] : after;
+}
+
+/** Tells whether an empty paragraph has a line below it, as worksheets have them to write on. */
+function isLineToWriteOn(paragraph: Element): boolean {
+  const border =
+    findChild(paragraph, 'pPr', 'pBdr', 'bottom') ?? findChild(paragraph, 'pPr', 'pBdr', 'between');
+  return !/^(?:none|nil)?$/.test(valueOf(border, 'val') ?? '');
 }
 
 /** Elements without words, which may be beside a formula that has its own paragraph. */

@@ -185,3 +185,16 @@ test('a page of the print begins where the book says', async () => {
     },
   ]);
 });
+
+test('items with a link back to their reference are notes', async () => {
+  const { document } = await read(`<p>Gauss<a href="#fn1" class="footnote-ref"><sup>1</sup></a> ran.</p>
+    <section class="footnotes"><hr/><ol>
+      <li id="fn1"><p>So they <em>say</em>.<a href="#fnref1" class="footnote-back">back</a></p></li>
+    </ol></section>`);
+  const [paragraph, note, ...others] = document.blocks;
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ kind: 'note', mark: '1' });
+  expect(paragraph).toMatchObject({
+    content: [{ text: 'Gauss' }, { kind: 'note-reference', note: note?.id, mark: '1' }, { text: ' ran.' }],
+  });
+});

@@ -1,5 +1,6 @@
 import type { Block, HeadingLevel, Inline } from '@relievo/document/model';
 import { textOfInlines, tidySpaces } from '@relievo/document/text';
+import { addAll } from '@relievo/words';
 import { keepAnchor, readLink, takeAnchors } from './anchors.ts';
 import { lookWithin, writeRun } from './looks.ts';
 import { APART, LATEX, PASSED } from './names.ts';
@@ -54,7 +55,7 @@ function readElement(element: HtmlElement, walking: Walking): void {
     if (tagName === 'script') notes.add('script_left_out');
     return;
   }
-  if (isCalled(element, 'doc-backlink', 'backlink')) return;
+  if (isBacklink(element)) return;
   if (isMargin(element)) return notes.add('running_heads_left_out');
   keepAnchor(element, reading);
   const within = { ...walking, look: lookWithin(element, walking.look, reading.language) };
@@ -75,7 +76,7 @@ function readWhole(element: HtmlElement, { reading, look, writer }: Walking): re
     case 'ul':
     case 'ol':
     case 'menu':
-      return readList(element, reading, inside);
+      return readNotes(element, reading, inside) ?? readList(element, reading, inside);
     case 'dl':
       return readDefinitions(element, reading, { inside, look });
     case 'table':
@@ -146,6 +147,36 @@ function readInput(element: HtmlElement, { writer }: Walking): void {
 function isCalled(element: HtmlElement, role: string, ...types: readonly string[]): boolean {
   const said = attributeOf(element, 'epub:type')?.split(/\s+/) ?? [];
   return attributeOf(element, 'role') === role || types.some((type) => said.includes(type));
+}
+
+/** Tells whether a link leads from a note back to its reference. Pandoc and others say it by a class. */
+function isBacklink(element: HtmlElement): boolean {
+  const classes = attributeOf(element, 'class')?.split(/\s+/) ?? [];
+  return isCalled(element, 'doc-backlink', 'backlink') || classes.includes('footnote-back');
+}
+
+function holdsBacklink(element: HtmlElement): boolean {
+  const waiting = [element];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (isBacklink(next)) return true;
+    addAll(waiting, listElements(next));
+  }
+  return false;
+}
+
+/** Reads a list whose items are notes, each with a link back; null if it is another list. */
+function readNotes(
+  list: HtmlElement,
+  reading: HtmlReading,
+  inside: (nodes: readonly HtmlNode[]) => readonly Block[],
+): readonly Block[] | null {
+  const items = listElements(list).filter((child) => !isHidden(child));
+  const areNotes = items.every((item) => item.tagName === 'li' && (isNote(item) || holdsBacklink(item)));
+  if (items.length === 0 || !areNotes) return null;
+  return items.map((item) => {
+    keepAnchor(item, reading);
+    return readNote(item, reading, inside);
+  });
 }
 
 function isNote(element: HtmlElement): boolean {

@@ -172,3 +172,17 @@ test('pages of the print are in the document where the file says that they begin
     { kind: 'paragraph', content: [{ text: 'Two ' }, { kind: 'page-break', page: '3' }, { text: 'three' }] },
   ]);
 });
+
+test('paragraphs in the style of a heading are headings, and empty ones with a line are room to write on', async () => {
+  const styles = [
+    '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Heading_20_2"/>',
+    '<style:style style:name="P2" style:family="paragraph"><style:paragraph-properties fo:border-bottom="0.5pt solid #000000"/></style:style>',
+  ].join('');
+  const line = '<text:p text:style-name="P2"/>';
+  expect(
+    await blocksOf(`<text:p text:style-name="P1">Questions</text:p>${line}${line}`, styles),
+  ).toMatchObject([
+    { kind: 'heading', level: 2, content: [{ text: 'Questions' }] },
+    { kind: 'exercise', blocks: [], answer: { kind: 'lines', count: 2 } },
+  ]);
+});

@@ -12,7 +12,7 @@ import { openTextPages, readLanguage, titleOfName } from '../text/open-text-page
 import { listTextBlocks } from '../text/text-blocks.ts';
 import { createHeadingNumbers } from './heading-numbers.ts';
 import { readListStyles } from './list-styles.ts';
-import { readParagraphRoles } from './paragraph-roles.ts';
+import { readParagraphStyles } from './paragraph-roles.ts';
 import { readBlock, readBlocks } from './read-blocks.ts';
 import type { Reading } from './reading.ts';
 import { readTextLooks } from './text-looks.ts';
@@ -50,7 +50,7 @@ async function openOdt({ name, bytes }: InputFile): Promise<Result<OpenedFile>> 
   const reading: Reading = {
     lists: new Map([...readListStyles(styles ?? null), ...readListStyles(content)]),
     looks: readTextLooks([styles ?? null, content]),
-    roles: readParagraphRoles([styles ?? null, content]),
+    ...readParagraphStyles([styles ?? null, content]),
     nextNumber: createHeadingNumbers(styles ?? null),
     files,
     notes,

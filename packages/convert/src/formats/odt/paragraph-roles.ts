@@ -15,9 +15,19 @@ const ROLES: readonly (readonly [ParagraphRole, RegExp])[] = [
 
 const MAX_PARENTS = 20;
 
-/** Finds the role of each paragraph style by its name, or by the name of a style that it is made from. */
-export function readParagraphRoles(roots: readonly (Element | null)[]): ReadonlyMap<string, ParagraphRole> {
-  const styles = new Map(
+export interface ParagraphStyles {
+  readonly roles: ReadonlyMap<string, ParagraphRole>;
+  /** The level of each style that is one of a heading. */
+  readonly headingLevels: ReadonlyMap<string, number>;
+  /** These styles draw a line below the paragraph. */
+  readonly underlined: ReadonlySet<string>;
+}
+
+type Styles = ReadonlyMap<string, Element>;
+
+/** Finds what each paragraph style says, by its name or by a style that it is made from. */
+export function readParagraphStyles(roots: readonly (Element | null)[]): ParagraphStyles {
+  const styles: Styles = new Map(
     roots
       .flatMap((root) =>
         ['styles', 'automatic-styles'].flatMap((name) => findChild(root ?? undefined, name) ?? []),
@@ -26,22 +36,47 @@ export function readParagraphRoles(roots: readonly (Element | null)[]): Readonly
       .filter((style) => valueOf(style, 'family') === 'paragraph')
       .map((style) => [valueOf(style, 'name') ?? '', style]),
   );
-  const roles = new Map<string, ParagraphRole>();
-  for (const name of styles.keys()) {
-    const role = findRole(name, styles);
-    if (role) roles.set(name, role);
-  }
-  return roles;
+  const names = [...styles.keys()];
+  return {
+    roles: findEach(names, styles, findRole),
+    headingLevels: findEach(names, styles, findHeadingLevel),
+    underlined: new Set(findEach(names, styles, findLineBelow).keys()),
+  };
 }
 
-function findRole(name: string, styles: ReadonlyMap<string, Element>): ParagraphRole | null {
-  let current: string | null = name;
-  for (let step = 0; current !== null && step < MAX_PARENTS; step += 1) {
-    const style = styles.get(current);
-    const said = valueOf(style, 'display-name') ?? current.replaceAll(/_20_/g, ' ');
-    const role = ROLES.find(([, form]) => form.test(said))?.[0];
-    if (role) return role;
-    current = valueOf(style, 'parent-style-name');
+/** Asks each style and those that it is made from, and takes the first answer. */
+function findEach<Value>(
+  names: readonly string[],
+  styles: Styles,
+  ask: (style: Element | undefined, name: string) => Value | null,
+): ReadonlyMap<string, Value> {
+  const found = new Map<string, Value>();
+  for (const name of names) {
+    let current: string | null = name;
+    for (let step = 0; current !== null && step < MAX_PARENTS; step += 1) {
+      const style = styles.get(current);
+      const said = valueOf(style, 'display-name') ?? current.replaceAll(/_20_/g, ' ');
+      const value = ask(style, said);
+      if (value !== null) {
+        found.set(name, value);
+        break;
+      }
+      current = valueOf(style, 'parent-style-name');
+    }
   }
-  return null;
+  return found;
+}
+
+function findRole(_style: Element | undefined, name: string): ParagraphRole | null {
+  return ROLES.find(([, form]) => form.test(name))?.[0] ?? null;
+}
+
+function findHeadingLevel(_style: Element | undefined, name: string): number | null {
+  const [, level] = /^(?:heading|überschrift|titre|título) ?(\d{1,2})$/i.exec(name) ?? [];
+  return level === undefined ? null : Number(level);
+}
+
+function findLineBelow(style: Element | undefined): true | null {
+  const border = valueOf(findChild(style, 'paragraph-properties'), 'border-bottom');
+  return border !== null && border !== 'none' ? true : null;
 }

@@ -1,6 +1,7 @@
 import type { Block, HeadingLevel, Inline } from '@relievo/document/model';
 import { plainText, textOfInlines, tidySpaces } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
+import { createAnswerLine, joinAnswerLines } from '../document/answer-lines.ts';
 import { type Caption, joinCaptions } from '../document/captions.ts';
 import { listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import { readInlines } from './read-inlines.ts';
@@ -22,7 +23,8 @@ type Part = Block | Caption;
 
 /** Reads the paragraphs, lists, tables and figures of a text in their order (OpenDocument 1.3, part 3, 5). */
 export function readBlocks(holder: Element, reading: Reading): readonly Block[] {
-  return joinCaptions(joinLines(listChildren(holder).flatMap((child) => readPart(child, reading))));
+  const parts = listChildren(holder).flatMap((child) => readPart(child, reading));
+  return joinAnswerLines(joinCaptions(joinLines(parts)));
 }
 
 export function readBlock(element: Element, reading: Reading): readonly Block[] {
@@ -42,10 +44,11 @@ function readPart(child: Element, reading: Reading): readonly Part[] {
 }
 
 function readParagraph(paragraph: Element, reading: Reading): readonly Part[] {
-  const { newId, roles, bookmarks, openBookmarks } = reading;
+  const { newId, roles, headingLevels, underlined, bookmarks, openBookmarks } = reading;
   const after: Block[] = [];
-  const isHeading = nameOf(paragraph) === 'h';
-  const role = roles.get(valueOf(paragraph, 'style-name') ?? '') ?? null;
+  const style = valueOf(paragraph, 'style-name') ?? '';
+  const isHeading = nameOf(paragraph) === 'h' || headingLevels.has(style);
+  const role = roles.get(style) ?? null;
   const read = readInlines(paragraph, reading, after);
   const content = role === 'code' ? read : tidySpaces(read);
   if (!content.some(saysSomething))
@@ -54,6 +57,7 @@ function readParagraph(paragraph: Element, reading: Reading): readonly Part[] {
         inline.kind === 'page-break' ? [{ kind: 'page-break', id: newId('page'), page: inline.page }] : [],
       ),
       ...after,
+      ...(underlined.has(style) && after.length === 0 ? [createAnswerLine(newId('exercise'))] : []),
     ];
   const id = newId(isHeading ? 'heading' : 'p');
   for (const name of openBookmarks.splice(0)) if (!bookmarks.has(name)) bookmarks.set(name, id);
@@ -73,11 +77,13 @@ function writeHeading(
   paragraph: Element,
   id: string,
   content: readonly Inline[],
-  { nextNumber, bookmarks }: Reading,
+  { nextNumber, headingLevels, bookmarks }: Reading,
 ): Block {
-  const said = Number(valueOf(paragraph, 'outline-level') ?? 1) || 1;
+  const ofStyle = headingLevels.get(valueOf(paragraph, 'style-name') ?? '');
+  const said = Number(valueOf(paragraph, 'outline-level') ?? ofStyle ?? 1) || 1;
   const level = Math.min(6, Math.max(1, Math.trunc(said))) as HeadingLevel;
-  const number = valueOf(paragraph, 'is-list-header') === 'true' ? '' : nextNumber(level);
+  const isCounted = nameOf(paragraph) === 'h' && valueOf(paragraph, 'is-list-header') !== 'true';
+  const number = isCounted ? nextNumber(level) : '';
   const words = textOfInlines(content).trim();
   // Tables of contents link to headings by their words, and have no bookmarks.
   for (const name of [words, `${number} ${words}`.trim()]) if (!bookmarks.has(name)) bookmarks.set(name, id);

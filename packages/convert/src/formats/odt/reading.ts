@@ -11,6 +11,10 @@ export interface Reading {
   readonly looks: TextLooks;
   /** The roles that paragraphs have by the names of their styles. */
   readonly roles: ReadonlyMap<string, ParagraphRole>;
+  /** The levels of headings that are paragraphs with a style of a heading, as files of Word become them. */
+  readonly headingLevels: ReadonlyMap<string, number>;
+  /** These styles draw a line below the paragraph. */
+  readonly underlined: ReadonlySet<string>;
   /** Returns the number of the next heading of a level, or an empty text if headings have none. */
   readonly nextNumber: (level: number) => string;
   readonly files: ReadonlyMap<string, Uint8Array>;

@@ -84,7 +84,7 @@ test('a printed worksheet becomes one document with its chart, its drawing, its 
     block.kind === 'figure' && block.shows.chart ? [block] : [],
   );
   expect(chart?.shows.chart?.cells).toEqual([
-    ['Category', expect.any(String)],
+    ['Month', expect.any(String)],
     ['Jan', '120'],
     ['Feb', '200'],
     ['Mar', '90'],

@@ -1187,7 +1187,9 @@ create table public.resources (
   title_key text not null generated always as (folded(title)) stored,
   known_flaws text not null default ''::text,
   is_drawing boolean not null default false,
-  impossible_forms jsonb not null default '[]'::jsonb
+  impossible_forms jsonb not null default '[]'::jsonb,
+  document_file_id uuid,
+  reading_file_id uuid
 );
 alter table public.resources add constraint resources_alt_text_check CHECK ((length(alt_text) <= 5000));
 alter table public.resources add constraint resources_author_name_check CHECK ((length(author_name) <= 200));
@@ -1197,6 +1199,7 @@ alter table public.resources add constraint resources_content_type_check CHECK (
 alter table public.resources add constraint resources_conversion_metadata_check CHECK ((jsonb_typeof(conversion_metadata) = 'object'::text));
 alter table public.resources add constraint resources_description_check CHECK ((length(description) <= 5000));
 alter table public.resources add constraint resources_difficulty_level_check CHECK ((length(difficulty_level) <= 50));
+alter table public.resources add constraint resources_document_file_id_fkey FOREIGN KEY (document_file_id) REFERENCES files(id) ON DELETE SET NULL;
 alter table public.resources add constraint resources_download_count_check CHECK ((download_count >= 0));
 alter table public.resources add constraint resources_file_size_check CHECK ((file_size >= 0));
 alter table public.resources add constraint resources_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'doc'::text, 'docx'::text, 'jpg'::text, 'jpeg'::text, 'png'::text, 'gif'::text, 'mp4'::text, 'avi'::text, 'mov'::text, 'webm'::text, 'ppt'::text, 'pptx'::text, 'svg'::text, 'csv'::text, 'html'::text, 'chart'::text])));
@@ -1210,6 +1213,7 @@ alter table public.resources add constraint resources_organization_id_fkey FOREI
 alter table public.resources add constraint resources_organization_named CHECK (((visibility <> 'organization'::text) OR (organization_id IS NOT NULL)));
 alter table public.resources add constraint resources_pkey PRIMARY KEY (id);
 alter table public.resources add constraint resources_rating_check CHECK (((rating >= (1)::double precision) AND (rating <= (5)::double precision)));
+alter table public.resources add constraint resources_reading_file_id_fkey FOREIGN KEY (reading_file_id) REFERENCES files(id) ON DELETE SET NULL;
 alter table public.resources add constraint resources_source_file_id_fkey FOREIGN KEY (source_file_id) REFERENCES files(id) ON DELETE SET NULL;
 alter table public.resources add constraint resources_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'pending'::text, 'rejected'::text])));
 alter table public.resources add constraint resources_subject_check CHECK ((length(subject) <= 100));
@@ -1223,6 +1227,7 @@ alter table public.resources add constraint resources_version_check CHECK ((vers
 alter table public.resources add constraint resources_view_count_check CHECK ((view_count >= 0));
 alter table public.resources add constraint resources_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'organization'::text, 'private'::text])));
 CREATE INDEX resources_category_index ON public.resources USING btree (category_key, created_at DESC, id DESC) INCLUDE (status, visibility, organization_id, submitted_by, filter_bits) WHERE (status = 'approved'::text);
+CREATE INDEX resources_document_file_index ON public.resources USING btree (document_file_id) WHERE (document_file_id IS NOT NULL);
 CREATE INDEX resources_id_hash ON public.resources USING hash (id);
 CREATE INDEX resources_image_file_index ON public.resources USING btree (image_file_id) WHERE (image_file_id IS NOT NULL);
 CREATE INDEX resources_kept_index ON public.resources USING btree (submitted_by) INCLUDE (status, visibility, organization_id) WHERE ((status = 'approved'::text) AND (visibility = 'private'::text));
@@ -1232,6 +1237,7 @@ CREATE INDEX resources_own_unfinished_index ON public.resources USING btree (sub
 CREATE INDEX resources_own_viewed_index ON public.resources USING btree (submitted_by, view_count DESC, id DESC) WHERE ((status = 'approved'::text) AND (view_count > 0));
 CREATE INDEX resources_pending_index ON public.resources USING btree (submitted_at) WHERE ((status = 'pending'::text) AND (submitted_at IS NOT NULL));
 CREATE INDEX resources_popular_index ON public.resources USING btree (popularity_score DESC, id DESC) INCLUDE (status, visibility, organization_id, submitted_by, filter_bits, category_key) WHERE (status = 'approved'::text);
+CREATE INDEX resources_reading_file_index ON public.resources USING btree (reading_file_id) WHERE (reading_file_id IS NOT NULL);
 CREATE INDEX resources_shelf_index ON public.resources USING btree (organization_id, created_at DESC, id DESC) INCLUDE (status, visibility, submitted_by) WHERE ((status = 'approved'::text) AND (visibility = 'organization'::text));
 CREATE INDEX resources_source_file_index ON public.resources USING btree (source_file_id) WHERE (source_file_id IS NOT NULL);
 CREATE INDEX resources_submitted_by_index ON public.resources USING btree (submitted_by, created_at DESC);
@@ -1240,11 +1246,11 @@ CREATE INDEX resources_title_index ON public.resources USING btree (title_key, i
 CREATE INDEX resources_viewed_index ON public.resources USING btree (view_count DESC, id DESC) INCLUDE (status, visibility, organization_id, submitted_by, filter_bits, category_key) WHERE (status = 'approved'::text);
 CREATE TRIGGER resources_deleted_told AFTER DELETE ON public.resources FOR EACH ROW EXECUTE FUNCTION tell_author_of_loss('resource_deleted');
 CREATE TRIGGER resources_drop_files AFTER DELETE ON public.resources FOR EACH ROW EXECUTE FUNCTION drop_files_of_resource();
-CREATE TRIGGER resources_drop_replaced_files AFTER UPDATE OF source_file_id, image_file_id, thumbnail_file_id ON public.resources FOR EACH ROW WHEN (((old.source_file_id IS DISTINCT FROM new.source_file_id) OR (old.image_file_id IS DISTINCT FROM new.image_file_id) OR (old.thumbnail_file_id IS DISTINCT FROM new.thumbnail_file_id))) EXECUTE FUNCTION drop_files_of_resource();
-CREATE TRIGGER resources_guard_files BEFORE INSERT OR UPDATE OF source_file_id, image_file_id, thumbnail_file_id ON public.resources FOR EACH ROW EXECUTE FUNCTION guard_shown_files();
+CREATE TRIGGER resources_drop_replaced_files AFTER UPDATE OF source_file_id, image_file_id, thumbnail_file_id, document_file_id, reading_file_id ON public.resources FOR EACH ROW WHEN (((old.source_file_id IS DISTINCT FROM new.source_file_id) OR (old.image_file_id IS DISTINCT FROM new.image_file_id) OR (old.thumbnail_file_id IS DISTINCT FROM new.thumbnail_file_id) OR (old.document_file_id IS DISTINCT FROM new.document_file_id) OR (old.reading_file_id IS DISTINCT FROM new.reading_file_id))) EXECUTE FUNCTION drop_files_of_resource();
+CREATE TRIGGER resources_guard_files BEFORE INSERT OR UPDATE OF source_file_id, image_file_id, thumbnail_file_id, document_file_id, reading_file_id ON public.resources FOR EACH ROW EXECUTE FUNCTION guard_shown_files();
 CREATE TRIGGER resources_indexed_again AFTER UPDATE OF title, description, category, subject, tags, author_name, language, status, visibility, submitted_at, organization_id, submitted_by, created_at, is_premium, content_type, difficulty_level, graphic_type, type ON public.resources FOR EACH ROW EXECUTE FUNCTION index_resource();
 CREATE TRIGGER resources_indexed_new AFTER INSERT ON public.resources FOR EACH ROW EXECUTE FUNCTION index_resource();
-CREATE TRIGGER resources_outputs_stale AFTER UPDATE ON public.resources FOR EACH ROW WHEN (((old.version = new.version) AND ((old.image_file_id IS DISTINCT FROM new.image_file_id) OR (old.language <> new.language) OR (old.conversion_metadata <> new.conversion_metadata)))) EXECUTE FUNCTION forget_stale_outputs();
+CREATE TRIGGER resources_outputs_stale AFTER UPDATE ON public.resources FOR EACH ROW WHEN (((old.version = new.version) AND ((old.image_file_id IS DISTINCT FROM new.image_file_id) OR (old.document_file_id IS DISTINCT FROM new.document_file_id) OR (old.language <> new.language) OR (old.conversion_metadata <> new.conversion_metadata)))) EXECUTE FUNCTION forget_stale_outputs();
 CREATE TRIGGER resources_popular_again AFTER UPDATE OF popularity_score ON public.resources FOR EACH ROW WHEN ((popularity_class_of(old.popularity_score) <> popularity_class_of(new.popularity_score))) EXECUTE FUNCTION classify_resource();
 CREATE TRIGGER resources_popular_new AFTER INSERT ON public.resources FOR EACH ROW WHEN ((new.popularity_score <> (0)::double precision)) EXECUTE FUNCTION classify_resource();
 CREATE TRIGGER resources_queue AFTER UPDATE ON public.resources FOR EACH ROW WHEN (((old.title IS DISTINCT FROM new.title) OR (old.category IS DISTINCT FROM new.category) OR (old.author_name IS DISTINCT FROM new.author_name))) EXECUTE FUNCTION queue_changed_resource();
@@ -2289,7 +2295,8 @@ begin
     subject = next.subject, graphic_type = next.graphic_type, tags = next.tags, format = next.format,
     alt_text = next.alt_text, known_flaws = next.known_flaws, url = next.url, image_url = next.image_url,
     thumbnail_url = next.thumbnail_url, source_file_id = next.source_file_id, image_file_id = next.image_file_id,
-    thumbnail_file_id = next.thumbnail_file_id, file_size = next.file_size,
+    thumbnail_file_id = next.thumbnail_file_id, document_file_id = next.document_file_id,
+    reading_file_id = next.reading_file_id, file_size = next.file_size,
     conversion_metadata = next.conversion_metadata, language = next.language, licence = next.licence,
     is_premium = next.is_premium, author_name = next.author_name, version = version + 1
   where id = target;
@@ -2822,8 +2829,9 @@ CREATE OR REPLACE FUNCTION public.drop_files_of_resource()
 AS $function$
 begin
   delete from files f
-  where f.id in (old.source_file_id, old.image_file_id, old.thumbnail_file_id) and f.owner_id = old.submitted_by
-    and not is_file_shown(f.id, f.owner_id);
+  where f.id in (
+      old.source_file_id, old.image_file_id, old.thumbnail_file_id, old.document_file_id, old.reading_file_id)
+    and f.owner_id = old.submitted_by and not is_file_shown(f.id, f.owner_id);
   return null;
 end $function$;
 
@@ -3250,10 +3258,13 @@ begin
     return new;
   end if;
   if tg_op = 'UPDATE' then
-    known := array[old.source_file_id, old.image_file_id, old.thumbnail_file_id];
+    known := array[
+      old.source_file_id, old.image_file_id, old.thumbnail_file_id, old.document_file_id, old.reading_file_id];
   end if;
   if exists (
-    select from unnest(array[new.source_file_id, new.image_file_id, new.thumbnail_file_id]) as shown (id)
+    select from unnest(array[
+      new.source_file_id, new.image_file_id, new.thumbnail_file_id, new.document_file_id, new.reading_file_id
+    ]) as shown (id)
     where shown.id is not null and array_position(known, shown.id) is null and not app_owns_file(shown.id)
   ) then
     raise exception 'a resource shows files of its author only' using errcode = '42501';
@@ -3272,7 +3283,9 @@ begin
   end if;
   if exists (
     select from resources r,
-      unnest(array['source_file_id', 'image_file_id', 'thumbnail_file_id']) as place (name)
+      unnest(array[
+        'source_file_id', 'image_file_id', 'thumbnail_file_id', 'document_file_id', 'reading_file_id'
+      ]) as place (name)
     where r.id = new.resource_id and new.content ->> place.name is not null
       and new.content ->> place.name is distinct from to_jsonb(r) ->> place.name
       and not app_owns_file((new.content ->> place.name)::uuid)
@@ -3431,7 +3444,7 @@ CREATE OR REPLACE FUNCTION public.is_file_shown(file uuid, of_owner uuid)
 BEGIN ATOMIC
  SELECT ((EXISTS ( SELECT
             FROM resources r
-           WHERE (((is_file_shown.file = r.source_file_id) OR (is_file_shown.file = r.image_file_id)) OR (is_file_shown.file = r.thumbnail_file_id)))) OR (EXISTS ( SELECT
+           WHERE (((((is_file_shown.file = r.source_file_id) OR (is_file_shown.file = r.image_file_id)) OR (is_file_shown.file = r.thumbnail_file_id)) OR (is_file_shown.file = r.document_file_id)) OR (is_file_shown.file = r.reading_file_id)))) OR (EXISTS ( SELECT
             FROM resource_attachments a
            WHERE (a.file_id = is_file_shown.file))) OR (EXISTS ( SELECT
             FROM conversions c
@@ -3445,7 +3458,7 @@ BEGIN ATOMIC
             FROM collection_archives a
            WHERE (a.file_id = is_file_shown.file))) OR (EXISTS ( SELECT
             FROM resource_versions v
-           WHERE ((v.created_by = is_file_shown.of_owner) AND ((((is_file_shown.file)::text = (v.content ->> 'source_file_id'::text)) OR ((is_file_shown.file)::text = (v.content ->> 'image_file_id'::text))) OR ((is_file_shown.file)::text = (v.content ->> 'thumbnail_file_id'::text)))))));
+           WHERE ((v.created_by = is_file_shown.of_owner) AND ((((((is_file_shown.file)::text = (v.content ->> 'source_file_id'::text)) OR ((is_file_shown.file)::text = (v.content ->> 'image_file_id'::text))) OR ((is_file_shown.file)::text = (v.content ->> 'thumbnail_file_id'::text))) OR ((is_file_shown.file)::text = (v.content ->> 'document_file_id'::text))) OR ((is_file_shown.file)::text = (v.content ->> 'reading_file_id'::text)))))));
 END;
 
 CREATE OR REPLACE FUNCTION public.is_new_visit(visit bytea, visited_at timestamp with time zone)
@@ -3922,7 +3935,7 @@ CREATE OR REPLACE FUNCTION public.organization_bytes(organization uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-RETURN (SELECT (COALESCE(sum(kept.size), (0)::numeric))::bigint AS "coalesce" FROM (SELECT f.sha256, f.size FROM ((resources r LEFT JOIN outputs o ON ((o.resource_id = r.id))) JOIN files f ON (((((f.id = r.source_file_id) OR (f.id = r.image_file_id)) OR (f.id = r.thumbnail_file_id)) OR (f.id = o.file_id)))) WHERE (r.organization_id = organization_bytes.organization) UNION SELECT f.sha256, f.size FROM files f WHERE ((f.organization_id = organization_bytes.organization) AND (EXISTS (SELECT FROM organization_memberships m WHERE ((m.organization_id = organization_bytes.organization) AND (m.user_id = f.owner_id)))))) kept);
+RETURN (SELECT (COALESCE(sum(kept.size), (0)::numeric))::bigint AS "coalesce" FROM (SELECT f.sha256, f.size FROM ((resources r LEFT JOIN outputs o ON ((o.resource_id = r.id))) JOIN files f ON (((((((f.id = r.source_file_id) OR (f.id = r.image_file_id)) OR (f.id = r.thumbnail_file_id)) OR (f.id = r.document_file_id)) OR (f.id = r.reading_file_id)) OR (f.id = o.file_id)))) WHERE (r.organization_id = organization_bytes.organization) UNION SELECT f.sha256, f.size FROM files f WHERE ((f.organization_id = organization_bytes.organization) AND (EXISTS (SELECT FROM organization_memberships m WHERE ((m.organization_id = organization_bytes.organization) AND (m.user_id = f.owner_id)))))) kept);
 
 CREATE OR REPLACE FUNCTION public.organization_reserved_bytes(organization uuid)
  RETURNS bigint
@@ -5052,12 +5065,14 @@ BEGIN ATOMIC
          CASE version_file.place
              WHEN 'source'::text THEN ((v.content ->> 'source_file_id'::text))::uuid
              WHEN 'picture'::text THEN ((v.content ->> 'image_file_id'::text))::uuid
+             WHEN 'reading'::text THEN ((v.content ->> 'reading_file_id'::text))::uuid
              ELSE NULL::uuid
          END)))
    WHERE ((s.id = version_file.submission) AND (f.id IS DISTINCT FROM
          CASE version_file.place
              WHEN 'source'::text THEN r.source_file_id
-             ELSE r.image_file_id
+             WHEN 'picture'::text THEN r.image_file_id
+             ELSE r.reading_file_id
          END) AND ((s.submitted_by = app_uid()) OR app_may_decide(s.visibility, s.organization_id, s.submitted_by)));
 END;
 

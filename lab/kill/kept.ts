@@ -73,7 +73,8 @@ async function findOrphans({
       'probe-files',
       `select f.id, f.sha256, exists (select from conversions c where c.source_file_id = f.id)
          or exists (select from resources r
-           where f.id in (r.source_file_id, r.image_file_id, r.thumbnail_file_id)) as is_used
+           where f.id in (
+             r.source_file_id, r.image_file_id, r.thumbnail_file_id, r.document_file_id, r.reading_file_id)) as is_used
        from files f where f.owner_id in (select owner_id from conversions)`,
     ),
   );

@@ -207,10 +207,10 @@ export const FEATURE_ROLES = [
 ];
 
 /**
- * Tests, their helpers and what sets up a build are no part of the product: they compose what they work on,
+ * Tests, journeys, their helpers and build settings are not part of the product: they compose what they work on,
  * may use packages for development, and hold the SQL and the words that they need.
  */
-export const SUPPORT_FILE = /\.test\.tsx?$|\.config\.ts$|\/testing\/|^apps\/web\/[^/]+\.ts$/;
+export const SUPPORT_FILE = /\.test\.tsx?$|\.config\.ts$|\/testing\/|^e2e\/|^apps\/web\/[^/]+\.ts$/;
 
 /**
  * What the features of the web take from others. What makes an accessible control, a dialog or a picture is wrapped

@@ -7,12 +7,12 @@ import { LostChild } from '../../platform/isolation/lost-child.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { recordFile } from '../files/service.ts';
 import { tellWhyEnded } from '../outputs/service.ts';
 import { findStudio } from '../studio/service.ts';
 import type { ConvertedDraft } from './converting/answer-rules.ts';
-import { type DrawnDraft, type ReadFile, readApart } from './reading-service.ts';
+import { type ReadFile, readApart, type StoredDraft } from './reading-service.ts';
 import * as rows from './repository.ts';
 
 export interface ConvertingDependencies {
@@ -117,7 +117,7 @@ export function tellNotConverted(error: unknown): string {
 async function keepDrafts(
   { database, storage, clock }: ConvertingDependencies,
   row: rows.WorkRow,
-  drafts: readonly DrawnDraft[],
+  drafts: readonly StoredDraft[],
 ): Promise<void> {
   await database.asUser(ownerOf(row), async (tx) => {
     if (!(await rows.holdUnderWay(tx, row.id))) return;
@@ -146,20 +146,21 @@ function ownerOf({ owner_id: userId }: rows.WorkRow): Viewer {
   return { userId, organizationId: null };
 }
 
+/** The file form of a document says the same in its first bytes. */
+const DOCUMENT_TYPE = 'application/vnd.relievo.document+zip';
+
 interface DraftToKeep {
   readonly storage: Storage;
   readonly studio: Studio;
   readonly row: rows.WorkRow;
-  readonly draft: DrawnDraft;
+  readonly draft: StoredDraft;
 }
 
 async function keepDraft(tx: AppTransaction, { storage, studio, row, draft }: DraftToKeep): Promise<string> {
   const { title, description, altText, language, chart, text } = draft;
-  const drawing = draft.drawing && {
-    ...draft.drawing,
-    mediaType: 'image/svg+xml',
-    name: `${title.slice(0, 200)}.svg`,
-  };
+  const record = (file: StoredFile, mediaType: string, ending: string) =>
+    recordFile(tx, storage, { ...file, mediaType, name: `${title.slice(0, 200)}.${ending}` });
+  const { drawing, document } = draft;
   return rows.insertResource(tx, {
     title,
     name: row.name,
@@ -171,7 +172,9 @@ async function keepDraft(tx: AppTransaction, { storage, studio, row, draft }: Dr
     language,
     licence: studio.licence,
     source_file_id: row.source_file_id,
-    image_file_id: drawing && (await recordFile(tx, storage, drawing)),
+    image_file_id: drawing && (await record(drawing, 'image/svg+xml', 'svg')),
+    document_file_id: document && (await record(document.file, DOCUMENT_TYPE, 'zip')),
+    reading_file_id: document && (await record(document.readingPage, 'text/html', 'html')),
     file_size: row.size,
     conversion_metadata: {
       ...(chart ? { chart_content: chart } : {}),

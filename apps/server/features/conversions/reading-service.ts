@@ -8,7 +8,9 @@ import {
   type ConvertingAnswer,
   type ConvertingRequest,
   convertingAnswer,
+  nameDocument,
   nameDrawing,
+  nameReadingPage,
   type PagesAnswer,
   type PagesRequest,
   pagesAnswer,
@@ -25,11 +27,20 @@ export interface FileToRead extends Omit<ConvertingRequest, 'braille'> {
   readonly signal?: AbortSignal;
 }
 
-/** What a file became, with its drawing in the storage; a text has none. */
-export type DrawnDraft = ConvertedDraft & { readonly drawing: StoredFile | null };
+/** A draft that was made of a file, with its drawing or its document in the storage. */
+export type StoredDraft = ConvertedDraft & {
+  /** A text has none. */
+  readonly drawing: StoredFile | null;
+  readonly document: StoredDocument | null;
+};
+
+interface StoredDocument {
+  readonly file: StoredFile;
+  readonly readingPage: StoredFile;
+}
 
 export interface ReadFile {
-  readonly drafts: readonly DrawnDraft[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 /** The program that opens what people bring. */
@@ -63,7 +74,7 @@ export async function readApart(
         request,
         input,
         ...(signal && { signal }),
-        collect: (result) => keepDrawings(storage, result, limits.diskBytes),
+        collect: (result) => storeFiles(storage, result, limits.diskBytes),
       });
     });
     return 'problem' in made ? { problem: made.problem.message } : made;
@@ -72,29 +83,30 @@ export async function readApart(
   }
 }
 
-async function keepDrawings(
+async function storeFiles(
   storage: Storage,
   { answer, open }: Result,
   limit: number,
 ): Promise<Exclude<ConvertingAnswer, Converted> | ReadFile> {
   const made = convertingAnswer.parse(answer);
   if (!('drafts' in made)) return made;
-  const drafts: DrawnDraft[] = [];
+  const drafts: StoredDraft[] = [];
   let left = limit;
-  for (const [at, draft] of made.drafts.entries()) {
-    const drawing = draft.text ? null : await keepDrawing(storage, await open(nameDrawing(at)), left);
-    left -= drawing?.size ?? 0;
-    drafts.push({ ...draft, drawing });
-  }
+  const store = async (name: string): Promise<StoredFile> => {
+    const { content } = await open(name);
+    const stored = await storage.write(content, { limit: left });
+    left -= stored.size;
+    return stored;
+  };
+  for (const [at, draft] of made.drafts.entries())
+    drafts.push({
+      ...draft,
+      drawing: draft.text ? null : await store(nameDrawing(at)),
+      document: draft.isDocument
+        ? { file: await store(nameDocument(at)), readingPage: await store(nameReadingPage(at)) }
+        : null,
+    });
   return { drafts };
-}
-
-async function keepDrawing(
-  storage: Storage,
-  { content }: Awaited<ReturnType<Result['open']>>,
-  limit: number,
-): Promise<StoredFile> {
-  return storage.write(content, { limit });
 }
 
 interface FileToShow extends PagesRequest {

@@ -182,6 +182,8 @@ export interface NewResource {
   readonly licence: string;
   readonly source_file_id: string;
   readonly image_file_id: string | null;
+  readonly document_file_id: string | null;
+  readonly reading_file_id: string | null;
   readonly file_size: number;
   readonly conversion_metadata: object;
 }
@@ -198,6 +200,8 @@ const COLUMNS = [
   'licence',
   'source_file_id',
   'image_file_id',
+  'document_file_id',
+  'reading_file_id',
   'file_size',
   'conversion_metadata',
 ] as const satisfies readonly (keyof NewResource)[];

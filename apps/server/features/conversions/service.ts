@@ -83,6 +83,8 @@ async function keepAsItIs(tx: AppTransaction, file: ArrivedFile, fileId: string)
     licence: (await findStudio(tx)).licence,
     source_file_id: fileId,
     image_file_id: null,
+    document_file_id: null,
+    reading_file_id: null,
     file_size: file.size,
     conversion_metadata: {},
   });

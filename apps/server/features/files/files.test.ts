@@ -217,7 +217,9 @@ describe('the sweep of the storage', () => {
       'outputs.file_id',
       'profiles.avatar_file_id',
       'resource_attachments.file_id',
+      'resources.document_file_id',
       'resources.image_file_id',
+      'resources.reading_file_id',
       'resources.source_file_id',
       'resources.thumbnail_file_id',
       // It is made from the file, does not show it, and goes when the file goes.

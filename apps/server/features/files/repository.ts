@@ -58,6 +58,8 @@ export async function deleteForsakenFiles(tx: SystemTransaction, createdBefore: 
        and not exists (select from resources where source_file_id = f.id)
        and not exists (select from resources where image_file_id = f.id)
        and not exists (select from resources where thumbnail_file_id = f.id)
+       and not exists (select from resources where document_file_id = f.id)
+       and not exists (select from resources where reading_file_id = f.id)
        and not exists (select from resource_attachments where file_id = f.id)
        and not exists (select from outputs where file_id = f.id)
        and not exists (select from conversions where source_file_id = f.id)

@@ -40,12 +40,16 @@ const PROGRAM: Program = {
   ],
 };
 
+/** Pictures of a document are read for it, by native code. */
+const PUBLISHING: Program = { ...PROGRAM, withNativeAddons: true };
+
 /** Makes an output in a process that is shut in. */
 export async function makeApart(
   { storage, isolation }: ApartDependencies,
   work: OutputToMake,
 ): Promise<MadeApart | Impossible> {
-  const child = await isolation.open(PROGRAM, work.limits, MOST_BRAILLE_TASKS);
+  const program = work.request.isPublication ? PUBLISHING : PROGRAM;
+  const child = await isolation.open(program, work.limits, MOST_BRAILLE_TASKS);
   try {
     return await performWithBraille((braille) => makeOnce(child, storage, work, braille));
   } finally {

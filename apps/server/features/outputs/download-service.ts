@@ -6,8 +6,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { readResource } from '../library/service.ts';
 import { recordVisit, type VisitDependencies } from '../visits/service.ts';
 import { nameOf } from './file-rules.ts';
-import { type FileRow, findOutput, findOwnFile, findText } from './repository.ts';
-import { writeTextFile } from './text-service.ts';
+import { type FileRow, findOutput, findOwnFile } from './repository.ts';
+import { findOrWritePage, findReadText } from './text-service.ts';
 
 export type DownloadDependencies = VisitDependencies & {
   readonly database: Database;
@@ -70,13 +70,14 @@ export function answerPicture(dependencies: DownloadDependencies): Answer {
 }
 
 /** It is read on the page of its resource, and nobody counts that. */
-export function answerText({ database }: DownloadDependencies): Answer {
+export function answerText({ database, storage }: DownloadDependencies): Answer {
   return async ({ context, params }) => {
     const id = parseIdentifier(params['id']);
-    const text = await database.asUser(await context.viewer(), (tx) => findText(tx, id));
-    const file = text && (await writeTextFile(text));
+    const text = await database.asUser(await context.viewer(), (tx) => findReadText(tx, id));
+    const file = text && (await findOrWritePage(text));
     if (!file) throw refuse('not_found');
-    const { sha256, size, media_type: mediaType, name, open } = file;
+    const { sha256, size, media_type: mediaType, name } = file;
+    const open = 'open' in file ? file.open : () => storage.read(sha256);
     return { sha256, size, mediaType, name, open };
   };
 }

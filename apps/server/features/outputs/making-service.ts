@@ -1,4 +1,5 @@
 import { tellError } from '@relievo/contracts/errors';
+import { DOCUMENT_FORMATS } from '@relievo/contracts/library/files';
 import type { ProgressStep } from '@relievo/contracts/product';
 import { OUTPUT_NAMES } from '@relievo/convert/outputs';
 import type { Database } from '../../platform/database/database.ts';
@@ -31,7 +32,7 @@ export async function makeRequested(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, log } = dependencies;
-  const row = await database.asSystem((tx) => findWaiting(tx, id));
+  const row = await database.asSystem((tx) => findWaiting(tx, id, DOCUMENT_FORMATS));
   if (!row) return giveUpOutput(dependencies, id);
   await reportStep(database, row, { state: 'working' });
   const made = await make(dependencies, row, signal).catch((error: unknown) => {
@@ -74,6 +75,7 @@ function requestOf(row: WaitingRow): Omit<MakingRequest, 'braille'> {
     chart: row.chart,
     sheets: row.sheets,
     text: row.text,
+    isPublication: row.is_publication,
     title: row.title,
     format: row.format,
     profile: row.profile,

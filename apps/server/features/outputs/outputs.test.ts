@@ -56,6 +56,7 @@ describe('the files of a resource', () => {
       text: null,
       canBeMade: true,
       canBeHeard: false,
+      isDocument: false,
       own: { name: 'clock.svg', mediaType: 'image/svg+xml', size, address: `/api/resources/${id}/file` },
       picture: {
         name: 'clock.svg',

@@ -10,6 +10,7 @@ export interface ResourceFiles {
   can_be_made: boolean;
   can_be_heard: boolean;
   is_text: boolean;
+  is_document: boolean;
 }
 
 /** Nothing where the viewer does not see the resource. */
@@ -19,6 +20,7 @@ export async function findResourceFiles(tx: AppTransaction, id: string): Promise
     `select r.title, r.version, app_may_have_outputs(r.id) as may_have,
        r.conversion_metadata ? 'chart_content' as can_be_heard,
        r.conversion_metadata ? 'text_content' as is_text,
+       r.document_file_id is not null as is_document,
        r.conversion_metadata ? 'text_content'
          or exists (select from files f where f.id = r.image_file_id and f.media_type = 'image/svg+xml') as can_be_made
      from resources r where r.id = $1`,
@@ -71,7 +73,7 @@ export interface FileRow {
 export async function findOwnFile(
   tx: AppTransaction,
   id: string,
-  which: 'source' | 'picture',
+  which: keyof typeof OWN_FILES,
 ): Promise<FileRow | undefined> {
   const [name, column] = OWN_FILES[which];
   const rows = await tx.query<FileRow>(
@@ -86,6 +88,8 @@ export async function findOwnFile(
 const OWN_FILES = {
   source: ['output-source', 'source_file_id'],
   picture: ['output-picture', 'image_file_id'],
+  /** The page on which a document is read, with its figures. */
+  reading: ['output-reading', 'reading_file_id'],
 } as const;
 
 /** What was kept before codes had parameters is a sentence alone. */
@@ -220,23 +224,31 @@ export type WaitingRow = Omit<Wanted, 'resourceId'> & {
   chart: unknown;
   sheets: unknown;
   text: unknown;
+  /** It is made of the whole document, which is the file. */
+  is_publication: boolean;
 };
 
 /** What there is to do; nothing where it was done, or the resource has another version by now. */
-export async function findWaiting(tx: SystemTransaction, id: string): Promise<WaitingRow | undefined> {
+export async function findWaiting(
+  tx: SystemTransaction,
+  id: string,
+  ofDocuments: readonly string[],
+): Promise<WaitingRow | undefined> {
   const rows = await tx.query<WaitingRow>(
     'output-waiting',
     `select q.id, q.resource_id, q.version, q.format, q.profile, q.variant, q.progress_id, f.sha256, r.language, r.title,
        r.author_name, to_char(r.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed_on,
        r.conversion_metadata -> 'chart_content' as chart,
        r.conversion_metadata -> 'chart_sheets' as sheets,
-       r.conversion_metadata -> 'text_content' as text
+       r.conversion_metadata -> 'text_content' as text,
+       r.document_file_id is not null and q.format = any ($2) as is_publication
      from output_requests q
      join resources r on r.id = q.resource_id and r.version = q.version
-     join files f on f.id = coalesce(r.image_file_id,
-       case when r.conversion_metadata ? 'text_content' then r.source_file_id end)
+     join files f on f.id = case when r.document_file_id is not null and q.format = any ($2) then r.document_file_id
+       else coalesce(r.image_file_id,
+         case when r.conversion_metadata ? 'text_content' then r.source_file_id end) end
      where q.id = $1 and q.state = 'waiting'`,
-    [id],
+    [id, ofDocuments],
   );
   return rows[0];
 }

@@ -1,7 +1,9 @@
 import {
   type ChartContent,
   chartContent,
+  isMadeOfDocuments,
   type OutputRequest,
+  offerOf,
   type ResourceOutputs,
 } from '@relievo/contracts/library/files';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
@@ -15,12 +17,11 @@ import {
   findOwnFile,
   findRequests,
   findResourceFiles,
-  findText,
   type RequestRow,
-  type TextRow,
+  type ResourceFiles,
   type Wanted,
 } from './repository.ts';
-import { writeTextFile } from './text-service.ts';
+import { findOrWritePage, findReadText, type ReadText } from './text-service.ts';
 import { listVariants, variantFor } from './variant-rules.ts';
 
 export { MOST_BRAILLE_TASKS, performWithBraille, printText, writeLabels } from './braille-service.ts';
@@ -39,19 +40,19 @@ interface Needs {
 /** Everything that can be had of a resource; nothing of it for who may not have it. */
 export async function listOutputs({ database }: Needs, viewer: Viewer, id: string): Promise<ResourceOutputs> {
   const { text, ...listed } = await database.asUser(viewer, (tx) => findListed(tx, id));
-  const page = text && (await writeTextFile(text));
+  const page = text && (await findOrWritePage(text));
   return { ...listed, text: page ? presentReadyFile(page, `/api/resources/${id}/text`) : null };
 }
 
 async function findListed(
   tx: AppTransaction,
   id: string,
-): Promise<Omit<ResourceOutputs, 'text'> & { readonly text: TextRow | undefined }> {
+): Promise<Omit<ResourceOutputs, 'text'> & { readonly text: ReadText | undefined }> {
   const resource = await findResourceFiles(tx, id);
   if (!resource) throw refuse('not_found');
   const { may_have: mayHave, can_be_made: canBeMade, can_be_heard: canBeHeard } = resource;
   const picture = mayHave ? await findOwnFile(tx, id, 'picture') : undefined;
-  const text = mayHave && resource.is_text ? await findText(tx, id) : undefined;
+  const text = mayHave && resource.is_text ? await findReadText(tx, id) : undefined;
   const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
   const variants = mayHave ? listVariants(await findStudio(tx)) : {};
   return {
@@ -61,6 +62,7 @@ async function findListed(
     made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id, variants) : []),
     requests: mayHave ? (await findRequests(tx, id, variants)).map(presentRequest) : [],
     canBeMade: mayHave && canBeMade,
+    isDocument: mayHave && resource.is_document,
     picture: picture ? presentReadyFile(picture, `/api/resources/${id}/picture`) : null,
     canBeHeard: mayHave && canBeHeard,
   };
@@ -80,13 +82,18 @@ export function requestOutput(
 ): Promise<OutputRequest> {
   return database.asUser(viewer, async (tx) => {
     const resource = await findResourceFiles(tx, id);
-    if (!resource?.may_have || !resource.can_be_made) throw refuse('not_found');
+    if (!resource?.may_have || !canMake(resource, format)) throw refuse('not_found');
     const variant = variantFor(format, await findStudio(tx));
     const wanted: Wanted = { resourceId: id, version: resource.version, format, profile, variant };
     const known = await beginOutput(tx, wanted);
     if (!known) throw refuse('not_found');
     return presentRequest(known);
   });
+}
+
+/** Tells whether a resource has the value that a format is made of: a whole document, or a drawing or a text. */
+function canMake({ can_be_made, is_document }: ResourceFiles, format: string): boolean {
+  return (is_document && isMadeOfDocuments(format)) || (can_be_made && offerOf(format) !== undefined);
 }
 
 function presentRequest({ format, profile, state, problem, progress_id }: RequestRow): OutputRequest {

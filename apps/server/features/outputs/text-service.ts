@@ -1,12 +1,29 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { AppTransaction } from '../../platform/database/database.ts';
 import type { Download } from '../../platform/http/files/downloads.ts';
 import { refuseLate } from '../../platform/threads/refuse-late.ts';
 import { openThread } from '../../platform/threads/thread.ts';
-import type { FileRow, TextRow } from './repository.ts';
+import { type FileRow, findOwnFile, findText, type TextRow } from './repository.ts';
 import type { TextPage, TextTask } from './text/answer-rules.ts';
 
-export type TextFile = FileRow & Pick<Download, 'open'>;
+/** The page of a document, which was written when its file was converted; of another text the blocks to write it from. */
+export type ReadText = { readonly page: FileRow } | { readonly blocks: TextRow };
+
+/** Finds the text of a resource as far as the viewer may have it. */
+export async function findReadText(tx: AppTransaction, id: string): Promise<ReadText | undefined> {
+  const page = await findOwnFile(tx, id, 'reading');
+  if (page) return { page };
+  const blocks = await findText(tx, id);
+  return blocks && { blocks };
+}
+
+/** Returns the page on which a text is read. A page without a way to open it is in the storage. */
+export async function findOrWritePage(text: ReadText): Promise<FileRow | TextFile | undefined> {
+  return 'page' in text ? text.page : writeTextFile(text.blocks);
+}
+
+type TextFile = FileRow & Pick<Download, 'open'>;
 
 const thread = openThread<TextTask, TextPage>(new URL('./text/thread-program.ts', import.meta.url), {
   seconds: 20,

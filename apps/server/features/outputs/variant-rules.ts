@@ -1,4 +1,4 @@
-import { OUTPUT_OFFERS } from '@relievo/contracts/library/files';
+import { DOCUMENT_OFFERS, OUTPUT_OFFERS } from '@relievo/contracts/library/files';
 import type { Studio } from '@relievo/contracts/people';
 import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { z } from 'zod';
@@ -40,9 +40,9 @@ export function variantFor(format: string, studio: Studio): Variant {
 /** By form, those that are not the usual one. */
 export function listVariants(studio: Studio): Readonly<Record<string, Variant>> {
   return Object.fromEntries(
-    OUTPUT_OFFERS.map(({ id }) => [id, variantFor(id, studio)] as const).filter(
-      ([, one]) => Object.keys(one).length > 0,
-    ),
+    [...OUTPUT_OFFERS, ...DOCUMENT_OFFERS]
+      .map(({ id }) => [id, variantFor(id, studio)] as const)
+      .filter(([, one]) => Object.keys(one).length > 0),
   );
 }
 

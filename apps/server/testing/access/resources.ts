@@ -28,6 +28,16 @@ export function rules(w: World): RulesOfTable {
         ['guest', 'student'],
       ),
       rule(
+        `select from files where id = '${w.reading}'`,
+        ['teacher', 'admin', 'member'],
+        ['guest', 'student'],
+      ),
+      rule(
+        `select from files where id = '${w.document}'`,
+        ['teacher', 'admin', 'system'],
+        ['guest', 'student', 'member'],
+      ),
+      rule(
         `insert into files (sha256, size, media_type) values ('${SHA}', 1, 'text/csv')`,
         ['student', 'system'],
         ['guest', 'auth'],
@@ -80,6 +90,16 @@ export function rules(w: World): RulesOfTable {
         ['otherTeacher', 'admin'],
       ),
       rule(
+        `insert into resources (title, reading_file_id) values ('Rivers', '${w.reading}')`,
+        ['teacher'],
+        ['otherTeacher', 'admin'],
+      ),
+      rule(
+        `insert into resources (title, document_file_id) values ('Rivers', '${w.document}')`,
+        ['teacher'],
+        ['otherTeacher', 'admin'],
+      ),
+      rule(
         `update resources set source_file_id = '${w.source}' where id in ('${w.unsubmitted}', '${w.othersDraft}')`,
         ['teacher', 'system'],
         ['otherTeacher'],
@@ -125,6 +145,13 @@ export function rules(w: World): RulesOfTable {
         `insert into resource_versions (resource_id, content) values ('${w.published}', '{}')`,
         ['teacher'],
         ['otherTeacher', 'student', 'superAdmin', 'system'],
+      ),
+      rule(
+        `insert into resource_versions (resource_id, content)
+       select id, '{"reading_file_id": "${w.download}"}' from resources where id in ('${w.published}', '${w.othersDraft}')
+         and submitted_by = app_uid()`,
+        ['teacher'],
+        ['otherTeacher'],
       ),
       rule(
         `insert into resource_versions (resource_id, content)

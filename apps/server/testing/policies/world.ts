@@ -91,8 +91,10 @@ async function aLibrary(
     media_type: 'image/svg+xml',
   });
   const published = (await aResource(database, { owner: teacher, image_file_id: picture })).id;
-  const premium = (await aResource(database, { owner: teacher, is_premium: true, source_file_id: source }))
-    .id;
+  const document = (await aFile(database, { owner: teacher })).id;
+  const reading = (await aFile(database, { owner: teacher })).id;
+  const files = { source_file_id: source, document_file_id: document, reading_file_id: reading };
+  const premium = (await aResource(database, { owner: teacher, is_premium: true, ...files })).id;
   await aResource(database, { owner: otherTeacher, is_premium: true, source_file_id: made.id });
   const unsubmitted = (await aDraftResource(database, { owner: teacher })).id;
   const othersDraft = (await aDraftResource(database, { owner: otherTeacher })).id;
@@ -143,6 +145,8 @@ async function aLibrary(
     /** Made by the worker, and the source of another teacher's premium resource. */
     made: made.id,
     picture,
+    document,
+    reading,
     download,
     published,
     premium,

@@ -3,12 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** Kinds of files that are read as words: a page, or plain text. */
 const READ = ['text/html', 'text/plain'];
-/** What is longer is a book, and for a program that is made for books. */
-const LONGEST = 2 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** A longer file is a book, and for a program that is made for books. */
+const MAX_OWN = 2 * MEGABYTE;
+/** The page of a document holds its pictures as well, which the converter limits. */
+const MAX_MADE = 24 * MEGABYTE;
 
-/** Whether the file that the author put in is read on the page of its resource. */
-export function isReadHere(file: ReadyFile): boolean {
-  return READ.includes(kindOf(file)) && file.size <= LONGEST;
+/** Tells whether a file that the author put in, or the page that was made of it, is read on the page of its resource. */
+export function isReadHere(file: ReadyFile, { isMade = false }: { readonly isMade?: boolean } = {}): boolean {
+  return READ.includes(kindOf(file)) && file.size <= (isMade ? MAX_MADE : MAX_OWN);
 }
 
 export function isHtml(file: ReadyFile): boolean {

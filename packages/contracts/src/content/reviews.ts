@@ -63,7 +63,14 @@ export const review = waitingReview.extend({
   /** What readers see now; null where they see nothing yet. */
   before: draftFields.nullable(),
   /** What a new version would show instead; null where its files stay as they are. */
-  newFiles: z.object({ own: readyFile.nullable(), picture: readyFile.nullable() }).nullable(),
+  newFiles: z
+    .object({
+      own: readyFile.nullable(),
+      picture: readyFile.nullable(),
+      /** The page on which readers would read a document. */
+      text: readyFile.nullable(),
+    })
+    .nullable(),
   closedAt: time.nullable(),
   decision: contentSubmission.shape.decision,
   /** Each time that it came before reviewers, this one included, the latest first. */

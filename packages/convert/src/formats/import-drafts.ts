@@ -194,9 +194,6 @@ async function importAll(
 ): Promise<Result<readonly ImportedDraft[]>> {
   const wanted = opened.pages.filter(({ number }) => options.pages?.includes(number) ?? true);
   const texts = wanted.filter(({ kind }) => kind === 'text').map(({ number }) => number);
-  const drawn = wanted
-    .filter(({ kind, holdsGraphic }) => kind !== 'text' || holdsGraphic)
-    .map(({ number }) => number);
   const drafts: ImportedDraft[] = [];
   const unread: Unread[] = [];
   if (texts.length > 0 && opened.importText)
@@ -214,6 +211,13 @@ async function importAll(
         });
       }
     }
+  const inDocuments = new Set(
+    options.documents === 'whole' ? drafts.flatMap(({ document, pages }) => (document ? pages : [])) : [],
+  );
+  const drawn = wanted
+    .filter(({ kind, holdsGraphic }) => kind !== 'text' || holdsGraphic)
+    .map(({ number }) => number)
+    .filter((page) => !inDocuments.has(page));
   for (const page of drawn.slice(0, MOST_DRAFTS)) {
     task.onProgress?.(page, opened.pages.length);
     const name = opened.pages[page - 1]?.name ?? '';

@@ -8,6 +8,8 @@ import type { OutputMeans } from '../source.ts';
 export interface Publication<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
+  /** Tells a reader in one sentence what it is for. */
+  readonly use: string;
   readonly mediaType: string;
   readonly make: (whole: WholeDocument, means: PublicationMeans) => Promise<Result<Published>>;
 }

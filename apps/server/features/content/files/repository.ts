@@ -10,6 +10,8 @@ const COLUMNS = [
   'source_file_id',
   'image_file_id',
   'thumbnail_file_id',
+  'document_file_id',
+  'reading_file_id',
   'file_size',
   'conversion_metadata',
   'language',

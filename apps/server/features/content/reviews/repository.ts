@@ -160,11 +160,14 @@ export interface VersionFileRow {
   name: string;
 }
 
+/** The author's file, the picture, or the page on which a document is read. */
+export type VersionPlace = 'source' | 'picture' | 'reading';
+
 /** Nothing where the version leaves that file as it is, and for those who may not decide. */
 export async function findVersionFile(
   tx: AppTransaction,
   submissionId: string,
-  place: 'source' | 'picture',
+  place: VersionPlace,
 ): Promise<VersionFileRow | undefined> {
   const rows = await tx.query<VersionFileRow>(
     'review-version-file',

@@ -30,8 +30,8 @@ export function reviewRoutes(dependencies: ContentDependencies) {
 export function reviewDownloads(
   dependencies: ContentDependencies & { readonly storage: Storage },
 ): readonly DownloadRoute[] {
-  const places = { file: 'source', picture: 'picture' } as const;
-  return (['file', 'picture'] as const).map((place) => ({
+  const places = { file: 'source', picture: 'picture', text: 'reading' } as const;
+  return (['file', 'picture', 'text'] as const).map((place) => ({
     path: `/api/submissions/:id/${place}`,
     limit: 'read',
     answer: async ({ context, params: { id = '' } }) => {

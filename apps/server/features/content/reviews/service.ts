@@ -20,6 +20,7 @@ import {
   findWaiting,
   recordReviewLook,
   type VersionFileRow,
+  type VersionPlace,
   writeAssignee,
 } from './repository.ts';
 
@@ -62,8 +63,10 @@ export function readReview(
 }
 
 async function listNewFiles(tx: AppTransaction, id: string): Promise<Review['newFiles']> {
-  const [own, picture] = [await findVersionFile(tx, id, 'source'), await findVersionFile(tx, id, 'picture')];
-  if (!own && !picture) return null;
+  const own = await findVersionFile(tx, id, 'source');
+  const picture = await findVersionFile(tx, id, 'picture');
+  const text = await findVersionFile(tx, id, 'reading');
+  if (!own && !picture && !text) return null;
   const ready = (file: VersionFileRow | undefined, place: string) =>
     file
       ? {
@@ -73,7 +76,7 @@ async function listNewFiles(tx: AppTransaction, id: string): Promise<Review['new
           address: `/api/submissions/${id}/${place}`,
         }
       : null;
-  return { own: ready(own, 'file'), picture: ready(picture, 'picture') };
+  return { own: ready(own, 'file'), picture: ready(picture, 'picture'), text: ready(text, 'text') };
 }
 
 /** What a new version would show, for those who decide on it. */
@@ -81,7 +84,7 @@ export async function openVersionFile(
   { database, storage }: ContentDependencies & { readonly storage: Storage },
   person: Viewer,
   id: string,
-  place: 'source' | 'picture',
+  place: VersionPlace,
 ): Promise<Download> {
   const file = await database.asUser(person, (tx) => findVersionFile(tx, id, place));
   if (!file) throw refuse('not_found');

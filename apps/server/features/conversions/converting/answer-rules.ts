@@ -21,6 +21,16 @@ export function nameDrawing(draft: number): string {
   return `drawing-${draft}.svg`;
 }
 
+/** The child leaves the whole document of a draft under this name, as a file that publications are made of. */
+export function nameDocument(draft: number): string {
+  return `document-${draft}.zip`;
+}
+
+/** The child leaves the page on which a document is read under this name. */
+export function nameReadingPage(draft: number): string {
+  return `reading-${draft}.html`;
+}
+
 const MOST_CHARACTERS = 200_000;
 const MOST_TOLD = 100;
 /** Drawings of the pages of a file, and its text. */
@@ -49,6 +59,8 @@ const draft = z.object({
   chart: chartContent.nullable(),
   /** A text has no drawing. */
   text: textContent.nullable(),
+  /** A text may be a document with its figures, whose files lie beside. */
+  isDocument: z.boolean(),
   /** Of which pages it was made; none where the file has no others. */
   pages: z.array(z.int().positive()).max(MOST_PAGES),
   notes: z.array(told).max(MOST_TOLD),

@@ -1,9 +1,10 @@
-import { findUncontractedCode } from '@relievo/braille';
+import { findUncontractedCode, type Translator } from '@relievo/braille';
 import { chartContent } from '@relievo/contracts/library/files';
 import { foundChart, MOST_FOUND_CHARTS } from '@relievo/contracts/uploads';
-import type { Source } from '@relievo/convert';
+import { DEFAULT_SETTINGS, type Source } from '@relievo/convert';
 import { createPreparedTranslator } from '@relievo/convert/braille';
 import { type ImportedDraft, importDrafts, type PageSlice, showPages } from '@relievo/convert/formats';
+import { writeDocumentFile, writeReadingPage } from '@relievo/convert/publications';
 import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
 import { findProfile, type Profile } from '@relievo/graphic/profiles';
 import { check } from '@relievo/graphic/rules';
@@ -20,7 +21,16 @@ import type {
 
 export type FileToConvert = ConvertingRequest & { readonly bytes: Uint8Array };
 
-type MadeDraft = ConvertedDraft & { readonly drawing: string | null };
+type MadeDraft = ConvertedDraft & {
+  readonly drawing: string | null;
+  readonly document: MadeDocument | null;
+};
+
+interface MadeDocument {
+  readonly file: Uint8Array;
+  readonly readingPage: string;
+}
+
 type Made = Exclude<ConvertingAnswer, Converted> | { readonly drafts: readonly MadeDraft[] };
 
 const KEPT = 100;
@@ -44,19 +54,36 @@ export async function convertFile(
       profile,
       translate: translator.translate,
       charts: 'both',
+      documents: 'whole',
       ...(pages === undefined ? {} : { pages }),
       ...(code === null ? {} : { table: code, isUncontracted }),
     },
   );
-  const asked = translator.missing();
-  if (asked.length > 0) return { asked: [...asked] };
+  const unwritten = translator.missing();
+  if (unwritten.length > 0) return { asked: [...unwritten] };
   if (!read.ok) return { problem: tell(read.problems[0]) };
   onStep('checking');
   const [first] = read.value;
   if (first?.source.undrawn && !first.source.text) return { problem: tell(first.source.undrawn) };
-  return {
-    drafts: read.value.flatMap(withKeys).map((draft) => makeDraft(draft, name, profile)),
-  };
+  const drafts: MadeDraft[] = [];
+  for (const draft of read.value.flatMap(withKeys))
+    drafts.push({ ...makeDraft(draft, name, profile), ...(await makeDocument(draft, translator)) });
+  const asked = translator.missing();
+  return asked.length > 0 ? { asked: [...asked] } : { drafts };
+}
+
+/** Makes the files of a document: the one that publications are made of, and the page on which it is read. */
+async function makeDocument(
+  { source, document }: ImportedDraft,
+  translator: Translator,
+): Promise<Pick<MadeDraft, 'isDocument' | 'document'>> {
+  if (!source.text || !document) return { isDocument: false, document: null };
+  const formulas = source.formulas?.flatMap((one) => one.formulas) ?? [];
+  const spoken = new Map(formulas.map((formula) => [formula.mathml, formula.spoken ?? undefined]));
+  const readingPage = await writeReadingPage(document, { translator, settings: DEFAULT_SETTINGS }, (mathml) =>
+    spoken.get(mathml),
+  );
+  return { isDocument: true, document: { file: writeDocumentFile(document), readingPage } };
 }
 
 /** Returns the draft and its key: a draft holds one sheet, so a key on further sheets comes as drafts. */
@@ -92,7 +119,7 @@ function makeDraft(
   { source, changes, pages, charts = [] }: ImportedDraft,
   name: string,
   profile: Profile,
-): MadeDraft {
+): Omit<MadeDraft, 'isDocument' | 'document'> {
   const drawing = source.text ? null : canonicalise(source.drawing);
   return {
     ...describeSource(source, name),

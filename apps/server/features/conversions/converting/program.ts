@@ -3,7 +3,9 @@ import { performTasks } from '../../../platform/isolation/inside.ts';
 import {
   type ConvertingAnswer,
   type ConvertingRequest,
+  nameDocument,
   nameDrawing,
+  nameReadingPage,
   type PagesAnswer,
   type PagesRequest,
 } from './answer-rules.ts';
@@ -17,8 +19,12 @@ await performTasks(
     if ('show' in asked) return showPagesOf(asked.name, bytes, asked.show);
     const made = await convertFile({ ...asked, bytes }, tellStep);
     if (!('drafts' in made)) return made;
-    for (const [at, { drawing }] of made.drafts.entries())
+    for (const [at, { drawing, document }] of made.drafts.entries()) {
       if (drawing !== null) await writeFile(nameDrawing(at), new TextEncoder().encode(drawing));
-    return { drafts: made.drafts.map(({ drawing: _drawing, ...draft }) => draft) };
+      if (!document) continue;
+      await writeFile(nameDocument(at), document.file);
+      await writeFile(nameReadingPage(at), new TextEncoder().encode(document.readingPage));
+    }
+    return { drafts: made.drafts.map(({ drawing: _drawing, document: _document, ...draft }) => draft) };
   },
 );

@@ -2,7 +2,7 @@ import { TABLES, type TranslatedTexts } from '@relievo/convert/braille';
 import { z } from 'zod';
 import type { Variant } from '../variant-rules.ts';
 
-/** What the child is asked for; the drawing is its input. */
+/** The output that the child makes of its input: a drawing, or a document in its file form. */
 export interface MakingRequest {
   /** As the resource keeps it; it may be anything. */
   readonly chart: unknown;
@@ -10,6 +10,8 @@ export interface MakingRequest {
   readonly sheets: unknown;
   /** The same; a text needs no drawing. */
   readonly text: unknown;
+  /** The input is a document in its file form. */
+  readonly isPublication?: boolean;
   readonly title: string;
   readonly format: string;
   readonly profile: string;
@@ -26,7 +28,7 @@ export interface MakingRequest {
 
 /** Everything that an output is made of. */
 export interface Making extends MakingRequest {
-  readonly drawing: Uint8Array;
+  readonly input: Uint8Array;
 }
 
 const file = z.object({
@@ -35,11 +37,11 @@ const file = z.object({
 });
 
 /** Characters of all texts of a drawing and its chart together. */
-const MOST_CHARACTERS = 200_000;
+export const MAX_CHARACTERS = 200_000;
 
 const asked = z.object({
   table: z.string().refine((table) => Object.hasOwn(TABLES, table)),
-  text: z.string().max(MOST_CHARACTERS),
+  text: z.string().max(MAX_CHARACTERS),
 });
 
 /** Of a chart that takes many pages of pins each page has four files, and two more for each page of its key. */
@@ -52,7 +54,7 @@ export const makingAnswer = z.union([
     asked: z
       .array(asked)
       .min(1)
-      .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
+      .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CHARACTERS),
   }),
   z.object({
     files: z.array(file).min(1).max(MOST_FILES),

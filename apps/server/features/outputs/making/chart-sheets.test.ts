@@ -33,7 +33,7 @@ function makeSheets(sheets: unknown, format = 'iveo') {
   return performWithBraille((braille) =>
     makeOutput(
       {
-        drawing: new TextEncoder().encode(writeDrawing(drawing)),
+        input: new TextEncoder().encode(writeDrawing(drawing)),
         chart: chartContent.parse(chart),
         sheets,
         text: null,

@@ -8,7 +8,7 @@ import { makeOutput } from './making-program.ts';
 
 function createMaking(svg: string, others: Partial<Making> = {}): Making {
   return {
-    drawing: new TextEncoder().encode(svg),
+    input: new TextEncoder().encode(svg),
     chart: null,
     sheets: null,
     text: null,

@@ -1,6 +1,6 @@
 import { findUncontractedCode } from '@relievo/braille';
 import { scoreOf } from '@relievo/chart/score';
-import { chartContent, textContent } from '@relievo/contracts/library/files';
+import { chartContent, offerOf, textContent } from '@relievo/contracts/library/files';
 import {
   DEFAULT_SETTINGS,
   type OutputSettings,
@@ -8,7 +8,7 @@ import {
   type Source,
   spreadSource,
 } from '@relievo/convert';
-import { createPreparedTranslator, type PreparedTranslator } from '@relievo/convert/braille';
+import { type AskedText, createPreparedTranslator, type PreparedTranslator } from '@relievo/convert/braille';
 import { createTextSource } from '@relievo/convert/documents';
 import {
   ALL_OUTPUTS,
@@ -20,6 +20,7 @@ import {
   prepareZip,
   type ReadyOutputs,
 } from '@relievo/convert/outputs';
+import { OFFERED_PUBLICATIONS, type Publication, publishFile } from '@relievo/convert/publications';
 import { flite, openSpeech } from '@relievo/convert/speech';
 import { ENGLISH_REPORTS, reportText } from '@relievo/convert/words';
 import type { OutputDescriptor } from '@relievo/graphic/outputs';
@@ -31,12 +32,16 @@ import { describeChart } from '../chart-description-rules.ts';
 import { drawOtherSheets } from '../chart-sheets-rules.ts';
 import { collectStandingFindings } from '../finding-rules.ts';
 import { soundOf } from '../variant-rules.ts';
-import type { Made, Making } from './answer-rules.ts';
+import { MAX_CHARACTERS, type Made, type Making } from './answer-rules.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
 export async function makeOutput(making: Making, onStep: (name: string) => void): Promise<Made> {
   const profile = findProfile(making.profile);
   const translator = createPreparedTranslator(making.braille);
+  const publication = making.isPublication
+    ? OFFERED_PUBLICATIONS.find(({ id }) => id === making.format)
+    : undefined;
+  if (publication) return makePublication(publication, making, translator);
   const source = sourceOf(making, translator);
   if (!source) return { problem: NO_DRAWING };
   // Sheets are laid out by the length of their braille: they come before anything that is made of them.
@@ -59,6 +64,38 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
     findings: collectStandingFindings(output, output.shows(source, profile).drawing, profile),
     braille,
   };
+}
+
+/** Makes a file for readers of a whole document, under the title and in the language that its author gave the resource. */
+async function makePublication(
+  publication: Publication,
+  making: Making,
+  translator: PreparedTranslator,
+): Promise<Made> {
+  const { input: bytes, title, language } = making;
+  const profile = offerOf(making.format)?.purpose === 'braille' ? findProfile(making.profile) : undefined;
+  const means = { translator, settings: settingsOf(making), ...(profile && { profile }) };
+  const made = await publishFile({ publication, bytes, title, language }, means);
+  const asked = translator.missing();
+  if (asked.length > 0) return { asked: takeAsMany(asked) };
+  if (!made.ok) return { problem: reportText(made.problems[0], ENGLISH_REPORTS) };
+  const { braille = null } = made.value;
+  return {
+    files: made.value.files.map((file) => ({ ...file, name: file.name.replaceAll('/', '-') })),
+    changes: tellChanges(made.value.changes),
+    findings: [],
+    braille,
+  };
+}
+
+/** Takes as many texts of a long book as one answer holds. The others follow when these are in braille. */
+function takeAsMany(asked: readonly AskedText[]): AskedText[] {
+  let left = MAX_CHARACTERS;
+  const taken = asked.filter(({ text }) => {
+    left -= text.length;
+    return left >= 0;
+  });
+  return taken.length > 0 ? taken : asked.slice(0, 1);
 }
 
 function settingsOf({
@@ -104,7 +141,7 @@ const ASKING: readonly OutputName[] = ALL_OUTPUTS.filter(
 
 /** Of a chart also its data, its sound and its words; null where there is neither a text nor a drawing. */
 function sourceOf(making: Making, translator: PreparedTranslator): Source | null {
-  const { text, title, language, chart: content, drawing: bytes, variant } = making;
+  const { text, title, language, chart: content, input: bytes, variant } = making;
   const written = textContent.safeParse(text);
   if (written.success) return createTextSource({ title, language, ...written.data });
   const read = readDrawing(new TextDecoder().decode(bytes));

@@ -5,8 +5,8 @@ import { makeOutput } from './making-program.ts';
 
 /** The program of the child: makes one output, and leaves its files. */
 await performTasks(async ({ request, input, writeFile, tellStep }): Promise<MakingAnswer> => {
-  const drawing = await readFile(input);
-  const made = await makeOutput({ ...(request as MakingRequest), drawing }, tellStep);
+  const bytes = await readFile(input);
+  const made = await makeOutput({ ...(request as MakingRequest), input: bytes }, tellStep);
   if (!('files' in made)) return made;
   for (const { name, bytes } of made.files) await writeFile(name, bytes);
   return { ...made, files: made.files.map(({ name, mediaType }) => ({ name, mediaType })) };

@@ -58,7 +58,7 @@ function makeOnServer(format: string, profile: string, { svg = aDrawing(), chart
   return performWithBraille((braille) =>
     makeOutput(
       {
-        drawing: new TextEncoder().encode(svg),
+        input: new TextEncoder().encode(svg),
         chart,
         sheets: null,
         text: null,

@@ -11,7 +11,7 @@ export const CONTENT_TABLES: DeclaredTables = {
       words: 'description alt_text known_flaws',
       choice:
         'category type content_type difficulty_level subject graphic_type format language licence is_premium status visibility is_drawing',
-      file: 'url image_url thumbnail_url source_file_id image_file_id thumbnail_file_id',
+      file: 'url image_url thumbnail_url source_file_id image_file_id thumbnail_file_id document_file_id reading_file_id',
       content: 'conversion_metadata',
       report: 'filter_bits impossible_forms',
       count: 'file_size popularity_score view_count download_count rating likes_count comments_count',

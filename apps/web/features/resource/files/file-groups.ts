@@ -1,16 +1,18 @@
 import {
+  DOCUMENT_OFFERS,
+  findOffer,
   isMadeOfTexts,
   type MadeOutput,
   OUTPUT_OFFERS,
   type OutputOffer,
   type OutputPurpose,
   type OutputRequest,
-  offerOf,
   type ResourceOutputs,
 } from '@relievo/contracts/library/files';
 
 /** What a reader wants to do, in the order in which it is offered. */
 export const PURPOSES = [
+  'document',
   'paper',
   'tablet',
   'embosser',
@@ -36,19 +38,31 @@ export interface FileGroup {
 }
 
 /** What stands ready, and what can be made where there is a drawing; a purpose without any is left out. */
-export function groupFiles({ made, requests, canBeMade, text }: ResourceOutputs): readonly FileGroup[] {
+export function groupFiles({
+  made,
+  requests,
+  canBeMade,
+  isDocument,
+  text,
+}: ResourceOutputs): readonly FileGroup[] {
+  const ofDocument = isDocument ? DOCUMENT_OFFERS : [];
+  const forms = [
+    ...ofDocument,
+    ...OUTPUT_OFFERS.filter(
+      ({ id }) => (text === null || isMadeOfTexts(id)) && !ofDocument.some((one) => one.id === id),
+    ),
+  ];
   return PURPOSES.flatMap((purpose) => {
-    const forms = OUTPUT_OFFERS.filter(
-      (form) => form.purpose === purpose && (text === null || isMadeOfTexts(form.id)),
-    );
-    const offers = forms.flatMap((form) =>
-      mediaOf(form, made, canBeMade).map((profile) => ({
-        format: form.id,
-        profile,
-        made: made.find(isOf(form.id, profile)),
-        request: requests.find(isOf(form.id, profile)),
-      })),
-    );
+    const offers = forms
+      .filter((form) => form.purpose === purpose)
+      .flatMap((form) =>
+        mediaOf(form, made, canBeMade).map((profile) => ({
+          format: form.id,
+          profile,
+          made: made.find(isOf(form.id, profile)),
+          request: requests.find(isOf(form.id, profile)),
+        })),
+      );
     return offers.length > 0 ? [{ purpose, offers }] : [];
   });
 }
@@ -65,7 +79,7 @@ export function hasNews({ offers }: FileGroup): boolean {
 
 /** What stands ready and is none of our forms, such as the captions of a film. */
 export function listOtherFiles({ made }: ResourceOutputs): readonly MadeOutput[] {
-  return made.filter(({ format }) => !offerOf(format));
+  return made.filter(({ format }) => !findOffer(format));
 }
 
 function isOf(format: string, profile: string) {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type OutputPurpose, offerOf } from '@relievo/contracts/library/files';
+import { findOffer, type OutputPurpose } from '@relievo/contracts/library/files';
 import { findProfile } from '@relievo/graphic/profiles';
 
 /** What a purpose, a form and a medium are called. */
 export function useFileWords() {
   const { t, i18n } = useLingui();
   const purposes: Readonly<Record<OutputPurpose, string>> = {
+    document: t`The whole document, with its figures`,
     paper: t`To touch on paper`,
     tablet: t`To touch on a tablet`,
     embosser: t`To emboss`,
@@ -30,12 +31,12 @@ export function useFileWords() {
   const mediumName = (profile: string) => media[profile] ?? findProfile(profile)?.name ?? profile;
   // Outputs bring their own English; a catalogue of another language has its words under it.
   const formName = (format: string) => {
-    const offer = offerOf(format);
+    const offer = findOffer(format);
     if (offer) return i18n._(offer.name);
     return format === 'vtt' ? t`Captions` : format.toUpperCase();
   };
-  const formUse = (format: string) => {
-    const offer = offerOf(format);
+  const formUse = (format: string, purpose?: OutputPurpose) => {
+    const offer = findOffer(format, purpose);
     if (offer) return i18n._(offer.use);
     return format === 'vtt' ? t`The captions of the video, with times.` : '';
   };
@@ -51,5 +52,5 @@ export function useFileWords() {
 }
 
 export function hasMedia(format: string): boolean {
-  return (offerOf(format)?.media.length ?? 0) > 1;
+  return (findOffer(format)?.media.length ?? 0) > 1;
 }

@@ -27,6 +27,7 @@ function createOutputs(given: Partial<ResourceOutputs> = {}): ResourceOutputs {
     canBeMade: true,
     picture: null,
     canBeHeard: false,
+    isDocument: false,
     ...given,
   };
 }
@@ -238,4 +239,22 @@ test('a film with captions is said not to be converted, and nothing is said of c
   const made = [{ format: 'webvtt', profile: '', files: [captions], changes: [] }];
   const place = await showPanel({ own, made, canBeMade: false });
   expect(place.textContent).toMatch(/This film is not converted\.(?! It)/);
+});
+
+test('a document has its publications before the forms of its text', async () => {
+  const text = { ...createFile('text.html'), mediaType: 'text/html' };
+  const place = await showPanel({ text, isDocument: true });
+  expect(textsOf(place, 'h3')).toEqual([
+    'Original file',
+    'The whole document, with its figures',
+    'Braille',
+    'To hear',
+    'To read and see',
+  ]);
+  expect(textsOf(place, 'h4')).toContain('EPUB');
+});
+
+test('a text that is not saved as a document has no publications', async () => {
+  const text = { ...createFile('text.html'), mediaType: 'text/html' };
+  expect(textsOf(await showPanel({ text }), 'h4')).not.toContain('EPUB');
 });

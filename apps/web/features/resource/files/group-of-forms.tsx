@@ -53,7 +53,7 @@ export function GroupOfForms({ resourceId, group, findings, opensAtOnce }: Group
           <div key={format} className="file-form">
             <div>
               <h4>{words.formName(format)}</h4>
-              <p>{words.formUse(format)}</p>
+              <p>{words.formUse(format, group.purpose)}</p>
             </div>
             <ul role="list">
               {group.offers

@@ -9,8 +9,9 @@ import { outputsQuery } from '../query/outputs-query.ts';
 export function ResourceDocument({ resource: { id, title, language } }: { resource: Resource }) {
   const { t } = useLingui();
   const { data: outputs } = useQuery(outputsQuery(id));
-  const file = outputs?.text ?? outputs?.own;
-  if (!file || !isReadHere(file)) return null;
+  const made = outputs?.text ?? null;
+  const file = made ?? outputs?.own;
+  if (!file || !isReadHere(file, { isMade: made !== null })) return null;
   return (
     <section role="group" className="flow" aria-labelledby="resource-document">
       <h2 id="resource-document">

@@ -6,6 +6,7 @@ import { ChartSection } from '../chart/chart-section.tsx';
 import { FormatsSection } from '../files/resource-files.tsx';
 import { resourceQuery } from '../query/resource-query.ts';
 import { ResourceViewer } from '../viewer/resource-viewer.tsx';
+import { ResourceDocument } from './resource-document.tsx';
 import { ResourceReading } from './resource-reading.tsx';
 import './resource-page.css';
 
@@ -29,6 +30,7 @@ export function ResourcePreview({ id }: { id: string }) {
             <ResourceViewer resource={found} />
           </section>
           <ChartSection id={id} />
+          <ResourceDocument resource={found} />
           <ResourceReading resource={found} />
           <FormatsSection resource={found} />
           <AttachmentsSection id={id} title={found.title} />

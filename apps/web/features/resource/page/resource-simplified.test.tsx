@@ -42,6 +42,7 @@ const OUTPUTS: ResourceOutputs = {
   canBeMade: true,
   picture: null,
   canBeHeard: false,
+  isDocument: false,
 };
 
 function showSimplified(simplifications: Resource['simplifications']) {

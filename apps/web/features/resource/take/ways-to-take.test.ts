@@ -11,6 +11,7 @@ const NOTHING: ResourceOutputs = {
   canBeMade: false,
   picture: null,
   canBeHeard: false,
+  isDocument: false,
 };
 const BRF = { format: 'brf', profile: 'embosser-6' };
 

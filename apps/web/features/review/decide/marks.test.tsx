@@ -17,6 +17,7 @@ const OUTPUTS: ResourceOutputs = {
   canBeMade: true,
   picture: { name: 'house.svg', mediaType: 'image/svg+xml', size: 800, address: ADDRESS },
   canBeHeard: false,
+  isDocument: false,
 };
 const HOUSE = {
   id: 'house',

@@ -73,7 +73,7 @@ test('the file of a new version is seen and downloaded before it is decided on',
     size: 2048,
     address: `/api/submissions/1/${place}`,
   });
-  const newFiles = { own: file('pdf', 'application/pdf'), picture: file('svg', 'image/svg+xml') };
+  const newFiles = { own: file('pdf', 'application/pdf'), picture: file('svg', 'image/svg+xml'), text: null };
   await showItem(aReview({ newFiles }));
   const picture = screen.getByRole('img', { name: 'Drawing 1' });
   expect(picture.getAttribute('src')).toBe('/api/submissions/1/svg?show');

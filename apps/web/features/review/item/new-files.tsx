@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Review } from '@relievo/contracts/content';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
+import { DocumentText, isReadHere } from '../../documents/index.ts';
 
 interface NewFilesProps {
   files: NonNullable<Review['newFiles']>;
@@ -9,7 +10,10 @@ interface NewFilesProps {
 }
 
 /** What readers would get instead of what they have, before it is theirs. */
-export function NewFiles({ files: { own, picture }, fields: { altText, title } }: NewFilesProps) {
+export function NewFiles({
+  files: { own, picture, text },
+  fields: { altText, title, language },
+}: NewFilesProps) {
   return (
     <section className="flow" aria-labelledby="review-new-files">
       <h2 id="review-new-files">
@@ -20,6 +24,9 @@ export function NewFiles({ files: { own, picture }, fields: { altText, title } }
       </p>
       {picture ? (
         <img className="review-new-picture" src={`${picture.address}?show`} alt={altText || title} />
+      ) : null}
+      {text && isReadHere(text, { isMade: true }) ? (
+        <DocumentText file={text} title={title} language={language} />
       ) : null}
       {own ? (
         <p>

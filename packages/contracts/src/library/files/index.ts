@@ -4,6 +4,10 @@ export { type ExportQuery, exportQuery, type FeedQuery, feedQuery, MOST_EXPORTED
 export { DOCUMENT_PATHS, exportAddress, listQuery, writeFeedAddress } from './file-addresses.ts';
 export { composeOutputFileName } from './output-file-name.ts';
 export {
+  DOCUMENT_FORMATS,
+  DOCUMENT_OFFERS,
+  findOffer,
+  isMadeOfDocuments,
   isMadeOfTexts,
   OUTPUT_OFFERS,
   type OutputOffer,

@@ -64,6 +64,8 @@ export const resourceOutputs = z.object({
   requests: z.array(outputRequest),
   /** There is a drawing or a text, of which everything that is offered can be made. */
   canBeMade: z.boolean(),
+  /** It is a document with its figures, of which everything that is offered of documents can be made. */
+  isDocument: z.boolean(),
   /** The picture in full size. */
   picture: readyFile.nullable(),
   /** It is a chart whose data can be heard. */

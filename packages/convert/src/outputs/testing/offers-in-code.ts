@@ -27,6 +27,6 @@ function writeOffer({ id, words, purpose, mediaType, media, ways, graphicType }:
   },`;
 }
 
-function quoteText(text: string): string {
+export function quoteText(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -11,6 +11,7 @@ const refuse: Refuse<ConversionReports> = fail;
 export const brf = {
   id: 'brf',
   name: 'BRF',
+  use: 'Volumes of braille for every embosser, with contents, page numbers and notes.',
   mediaType: 'text/plain',
   make: async ({ document }, means) => {
     const made = await transcribeDocument(document, means);

@@ -11,6 +11,7 @@ import { transcribeDocument } from './transcribe-document.ts';
 export const pef = {
   id: 'pef',
   name: 'PEF',
+  use: 'Volumes of braille for embossers that know Unicode braille.',
   mediaType: 'application/x-pef+xml',
   make: async ({ document }, means) => {
     const made = await transcribeDocument(document, means);

@@ -32,6 +32,7 @@ const CONTENTS = 'nav.xhtml#toc';
 export const epub = {
   id: 'epub',
   name: 'EPUB',
+  use: 'A book for reading programs and devices, with every figure, its description and its numbers.',
   mediaType: 'application/epub+zip',
   make: async (whole, means) =>
     succeed({

@@ -39,7 +39,7 @@ function writeBlock(block: Block, writing: Writing): string {
       return element(
         'div',
         { ...common, class: 'formula' },
-        writeFormula(block.mathml, block.line, 'block') +
+        writeFormula(block, 'block', writing) +
           (block.number ? textElement('span', { class: 'number' }, block.number) : ''),
       );
     case 'quotation':

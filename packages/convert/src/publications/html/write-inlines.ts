@@ -1,4 +1,4 @@
-import type { Inline, TextRun, TextStyle } from '@relievo/document/model';
+import type { Formula, Inline, TextRun, TextStyle } from '@relievo/document/model';
 import { encodeUtf8 } from '@relievo/graphic/outputs';
 import { escapeMarkup } from '@relievo/graphic/xml';
 import { parseOfficeXml } from '../../formats/markup/xml.ts';
@@ -16,7 +16,7 @@ function writeInline(inline: Inline, writing: Writing): string {
     case 'text':
       return writeRun(inline, writing);
     case 'formula':
-      return writeFormula(inline.mathml, inline.line, 'inline');
+      return writeFormula(inline, 'inline', writing);
     case 'line-break':
       return '<br/>';
     case 'note-reference':
@@ -87,9 +87,16 @@ export function writePageBreak(page: string, writing: Writing): string {
 }
 
 /** Writes a formula. A document may come from anywhere, so only elements that show mathematics are let through. */
-export function writeFormula(mathml: string, line: string, display: 'inline' | 'block'): string {
+export function writeFormula(
+  { mathml, line }: Pick<Formula, 'mathml' | 'line'>,
+  display: 'inline' | 'block',
+  { sayFormula }: Writing,
+): string {
   const root = parseOfficeXml(encodeUtf8(mathml));
   if (root?.localName !== 'math') return escapeMarkup(line);
-  const attributes = ` display="${display}" alttext="${escapeMarkup(line)}"`;
-  return cleanMathml(root).replace('>', () => `${attributes}>`);
+  const cleaned = cleanMathml(root);
+  const spoken = sayFormula?.(cleaned);
+  const label = spoken === undefined ? '' : ` aria-label="${escapeMarkup(spoken)}"`;
+  const attributes = ` display="${display}" alttext="${escapeMarkup(line)}"${label}`;
+  return cleaned.replace('>', () => `${attributes}>`);
 }

@@ -19,6 +19,8 @@ export interface Writing {
   readonly idOfReference: (note: string) => string;
   /** The addresses of the places where the text refers to a note. */
   readonly addressesOfReferences: (note: string) => readonly string[];
+  /** The words of a formula for screen readers. Without them its parts are read. */
+  readonly sayFormula?: (mathml: string) => string | undefined;
   /** The parts of a figure. A drawing in the same file says the alternative text. */
   readonly figure: (figure: Figure, altOf: (description: string) => string) => WrittenFigure;
 }

@@ -38,6 +38,7 @@ const NOTES: readonly Change[] = [
 const broken: Publication = {
   id: 'broken',
   name: 'Broken',
+  use: 'It is never made.',
   mediaType: 'text/plain',
   make: async () => fail({ code: 'publication_of_documents', parameters: { name: 'Broken' } }),
 };

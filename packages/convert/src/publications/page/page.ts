@@ -20,6 +20,7 @@ const TEXT = 'text';
 export const page = {
   id: 'html',
   name: 'HTML',
+  use: 'One page for every browser, with all figures in it. It needs no connection.',
   mediaType: MEDIA_TYPE,
   make: async (whole, means) =>
     succeed({

@@ -18,6 +18,7 @@ import { addText, type Setting } from './setting.ts';
 export const documentPdf = {
   id: 'pdf',
   name: 'Tagged PDF',
+  use: 'Pages to print, with tags for screen readers.',
   mediaType: 'application/pdf',
   make: (whole, means) => publish(whole, means, { name: 'document.pdf', body: 12, isLarge: false }),
 } satisfies Publication<'pdf'>;
@@ -26,6 +27,7 @@ export const documentPdf = {
 export const documentInLargePrint = {
   id: 'largeprint',
   name: 'Large print PDF',
+  use: 'The text in large letters, set again for the page.',
   mediaType: 'application/pdf',
   make: (whole, means) =>
     publish(whole, means, {

@@ -16,6 +16,7 @@ const refuse: Refuse<ConversionReports> = fail;
 export const swellFigures = {
   id: 'swell-figures',
   name: 'Figures on swell paper',
+  use: 'Every figure for fingers on a sheet of swell paper, with its number and its page.',
   mediaType: 'application/pdf',
   make: async ({ document }, means) => {
     const profile = getProfile('swell-a4');

@@ -33,6 +33,7 @@ const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessing
 export const word = {
   id: 'docx',
   name: 'Word',
+  use: 'To change and to print, with headings, notes and formulas as Word has them.',
   mediaType: MEDIA_TYPE,
   make: async (whole, means) =>
     succeed({

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { makeUnique } from './support/editor.ts';
+import { chooseFiles } from './support/files.ts';
+import { expect, openPage, test } from './support/journey.ts';
+import { pressKey } from './support/keyboard.ts';
+import { aLesson, readArchive } from './support/lesson.ts';
+import { submitResource } from './support/own-content.ts';
+import { type DemoRole, signInAs } from './support/people.ts';
+import { QUEUE, walkTo } from './support/review-queue.ts';
+
+async function openAs(browser: Browser, role: DemoRole, baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  await signInAs(page, baseURL, role);
+  return page;
+}
+
+/** Reads the lesson on a page: all its words, its table, and its two figures with the descriptions of their author. */
+async function readLesson(page: Page): Promise<void> {
+  const text = page.getByRole('group', { name: 'Read it here' });
+  for (const words of ['Water rises from the sea and falls on the land.', 'Write down the wettest month.'])
+    await expect(text.getByText(words)).toBeVisible();
+  await expect(text.getByRole('columnheader', { name: 'Rain' }).first()).toBeVisible();
+  for (const name of ['A cloud above the sea', 'Rain in May and June']) {
+    const figure = text.getByRole('img', { name });
+    await expect(figure).toBeVisible();
+    await expect
+      .poll(() => figure.evaluate((one: HTMLImageElement) => one.naturalWidth), { message: name })
+      .toBeGreaterThan(30);
+  }
+}
+
+test('a teacher uploads a lesson in Word, and a student reads it and downloads it with its figures', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const title = makeUnique('wasser');
+  await as('teacher');
+  await openPage(page, '/tools', 'Create Content');
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), [aLesson(title)]);
+  const done = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: title });
+  await expect(done).toHaveCount(1);
+  await pressKey(page, 'link', `Details and submit: ${title}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await submitResource(page, { description: 'A lesson about water.', button: 'Submit for review' });
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const reviewer = await openAs(browser, 'admin', baseURL);
+  await openPage(reviewer, QUEUE, 'Content Review');
+  await walkTo(reviewer, title);
+  await reviewer.keyboard.press('Enter');
+  await expect(reviewer.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await readLesson(reviewer);
+  await reviewer.keyboard.press('a');
+  const dialog = reviewer.getByRole('dialog', { name: `Approve “${title}”?` });
+  await pressKey(reviewer, 'button', 'Approve', dialog);
+  await expect(dialog).toHaveCount(0);
+  await reviewer.close();
+
+  await as('student');
+  await openPage(page, `/resource/${id}`, title);
+  await readLesson(page);
+  const files = page.getByRole('group', { name: 'Formats' });
+  await pressKey(page, 'button', 'The whole document, with its figures', files);
+  await pressKey(page, 'button', 'Make EPUB', files);
+  await spoken.toInclude('Success: EPUB is ready to download.');
+  await expect(files.getByRole('link', { name: /^Download EPUB, / })).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe(`${title} - book.epub`);
+  const book = readArchive(await readFile(await download.path()));
+  const chapter = book('EPUB/chapter-1.xhtml');
+  for (const words of [
+    'Water rises from the sea',
+    'alt="A cloud above the sea"',
+    'alt="Rain in May and June"',
+  ])
+    expect(chapter).toContain(words);
+});

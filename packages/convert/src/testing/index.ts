@@ -1,0 +1,2 @@
+export { makeLesson } from './make-lesson.ts';
+export { readArchive } from './read-archive.ts';

@@ -118,6 +118,8 @@ export const NOTES = {
     '{count|One figure|{count} figures} of the document {count|was|were} drawn from the page. Look at each beside its picture before you use it.',
   pdf_figure_as_picture:
     '{count|One figure|{count} figures} of the document {count|is|are} shown as the page has {count|it|them}, with the words in {count|it|them}, since nothing in {count|it|them} can be drawn as lines and areas. Describe what {count|it shows|they show}.',
+  pdf_scan_read:
+    'Page {page} is a scan. A program read its words from the picture, and says of each how sure it is: compare them with the page.',
   pdf_page_as_picture:
     'Page {page} could not be read as text. The document has a picture of it with its words: read them beside the page.',
   pdf_difference:

@@ -68,6 +68,8 @@ interface Character {
  */
 const BLANK = 0.15;
 const BLANK_AMONG_BLANKS = 0.26;
+/** PDFium parts two words here, by how wide the letters of their font are. */
+const BLANK_IF_PARTED = 0.08;
 const APART = 0.6;
 const SAME_LINE = 0.3;
 
@@ -122,18 +124,21 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
     const looks = createFontLooks(library);
     const spaced = new Set<Character>();
     let isSpaced = false;
+    let isHinted = false;
     let letters = 0;
     for (let at = 0; at < library.FPDFText_CountChars(text); at += 1) {
       const line = lines.at(-1);
       const before = line?.at(-1);
-      const next = readCharacter(library, text, at, scratch, looks);
-      if (!next) {
-        isSpaced ||= isBlank(library, text, at);
+      const read = readCharacter(library, text, at, scratch, looks);
+      if (!read) {
+        const isMade = library.FPDFText_IsGenerated(text, at) === 1;
+        if (isBlank(library, text, at)) [isSpaced, isHinted] = [isSpaced || !isMade, isHinted || isMade];
         continue;
       }
+      const next = isHinted ? { ...read, blankFrom: BLANK_IF_PARTED } : read;
       if (isSpaced) spaced.add(next);
       letters += 1;
-      isSpaced = false;
+      [isSpaced, isHinted] = [false, false];
       if (line && before && continues(before, next) && !isParted(before, next, walls)) line.push(next);
       else lines.push([next]);
     }
@@ -154,7 +159,7 @@ const LETTERS_TO_A_BLANK = 15;
 
 function isBlank(library: Pdfium, text: number, at: number): boolean {
   const code = readCode(library, text, at);
-  return (code === 32 || code === 0xa0) && library.FPDFText_IsGenerated(text, at) === 0;
+  return code === 32 || code === 0xa0;
 }
 
 /**

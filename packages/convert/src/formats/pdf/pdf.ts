@@ -37,12 +37,13 @@ import { findLooseFigures } from './structure/loose-figures.ts';
 import { readStructure } from './structure/read-structure.ts';
 import { readTree, readWords } from './structure/tree.ts';
 import { createBlocks, findLooks } from './text/blocks.ts';
+import { groupTexts } from './text/group-texts.ts';
 import { joinPages } from './text/join-pages.ts';
 import { type ReadPage, readPageContent } from './text/page-content.ts';
 import { dropRunningHeads } from './text/running-heads.ts';
 
 const MEGABYTE = 1_000_000;
-const MOST_PAGES = 200;
+const MOST_PAGES = 600;
 
 /** Pages of a document: what is drawn on one becomes a drawing. */
 export const pdfImporter: Importer = {
@@ -165,6 +166,7 @@ function createPages(opened: Pages): OpenedPages {
       const unknown = findUnknown(chosen);
       return unknown === undefined ? importText(opened, chosen, options) : refuseUnknown(unknown);
     },
+    textGroups: groupTexts(pages.filter(({ kind }) => kind === 'text')),
     importDocument: createDocumentImport({ ...opened, pages: pages.length }),
   };
 }

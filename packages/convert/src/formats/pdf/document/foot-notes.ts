@@ -15,6 +15,10 @@ const SMALLER = 0.93;
 const MARK = /^(\d{1,3}|[*†‡§]{1,3}|[a-z])$/u;
 const MARKED = /^(\d{1,3}|[*†‡§]{1,3})\s+\S/u;
 
+function isBareMark({ mark, text }: Passage): boolean {
+  return mark === null && MARK.test(text);
+}
+
 function readMark(row: Row | undefined): string | null {
   const [first] = row?.pieces ?? [];
   const raised = first?.script === 'sup' ? (MARK.exec(first.text.trim())?.[1] ?? null) : null;
@@ -47,7 +51,7 @@ function isNext(before: string, mark: string): boolean {
 
 /** Finds the notes at the foot of a page: small passages below all others of their column, the first with a mark. */
 export function findFootNotes(passages: readonly Passage[], { body }: Looks): ReadonlyMap<Passage, FootNote> {
-  const marks = passages.filter(({ text }) => MARK.test(text));
+  const marks = passages.filter(isBareMark);
   const isSmall = (passage: Passage) =>
     passage.size < SMALLER * body ||
     marks.includes(passage) ||
@@ -56,12 +60,13 @@ export function findFootNotes(passages: readonly Passage[], { body }: Looks): Re
   const isLast = ({ left, right, bottom }: Passage) =>
     !texts.some((text) => text.left < right && text.right > left && text.top < bottom + 1);
   const foot = texts.length === 0 ? [] : passages.filter((passage) => isSmall(passage) && isLast(passage));
-  const first = foot.findIndex(({ lines, text }) => MARK.test(text) || readMark(lines[0]) !== null);
+  const first = foot.findIndex((passage) => isBareMark(passage) || readMark(passage.lines[0]) !== null);
   const notes = new Map<Passage, FootNote>();
   if (first < 0) return notes;
   let waiting: string | null = null;
   for (const [at, passage] of foot.slice(first).entries()) {
-    const isMark = MARK.test(passage.text) && foot[first + at + 1] !== undefined;
+    const next = foot[first + at + 1];
+    const isMark = isBareMark(passage) && next !== undefined && !isBareMark(next);
     const mark: string | null = readMark(passage.lines[0]) ?? waiting;
     notes.set(passage, isMark ? { is: 'mark' } : { is: 'words', mark });
     waiting = isMark ? passage.text : null;

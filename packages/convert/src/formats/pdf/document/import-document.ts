@@ -8,12 +8,14 @@ import { openPage } from '../open-page.ts';
 import { hasAborted, type Pdfium, withDocument } from '../pdfium.ts';
 import { findLooseFigures, type LooseFigures } from '../structure/loose-figures.ts';
 import { readTree } from '../structure/tree.ts';
+import { makeFigures } from './figures/make-figures.ts';
+import { leaveOutRunningFigures } from './figures/running-figures.ts';
 import { referToNotes } from './foot-notes.ts';
 import { joinAcrossPages } from './join-pages.ts';
 import { findLooksOf, layPage, listLaidParts } from './layout-parts.ts';
-import { makeFigures } from './make-figures.ts';
 import { type PageDraft, readAsPicture, readPageDraft } from './page-draft.ts';
 import type { PagePart } from './page-part.ts';
+import { isScan, readScan } from './read-scan.ts';
 import { findRunningHeads, type RunningHeads } from './running-heads.ts';
 import { listTaggedParts } from './tagged-parts.ts';
 import { holdsWords, listPlainParts } from './whole-pages.ts';
@@ -75,16 +77,25 @@ async function readAll(
   notes: NoteTaker,
   task: Task,
 ): Promise<WholeDocument | null> {
-  const drafts: PageDraft[] = [];
+  const measured: PageDraft[] = [];
+  let scans = 0;
   for (const number of pages) {
     task.signal?.throwIfAborted();
-    drafts.push(readDraft(library, document, number, looseOn, notes));
+    const mayReadPrint = scans < MAX_SCANS;
+    const { draft, isRead } = await readDraft(
+      { library, document, number, looseOn, language, mayReadPrint },
+      notes,
+      task,
+    );
+    if (isRead) scans += 1;
+    measured.push(draft);
   }
+  const { drafts, left } = leaveOutRunningFigures(measured);
   const newId = createNewIds();
   const [only, ...others] = drafts;
   if (only && others.length === 0 && only.rows.length === 0 && only.figures.length <= 1) return null;
   const heads = findRunningHeads(drafts);
-  for (let count = heads.rows.size; count > 0; count -= 1) notes.add('pdf_running_heads_left_out');
+  for (let count = heads.rows.size + left; count > 0; count -= 1) notes.add('pdf_running_heads_left_out');
   const wanted: WantedFigure[] = [];
   const written = writePages(drafts, { heads, newId, wanted });
   const made = await makeFigures(library, document, wanted, { language, newId }, notes, task);
@@ -101,21 +112,35 @@ async function readAll(
   return { document: value, pictures: made.bytes };
 }
 
-function readDraft(
-  library: Pdfium,
-  document: number,
-  number: number,
-  looseOn: Request['looseOn'],
+/** Reading print takes seconds, so scanned pages after these are pictures. */
+const MAX_SCANS = 100;
+
+interface DraftRequest {
+  readonly library: Pdfium;
+  readonly document: number;
+  readonly number: number;
+  readonly looseOn: Request['looseOn'];
+  readonly language: string;
+  readonly mayReadPrint: boolean;
+}
+
+/** Measures one page, and reads the print of a scan. A page that fails is a picture with its words. */
+async function readDraft(
+  { library, document, number, looseOn, language, mayReadPrint }: DraftRequest,
   notes: NoteTaker,
-): PageDraft {
+  task: Task,
+): Promise<{ readonly draft: PageDraft; readonly isRead: boolean }> {
   const page = openPage(library, document, number - 1);
   try {
     const tree = looseOn ? readTree(library, page, looseOn(number - 1)) : [];
-    return readPageDraft(library, page, { number, tree });
+    const draft = readPageDraft(library, page, { number, tree });
+    const scan = mayReadPrint && isScan(draft) ? await readScan(library, page, draft, language, task) : null;
+    if (scan) notes.add('pdf_scan_read', { page: number });
+    return { draft: scan ?? draft, isRead: scan !== null };
   } catch (error) {
-    if (hasAborted(error)) throw error;
+    if (hasAborted(error) || task.signal?.aborted) throw error;
     notes.add('pdf_page_as_picture', { page: number });
-    return readAsPicture(library, page, number);
+    return { draft: readAsPicture(library, page, number), isRead: false };
   } finally {
     library.FPDF_ClosePage(page);
   }

@@ -36,9 +36,12 @@ function joinLines(runs: TextRun[], next: string): void {
   const last = runs.at(-1);
   if (!last) return;
   const text = last.text.trimEnd();
-  const isHyphenated = /\p{L}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(next);
+  const isHyphenated = /\p{L}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(next) && !AND.test(next);
   runs[runs.length - 1] = { ...last, text: isHyphenated ? text.slice(0, -1) : `${text} ` };
 }
+
+/** A hyphen before one of these is for the end of another word, as in upper- and lowercase. */
+const AND = /^(?:and|or|und|oder|bzw|et|ou|y|o|e)\b/u;
 
 function toRun({ text, isBold, isItalic, script, certainty }: Piece): TextRun {
   const styles: TextStyle[] = [

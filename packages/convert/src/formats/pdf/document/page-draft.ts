@@ -9,7 +9,7 @@ import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { addDots, isUprightLine, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
-import { findFigures, type PageFigure } from './find-figures.ts';
+import { findFigures, type PageFigure } from './figures/find-figures.ts';
 import { findWritingLines } from './writing-lines.ts';
 
 /** One page of print as it was measured, before all pages together show what its words are. */
@@ -73,6 +73,6 @@ export function readAsPicture(library: Pdfium, page: number, number: number): Pa
   const size = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
   const rows = readTextLines(library, page, []).map(toRow);
   const box = { left: 0, right: size.width, bottom: 0, top: size.height };
-  const figures = [{ box, rows, turned: [], isPicture: false }];
+  const figures = [{ box, drawn: box, rows, turned: [], isPicture: false }];
   return { number, size, rows: [], turned: [], tables: [], blanks: [], tree: [], figures };
 }

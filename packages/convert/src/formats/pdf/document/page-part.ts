@@ -1,6 +1,6 @@
 import type { HeadingLevel, Inline, Table } from '@relievo/document/model';
 import type { Box } from '../page-marks.ts';
-import type { PageFigure } from './find-figures.ts';
+import type { PageFigure } from './figures/find-figures.ts';
 
 /** A part of a page in the order of reading, whether tags or places show what it is. */
 export type PagePart = WordsPart | TablePart | FigurePart | LinesPart;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPrintPages, walkBlocks } from '@relievo/document/model';
+import { listPrintPages, walkBlocks, walkInlines } from '@relievo/document/model';
 import { listTexts } from '@relievo/document/text';
 import { validate } from '@relievo/document/validation';
 import { getProfile } from '@relievo/graphic/profiles';
@@ -8,8 +8,12 @@ import { expect, test } from 'vitest';
 import { unwrapMade } from '../../../outputs/testing/make.ts';
 import { translator } from '../../../outputs/testing/translator.ts';
 import { importDrafts } from '../../import-drafts.ts';
+import { loadSharp } from '../../sharp.ts';
+import { openPage } from '../open-page.ts';
+import { renderPage } from '../page-thumbnail.ts';
+import { withDocument } from '../pdfium.ts';
 import { outlineBlocks, readPdfDocument } from '../testing/read-document.ts';
-import { writePages, writeWords } from '../testing/write-pdf.ts';
+import { stream, writePages, writePdf, writeWords } from '../testing/write-pdf.ts';
 
 const TESTING = join(import.meta.dirname, '../testing');
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
@@ -146,6 +150,46 @@ test('a PDF of text alone has no picture, and its running heads become the numbe
   const words = [...listTexts(document.blocks)].join(' ');
   expect(words).not.toContain('A history of rivers');
   expect(words.match(/tells what rivers carry/g)).toHaveLength(150);
+});
+
+/** Writes a page that is one picture, as scanners do. */
+async function writeScan(bytes: Uint8Array): Promise<Uint8Array> {
+  const rendered = await withDocument(bytes, (library, document) =>
+    renderPage(library, openPage(library, document, 0), 1600),
+  );
+  if ('problem' in rendered) throw new Error(rendered.problem);
+  const { width, height, data } = rendered.made;
+  const sharp = await loadSharp();
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const hex = jpeg.toString('hex');
+  return writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /Scan 5 0 R >> >> >>',
+    stream('595 0 0 842 0 0 cm /Scan Do'),
+    `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter [/ASCIIHexDecode /DCTDecode] /Length ${hex.length + 1} >>\nstream\n${hex}>\nendstream`,
+  ]);
+}
+
+test('the words of a scanned page are read, and each says how sure it is', async () => {
+  const lines = [
+    'Rivers carry water to the sea',
+    'and the sea gives it back as rain',
+    'that falls on hills and fields',
+  ];
+  const print = writePages([
+    lines.map((line, at) => writeWords(line, { x: 60, y: 700 - at * 24, size: 16 })).join(''),
+  ]);
+  const { document } = await readPdfDocument(await writeScan(print));
+  const runs = [...walkInlines(document.blocks)].flatMap((inline) =>
+    inline.kind === 'text' ? [inline] : [],
+  );
+  const read = runs.map(({ text }) => text).join(' ');
+  const words = lines.join(' ').split(' ');
+  expect(words.filter((word) => read.includes(word)).length).toBeGreaterThan(0.9 * words.length);
+  expect(runs.filter(({ text, certainty }) => text.trim() !== '' && certainty === undefined)).toEqual([]);
 });
 
 test('raised and lowered letters of a tagged page are so in the document', async () => {

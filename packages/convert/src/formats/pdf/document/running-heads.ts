@@ -64,7 +64,7 @@ function usualSize(pages: readonly HeadedPage[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 12;
 }
 
-/** Lists the rows near the edges: all that are very near, and the first and the last of the page. */
+/** Lists the rows near the edges: all that are very near, and a number alone as the first or last row of the page. */
 function listAtEdge({ rows, size: { height } }: HeadedPage): readonly Row[] {
   const isWithin = ({ base, size }: Row, margin: number) =>
     base > (1 - margin) * height || base + size < margin * height;
@@ -73,8 +73,14 @@ function listAtEdge({ rows, size: { height } }: HeadedPage): readonly Row[] {
   return rows.filter(
     (row) =>
       isWithin(row, MARGIN) ||
-      (isWithin(row, WIDE_MARGIN) && ends.some((end) => Math.abs(row.base - end) < 0.4 * row.size)),
+      (isNumber(row) &&
+        isWithin(row, WIDE_MARGIN) &&
+        ends.some((end) => Math.abs(row.base - end) < 0.4 * row.size)),
   );
+}
+
+function isNumber({ text }: Row): boolean {
+  return ALONE.test(text.trim()) || ROMAN.test(text.trim());
 }
 
 interface Margin {

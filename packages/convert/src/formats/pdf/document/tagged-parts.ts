@@ -7,7 +7,7 @@ import type { Part } from '../structure/tree.ts';
 import { DOT } from '../text/blocks.ts';
 import { splitMark } from '../text/passages.ts';
 import type { Row } from '../text/rows.ts';
-import type { PageFigure } from './find-figures.ts';
+import type { PageFigure } from './figures/find-figures.ts';
 import { dropCommonStyle, dropStart, isEmpty } from './inlines.ts';
 import {
   type Child,

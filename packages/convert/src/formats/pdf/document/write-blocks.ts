@@ -15,8 +15,8 @@ import type { Box } from '../page-marks.ts';
 import type { PageSize } from '../text/page-content.ts';
 import { boxOfRow } from '../text/page-table.ts';
 import type { Row } from '../text/rows.ts';
-import { listFigureWords } from './figure-words.ts';
-import type { PageFigure } from './find-figures.ts';
+import { listFigureWords } from './figures/figure-words.ts';
+import type { PageFigure } from './figures/find-figures.ts';
 import { isEmpty } from './inlines.ts';
 import type { PagePart, WordsPart } from './page-part.ts';
 

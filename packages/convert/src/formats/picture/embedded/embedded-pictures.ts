@@ -49,7 +49,7 @@ export function traceEmbedded(opened: OpenedFile): OpenedFile {
 }
 
 /** Traces the pictures of one page; photos stay pictures. */
-export async function tracePage(page: ImportedPage, task: Task): Promise<ImportedPage> {
+async function tracePage(page: ImportedPage, task: Task): Promise<ImportedPage> {
   const { embedded = [], origin, source } = page;
   const { drawing } = source;
   if (embedded.length === 0 || embedded.length > MAX_PICTURES || origin?.kind !== 'found') return page;

@@ -1,5 +1,5 @@
-import type { Box } from '../page-marks.ts';
-import type { PageSize } from '../text/page-content.ts';
+import type { Box } from '../../page-marks.ts';
+import type { PageSize } from '../../text/page-content.ts';
 
 /** Points: boxes that are closer than about this are one figure. */
 const NEAR = 12;
@@ -10,8 +10,9 @@ const MANY = 3000;
 export function clusterBoxes(
   boxes: readonly Box[],
   { width, height }: PageSize,
+  near = NEAR,
 ): readonly (readonly Box[])[] {
-  const cell = boxes.length > MANY ? 2 * NEAR : NEAR;
+  const cell = boxes.length > MANY ? 2 * near : near;
   const columns = Math.max(1, Math.ceil(width / cell)) + 1;
   const lines = Math.max(1, Math.ceil(height / cell)) + 1;
   const parents = boxes.map((_, at) => at);

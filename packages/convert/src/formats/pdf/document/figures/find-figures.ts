@@ -1,17 +1,19 @@
-import { areaOf, doesContain, doMeet, isLarger, widen } from '../boxes.ts';
-import type { Box, Marks, Rule } from '../page-marks.ts';
-import type { Line } from '../page-words.ts';
-import { findAlignedTables } from '../text/aligned-tables.ts';
-import { findGraphic } from '../text/graphic-box.ts';
-import { isBand, type PageSize } from '../text/page-content.ts';
-import { boxOfRow, type PageTable } from '../text/page-table.ts';
-import type { Row } from '../text/rows.ts';
-import { boxOf } from '../text/ruled-tables.ts';
+import { areaOf, doesContain, doMeet, isLarger, widen } from '../../boxes.ts';
+import type { Box, Marks, Rule } from '../../page-marks.ts';
+import type { Line } from '../../page-words.ts';
+import { findAlignedTables } from '../../text/aligned-tables.ts';
+import { findGraphic } from '../../text/graphic-box.ts';
+import { isBand, type PageSize } from '../../text/page-content.ts';
+import { boxOfRow, type PageTable } from '../../text/page-table.ts';
+import type { Row } from '../../text/rows.ts';
+import { boxOf } from '../../text/ruled-tables.ts';
 import { clusterBoxes } from './cluster-boxes.ts';
 
 /** A figure of a page, with the words that belong to it. */
 export interface PageFigure {
   readonly box: Box;
+  /** It is around the shapes, without words beside them. */
+  readonly drawn: Box;
   /** They are listed from top to bottom. */
   readonly rows: readonly Row[];
   /** These words run upwards or downwards, as the name of an axis does. */
@@ -38,6 +40,8 @@ const FRAMED_WORDS = 12;
 /** Shapes that are one figure at least; a single shape is one from so many points on in both directions. */
 const MIN_SHAPES = 3;
 const LARGE = 30;
+/** Points between the bars of one chart. */
+const BAR_DISTANCE = 48;
 /** A picture with a larger share of the page lies under its words. */
 const WHOLE_PICTURE = 0.5;
 
@@ -59,21 +63,40 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
   const rules = marks.rules.filter((rule) => !isInTable(rule));
   const upright = rules.filter(({ isLevel }) => !isLevel);
   const joined = rules.filter((rule) => !rule.isLevel || upright.some((one) => doMeet(widen(one, 3), rule)));
-  const found = clusterBoxes([...images, ...areas, ...shapes, ...joined], size).filter((cluster) =>
-    showsSomething(cluster, { images, areas, shapes }, page),
+  const isShown = (cluster: readonly Box[]) => showsSomething(cluster, { images, areas, shapes }, page);
+  const close = clusterBoxes([...images, ...areas, ...shapes, ...joined], size);
+  // The bars of a chart may be farther from each other than two figures are.
+  const rest = close.filter((cluster) => !isShown(cluster)).flat();
+  const bars = rest.filter((box) => areas.includes(box) || shapes.includes(box));
+  const found = [...close, ...clusterBoxes(bars, size, BAR_DISTANCE)].filter(isShown);
+  const joinedClusters = joinMeeting(
+    found.map((cluster) => ({ cluster, graphic: gather(cluster, rules, page) })),
   );
-  return joinMeeting(found.map((cluster) => ({ cluster, graphic: gather(cluster, rules, page) }))).map(
-    (cluster) => {
+  return shareRows(
+    joinedClusters.map((cluster) => {
       const isPicture = cluster.every((box) => images.includes(box));
       const graphic = isPicture ? gatherPicture(cluster, page) : gather(cluster, rules, page);
       return {
         box: cutToPage(graphic.box, size),
+        drawn: boxOf(cluster),
         rows: graphic.rows.toSorted((a, b) => b.base - a.base || a.left - b.left),
         turned: [],
         isPicture,
       };
-    },
+    }),
   );
+}
+
+/** Gives words that two figures have near them to the one that has them inside, or else to the first one. */
+function shareRows(figures: readonly PageFigure[]): readonly PageFigure[] {
+  const owners = new Map<Row, PageFigure>();
+  for (const figure of figures)
+    for (const row of figure.rows)
+      if (!owners.has(row) || doesContain(figure.drawn, boxOfRow(row))) owners.set(row, figure);
+  return figures.map((figure) => ({
+    ...figure,
+    rows: figure.rows.filter((row) => owners.get(row) === figure),
+  }));
 }
 
 function countWords(text: string): number {

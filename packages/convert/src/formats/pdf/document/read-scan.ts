@@ -1,0 +1,143 @@
+import { lookAtPicture } from '@relievo/trace/measure';
+import type { Pixels } from '@relievo/trace/pixels';
+import type { ReadLine } from '../../../ocr/read-line.ts';
+import { readPrint } from '../../../ocr/read-print.ts';
+import type { Task } from '../../importer.ts';
+import { createNoteTaker } from '../../notes.ts';
+import { layStraight } from '../../picture/photographed-page.ts';
+import { areaOf, isLarger } from '../boxes.ts';
+import type { Box } from '../page-marks.ts';
+import type { Line } from '../page-words.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { renderArea } from '../render-area.ts';
+import type { PageSize } from '../text/page-content.ts';
+import { boxOf } from '../text/ruled-tables.ts';
+import { clusterBoxes } from './figures/cluster-boxes.ts';
+import { arrangePage, type PageDraft } from './page-draft.ts';
+
+/** A page is a scan if one picture has this share of it, and the file states fewer letters than these. */
+const MIN_SHARE = 0.5;
+const MAX_LETTERS = 20;
+/** The longer side of a page has so many pixels when its print is read. */
+const SIDE = 1600;
+
+/** Tells whether a page is one picture without words that the file states. */
+export function isScan({ rows, figures, size }: PageDraft): boolean {
+  const letters = rows.reduce((sum, { text }) => sum + text.length, 0);
+  const whole = MIN_SHARE * size.width * size.height;
+  return letters < MAX_LETTERS && figures.some(({ isPicture, drawn }) => isPicture && areaOf(drawn) > whole);
+}
+
+/** Reads the print of a scanned page, with what it shows beside its print as figures; null if there is no print. */
+export async function readScan(
+  library: Pdfium,
+  page: number,
+  draft: PageDraft,
+  language: string,
+  task: Task,
+): Promise<PageDraft | null> {
+  const { width, height } = draft.size;
+  const whole = { left: 0, bottom: 0, right: width, top: height };
+  const rendered = renderArea(library, page, whole, SIDE / Math.max(width, height));
+  const picture = layStraight({ ...rendered, channels: 3 }, 'page', createNoteTaker());
+  if (lookAtPicture(picture) !== 'drawing') return null;
+  const print = await readPrint(picture, { language, signal: task.signal });
+  const level = print.lines.filter(({ turn }) => turn === 'level');
+  if (print.lies !== 'right' || level.length === 0) return null;
+  const scale = { x: width / picture.width, y: height / picture.height };
+  const toBox = (box: ReadLine['box']): Box => ({
+    left: box.x * scale.x,
+    right: (box.x + box.width) * scale.x,
+    bottom: height - (box.y + box.height) * scale.y,
+    top: height - box.y * scale.y,
+  });
+  const lines = toLines(level, toBox);
+  const images = findInk(
+    picture,
+    print.lines.map(({ box }) => box),
+    toBox,
+    draft.size,
+  );
+  const marks = { rules: [], shapes: [], areas: [], shadings: [], images };
+  return { ...draft, ...arrangePage(lines, marks, { size: draft.size, isText: () => false }) };
+}
+
+/** Letters that differ by less than these shares from most of the page have its size. */
+const SAME_SIZE = [0.7, 1.35] as const;
+/** A line of print is so high, in sizes of its letters. */
+const LINE_HEIGHT = 0.9;
+
+function toLines(lines: readonly ReadLine[], toBox: (box: ReadLine['box']) => Box): readonly Line[] {
+  const boxes = lines.map(({ box }) => toBox(box));
+  const heights = boxes.map(({ top, bottom }) => top - bottom).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 10;
+  return lines.flatMap(({ words }, at) => {
+    const box = boxes[at];
+    if (!box) return [];
+    const share = (box.top - box.bottom) / usual;
+    const isUsual = share > SAME_SIZE[0] && share < SAME_SIZE[1];
+    const size = (isUsual ? usual : box.top - box.bottom) / LINE_HEIGHT;
+    const ordered = words.toSorted((a, b) => a.box.x - b.box.x);
+    const pieces = ordered.map(({ text, confidence }, place) => ({
+      text: place > 0 ? ` ${text}` : text,
+      isBold: false,
+      isItalic: false,
+      script: null,
+      mark: -1,
+      certainty: Math.round(Math.min(100, Math.max(0, confidence))) / 100,
+    }));
+    const text = ordered.map((word) => word.text).join(' ');
+    const place = { x: box.left, y: box.bottom, width: box.right - box.left, angle: 0 };
+    return [{ text, size, weight: 400, pieces, ...place }];
+  });
+}
+
+/** The page is divided into squares of so many pixels. A square has ink if this share of them is dark. */
+const SQUARE = 12;
+const DARK = 140;
+const MIN_DARK = 0.06;
+/** Points in both directions: less ink is a speck, or part of a letter. */
+const MIN_FIGURE = 36;
+
+/** Finds where a page shows something other than its print. */
+function findInk(
+  { width, height, channels, data }: Pixels,
+  print: readonly ReadLine['box'][],
+  toBox: (box: ReadLine['box']) => Box,
+  size: PageSize,
+): readonly Box[] {
+  const isPrint = markPrint(print, width, height);
+  const inked: Box[] = [];
+  for (let y = 0; y < height; y += SQUARE)
+    for (let x = 0; x < width; x += SQUARE) {
+      let dark = 0;
+      for (let down = y; down < Math.min(height, y + SQUARE); down += 1)
+        for (let across = x; across < Math.min(width, x + SQUARE); across += 1) {
+          const at = down * width + across;
+          if (!isPrint[at] && (data[at * channels + (channels > 1 ? 1 : 0)] ?? 255) < DARK) dark += 1;
+        }
+      if (dark > MIN_DARK * SQUARE * SQUARE) inked.push(toBox({ x, y, width: SQUARE, height: SQUARE }));
+    }
+  return clusterBoxes(inked, size)
+    .map(boxOf)
+    .filter((box) => isLarger(box, MIN_FIGURE));
+}
+
+/** Pixels around a line of print that its letters may reach. */
+const AROUND = 6;
+
+function markPrint(print: readonly ReadLine['box'][], width: number, height: number): Uint8Array {
+  const marked = new Uint8Array(width * height);
+  for (const box of print)
+    for (
+      let y = Math.max(0, Math.floor(box.y) - AROUND);
+      y < Math.min(height, box.y + box.height + AROUND);
+      y += 1
+    )
+      marked.fill(
+        1,
+        y * width + Math.max(0, Math.floor(box.x) - AROUND),
+        y * width + Math.min(width, Math.ceil(box.x + box.width) + AROUND),
+      );
+  return marked;
+}

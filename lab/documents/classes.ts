@@ -14,5 +14,6 @@ export const KEY_CLASSES = [
 ] as const;
 export type KeyClass = (typeof KEY_CLASSES)[number];
 
-export const CLASSES = ['words', ...KEY_CLASSES, 'tables', 'figures', 'pages'] as const;
+/** Words are those of the truth that are found, and true words those of the document that the truth has. */
+export const CLASSES = ['words', 'true words', ...KEY_CLASSES, 'tables', 'figures', 'pages'] as const;
 export type Class = (typeof CLASSES)[number];

@@ -21,7 +21,7 @@ export function compareRuns(before: Results, after: Results): string {
     const [earlier, now] = [pairs.map((pair) => pair.earlier), pairs.map((pair) => pair.now)].map((files) =>
       sum(files, kind),
     );
-    if (!earlier || !now || now.of + earlier.of === 0) return [];
+    if (!earlier || !now || now.of === 0 || earlier.of === 0) return [];
     const changed = pairs.filter((pair) => shareOf(pair.earlier, kind) !== shareOf(pair.now, kind));
     const worse = changed
       .filter((pair) => shareOf(pair.earlier, kind) > shareOf(pair.now, kind))

@@ -105,7 +105,9 @@ function addBlock(block: Block, walk: Walk): void {
       to.addWords(block.code);
       break;
     case 'exercise':
-      addItem(block, { ...walk, depth: depth + 1 });
+      // Without a mark print shows a paragraph with room below it.
+      if (block.mark === '') addBlocks(block.blocks, walk);
+      else addItem(block, { ...walk, depth: depth + 1 });
       if (block.answer) addAnswer(block.answer, { ...walk, depth: depth + 1 });
       break;
     case 'page-break':

@@ -23,11 +23,10 @@ export interface Judged {
 
 export async function judgeFile(file: CorpusFile): Promise<Judged> {
   const read = await readDocument(file.path);
-  const without: readonly Class[] = file.without;
   const pages = listPages(file);
   const truth = prepareTruth(file, pages.length);
   const made = asMedium(file, listDocumentFacts({ blocks: read.blocks ?? [] }));
-  const marks = judge(truth, made, without);
+  const marks = judge(truth, made, listUnfound(file, truth));
   return {
     file,
     hasDocument: read.blocks !== null,
@@ -41,6 +40,11 @@ function listPages({ path, truth, medium, from }: CorpusFile): readonly string[]
   if (truth.kind === 'slides' && medium === 'slides') return readSlides(truth);
   if (!path.endsWith('.pdf')) return [];
   return readPages(medium === 'scan' ? from : path);
+}
+
+/** Lists the classes that are not looked for. Formulas that a file holds as letters are words that the truth does not have. */
+function listUnfound({ without }: CorpusFile, { keys }: Facts): readonly Class[] {
+  return without.includes('formulas') && keys.formulas.length > 0 ? [...without, 'true words'] : without;
 }
 
 /** States the page numbers that a producer prints, which the truth cannot know. */

@@ -125,7 +125,7 @@ function change(id: string, changed: readonly Block[]): readonly Block[] {
 }
 
 function judgeBlocks(blocks: readonly Block[], facts: Facts = truth) {
-  return judge(facts, listDocumentFacts({ blocks }), ['lists']);
+  return judge(facts, listDocumentFacts({ blocks }));
 }
 
 function findMark(blocks: readonly Block[], kind: Class) {
@@ -136,7 +136,9 @@ test('a document that says the same has every mark', () => {
   const marks = judgeBlocks(BLOCKS);
   expect(marks.map((mark) => mark.class)).toEqual([
     'words',
+    'true words',
     'headings',
+    'lists',
     'notes',
     'captions',
     'blanks',
@@ -164,8 +166,14 @@ describe('the judge sees', () => {
 
   test('an added word', () => {
     const blocks = [...BLOCKS, paragraph('foot', 'Page 3')];
-    expect(findMark(blocks, 'words')?.failures).toEqual([
-      { kind: 'words added', expected: '', came: 'Page 3' },
+    const mark = findMark(blocks, 'true words');
+    expect((mark?.of ?? 0) - (mark?.right ?? 0)).toBe(2);
+    expect(mark?.failures).toEqual([
+      {
+        kind: 'words added',
+        expected: '',
+        came: 'Page 3, after “about clouds and about the weather of this town today”',
+      },
     ]);
   });
 

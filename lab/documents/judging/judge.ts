@@ -13,6 +13,7 @@ export function judge(truth: Facts, made: Facts, without: readonly Class[] = [])
   const pairs = alignSequences(truth.words, made.words);
   const marks = [
     judgeWords(truth, made, pairs),
+    judgeTrueWords(made, pairs),
     ...KEY_CLASSES.map((kind) => judgeKeys(kind, truth, made)),
     judgeTables(truth.tables, made.tables),
     judgeFigures(truth, made, pairs),
@@ -21,21 +22,21 @@ export function judge(truth: Facts, made: Facts, without: readonly Class[] = [])
 }
 
 function judgeWords(truth: Facts, made: Facts, pairs: Pairs): Mark {
-  const failures = [
-    ...listGaps(
-      'words lost',
-      truth.words,
-      pairs.map(([at]) => at),
-      (expected, place) => ({ expected, came: around(made.words, placeInMade(pairs, place)) }),
-    ),
-    ...listGaps(
-      'words added',
-      made.words,
-      pairs.map(([, at]) => at),
-      (came) => ({ expected: '', came }),
-    ),
-  ];
+  const paired = pairs.map(([at]) => at);
+  const failures = listGaps('words lost', truth.words, paired, (expected, place) => ({
+    expected,
+    came: around(made.words, placeInMade(pairs, place)),
+  }));
   return { class: 'words', right: pairs.length, of: truth.words.length, failures };
+}
+
+function judgeTrueWords(made: Facts, pairs: Pairs): Mark {
+  const paired = pairs.map(([, at]) => at);
+  const failures = listGaps('words added', made.words, paired, (came, place) => ({
+    expected: '',
+    came: `${came}, after “${around(made.words, place - SHOWN)}”`,
+  }));
+  return { class: 'true words', right: pairs.length, of: made.words.length, failures };
 }
 
 /** Makes one failure of each stretch of words that has no partner. */

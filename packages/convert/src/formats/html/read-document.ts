@@ -7,6 +7,7 @@ import { APART, LATEX, PASSED } from './names.ts';
 import { readFigure, readPicture } from './read-figure.ts';
 import { readDefinitions, readList } from './read-list.ts';
 import { readHtmlFormula, readLatexFormula } from './read-math.ts';
+import { isVerse, readPoem } from './read-poem.ts';
 import { readHtmlTable } from './read-table.ts';
 import { type HtmlReading, type Look, PLAIN, type Writer } from './reading.ts';
 import { attributeOf, type HtmlElement, type HtmlNode, isElement, isHidden, listElements } from './tree.ts';
@@ -92,6 +93,8 @@ function readWhole(element: HtmlElement, { reading, look, writer }: Walking): re
         blocks,
         attribution: [],
       }));
+    case 'div':
+      return isVerse(element) ? readPoem(inside(childNodes), reading) : undefined;
     case 'aside':
       return wrap(inside(childNodes), (blocks) => ({
         kind: 'box',

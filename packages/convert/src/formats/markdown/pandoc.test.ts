@@ -53,3 +53,34 @@ test('a note is a note of the document, and its reference leads to it', async ()
     { kind: 'note', mark: '1', blocks: [{ kind: 'paragraph', content: [{ text: 'Honey bees.' }] }] },
   ]);
 });
+
+test('text between lines of colons is a box, and lines behind strokes are a poem', async () => {
+  const box = '::: box\n**You need**\n\n- oats\n:::\n\nAfter.';
+  expect(await blocksOf(box)).toMatchObject([
+    { kind: 'box', blocks: [{ kind: 'paragraph' }, { kind: 'list' }] },
+    { kind: 'paragraph', content: [{ text: 'After.' }] },
+  ]);
+  expect(await blocksOf('| Snow *waits*\n| and falls,\n|\n| on all.\n\nAfter.')).toMatchObject([
+    {
+      kind: 'poem',
+      stanzas: [
+        {
+          lines: [{ content: [{ text: 'Snow ' }, { text: 'waits' }] }, { content: [{ text: 'and falls,' }] }],
+        },
+        { lines: [{ content: [{ text: 'on all.' }] }] },
+      ],
+    },
+    { kind: 'paragraph', content: [{ text: 'After.' }] },
+  ]);
+  expect(await blocksOf('| a | b |\n|---|---|\n| 1 | 2 |')).toMatchObject([{ kind: 'table' }]);
+});
+
+test('a picture with a number in its words has them as its caption', async () => {
+  expect(await blocksOf('![Chart 1: *Rain* in May](rain.png)\n\nAfter.')).toMatchObject([
+    { kind: 'figure', caption: [{ text: 'Chart 1: ' }, { text: 'Rain' }, { text: ' in May' }] },
+    { kind: 'paragraph' },
+  ]);
+  expect(await blocksOf('![A hill](hill.png)')).toMatchObject([
+    { kind: 'figure', caption: [], description: { short: 'A hill' } },
+  ]);
+});

@@ -53,9 +53,10 @@ function readBack(lines: readonly string[]): readonly string[] {
 
 describe('a book of 100 pages of the print', () => {
   const document = createBook(8, 50);
+  const made = makeVolumes(document, { page: { ...DEFAULT_SETTINGS.page, volumePages: 60 } });
 
   test('has every word of every page when liblouis translates its braille back', async () => {
-    const volumes = await makeVolumes(document, { page: { ...DEFAULT_SETTINGS.page, volumePages: 60 } });
+    const volumes = await made;
     const pages = volumes.flat().filter((page) => !/ T#/.test(page.at(-1) ?? ''));
     // Numbers of pages are in the first and the last line, and lines of dots 3-6 between pages of the print.
     const lines = pages.flatMap((page) => [
@@ -77,7 +78,7 @@ describe('a book of 100 pages of the print', () => {
   });
 
   test('has contents whose numbers lead to the pages that begin with the headings', async () => {
-    const volumes = await makeVolumes(document, { page: { ...DEFAULT_SETTINGS.page, volumePages: 60 } });
+    const volumes = await made;
     expect(volumes.length).toBeGreaterThanOrEqual(3);
     const numberOf = (page: readonly string[]): string => page.at(-1)?.trim().split(' ').at(-1) ?? '';
     const pages = volumes.flat();
@@ -93,19 +94,15 @@ describe('a book of 100 pages of the print', () => {
   });
 
   test('numbers its pages through all volumes, and each title page tells its pages of the print', async () => {
-    const volumes = await makeVolumes(document, { page: { ...DEFAULT_SETTINGS.page, volumePages: 60 } });
-    const count = volumes.length;
-    const translate = (text: string): string => readBack([text.trim()])[0] ?? '';
-    const numbers = volumes
-      .flat()
-      .map((page) => translate(page.at(-1)?.trim().split(/ {3,}/).at(-1) ?? ''))
-      .filter((number) => !number.startsWith('t'));
-    expect(numbers).toEqual(numbers.map((_, at) => `${at + 1}`));
-    const prints = volumes.map((pages) => {
-      const [title = []] = pages;
-      expect(title.map(translate)).toContain(`Volume ${volumes.indexOf(pages) + 1} of ${count}`);
-      return title.map(translate).find((line) => line.startsWith('Print pages')) ?? '';
-    });
+    const volumes = await made;
+    const numbers = readBack(volumes.flat().map((page) => page.at(-1)?.trim().split(/ {3,}/).at(-1) ?? ''));
+    const inText = numbers.filter((number) => !number.startsWith('t'));
+    expect(inText).toEqual(inText.map((_, at) => `${at + 1}`));
+    const titles = volumes.map(([title = []]) => title.map((line) => line.trim()));
+    const read = readBack(titles.flat());
+    const named = read.filter((line) => line.startsWith('Volume'));
+    expect(named).toEqual(volumes.map((_, at) => `Volume ${at + 1} of ${volumes.length}`));
+    const prints = read.filter((line) => line.startsWith('Print pages'));
     expect(prints[0]).toMatch(/^Print pages 1-\d+$/);
     expect(prints.at(-1)).toMatch(/^Print pages \d+-208$/);
   });

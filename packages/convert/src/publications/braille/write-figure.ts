@@ -2,6 +2,7 @@ import { BLANK } from '@relievo/braille';
 import type { BookBlock, Piece } from '@relievo/braille/book';
 import type { Figure, Inline } from '@relievo/document/model';
 import { plainText, textOfInlines } from '@relievo/document/text';
+import { walkLeaves } from '@relievo/graphic/model';
 import type { Brailling, Place } from './brailling.ts';
 import { cells, setOff, text, writeTranscriberNote } from './forms.ts';
 import { writeTableCells } from './write-table.ts';
@@ -49,15 +50,17 @@ function joinCaption({ number, caption }: Figure): readonly Inline[] {
 
 /** Lists the texts about a figure: its short description, what its numbers say, and the words that print shows in it. */
 function listDescriptions(
-  { description, words, caption }: Figure,
+  figure: Figure,
   inWords: string,
   isDrawn: boolean,
   brailling: Brailling,
 ): readonly string[] {
+  const { description, words, caption } = figure;
   const inCaption = textOfInlines(caption).trim();
   const ofNumbers = inWords.split('\n\n').map((one) => one.replaceAll(/\s+/g, ' ').trim());
   const said = [description.short.trim(), ...ofNumbers].filter((one) => one !== '' && one !== inCaption);
-  const inFigure = words.filter((word) => word.trim() !== '').join(', ');
+  const inDrawing = isDrawn ? listDrawnWords(figure) : new Set<string>();
+  const inFigure = words.filter((word) => word.trim() !== '' && !inDrawing.has(word.trim())).join(', ');
   const isSilent =
     said.length === 0 &&
     description.short === '' &&
@@ -66,7 +69,16 @@ function listDescriptions(
     !isDrawn;
   return [
     ...new Set(said),
-    ...(inFigure === '' || isDrawn ? [] : [`${brailling.words.wordsInFigure} ${inFigure}`]),
+    ...(inFigure === '' ? [] : [`${brailling.words.wordsInFigure} ${inFigure}`]),
     ...(isSilent ? [brailling.words.undescribed] : []),
   ];
+}
+
+/** Lists the words that the drawing of a figure has itself, so that a reader gets them by touch. */
+function listDrawnWords({ shows }: Figure): ReadonlySet<string> {
+  const labels = shows.drawing
+    ? [...walkLeaves(shows.drawing)].flatMap((item) => (item.kind === 'text' ? [item.print.trim()] : []))
+    : [];
+  const { chart } = shows;
+  return new Set([...labels, ...(chart ? [chart.labels.title, ...chart.cells.flat()] : [])]);
 }

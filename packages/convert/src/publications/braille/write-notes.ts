@@ -16,5 +16,6 @@ export function takeNotes(brailling: Brailling, place: Place, which: 'foot' | 'a
     const sign = mark === '' ? [] : cells(writeReference(mark, brailling, language) + BLANK);
     return writeItem([], blocks, brailling, { ...place, language }, { first: 0, others: 2 }, sign);
   });
-  return setOff(written);
+  // A note may hold others, which were found while it was written.
+  return setOff([...written, ...takeNotes(brailling, place, which)]);
 }

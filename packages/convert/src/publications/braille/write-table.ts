@@ -172,8 +172,8 @@ function writeListed({ heads, rows }: TableCells, { code }: Brailling): readonly
   return setOff(
     rows.flatMap((row) =>
       row.flatMap((cell, column) => {
-        if (cell === '') return [];
         const head = heads[column] ?? '';
+        if (cell === '' && head === '') return [];
         const named = head === '' ? cell : head + colon + BLANK + cell;
         return [text(cells(named), column === 0 ? 0 : 2, 4, { leads: column === 0 && row.length > 1 })];
       }),

@@ -295,3 +295,20 @@ test('empty paragraphs with a line below are room to write on', async () => {
     { kind: 'exercise', mark: '', blocks: [], answer: { kind: 'lines', count: 3 } },
   ]);
 });
+
+test('a list in the style List Bullet 2 is inside the item before it', async () => {
+  const styles = `<w:styles ${NAMESPACES}>${['', ' 2']
+    .map(
+      (step, at) =>
+        `<w:style w:type="paragraph" w:styleId="L${at}"><w:name w:val="List Bullet${step}"/><w:pPr><w:numPr><w:numId w:val="${at + 1}"/></w:numPr></w:pPr></w:style>`,
+    )
+    .join('')}</w:styles>`;
+  const item = (style: string, words: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const { document } = await read(item('L0', 'Sea') + item('L1', 'Waves') + item('L0', 'Land'), {
+    'word/styles.xml': styles,
+  });
+  expect(document.blocks).toMatchObject([
+    { kind: 'list', items: [{ blocks: [{ kind: 'paragraph' }, { kind: 'list', items: [{}] }] }, {}] },
+  ]);
+});

@@ -94,7 +94,7 @@ const CONTENTS_DEPTH = 3;
 function writeParagraph(
   id: string,
   content: readonly Inline[],
-  { level, numbered, role }: ParagraphLook,
+  { level, numbered, role, steps }: ParagraphLook,
   reading: Reading,
 ): Part | null {
   const { nextMark, about } = reading;
@@ -124,7 +124,8 @@ function writeParagraph(
   if (!numbered || mark === null) return paragraph;
   return {
     kind: 'flat-item',
-    depth: numbered.depth,
+    // Each of these styles has a list of one level.
+    depth: numbered.depth === 0 ? steps : numbered.depth,
     mark: mark === GOES_ON ? null : mark,
     blocks: [paragraph],
   };

@@ -15,6 +15,8 @@ export interface ParagraphLook {
   readonly level: number | null;
   readonly numbered: NumberedBy | null;
   readonly role: ParagraphRole | null;
+  /** Steps to the right that the style of a list has in its name, such as List Bullet 2. */
+  readonly steps: number;
 }
 
 /** The look that a run or its style sets; null if it sets none. */
@@ -48,6 +50,7 @@ export function readStyles(root: Element | null): Styles {
           level,
           numbered: readNumbering(properties),
           role: roleOfName(name),
+          steps: stepsOfName(name),
           base: valueOf(findChild(style, 'basedOn')),
           run: isForRuns && CODE.test(name) ? { ...look, styles: { ...look.styles, code: true } } : look,
         },
@@ -77,12 +80,14 @@ export function findLook(paragraph: Element, styles: Styles): ParagraphLook {
   let level = readLevel(properties);
   let numbered = readNumbering(properties);
   let role: ParagraphRole | null = null;
+  let steps = 0;
   for (const style of listBases(valueOf(findChild(properties, 'pStyle')), styles)) {
     level ??= style.level;
     numbered ??= style.numbered;
     role ??= style.role;
+    steps ||= style.steps;
   }
-  return { level: level === BODY ? null : level, numbered, role };
+  return { level: level === BODY ? null : level, numbered, role, steps };
 }
 
 function listBases(id: string | null, styles: Styles): readonly Style[] {
@@ -158,6 +163,11 @@ function readLevel(properties: Element | undefined): number | null {
 function levelOfName(name: string): number | null {
   const [, level] = /^heading (\d)$/i.exec(name) ?? [];
   return level === undefined ? null : Number(level);
+}
+
+function stepsOfName(name: string): number {
+  const [, level] = /^list (?:bullet|number|continue) ([2-9])$/i.exec(name) ?? [];
+  return level === undefined ? 0 : Number(level) - 1;
 }
 
 function readNumbering(properties: Element | undefined): NumberedBy | null {

@@ -117,7 +117,7 @@ export const NOTES = {
   pdf_figure_drawn:
     '{count|One figure|{count} figures} of the document {count|was|were} drawn from the page. Look at each beside its picture before you use it.',
   pdf_figure_as_picture:
-    '{count|One figure|{count} figures} of the document {count|is|are} shown as the page has {count|it|them}, with the words in {count|it|them}, since nothing in {count|it|them} can be drawn as lines and areas. Describe what {count|it shows|they show}.',
+    '{count|One figure|{count} figures} of the document {count|is a picture|are pictures} cut out of {count|its page|their pages}, with {count|its|their} words.',
   pdf_scan_read:
     'Page {page} is a scan. A program read its words from the picture, and says of each how sure it is: compare them with the page.',
   pdf_page_as_picture:

@@ -192,6 +192,27 @@ test('the words of a scanned page are read, and each says how sure it is', async
   expect(runs.filter(({ text, certainty }) => text.trim() !== '' && certainty === undefined)).toEqual([]);
 });
 
+test('words that the tags of a page leave out are in the document all the same', async () => {
+  const tagged =
+    '/P << /MCID 0 >> BDC BT /F1 12 Tf 1 0 0 1 60 600 Tm (Only this line has a tag.) Tj ET EMC\n';
+  const bytes = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 6 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream(tagged + writeWords('This line has none, and must not be lost.', { x: 60, y: 560 })),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /StructTreeRoot /K 7 0 R /ParentTree << /Nums [0 [8 0 R]] >> >>',
+    '<< /Type /StructElem /S /Document /P 6 0 R /K [8 0 R] >>',
+    '<< /Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K 0 >>',
+  ]);
+  const { document } = await readPdfDocument(bytes);
+  expect(outlineBlocks(document.blocks)).toEqual([
+    'page 1',
+    'Only this line has a tag.',
+    'This line has none, and must not be lost.',
+  ]);
+});
+
 test('raised and lowered letters of a tagged page are so in the document', async () => {
   const { document } = await readPdfDocument(readBytes(TESTING, 'raised-tagged.pdf'));
   expect(outlineBlocks(document.blocks)).toEqual([

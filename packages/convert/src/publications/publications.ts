@@ -1,6 +1,8 @@
 import { brf } from './braille/brf.ts';
 import { pef } from './braille/pef.ts';
 import { epub } from './epub/epub.ts';
+import { markdown } from './lines/markdown.ts';
+import { plainText } from './lines/plain-text.ts';
 import { page } from './page/page.ts';
 import { documentInLargePrint, documentPdf } from './pdf/document-pdf.ts';
 import type { Publication } from './publication.ts';
@@ -17,6 +19,8 @@ export const PUBLICATIONS = [
   brf,
   pef,
   swellFigures,
+  markdown,
+  plainText,
 ] as const satisfies readonly Publication[];
 
 export type PublicationName = (typeof PUBLICATIONS)[number]['id'];

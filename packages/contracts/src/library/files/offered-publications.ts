@@ -52,6 +52,18 @@ export const OFFERED_PUBLICATIONS = [
     mediaType: 'application/pdf',
   },
   {
+    id: 'markdown',
+    name: /*i18n*/ 'Markdown',
+    use: /*i18n*/ 'For text editors and Pandoc, with pictures beside it.',
+    mediaType: 'text/markdown',
+  },
+  {
+    id: 'plain-text',
+    name: /*i18n*/ 'Plain text',
+    use: /*i18n*/ 'Every word, for any program.',
+    mediaType: 'text/plain',
+  },
+  {
     id: 'package',
     name: /*i18n*/ 'Package',
     use: /*i18n*/ 'All of these in one zip, with a page to begin at and a report of changes and losses.',

@@ -5,15 +5,16 @@ import type { MadePublication, PackageReport } from './report.ts';
 
 /** Writes the page that leads to each publication. */
 export function writeStartPage({ title, language }: Metadata, made: readonly MadePublication[]): string {
-  const items = made.flatMap(({ publication: { id, name }, result }) =>
-    result.ok
-      ? result.value.files.map((file, at) => {
-          const called = result.value.files.length > 1 ? `${name}, part ${at + 1}` : name;
-          const link = textElement('a', { href: `${id}/${file.name}` }, called);
-          return element('li', {}, `${link} (${file.name}, ${writeSize(file.bytes.length)})`);
-        })
-      : [],
-  );
+  const items = made.flatMap(({ publication: { id, name, mediaType }, result }) => {
+    if (!result.ok) return [];
+    // Pictures beside a text are reached from the text.
+    const files = result.value.files.filter((file) => file.mediaType === mediaType);
+    return files.map((file, at) => {
+      const called = files.length > 1 ? `${name}, part ${at + 1}` : name;
+      const link = textElement('a', { href: `${id}/${file.name}` }, called);
+      return element('li', {}, `${link} (${file.name}, ${writeSize(file.bytes.length)})`);
+    });
+  });
   const missing = made.filter(({ result }) => !result.ok).map(({ publication: { name } }) => name);
   const body = [
     element('h1', {}, textElement('span', languageOf(language), title)),

@@ -43,8 +43,8 @@ export const TYPESETTING_MAKERS: readonly Maker[] = [
     producer: 'groff',
     medium: 'pdf',
     ending: 'pdf',
-    // The notes of its macros are set at the foot; pictures need a form of file that is left out here.
-    without: [...OF_PAGES, 'figures', 'captions'],
+    // Its macros set headings of all levels in one size; pictures need a form of file that is left out here.
+    without: [...OF_PAGES, 'headings', 'figures', 'captions'],
     suits: (truth) =>
       !isSlides(truth) &&
       !isRightToLeft(truth) &&

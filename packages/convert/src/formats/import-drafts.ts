@@ -1,16 +1,19 @@
 import { LIMITS } from '@relievo/document/model';
 import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
+import { createTextSource } from '../documents/text-source.ts';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
+import { arrangeText } from './arrange-text.ts';
 import { drawForTouch } from './document/tactile-figures.ts';
 import { fitDraft } from './fit-draft.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
 import type { DraftOptions, InputFile, OpenedFile, OpenedPages, OpenedTables, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
-import { refuseFile, toChange } from './notes.ts';
+import { createNoteTaker, refuseFile, toChange } from './notes.ts';
 import { redrawCharts } from './table/redrawn-charts.ts';
+import { listTextBlocks } from './text/text-blocks.ts';
 
 /** One of the things that a file holds. */
 export interface ImportedDraft extends ImportedSource {
@@ -101,10 +104,37 @@ async function importAsDrawn(
 ): Promise<Result<readonly ImportedDraft[]>> {
   const opened = await openFile(file, task, options.reading);
   if (!opened.ok) return opened;
+  const whole = await importWhole(opened.value, options, task);
+  if (whole) return succeed([{ ...whole, pages: [] }]);
   const drafts = await importOpened(opened.value, options, task);
   return drafts.ok && opened.value.kind === 'pages'
     ? addDocument(drafts.value, opened.value, options, task)
     : drafts;
+}
+
+/**
+ * Makes one draft of all pages of a file: their text, and the document with its figures in their places. Returns null
+ * if the file has a single page or no page of text, or the author has chosen some of its pages.
+ */
+async function importWhole(
+  opened: OpenedFile,
+  options: DraftOptions,
+  task: Task,
+): Promise<ImportedSource | null> {
+  if (options.documents !== 'whole' || options.pages || opened.kind !== 'pages') return null;
+  // A single page is a text and a drawing for fingers, because its author most likely wants both.
+  if (opened.pages.length < 2 || !opened.pages.some(({ kind }) => kind === 'text')) return null;
+  const numbers = opened.pages.map(({ number }) => number);
+  const whole = await opened.importDocument?.(numbers, options, task);
+  if (!whole) return null;
+  const { document } = whole.document;
+  const { title, language } = document.metadata;
+  // Notes about pictures in a text are not for readers who have the document.
+  const blocks = listTextBlocks(document, createNoteTaker());
+  const arranged = arrangeText({ blocks, title, language, isTitleKnown: title !== '' }, options);
+  if (!arranged.ok) return null;
+  const { source, changes } = await tellFormulas(createTextSource(arranged.value));
+  return { source, document: whole.document, changes: [...whole.notes.map(toChange), ...changes] };
 }
 
 /** Adds the document of the chosen pages to the first draft. Its notes are added if no draft has them. */
@@ -211,13 +241,9 @@ async function importAll(
         });
       }
     }
-  const inDocuments = new Set(
-    options.documents === 'whole' ? drafts.flatMap(({ document, pages }) => (document ? pages : [])) : [],
-  );
   const drawn = wanted
     .filter(({ kind, holdsGraphic }) => kind !== 'text' || holdsGraphic)
-    .map(({ number }) => number)
-    .filter((page) => !inDocuments.has(page));
+    .map(({ number }) => number);
   for (const page of drawn.slice(0, MOST_DRAFTS)) {
     task.onProgress?.(page, opened.pages.length);
     const name = opened.pages[page - 1]?.name ?? '';

@@ -196,7 +196,7 @@ export type DraftOptions = ChartOptions &
     readonly drawsFigures?: boolean;
     /** Drawings of other programs become figures for fingers; `source` leaves them as they are. */
     readonly layout?: Layout;
-    /** Pages of a file that is read as a document become one draft, with their figures; one draft each if left out. */
+    /** A file of several pages that is read as a document is one draft with its figures; each page is one if left out. */
     readonly documents?: 'whole';
     /** Labels of a drawing are in the uncontracted code of its language. */
     readonly isUncontracted?: boolean;

@@ -49,6 +49,9 @@ export async function makeOutputs(words: Words, io: Io): Promise<Status> {
   return makeOutputsOf(words, io, (given, options) => readInputs(io.folder, given, options));
 }
 
+/** Pictures of a document that are drawn for touch: each takes seconds. */
+const MAX_PICTURES = 60;
+
 /** Each input through each output: what one cannot make is told and keeps no other back. */
 export async function makeOutputsOf(
   { values, positionals }: Words,
@@ -62,7 +65,7 @@ export async function makeOutputsOf(
   const progress = createProgress(io);
   const settings = settingsOf(values);
   const mostFindings = values.json ? Infinity : COUNTED;
-  const drawsFigures = names.some(isOfDocuments);
+  const drawsFigures = names.some(isOfDocuments) ? { drawsFigures: MAX_PICTURES } : {};
   const making = { names, profile, tools, progress, mostFindings };
   const reports: Report[] = [];
   const files: MadeFile[] = [];
@@ -70,7 +73,7 @@ export async function makeOutputsOf(
     for (const given of positionals) {
       progress.show(`Reading ${given}`);
       const options = importOptions(values, profile, tools.translator.translate);
-      const inputs = await read(given, { ...options, drawsFigures });
+      const inputs = await read(given, { ...options, ...drawsFigures });
       for (const imported of withoutPartsOfDocuments(inputs, names)) {
         const input = onSheets(imported, { values, profile, translator: tools.translator });
         const wanted = namesFor(imported, inputs, names);

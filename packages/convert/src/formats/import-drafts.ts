@@ -54,10 +54,11 @@ async function drawFiguresOf(
   options: DraftOptions,
   task: Task,
 ): Promise<ImportedDraft> {
-  if (!draft.document || !options.drawsFigures || options.layout === 'source') return draft;
+  if (!draft.document || options.drawsFigures === undefined || options.layout === 'source') return draft;
   const { title: _, pages: __, ...shared } = options;
   const charts = options.charts === 'drawing' ? 'drawing' : 'redrawn';
   const { document, changes } = await drawForTouch(draft.document, {
+    maxPictures: options.drawsFigures,
     drawPicture: (file, title, language) =>
       importDrafts(
         file,

@@ -192,8 +192,8 @@ export type DraftOptions = ChartOptions &
     readonly pages?: readonly number[];
     /** Whether charts that a drawing shows are drawn again from their numbers; a drawing stays as it is if left out. */
     readonly charts?: ChartForm;
-    /** The figures of a document are drawn for touch, for those who make publications of it. */
-    readonly drawsFigures?: boolean;
+    /** The number of pictures of a document that are drawn for touch at most, beside its drawings; none if it is left out. */
+    readonly drawsFigures?: number;
     /** Drawings of other programs become figures for fingers; `source` leaves them as they are. */
     readonly layout?: Layout;
     /** A file of several pages that is read as a document is one draft with its figures; each page is one if left out. */

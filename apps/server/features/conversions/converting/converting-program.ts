@@ -36,6 +36,8 @@ type Made = Exclude<ConvertingAnswer, Converted> | { readonly drafts: readonly M
 const KEPT = 100;
 /** A table says nothing of its language. */
 const TABLES_IN = 'en';
+/** Pictures of a document that are drawn for touch. Each takes seconds, and a slow machine several times as many. */
+const MAX_PICTURES = 8;
 const LONGEST_TITLE = 300;
 const LONGEST_WORDS = 5000;
 
@@ -55,6 +57,7 @@ export async function convertFile(
       translate: translator.translate,
       charts: 'both',
       documents: 'whole',
+      drawsFigures: MAX_PICTURES,
       ...(pages === undefined ? {} : { pages }),
       ...(code === null ? {} : { table: code, isUncontracted }),
     },

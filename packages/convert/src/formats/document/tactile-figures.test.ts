@@ -11,7 +11,7 @@ import { fitDraft } from '../fit-draft.ts';
 import { importDrafts } from '../import-drafts.ts';
 import { KNOWN_PICTURES } from '../picture/testing/known-pictures.ts';
 import { loadSharp } from '../sharp.ts';
-import { drawForTouch, MAX_DRAWN } from './tactile-figures.ts';
+import { drawForTouch } from './tactile-figures.ts';
 
 async function paint(name: string): Promise<Uint8Array> {
   const known = KNOWN_PICTURES.find((one) => one.name === name);
@@ -33,11 +33,14 @@ function holdPictures(figures: readonly Figure[], bytes: ReadonlyMap<string, Uin
 function draw(whole: WholeDocument) {
   const options = { profile: getProfile('swell-a4'), translate: translator.translate } as const;
   return drawForTouch(whole, {
+    maxPictures: MAX_PICTURES,
     drawPicture: (file, title, language) =>
       importDrafts(file, { ...options, charts: 'redrawn', title, language }),
     fit: (draft) => fitDraft(draft, options),
   });
 }
+
+const MAX_PICTURES = 4;
 
 function countBraille(drawing: Drawing | undefined): number {
   if (!drawing) return 0;
@@ -110,13 +113,13 @@ test('a picture of nothing stays a picture, and the report counts it once for ea
 });
 
 test('a book with more pictures than are drawn says how many were left as they are', async () => {
-  const figures = Array.from({ length: MAX_DRAWN + 3 }, (_, at) =>
+  const figures = Array.from({ length: MAX_PICTURES + 3 }, (_, at) =>
     figure(`f-${at}`, { shows: { picture: `picture-${at}` } }),
   );
   const bytes = new Map(figures.map((_, at) => [`picture-${at}`, new Uint8Array([1, 2, 3])]));
   const { changes } = await draw(holdPictures(figures, bytes));
   expect(changes.find(({ code }) => code === 'figures_left')?.parameters).toEqual({
-    max: MAX_DRAWN,
+    max: MAX_PICTURES,
     count: 3,
   });
 });

@@ -19,11 +19,10 @@ export interface FigureDrawing {
   ) => Promise<Result<readonly ImportedSource[]>>;
   /** Lays a drawing of another program on a sheet for fingers. */
   readonly fit: (draft: ImportedSource) => Result<ImportedSource>;
+  /** More pictures stay as they are: drawing one takes seconds. */
+  readonly maxPictures: number;
   readonly onProgress?: (done: number, of: number) => void;
 }
-
-/** Drawing a picture takes seconds. A book with more of them has the others as they are. */
-export const MAX_DRAWN = 60;
 
 /** Smaller pictures are bullets and icons. */
 const MIN_PIXELS = 48;
@@ -50,11 +49,11 @@ export async function drawForTouch(whole: WholeDocument, means: FigureDrawing): 
     means.onProgress?.(at, figures.length);
     const { picture, drawing } = figure.shows;
     const before = picture === undefined ? undefined : known.get(picture);
-    if (before === undefined && drawn >= MAX_DRAWN) {
-      notes.add('figures_left', { max: MAX_DRAWN });
+    if (before === undefined && !drawing && drawn >= means.maxPictures) {
+      notes.add('figures_left', { max: means.maxPictures });
       continue;
     }
-    if (before === undefined) drawn += 1;
+    if (before === undefined && !drawing) drawn += 1;
     const made =
       before ??
       (drawing ? fitDrawing(figure, drawing, means) : await drawPicture(figure, whole, language, means));

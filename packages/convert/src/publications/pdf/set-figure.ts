@@ -21,6 +21,8 @@ export function setFigure(
   const say = (text: string) => listPieces([{ kind: 'text', text }], look);
   if (figure.treatment === 'decoration') {
     setImage(setting, null, figure, '');
+    addText(setting, parent, 'P', listPieces(figure.caption, look, true));
+    setBlocks(setting, parent, figure.description.long);
     return;
   }
   const words = figure.words.length > 0 ? `${look.words.wordsInFigure}: ${figure.words.join(', ')}` : '';

@@ -1,5 +1,6 @@
 import type { Document, Heading } from '@relievo/document/model';
 import type { Element, Flow } from '../../outputs/pdf/flow.ts';
+import { hasRightToLeft } from '../../outputs/pdf/lines.ts';
 import type { ShownFigure } from '../figures.ts';
 import type { Look, Piece } from './pieces.ts';
 import { setPieces } from './set-pieces.ts';
@@ -58,9 +59,12 @@ export function addText(
   { size = setting.body, keep = 0, options = {} }: TextLook = {},
 ): void {
   if (pieces.every(({ text }) => text.trim() === '')) return;
+  const whole = pieces.map(({ text }) => text).join('');
+  // Lines show letters that are read from the right in turned order, and readers get them as they are written.
+  const said = hasRightToLeft(whole) ? { actual: whole, ...options } : options;
   const fill = (element: Element): void =>
     setPieces(setting.flow, element, pieces, { tag, size, keep, indent: setting.inset });
-  addElement(setting, parent, tag, fill, options);
+  addElement(setting, parent, tag, fill, said);
   leaveRoom(setting, 0.5);
 }
 

@@ -155,15 +155,21 @@ function writeList({ marks, items }: List, writing: TextWriting): string {
   const isTight = items.every(({ blocks }) => blocks.length <= 1);
   const written = items.map(({ mark, blocks }, at) => {
     const sign = writing.form.listMark(marks, at, mark);
-    return hang(sign, writeLines(blocks, writing));
+    const text = writeLines(blocks, writing);
+    // A fence or a table behind words on their line would be words, too.
+    const isApart = blocks.length > 0 && blocks[0]?.kind !== 'paragraph' && sign !== dashOf(sign);
+    return isApart ? hang(sign.trimEnd(), BLANK + text, dashOf(sign)) : hang(sign, text);
   });
   return written.join(isTight ? '\n' : BLANK);
 }
 
 /** Writes text behind a sign, and further lines below the text. A sign ends where its list does: “- 3” is a sign with a number. */
-function hang(sign: string, text: string): string {
-  const [, dash = sign] = /^(- |\d+[.)] )/.exec(sign) ?? [];
+function hang(sign: string, text: string, dash = dashOf(sign)): string {
   return sign + text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(dash.length)}`);
+}
+
+function dashOf(sign: string): string {
+  return /^(?:- |\d+[.)] )/.exec(sign)?.[0] ?? sign;
 }
 
 function writeFigure(figure: Figure, writing: TextWriting): string {

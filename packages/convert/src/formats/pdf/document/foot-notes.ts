@@ -66,7 +66,8 @@ export function findFootNotes(passages: readonly Passage[], { body }: Looks): Re
   let waiting: string | null = null;
   for (const [at, passage] of foot.slice(first).entries()) {
     const next = foot[first + at + 1];
-    const isMark = isBareMark(passage) && next !== undefined && !isBareMark(next);
+    const hasNoMark = next !== undefined && !isBareMark(next) && readMark(next.lines[0]) === null;
+    const isMark = isBareMark(passage) && hasNoMark;
     const mark: string | null = readMark(passage.lines[0]) ?? waiting;
     notes.set(passage, isMark ? { is: 'mark' } : { is: 'words', mark });
     waiting = isMark ? passage.text : null;

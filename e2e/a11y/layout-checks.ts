@@ -57,7 +57,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       const isArea = element.matches('section, article, ul, ol, dl, table, figure, fieldset');
       const holds =
-        element.textContent.trim() || element.querySelector('img, canvas, svg, input, iframe, video');
+        element.textContent.trim() ||
+        element.querySelector('img, [role="img"], canvas, svg, input, iframe, video');
       if (isArea && !holds && width * height > 0) faults.push(`${nameOf(element)} is empty`);
     }
     return faults;

@@ -32,7 +32,8 @@ const text = fc.oneof(
   fc.constantFrom(...AWKWARD),
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
-    .filter((word) => !/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.test(word)),
+    // Parsers of XML take the replacement character for a sign of damage, so no text has it.
+    .filter((word) => !/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]/u.test(word)),
 );
 
 const styles = fc

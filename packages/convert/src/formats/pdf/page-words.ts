@@ -57,7 +57,7 @@ interface Character {
   readonly isItalic: boolean;
   readonly mark: number;
   /** The share of a size from which a gap before it is a blank. */
-  readonly blankFrom: number;
+  blankFrom: number;
   /** Raised or lowered beside the letters before it. */
   readonly script?: Script;
 }
@@ -135,19 +135,17 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
         if (isBlank(library, text, at)) [isSpaced, isHinted] = [isSpaced || !isMade, isHinted || isMade];
         continue;
       }
-      const next = isHinted ? { ...read, blankFrom: BLANK_IF_PARTED } : read;
-      if (isSpaced) spaced.add(next);
+      if (isHinted) read.blankFrom = BLANK_IF_PARTED;
+      if (isSpaced) spaced.add(read);
       letters += 1;
       [isSpaced, isHinted] = [false, false];
-      if (line && before && continues(before, next) && !isParted(before, next, walls)) line.push(next);
-      else lines.push([next]);
+      if (line && before && continues(before, read) && !isParted(before, read, walls)) line.push(read);
+      else lines.push([read]);
     }
-    if (spaced.size * LETTERS_TO_A_BLANK < letters) return joinTouching(lines);
-    return joinTouching(
-      lines.map((line) =>
-        line.map((letter) => ({ ...letter, blankFrom: spaced.has(letter) ? -1 : BLANK_AMONG_BLANKS })),
-      ),
-    );
+    if (spaced.size * LETTERS_TO_A_BLANK >= letters)
+      for (const line of lines)
+        for (const letter of line) letter.blankFrom = spaced.has(letter) ? -1 : BLANK_AMONG_BLANKS;
+    return joinTouching(lines);
   } finally {
     library.FPDFText_ClosePage(text);
     scratch.free();
@@ -301,7 +299,7 @@ function joinLine(characters: readonly Character[]): Line[] {
   if (!first || !last) return [];
   let text = '';
   let run = '';
-  const pieces: Piece[] = [];
+  const pieces: WrittenPiece[] = [];
   for (const [index, character] of characters.entries()) {
     const before = characters[index - 1];
     if (before && before.script !== character.script) {
@@ -318,12 +316,16 @@ function joinLine(characters: readonly Character[]): Line[] {
   return [{ text, x, y, size, angle, weight, pieces, width: Math.max(0, last.end - along(first)) }];
 }
 
-function addLetters(pieces: Piece[], text: string, { weight, isItalic, mark, ...letter }: Character) {
+/** Letters are added to the last piece one by one. */
+type WrittenPiece = Piece & { text: string };
+
+function addLetters(pieces: WrittenPiece[], text: string, letter: Character): void {
+  const { weight, isItalic, mark } = letter;
   const script = letter.script ?? null;
   const last = pieces.at(-1);
   const isBold = weight >= BOLD;
   const isSame =
     last?.isBold === isBold && last.isItalic === isItalic && last.script === script && last.mark === mark;
-  if (last && isSame) pieces[pieces.length - 1] = { ...last, text: last.text + text };
+  if (last && isSame) last.text += text;
   else pieces.push({ text, isBold, isItalic, script, mark });
 }

@@ -25,17 +25,18 @@ import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
 import { createDocumentImport } from './document/import-document.ts';
 import { countUnknown } from './letter.ts';
+import { createRetention, type MeasuredPage, measurePage } from './measure-page.ts';
 import { openPage } from './open-page.ts';
-import { type Box, collectMarks } from './page-marks.ts';
+import type { Box } from './page-marks.ts';
 import { MM_PER_POINT } from './page-objects.ts';
 import { type WritePage, writePageSvg } from './page-svg.ts';
 import { drawPageThumbnail } from './page-thumbnail.ts';
-import { boxOfLine, type Line, readLines, readTextLines } from './page-words.ts';
+import { boxOfLine, type Line, readLines } from './page-words.ts';
 import { type Pdfium, withDocument } from './pdfium.ts';
 import { listAlternatives, readDocumentLanguage } from './structure/described.ts';
 import { findLooseFigures } from './structure/loose-figures.ts';
 import { readStructure } from './structure/read-structure.ts';
-import { readTree, readWords } from './structure/tree.ts';
+import { readWords } from './structure/tree.ts';
 import { createBlocks, findLooks } from './text/blocks.ts';
 import { groupTexts } from './text/group-texts.ts';
 import { joinPages } from './text/join-pages.ts';
@@ -67,7 +68,7 @@ async function openPdf({ name, bytes }: InputFile): Promise<Result<OpenedFile>> 
       .trim()
       .slice(0, 200) || 'Document';
   const opened = await withDocument(bytes, (library, document) => ({
-    pages: listPages({ library, document, bytes, title }),
+    pages: listPages(library, document, { bytes, title }),
     called: readWords(library, (place, size) => library.FPDF_GetMetaText(document, 'Title', place, size)),
     language: readDocumentLanguage(library, document),
     isTagged: library.FPDFCatalog_IsTagged(document),
@@ -85,30 +86,28 @@ type KnownPage = Page & {
   readonly tagged: readonly TextBlock[] | null;
   /** What its figures show, as the file says it. */
   readonly alternatives: readonly string[];
+  /** It is null if so much was measured that the page is measured again for a document. */
+  readonly measured: MeasuredPage | null;
 };
 
 /** So many in paragraphs, headings, lists and tables make a page of text, whatever is drawn around them. */
 const LEAST_WORDS = 20;
 
-interface Listing {
-  readonly library: Pdfium;
-  readonly document: number;
-  readonly bytes: Uint8Array;
-  readonly title: string;
-}
-
-function listPages({ library, document, bytes, title }: Listing): KnownPage[] | null {
+function listPages(
+  library: Pdfium,
+  document: number,
+  { bytes, title }: Pick<Pages, 'bytes' | 'title'>,
+): KnownPage[] | null {
   const count = library.FPDF_GetPageCount(document);
   if (count > MOST_PAGES) return null;
   const isTagged = library.FPDFCatalog_IsTagged(document);
   const looseOn = isTagged ? findLooseFigures(bytes, count) : null;
+  const retain = createRetention();
   return Array.from({ length: count }, (_, at): KnownPage => {
     const page = openPage(library, document, at);
-    const points = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
-    const marks = collectMarks(library, page);
-    const walls = marks.rules.filter(({ isLevel }) => !isLevel);
-    const read = readPageContent(readTextLines(library, page, walls), marks, points);
-    const tree = looseOn ? readTree(library, page, looseOn(at)) : [];
+    const measured = measurePage(library, page, looseOn?.(at) ?? null);
+    const { size: points, marks, lines, tree } = measured;
+    const read = readPageContent(lines, marks, points);
     const structure = readStructure(library, page, tree, read.graphic);
     const isText = read.kind === 'text' || (structure?.words ?? 0) >= LEAST_WORDS;
     library.FPDF_ClosePage(page);
@@ -121,6 +120,7 @@ function listPages({ library, document, bytes, title }: Listing): KnownPage[] | 
       read,
       tagged: isText ? (structure?.blocks ?? null) : null,
       alternatives: listAlternatives(tree),
+      measured: retain(measured),
     };
   });
 }
@@ -143,7 +143,7 @@ function createPages(opened: Pages): OpenedPages {
   const refuseUnknown = (page: number) => refuseFile('page_not_there', { page, pages: pages.length });
   return {
     kind: 'pages',
-    pages: pages.map(({ read: _read, tagged: _tagged, alternatives: _alternatives, ...page }) => page),
+    pages: pages.map(describePage),
     drawThumbnail: async (number, pixels) => {
       if (findUnknown([number]) !== undefined) return refuseUnknown(number);
       const drawn = await withPage(bytes, number, (library, page) =>
@@ -167,8 +167,12 @@ function createPages(opened: Pages): OpenedPages {
       return unknown === undefined ? importText(opened, chosen, options) : refuseUnknown(unknown);
     },
     textGroups: groupTexts(pages.filter(({ kind }) => kind === 'text')),
-    importDocument: createDocumentImport({ ...opened, pages: pages.length }),
+    importDocument: createDocumentImport({ ...opened, pages: pages.map(({ measured }) => measured) }),
   };
+}
+
+function describePage({ number, name, kind, size, holdsGraphic }: KnownPage): Page {
+  return { number, name, kind, size, ...(holdsGraphic && { holdsGraphic }) };
 }
 
 function withPage<Made>(bytes: Uint8Array, number: number, work: (library: Pdfium, page: number) => Made) {

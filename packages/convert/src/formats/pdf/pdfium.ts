@@ -118,12 +118,22 @@ const SCRATCH_BYTES = 256;
 export function openScratch(library: Pdfium): Scratch {
   const { malloc, free } = library.pdfium.wasmExports;
   const at = malloc(SCRATCH_BYTES);
-  const buffer = () => memoryOf(library).buffer;
+  let view = new DataView(memoryOf(library).buffer);
+  const read = (count: number, readAt: (view: DataView, index: number) => number) => {
+    const { buffer } = memoryOf(library);
+    if (view.buffer !== buffer) view = new DataView(buffer);
+    const numbers: number[] = [];
+    for (let index = 0; index < count; index += 1) numbers.push(readAt(view, index));
+    return numbers;
+  };
+  const readFloat = (from: DataView, index: number) => from.getFloat32(at + 4 * index, true);
+  const readDouble = (from: DataView, index: number) => from.getFloat64(at + 8 * index, true);
+  const readCount = (from: DataView, index: number) => from.getUint32(at + 4 * index, true);
   return {
     at,
-    floats: (count) => Array.from(new Float32Array(buffer(), at, count)),
-    doubles: (count) => Array.from(new Float64Array(buffer(), at, count)),
-    counts: (count) => Array.from(new Uint32Array(buffer(), at, count)),
+    floats: (count) => read(count, readFloat),
+    doubles: (count) => read(count, readDouble),
+    counts: (count) => read(count, readCount),
     free: () => free(at),
   };
 }

@@ -4,16 +4,16 @@ import { type Caption, joinCaptions } from '../../document/captions.ts';
 import { EMPTY_DOCUMENT } from '../../document/empty.ts';
 import type { OpenedPages, Task } from '../../importer.ts';
 import { createNoteTaker, type NoteTaker } from '../../notes.ts';
+import { type MeasuredPage, measurePage } from '../measure-page.ts';
 import { openPage } from '../open-page.ts';
 import { hasAborted, type Pdfium, withDocument } from '../pdfium.ts';
 import { findLooseFigures, type LooseFigures } from '../structure/loose-figures.ts';
-import { readTree } from '../structure/tree.ts';
 import { makeFigures } from './figures/make-figures.ts';
 import { leaveOutRunningFigures } from './figures/running-figures.ts';
 import { referToNotes } from './foot-notes.ts';
 import { joinAcrossPages } from './join-pages.ts';
 import { findLooksOf, layPage, listLaidParts } from './layout-parts.ts';
-import { type PageDraft, readAsPicture, readPageDraft } from './page-draft.ts';
+import { arrangeDraft, type PageDraft, readAsPicture } from './page-draft.ts';
 import type { PagePart } from './page-part.ts';
 import { isScan, readScan } from './read-scan.ts';
 import { findRunningHeads, type RunningHeads } from './running-heads.ts';
@@ -23,8 +23,8 @@ import { type WantedFigure, writeBlocks } from './write-blocks.ts';
 
 interface OpenedPdf {
   readonly bytes: Uint8Array;
-  /** How many pages it has. */
-  readonly pages: number;
+  /** Each page as it was measured, or null if it is still to be. */
+  readonly pages: readonly (MeasuredPage | null)[];
   /** It is the name of the file without its ending. */
   readonly title: string;
   /** The title that the file states. It is empty if there is none. */
@@ -36,6 +36,7 @@ interface OpenedPdf {
 interface Request {
   /** The numbers of the chosen pages, from 1. */
   readonly pages: readonly number[];
+  readonly measured: readonly (MeasuredPage | null)[];
   /** Figures that the structure names and nothing on the page is marked as; null if the file is not tagged. */
   readonly looseOn: ((page: number) => LooseFigures) | null;
   readonly title: string;
@@ -57,8 +58,9 @@ export function createDocumentImport({
   return async (chosen, options, task = {}) => {
     const notes = createNoteTaker();
     const request = {
-      pages: Array.from({ length: pages }, (_, at) => at + 1).filter((number) => chosen.includes(number)),
-      looseOn: isTagged ? findLooseFigures(bytes, pages) : null,
+      pages: pages.map((_, at) => at + 1).filter((number) => chosen.includes(number)),
+      measured: pages,
+      looseOn: isTagged && pages.includes(null) ? findLooseFigures(bytes, pages.length) : null,
       title: options.title ?? (called || title),
       language: options.language ?? (language || 'en'),
     };
@@ -73,7 +75,7 @@ export function createDocumentImport({
 async function readAll(
   library: Pdfium,
   document: number,
-  { pages, looseOn, title, language }: Request,
+  { pages, measured: known, looseOn, title, language }: Request,
   notes: NoteTaker,
   task: Task,
 ): Promise<WholeDocument | null> {
@@ -83,7 +85,7 @@ async function readAll(
     task.signal?.throwIfAborted();
     const mayReadPrint = scans < MAX_SCANS;
     const { draft, isRead } = await readDraft(
-      { library, document, number, looseOn, language, mayReadPrint },
+      { library, document, number, measured: known[number - 1] ?? null, looseOn, language, mayReadPrint },
       notes,
       task,
     );
@@ -119,6 +121,7 @@ interface DraftRequest {
   readonly library: Pdfium;
   readonly document: number;
   readonly number: number;
+  readonly measured: MeasuredPage | null;
   readonly looseOn: Request['looseOn'];
   readonly language: string;
   readonly mayReadPrint: boolean;
@@ -126,23 +129,25 @@ interface DraftRequest {
 
 /** Measures one page, and reads the print of a scan. A page that fails is a picture with its words. */
 async function readDraft(
-  { library, document, number, looseOn, language, mayReadPrint }: DraftRequest,
+  { library, document, number, measured, looseOn, language, mayReadPrint }: DraftRequest,
   notes: NoteTaker,
   task: Task,
 ): Promise<{ readonly draft: PageDraft; readonly isRead: boolean }> {
-  const page = openPage(library, document, number - 1);
+  let page = measured ? 0 : openPage(library, document, number - 1);
   try {
-    const tree = looseOn ? readTree(library, page, looseOn(number - 1)) : [];
-    const draft = readPageDraft(library, page, { number, tree });
-    const scan = mayReadPrint && isScan(draft) ? await readScan(library, page, draft, language, task) : null;
+    const draft = arrangeDraft(number, measured ?? measurePage(library, page, looseOn?.(number - 1) ?? null));
+    const isPrint = mayReadPrint && isScan(draft);
+    if (isPrint && page === 0) page = openPage(library, document, number - 1);
+    const scan = isPrint ? await readScan(library, page, draft, language, task) : null;
     if (scan) notes.add('pdf_scan_read', { page: number });
     return { draft: scan ?? draft, isRead: scan !== null };
   } catch (error) {
     if (hasAborted(error) || task.signal?.aborted) throw error;
     notes.add('pdf_page_as_picture', { page: number });
+    if (page === 0) page = openPage(library, document, number - 1);
     return { draft: readAsPicture(library, page, number), isRead: false };
   } finally {
-    library.FPDF_ClosePage(page);
+    if (page !== 0) library.FPDF_ClosePage(page);
   }
 }
 

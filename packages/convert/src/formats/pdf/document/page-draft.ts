@@ -1,6 +1,7 @@
 import { addAll } from '@relievo/words';
 import { doesContain } from '../boxes.ts';
-import { collectMarks, type Marks, type Rule } from '../page-marks.ts';
+import type { MeasuredPage } from '../measure-page.ts';
+import type { Marks, Rule } from '../page-marks.ts';
 import { type Line, readTextLines } from '../page-words.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { listTextMarks } from '../structure/read-structure.ts';
@@ -28,18 +29,11 @@ export interface PageDraft {
   readonly tree: readonly Part[];
 }
 
-/** Measures one page: its words, its tables with rules, its figures and the lines to write on. */
-export function readPageDraft(
-  library: Pdfium,
-  page: number,
-  { number, tree }: { readonly number: number; readonly tree: readonly Part[] },
-): PageDraft {
-  const size = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
-  const marks = collectMarks(library, page);
-  const upright = marks.rules.filter(({ isLevel }) => !isLevel);
+/** Arranges a measured page: its words, its tables with rules, its figures and the lines to write on. */
+export function arrangeDraft(number: number, { size, lines, marks, tree }: MeasuredPage): PageDraft {
   const texts = new Set(listTextMarks(tree));
   const isText = (row: Row) => row.pieces.every(({ mark }) => texts.has(mark));
-  return { number, tree, ...arrangePage(readTextLines(library, page, upright), marks, { size, isText }) };
+  return { number, tree, ...arrangePage(lines, marks, { size, isText }) };
 }
 
 /** Parts the words of a page into those of its figures and those outside of them. */

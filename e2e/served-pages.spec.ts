@@ -1,3 +1,5 @@
+import { goTo } from './support/go.ts';
+import { holdBundle } from './support/held-requests.ts';
 import { expect, openPage, seeText, test } from './support/journey.ts';
 
 test('public pages are read without scripts, from the library to a resource', { tag: '@core' }, async ({
@@ -53,4 +55,13 @@ test('a page that is opened again reads none of the app’s files again', async 
   );
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+});
+
+test('a step through the history before the app is there leads to its page', async ({ page }) => {
+  const letArrive = await holdBundle(page, 'about-page');
+  await page.goto('/about');
+  await page.waitForFunction(() => !history.pushState.toString().includes('[native code]'));
+  await goTo(page, '/help');
+  letArrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help', exact: true })).toBeVisible();
 });

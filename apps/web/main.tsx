@@ -28,6 +28,9 @@ const PATIENCE_MS = 300;
 
 async function startApp(place: Element): Promise<void> {
   const page = router.load();
+  // The router listens only when it is drawn: a press of Back before that would leave the page of the old address.
+  // The listener is its own function, since the router's own would be taken off with it.
+  const stopListening = router.history.subscribe(() => void router.load());
   const { locale, direction } = readLocale(location.search);
   await activateLocale(locale, direction);
   const isServed = place.childElementCount > 0;
@@ -35,7 +38,7 @@ async function startApp(place: Element): Promise<void> {
   await (isServed ? page : Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]));
   createRoot(place).render(
     <StrictMode>
-      <App />
+      <App onDrawn={stopListening} />
     </StrictMode>,
   );
 }

@@ -106,11 +106,12 @@ function packEbraille(
   const facts = {
     identifier,
     title: document.title,
-    creator,
+    creators: [creator],
     language,
     date,
     system: isBrailleCode(table) ? BRAILLE_CODES[table].name : words.table,
-    graphics: graphics.length,
+    content: [CONTENT],
+    graphics: graphics.map((_, sheet) => `ebraille/${nameGraphic(sheet)}`),
     dots: /[\u2840-\u28ff]/.test(content) ? ('8' as const) : ('6' as const),
   };
   return packArchive([

@@ -1,5 +1,6 @@
 import { brf } from './braille/brf.ts';
 import { pef } from './braille/pef.ts';
+import { ebraille } from './ebraille/ebraille.ts';
 import { epub } from './epub/epub.ts';
 import { markdown } from './lines/markdown.ts';
 import { plainText } from './lines/plain-text.ts';
@@ -18,6 +19,7 @@ export const PUBLICATIONS = [
   documentInLargePrint,
   brf,
   pef,
+  ebraille,
   swellFigures,
   markdown,
   plainText,

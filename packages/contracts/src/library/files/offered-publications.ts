@@ -46,6 +46,12 @@ export const OFFERED_PUBLICATIONS = [
     mediaType: 'application/x-pef+xml',
   },
   {
+    id: 'ebraille',
+    name: /*i18n*/ 'eBraille',
+    use: /*i18n*/ 'Braille for displays: chapters, headings and pages of the print to go to, and figures to touch.',
+    mediaType: 'application/epub+zip',
+  },
+  {
     id: 'swell-figures',
     name: /*i18n*/ 'Figures on swell paper',
     use: /*i18n*/ 'Every figure for fingers on a sheet of swell paper, with its number and its page.',

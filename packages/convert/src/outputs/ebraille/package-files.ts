@@ -11,14 +11,16 @@ export function nameGraphic(sheet: number): string {
 export interface PackageFacts {
   readonly identifier: string;
   readonly title: string;
-  readonly creator: string;
+  readonly creators: readonly string[];
   /** With the script: en-Brai-US. */
   readonly language: string;
   readonly date: string;
   readonly system: string;
   readonly dots: '6' | '8';
-  /** How many sheets the graphic has. */
-  readonly graphics: number;
+  /** These files hold the text and are in the order of reading. */
+  readonly content: readonly string[];
+  /** These files hold the graphics and are beside the text. */
+  readonly graphics: readonly string[];
 }
 
 /** Where the package is (EPUB 3 container). */
@@ -44,7 +46,7 @@ export function writePackageDocument(facts: PackageFacts): string {
   xml.open('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' });
   xml.text('dc:identifier', facts.identifier, { id: 'identifier' });
   xml.text('dc:title', facts.title);
-  xml.text('dc:creator', facts.creator);
+  for (const creator of facts.creators) xml.text('dc:creator', creator);
   xml.text('dc:language', facts.language);
   xml.text('dc:date', facts.date);
   xml.text('dc:format', 'eBraille 1.0');
@@ -55,27 +57,35 @@ export function writePackageDocument(facts: PackageFacts): string {
     ['a11y:brailleSystem', facts.system],
     ['a11y:completeTranscription', 'true'],
     ['a11y:producer', 'Relievo'],
-    ['a11y:tactileGraphics', facts.graphics > 0 ? 'SVG' : 'none'],
+    ['a11y:tactileGraphics', facts.graphics.length > 0 ? 'SVG' : 'none'],
   ];
   for (const [property, value] of properties) xml.text('meta', value, { property });
   xml.close();
   xml.open('manifest');
   const items = [
     { id: 'nav', href: 'index.html', 'media-type': 'application/xhtml+xml', properties: 'nav' },
-    { id: 'document', href: CONTENT, 'media-type': 'application/xhtml+xml' },
-    ...Array.from({ length: facts.graphics }, (_, sheet) => ({
-      id: sheet === 0 ? 'graphic' : `graphic-${sheet + 1}`,
-      href: `ebraille/${nameGraphic(sheet)}`,
+    ...facts.content.map((href, at) => ({
+      id: numberId('document', at),
+      href,
+      'media-type': 'application/xhtml+xml',
+    })),
+    ...facts.graphics.map((href, at) => ({
+      id: numberId('graphic', at),
+      href,
       'media-type': 'image/svg+xml',
     })),
   ];
   for (const item of items) xml.empty('item', item);
   xml.close();
   xml.open('spine');
-  xml.empty('itemref', { idref: 'document' });
+  for (const at of facts.content.keys()) xml.empty('itemref', { idref: numberId('document', at) });
   xml.close();
   xml.close();
   return xml.finish();
+}
+
+function numberId(name: string, at: number): string {
+  return at === 0 ? name : `${name}-${at + 1}`;
 }
 
 /** The page that opens first: a list of the headings. */

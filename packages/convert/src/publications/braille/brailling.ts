@@ -30,6 +30,11 @@ export interface Brailling {
   readonly hasChapters: boolean;
 }
 
+/** Writing a line needs only these. */
+export type LineBrailling = Pick<Brailling, 'code' | 'signs' | 'formulaCells'> & {
+  readonly counts: { formulasInLine: number };
+};
+
 /** The parts of a figure that a reader of braille gets beside its caption. */
 export interface DrawnFigure {
   /** The pages of the drawing and its key; empty if the figure has none. */

@@ -6,23 +6,20 @@ import {
   type BookVolume,
   layOutBook,
 } from '@relievo/braille/book';
-import { type Document, type Formula, walkBlocks, walkInlines } from '@relievo/document/model';
+import type { Document } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import { fail, type Result, succeed } from '@relievo/graphic/model';
-import { type Change, encodeUtf8 } from '@relievo/graphic/outputs';
+import type { Change } from '@relievo/graphic/outputs';
 import { getProfile } from '@relievo/graphic/profiles';
 import { countOf } from '@relievo/words';
-import { NEMETH_CLOSES, NEMETH_OPENS, translateFormulas } from '../../braille/nemeth.ts';
 import { findCodeOfTable } from '../../braille/tables.ts';
-import { parseOfficeXml } from '../../formats/markup/xml.ts';
-import { writeUeb } from '../../formats/math/ueb/write-ueb.ts';
 import { choosePaper } from '../../outputs/braille/page-format.ts';
 import { chooseTable } from '../../outputs/braille/words.ts';
-import type { MathCode } from '../../settings.ts';
 import type { PublicationMeans } from '../publication.ts';
 import { type Brailling, type DocumentCode, openCode, type Place } from './brailling.ts';
 import { drawFigure } from './draw-figure.ts';
 import { setOff, text } from './forms.ts';
+import { openFormulas } from './open-formulas.ts';
 import { findSigns } from './signs.ts';
 import { findVolumeWords, type VolumeWords } from './words.ts';
 import { writeBlocks } from './write-blocks.ts';
@@ -183,42 +180,6 @@ function writeVolumes(
         : []),
     ],
   };
-}
-
-/** Opens the code for formulas. Those of Nemeth code are written beforehand, because their engine is not at once. */
-async function openFormulas(
-  { blocks }: Document,
-  table: string,
-  chosen: MathCode | undefined,
-): Promise<Brailling['formulaCells']> {
-  const code = chosen ?? ((findCodeOfTable(table) ?? table).startsWith('ueb-') ? 'ueb' : null);
-  if (code === null) return () => null;
-  if (code === 'ueb') return writeInUeb;
-  const cells = new Map<string, string | null>();
-  for (const { mathml } of listFormulas(blocks)) cells.set(mathml, await writeInNemeth(mathml));
-  return (mathml) => cells.get(mathml) ?? null;
-}
-
-function writeInUeb(mathml: string): string | null {
-  const root = parseOfficeXml(encodeUtf8(mathml));
-  return root?.localName === 'math' ? writeUeb(root) : null;
-}
-
-/** Writes Nemeth code with its signs around it; null if it has no cells for a character. */
-async function writeInNemeth(mathml: string): Promise<string | null> {
-  try {
-    const [translation] = await translateFormulas([mathml]);
-    if (!translation || translation.findings.length > 0 || translation.cells === '') return null;
-    return [NEMETH_OPENS, translation.cells, NEMETH_CLOSES].join('⠀');
-  } catch (error) {
-    if (error instanceof BrailleError) return null;
-    throw error;
-  }
-}
-
-function* listFormulas(blocks: Document['blocks']): Generator<Pick<Formula, 'mathml'>> {
-  for (const inline of walkInlines(blocks)) if (inline.kind === 'formula') yield inline;
-  for (const { block } of walkBlocks(blocks)) if (block.kind === 'formula') yield block;
 }
 
 /** Splits off the first pages of the print, which have roman numbers. */

@@ -43,7 +43,7 @@ export function writeFigure(figure: Figure, brailling: Brailling, place: Place):
 }
 
 /** Writes the number before the caption, unless the caption begins with it. */
-function joinCaption({ number, caption }: Figure): readonly Inline[] {
+export function joinCaption({ number, caption }: Figure): readonly Inline[] {
   if (number === '' || textOfInlines(caption).startsWith(number)) return caption;
   return [...plainText(caption.length > 0 ? `${number} ` : number), ...caption];
 }
@@ -75,7 +75,7 @@ function listDescriptions(
 }
 
 /** Lists the words that the drawing of a figure has itself, so that a reader gets them by touch. */
-function listDrawnWords({ shows }: Figure): ReadonlySet<string> {
+export function listDrawnWords({ shows }: Figure): ReadonlySet<string> {
   const labels = shows.drawing
     ? [...walkLeaves(shows.drawing)].flatMap((item) => (item.kind === 'text' ? [item.print.trim()] : []))
     : [];

@@ -5,7 +5,7 @@ import type { Inline, TextRun } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import { addAll } from '@relievo/words';
 import { writeScript } from '../../formats/math/scripts.ts';
-import { type Brailling, splitSpaces } from './brailling.ts';
+import { type LineBrailling, splitSpaces } from './brailling.ts';
 import { findScriptedWords, isScript } from './scripts.ts';
 
 const BLANK_LINE = '⠤';
@@ -15,7 +15,7 @@ const BLANK_WIDTH = { min: 4, max: 12 } as const;
 /** Writes a line of a document in braille. A heading says by its place that it is one, so it has no typefaces. */
 export function writeText(
   inlines: readonly Inline[],
-  brailling: Brailling,
+  brailling: LineBrailling,
   language: string,
   { hasTypefaces = true }: { readonly hasTypefaces?: boolean } = {},
 ): readonly Piece[] {
@@ -71,7 +71,7 @@ export function writeText(
 }
 
 /** Writes a line as cells alone, for places that no page of the print can begin in. */
-export function writeCells(inlines: readonly Inline[], brailling: Brailling, language: string): string {
+export function writeCells(inlines: readonly Inline[], brailling: LineBrailling, language: string): string {
   return writeText(inlines, brailling, language)
     .map((piece) => (piece.kind === 'cells' ? piece.cells : BLANK))
     .join('');
@@ -84,7 +84,7 @@ export function writeBlank(width: number): string {
 /** Writes a formula in its code, else as a line of characters, which is counted. */
 export function writeFormula(
   { mathml, line }: { readonly mathml: string; readonly line: string },
-  { formulaCells, code, counts }: Brailling,
+  { formulaCells, code, counts }: LineBrailling,
 ): string {
   const cells = formulaCells(mathml);
   if (cells !== null) return cells;
@@ -93,7 +93,7 @@ export function writeFormula(
 }
 
 /** Writes the sign of a note as print shows it, raised. */
-export function writeReference(mark: string, { signs, code }: Brailling, language: string): string {
+export function writeReference(mark: string, { signs, code }: LineBrailling, language: string): string {
   if (!/^[\p{L}\d]/u.test(mark)) return code.cellsOf(mark, language);
   if (signs.raised !== null) return signs.raised + code.cellsOf(mark, language);
   const raised = writeScript(mark, 'sup');
@@ -101,7 +101,7 @@ export function writeReference(mark: string, { signs, code }: Brailling, languag
 }
 
 /** Writes raised or lowered words that are neither a formula nor a sign of a note. */
-function writeRun({ text, styles = [] }: TextRun, { signs, code }: Brailling, language: string): string {
+function writeRun({ text, styles = [] }: TextRun, { signs, code }: LineBrailling, language: string): string {
   const isSub = styles.includes('sub');
   const sign = isSub ? signs.lowered : signs.raised;
   // Endings such as st and th are read as they are in print.

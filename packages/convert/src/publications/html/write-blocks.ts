@@ -111,13 +111,16 @@ function writeContentsLink({ words, addressOfContents }: Writing): string {
 }
 
 /** Writes a link from a note to each place that refers to it. */
-function writeWaysBack(note: string, { words, addressesOfReferences }: Writing): string {
+function writeWaysBack(
+  note: string,
+  { words, addressesOfReferences, writeSigns = (signs) => signs }: Writing,
+): string {
   const addresses = addressesOfReferences(note);
   const links = addresses.map((href, at) =>
     textElement(
       'a',
       { role: 'doc-backlink', href, ...languageOf(words.language) },
-      addresses.length > 1 ? `${words.backToText} (${at + 1})` : words.backToText,
+      addresses.length > 1 ? `${words.backToText} ${writeSigns(`(${at + 1})`)}` : words.backToText,
     ),
   );
   return links.length > 0 ? element('p', { class: 'back' }, links.join(' ')) : '';

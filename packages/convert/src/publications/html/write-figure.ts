@@ -34,18 +34,24 @@ export function writeFigure(
     description.long.length > 0 ? inside(description.long) : '',
     inWords && inWords !== alt ? paragraphs(inWords) : '',
     words.length > 0 && !isDecoration
-      ? element('p', {}, `${textElement('span', named, writing.words.wordsInFigure)}: `) +
-        element('ul', {}, words.map((word) => textElement('li', {}, word)).join(''))
+      ? element(
+          'p',
+          {},
+          `${textElement('span', named, writing.words.wordsInFigure)}${writing.writeSigns?.(':') ?? ':'} `,
+        ) + element('ul', {}, words.map((word) => textElement('li', {}, word)).join(''))
       : '',
     table ? writeDataTable(table, writing.words.data) : '',
   ].filter((part) => part !== '');
-  const details =
-    long.length > 0
-      ? element('details', {}, textElement('summary', named, writing.words.description) + long.join('\n'))
-      : '';
+  const details = long.length > 0 ? writeDetails(long.join('\n'), named, writing) : '';
   // HTML takes a caption as the first or the last part. Pages of the print are numbered while they are written, so it comes last here too.
   const under = caption.length > 0 ? element('figcaption', {}, say(caption)) : '';
   return element('figure', common, `\n${[image, details, under].filter((part) => part !== '').join('\n')}\n`);
+}
+
+function writeDetails(long: string, named: Attributes, { isOpen, words }: Writing): string {
+  return isOpen
+    ? element('div', { class: 'description' }, textElement('p', named, words.description) + long)
+    : element('details', {}, textElement('summary', named, words.description) + long);
 }
 
 /** Returns the alternative text. A chart without one has the first sentence about its numbers, other figures their caption. */

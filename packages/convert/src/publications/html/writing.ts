@@ -19,6 +19,10 @@ export interface Writing {
   readonly idOfReference: (note: string) => string;
   /** The addresses of the places where the text refers to a note. */
   readonly addressesOfReferences: (note: string) => readonly string[];
+  /** Writes signs that follow the words of a publication in its code, such as a colon; as they are if it is left out. */
+  readonly writeSigns?: (signs: string) => string;
+  /** Whether long descriptions are parts of the text, for readers who cannot open them. */
+  readonly isOpen?: boolean;
   /** The words of a formula for screen readers. Without them its parts are read. */
   readonly sayFormula?: (mathml: string) => string | undefined;
   /** The parts of a figure. A drawing in the same file says the alternative text. */

@@ -70,6 +70,8 @@ const BLANK = 0.15;
 const BLANK_AMONG_BLANKS = 0.26;
 /** PDFium parts two words here, by how wide the letters of their font are. */
 const BLANK_IF_PARTED = 0.08;
+/** PDFium parts two words here, on a page that has blanks among its letters. groff leaves out blanks of other fonts. */
+const BLANK_IF_BOTH = 0.19;
 const APART = 0.6;
 const SAME_LINE = 0.3;
 
@@ -144,12 +146,16 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
     }
     if (spaced.size * LETTERS_TO_A_BLANK >= letters)
       for (const line of lines)
-        for (const letter of line) letter.blankFrom = spaced.has(letter) ? -1 : BLANK_AMONG_BLANKS;
+        for (const letter of line) letter.blankFrom = spaced.has(letter) ? -1 : blankAmongBlanks(letter);
     return joinTouching(lines);
   } finally {
     library.FPDFText_ClosePage(text);
     scratch.free();
   }
+}
+
+function blankAmongBlanks({ blankFrom }: Character): number {
+  return blankFrom === BLANK_IF_PARTED ? BLANK_IF_BOTH : BLANK_AMONG_BLANKS;
 }
 
 /** Letters for each blank, at most, of a text whose blanks are letters as well. */

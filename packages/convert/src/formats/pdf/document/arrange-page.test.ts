@@ -30,6 +30,11 @@ function wordsOf(part: PagePart): string {
     return `${'mark' in part.role ? part.role.mark : ''} ${textOfInlines(part.content)}`;
   if (part.kind === 'figure') return (part.figure?.rows ?? []).map(({ text }) => text).join(' ');
   if (part.kind === 'lines') return '';
+  if (part.kind === 'verse')
+    return part.stanzas
+      .flat()
+      .map(({ content }) => textOfInlines(content))
+      .join(' ');
   return part.table.rows
     .flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks))
     .map((block) => (block.kind === 'paragraph' ? textOfInlines(block.content) : ''))

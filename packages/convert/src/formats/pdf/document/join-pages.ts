@@ -1,8 +1,9 @@
-import type { Block, Paragraph } from '@relievo/document/model';
+import type { Block } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import { addAll } from '@relievo/words';
 import type { Caption } from '../../document/captions.ts';
 import { isUnfinished, joinTexts } from './inlines.ts';
+import { joinTables } from './join-tables.ts';
 
 type Loose = Block | Caption;
 
@@ -22,7 +23,8 @@ export function joinAcrossPages(pages: readonly (readonly Loose[])[]): readonly 
   return joined;
 }
 
-function joinAcross(last: Loose | undefined, first: Loose | undefined, page: string): Paragraph | null {
+function joinAcross(last: Loose | undefined, first: Loose | undefined, page: string): Block | null {
+  if (last?.kind === 'table' && first?.kind === 'table') return joinTables(last, first, page);
   if (last?.kind !== 'paragraph' || first?.kind !== 'paragraph') return null;
   if (!isUnfinished(last.content) || !/^\p{Ll}/u.test(textOfInlines(first.content))) return null;
   return { ...last, content: joinTexts(last.content, first.content, page) };

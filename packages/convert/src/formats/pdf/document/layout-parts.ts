@@ -3,11 +3,12 @@ import type { HeadingLevel, NewId } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import { doesContain } from '../boxes.ts';
 import { findAlignedTables } from '../text/aligned-tables.ts';
-import { DOT, findLevel, findLooks, type Looks } from '../text/blocks.ts';
+import { findLevel, findLooks, type Looks } from '../text/blocks.ts';
 import { orderRows } from '../text/order.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { findPassages, type Passage } from '../text/passages.ts';
-import { joinMarks, type Row } from '../text/rows.ts';
+import { DOT, joinMarks, type Row } from '../text/rows.ts';
+import { findVerse } from './find-verse.ts';
 import { findFootNotes, splitFootNotes, writeFootNote } from './foot-notes.ts';
 import { dropCommonStyle, dropStart, isUnfinished, joinTexts, writeRows } from './inlines.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -19,6 +20,7 @@ export interface LaidPage {
   readonly passages: readonly Passage[];
   readonly tables: readonly PageTable[];
   readonly figures: PageDraft['figures'];
+  readonly width: number;
 }
 
 /** Puts the rows of a page in the order of reading, without those that run along the edge of the pages. */
@@ -39,6 +41,7 @@ export function layPage(page: PageDraft, running: ReadonlySet<Row>): LaidPage {
     passages: [...passages, ...turned].flatMap(splitFootNotes),
     tables: [...page.tables, ...aligned],
     figures: page.figures,
+    width: page.size.width,
   };
 }
 
@@ -68,10 +71,17 @@ export function findLooksOf(pages: readonly LaidPage[]): Looks {
 export function listLaidParts(page: LaidPage, looks: Looks, newId: NewId): readonly PagePart[] {
   const edges = listEdges(page.passages);
   const notes = findFootNotes(page.passages, looks);
+  const verse = findVerse(
+    page.passages.filter((passage) => !notes.has(passage)),
+    looks,
+    page.width,
+  );
   const parts = joinColumns(
     page.passages.flatMap((passage): readonly PagePart[] => {
       const note = notes.get(passage);
-      return note ? writeFootNote(passage, note) : [toPart(passage, looks, edges)];
+      if (note) return writeFootNote(passage, note);
+      const poem = verse.get(passage);
+      return poem === null ? [] : [poem ?? toPart(passage, looks, edges)];
     }),
   );
   const tables = page.tables.map(({ table, box }) => ({ ...toTablePart(table, newId), box }));

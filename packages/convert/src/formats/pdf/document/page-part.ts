@@ -3,7 +3,7 @@ import type { Box } from '../page-marks.ts';
 import type { PageFigure } from './figures/find-figures.ts';
 
 /** A part of a page in the order of reading, whether tags or places show what it is. */
-export type PagePart = WordsPart | TablePart | FigurePart | LinesPart;
+export type PagePart = WordsPart | VersePart | TablePart | FigurePart | LinesPart;
 
 export interface WordsPart {
   readonly kind: 'words';
@@ -20,6 +20,13 @@ export type Role =
   /** The mark is as print shows it, and empty for a dot. */
   | { readonly is: 'item'; readonly depth: number; readonly mark: string }
   | { readonly is: 'note'; readonly mark: string };
+
+/** Lines of a poem, which end where print ends them. */
+export interface VersePart {
+  readonly kind: 'verse';
+  readonly stanzas: readonly (readonly { readonly content: readonly Inline[]; readonly indent: number }[])[];
+  readonly box: Box | null;
+}
 
 export interface TablePart {
   readonly kind: 'table';

@@ -4,9 +4,8 @@ import { addAll } from '@relievo/words';
 import { type FoundCell, makeWholeTable } from '../../document/whole-table.ts';
 import { findParts, STANDING } from '../structure/pieces.ts';
 import type { Part } from '../structure/tree.ts';
-import { DOT } from '../text/blocks.ts';
 import { splitMark } from '../text/passages.ts';
-import type { Row } from '../text/rows.ts';
+import { DOT, type Row } from '../text/rows.ts';
 import type { PageFigure } from './figures/find-figures.ts';
 import { dropCommonStyle, dropStart, isEmpty } from './inlines.ts';
 import {

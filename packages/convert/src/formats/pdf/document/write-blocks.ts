@@ -6,6 +6,7 @@ import type {
   Inline,
   NewId,
   SourcePlace,
+  Stanza,
 } from '@relievo/document/model';
 import type { Caption } from '../../document/captions.ts';
 import { EMPTY_FIGURE } from '../../document/empty.ts';
@@ -18,7 +19,7 @@ import type { Row } from '../text/rows.ts';
 import { listFigureWords } from './figures/figure-words.ts';
 import type { PageFigure } from './figures/find-figures.ts';
 import { isEmpty } from './inlines.ts';
-import type { PagePart, WordsPart } from './page-part.ts';
+import type { PagePart, VersePart, WordsPart } from './page-part.ts';
 
 /** A figure that is still to be cut out of its page. */
 export interface WantedFigure {
@@ -62,6 +63,8 @@ function writePart(part: PagePart, writing: Writing): readonly Loose[] {
   switch (part.kind) {
     case 'words':
       return writeWords(part, source, newId);
+    case 'verse':
+      return [{ kind: 'poem', id: newId('poem'), stanzas: writeStanzas(part, newId), source }];
     case 'table':
       return [{ kind: 'table', id: newId('table'), ...part.table, source }];
     case 'lines':
@@ -69,6 +72,13 @@ function writePart(part: PagePart, writing: Writing): readonly Loose[] {
     case 'figure':
       return [writeFigure(part, source, writing)];
   }
+}
+
+function writeStanzas({ stanzas }: VersePart, newId: NewId): readonly Stanza[] {
+  return stanzas.map((lines) => ({
+    id: newId('stanza'),
+    lines: lines.map((line) => ({ ...line, number: '' })),
+  }));
 }
 
 function writeWords({ role, content }: WordsPart, source: SourcePlace, newId: NewId): readonly Loose[] {

@@ -3,6 +3,7 @@ import { addBlock as addList } from '../../text/write-blocks.ts';
 import { addBlock } from './join-pages.ts';
 import type { PageContent, PagePart } from './page-content.ts';
 import type { Passage } from './passages.ts';
+import { DOT } from './rows.ts';
 
 /** A heading is so much larger than most of the text. */
 const LARGER = 1.12;
@@ -54,8 +55,6 @@ function listEdges(content: PageContent): readonly number[] {
   return lefts.filter((left, at) => left - (lefts[at - 1] ?? -Infinity) > STEP);
 }
 const STEP = 6;
-
-export const DOT = /^[•◦▪‣●○■□∙·*–—-]$/;
 
 function createBlock(part: PagePart, looks: Looks, edges: readonly number[]): TextBlock {
   if (part.kind === 'table') return { kind: 'table', table: part.table };

@@ -33,8 +33,11 @@ export function isUprightLine({ angle, text }: Line): boolean {
   return Math.abs(Math.sin(angle)) < UPRIGHT && Math.cos(angle) > 0 && text.trim() !== '';
 }
 
+/** Fonts of symbols have their dots and arrows among the private signs of Unicode. */
+const DOTS = '•◦▪▫‣⁃●○■□∙·◆◇►▶▸➢➤✓✔❖★»\\ue000-\\uf8ff*–—-';
+export const DOT = new RegExp(`^[${DOTS}]$`, 'u');
 /** "•", "–", "1.", "2)", "(a)", "iv." */
-export const LIST_MARK = /^(?:[•◦▪‣●○■□∙·*–—-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/i;
+export const LIST_MARK = new RegExp(`^(?:[${DOTS}]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'iu');
 /** How far its words may stand from a mark, in sizes of the letters. */
 const AFTER_MARK = 4;
 

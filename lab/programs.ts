@@ -32,6 +32,7 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
   },
   fidelity: { kind: 'tries', what: 'pages of known contents, read from PDFs of six other programs' },
   figures: { kind: 'tries', what: 'twelve figures of school books, drawn in the editor by keyboard alone' },
+  formulas: { kind: 'tries', what: 'published formulas in braille, against the cells of another translator' },
   gate: { kind: 'tries', what: 'whether tests fail for faults that are put into a copy of the project' },
   hostile: { kind: 'tries', what: 'files that shall do harm, a full disk, no storage, no mail' },
   kill: { kind: 'tries', what: 'kill -9 of every process and hanging ones, while teachers bring files' },

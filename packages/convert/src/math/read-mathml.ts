@@ -5,10 +5,11 @@ import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 /** More than any formula that a page can hold. */
 const LONGEST = 50_000;
 
-/** Whether it is MathML that can be read: what is not is refused before anything is made of it. */
-export function checkMathml(mathml: string): void {
-  if (mathml.length > LONGEST || /<!DOCTYPE|<!ENTITY/i.test(mathml) || findRoot(mathml)?.localName !== 'math')
-    throw new BrailleError('formula_unreadable', { text: mathml.slice(0, 40) });
+/** Reads MathML, or refuses it before anything is made of it. */
+export function readMathml(mathml: string): Element {
+  const root = mathml.length > LONGEST || /<!DOCTYPE|<!ENTITY/i.test(mathml) ? null : findRoot(mathml);
+  if (root?.localName !== 'math') throw new BrailleError('formula_unreadable', { text: mathml.slice(0, 40) });
+  return root;
 }
 
 function findRoot(text: string): Element | null {

@@ -89,6 +89,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'This braille is by {engine}, which comes with Relievo, and its table {table} of 2017 with supplements of our own: here and there it may differ from the code of today. “npm run setup:system” installs liblouis with newer tables.',
     character_undefined_in_nemeth: ({ character }) =>
       `Nemeth code has no cells for ${nameCharacter(character)}: write it in words beside the formula.`,
+    formula_unwritten_in_nemeth:
+      'This formula cannot be written in Nemeth code with certainty: write it in words, or in simpler parts.',
     spoken_text_too_long:
       'The text has {characters} characters, and at most {most} are spoken. Shorten the description.',
     voice_settings_out_of_range: 'Speed and pitch of a voice lie between {least} and {most}.',

@@ -31,6 +31,9 @@ const ROWS = new Set(['mstyle', 'mpadded', 'merror', 'maction']);
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   linethickness: /^0(?:pt|px|em)?$/,
   notation: /^[a-z ]{1,60}$/,
+  mathvariant: /^[a-z-]{1,30}$/,
+  bevelled: /^true$/,
+  width: /^(?:[\d.]{1,8}(?:em|ex|px|pt)|(?:very)*(?:thin|medium|thick)mathspace)$/,
 };
 
 /** A formula of others as one of our own: nothing of it runs, links or loads, and every program says the same of it. */
@@ -40,7 +43,7 @@ export function cleanMathml(root: Element): string {
 
 function writeElement(element: Element): string {
   const name = nameOf(element);
-  const inside = () => listChildren(element).map(writeElement).join('');
+  const inside = () => writeRow(listChildren(element));
   if (name === 'semantics') {
     const [shown] = listChildren(element);
     return shown ? writeElement(shown) : '<mrow></mrow>';
@@ -59,6 +62,50 @@ function writeElement(element: Element): string {
   const words = LEAVES.has(name) ? escape(tidy(element.textContent ?? '')) : inside();
   const namespace = name === 'math' ? ' xmlns="http://www.w3.org/1998/Math/MathML"' : '';
   return `<${name}${namespace}${attributes.join('')}>${words}</${name}>`;
+}
+
+/** Writes elements side by side. Chemistry of TeX raises and lowers behind a letter that is not seen: it belongs to the previous part. */
+function writeRow(elements: readonly Element[]): string {
+  const written: string[] = [];
+  elements.forEach((element, at) => {
+    const before = elements[at - 1];
+    const [base, ...scripts] = listChildren(element);
+    const isScript = /^m(?:sub|sup|subsup)$/.test(nameOf(element));
+    if (!isScript || !base || !before || !isUnseen(base) || !takesScripts(before)) {
+      written.push(writeElement(element));
+      return;
+    }
+    const name = nameOf(element);
+    written.push(`<${name}>${written.pop() ?? ''}${scripts.map(writeElement).join('')}</${name}>`);
+  });
+  return written.join('');
+}
+
+/** Finds whether it only holds the height of a letter, without its width: mpadded around mphantom. */
+function isUnseen(element: Element): boolean {
+  if (nameOf(element) === 'mpadded' && /^0(?:\.0*)?(?:px|em|ex|pt)?$/.test(valueOf(element, 'width') ?? '')) {
+    const [only, ...more] = listChildren(element);
+    return (
+      only !== undefined &&
+      more.length === 0 &&
+      nameOf(only) === 'mphantom' &&
+      (only.textContent ?? '') !== ''
+    );
+  }
+  const [only, ...more] = listChildren(element);
+  return nameOf(element) === 'mrow' && only !== undefined && more.length === 0 && isUnseen(only);
+}
+
+/** Tells whether scripts may belong to it: letters, a closing bracket, or these with scripts. */
+function takesScripts(element: Element): boolean {
+  const name = nameOf(element);
+  if (name === 'mo') return /^[)\]}]$/.test((element.textContent ?? '').trim());
+  if (name === 'mi' || name === 'mtext') return /\p{L}$/u.test((element.textContent ?? '').trim());
+  const [first, ...more] = listChildren(element);
+  if (name === 'mrow') return first !== undefined && more.length === 0 && takesScripts(first);
+  return (
+    /^m(?:sub|sup|subsup)$/.test(name) && first !== undefined && (isUnseen(first) || takesScripts(first))
+  );
 }
 
 /** What stands before a sign, raised and lowered, belongs to an empty row; more than one pair on a side is read on. */

@@ -1,9 +1,9 @@
 import type { Change } from '@relievo/graphic/outputs';
-import { translateFormulas } from '../../braille/nemeth.ts';
 import { sayFormulas } from '../../math/engine.ts';
 import type { PlacedFormula } from '../../math/formula.ts';
 import type { Source } from '../../source.ts';
 import type { FileReports } from '../../words/reports.ts';
+import { translateFormulas } from './nemeth/translate-formulas.ts';
 
 /** Languages in which speech-rule-engine has words for formulas, of those that texts have here. */
 const SPOKEN: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it']);
@@ -22,7 +22,7 @@ export async function tellFormulas(source: Source): Promise<ToldFormulas> {
   const all = [...new Set(found.flatMap(({ formulas }) => formulas.map(({ mathml }) => mathml)))];
   const mathml = all.slice(0, countWithin(all, MOST_CHARACTERS));
   const spoken = await sayInWords(mathml, drawing.language);
-  const nemeth = await writeInNemeth(mathml);
+  const nemeth = writeInNemeth(mathml);
   const tell = (one: PlacedFormula): readonly PlacedFormula[] =>
     nemeth.has(one.mathml)
       ? [{ ...one, spoken: spoken.get(one.mathml) ?? null, nemeth: nemeth.get(one.mathml) ?? null }]
@@ -65,9 +65,9 @@ async function sayInWords(
   return new Map(mathml.map((one, at) => [one, keepShort(texts[at]?.trim() ?? '')]));
 }
 
-/** A formula with something that the code has no cells for is not written in it, rather than with a gap. */
-async function writeInNemeth(mathml: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const translations = await translateFormulas(mathml);
+/** Writes formulas in Nemeth code; those that have no certain cells are not written in it, rather than with a gap. */
+function writeInNemeth(mathml: readonly string[]): ReadonlyMap<string, string | null> {
+  const translations = translateFormulas(mathml);
   return new Map(
     mathml.map((one, at) => {
       const made = translations[at];

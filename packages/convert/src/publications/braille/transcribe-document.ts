@@ -64,7 +64,7 @@ async function transcribe(document: Document, means: PublicationMeans): Transcri
   if (!table.ok) return table;
   try {
     const code = openCode(translator, table.value, document.metadata.language);
-    const formulaCells = await openFormulas(document, table.value, settings.mathematics);
+    const formulaCells = openFormulas(table.value, settings.mathematics);
     return succeed(writeVolumes(document, means, code, formulaCells));
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;

@@ -60,7 +60,7 @@ async function transcribe(
     code,
     words,
     signs: findSigns(table, (own) => code.cellsOf(own)),
-    formulaCells: await openFormulas(document, table, means.settings.mathematics),
+    formulaCells: openFormulas(table, means.settings.mathematics),
     counts: { formulasInLine: 0 },
     changeFigure: (figure) => prepareFigure(figure, figures.get(figure.id), words.undescribed),
     finishFigure: (figure) => addKey(figure, figures.get(figure.id)?.key ?? []),

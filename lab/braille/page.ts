@@ -26,7 +26,7 @@ A text asks for a code, or for a table by its engine's own name (\`relievo brail
 | --- | --- | --- | --- |
 ${BRAILLE_CODE_IDS.map((id) => `| \`${id}\` | ${BRAILLE_CODES[id].name} | ${TABLES[id].system} | ${TABLES[id].bundled ?? 'refused'} |`).join('\n')}
 
-Formulas of a document are written in Unified English Braille by rules of our own, which are held against the examples of ICEB's Guidelines for Technical Material (2014), or in Nemeth code by rules that are held against examples of that code (1972): of 326 published cases of another translator, 322 are equal, one differs by a rule of the code, and three are refused. A formula in Nemeth code stands between the signs that open and close it within other braille. One with a sign that the code has nothing for, matrices in UEB, and formulas in texts of other languages are a line of characters such as (a+b)/2, written by the table, and a remark counts them.
+Formulas of a document are written in Unified English Braille by rules that are held against the examples of ICEB's Guidelines for Technical Material (2014): of 95 published cases of another translator, 86 are equal, 8 differ by a rule of style, and one is refused. Or they are in Nemeth code by rules that are held against examples of that code (1972): of 326 published cases of another translator, 322 are equal, one differs by a rule of the code, and three are refused. A formula in Nemeth code stands between the signs that open and close it within other braille. One with a sign that the code has nothing for, tables of several rows and columns, and formulas in texts of other languages are a line of characters such as (a+b)/2, written by the table, and a remark counts them.
 
 ## What a table cannot write
 

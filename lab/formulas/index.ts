@@ -36,7 +36,7 @@ for (const code of ['UEB', 'Nemeth'] as const) {
     const result = judge(one, written);
     counts.set(result, (counts.get(result) ?? 0) + 1);
     if (result === 'equal') continue;
-    const style = findStyle(one.code, one.name, written ?? '', one.exp);
+    const style = explain(one, written ?? '');
     console.log(`${code} ${result}: ${one.name}${result === 'equal by style' ? ` (${style ?? ''})` : ''}`);
     if (result !== 'equal by style') console.log(`  expected ${one.exp}\n  written  ${written ?? 'nothing'}`);
   }
@@ -45,18 +45,27 @@ for (const code of ['UEB', 'Nemeth'] as const) {
   );
 }
 
-function judge({ code, name, exp }: Case, written: string | null): Result {
+function judge(one: Case, written: string | null): Result {
+  const { exp } = one;
   if (written === null) return 'refused';
   if (written === exp.replaceAll(/^⠀+|⠀+$/gu, '')) return 'equal';
-  return findStyle(code, name, written, exp) === null ? 'different' : 'equal by style';
+  return explain(one, written) === null ? 'different' : 'equal by style';
+}
+
+/** Finds the rule by which a difference is one of style: the form of grade 1 mode is free, if all else is equal. */
+function explain(one: Case, written: string): string | null {
+  const forms = one.code === 'UEB' ? (['passage', 'words'] as const) : [];
+  if (forms.some((form) => write(one, form) === one.exp))
+    return 'Guidelines for Technical Material, 1.7: grade 1 mode for symbols, words or a passage';
+  return findStyle(one.code, one.name, written, one.exp);
 }
 
 /** Writes the formula as the product does: first cleaned, then in cells. */
-function write({ code, mathml }: Case): string | null {
+function write({ code, mathml }: Case, form?: 'passage' | 'words'): string | null {
   const root = parse(mathml.replaceAll('&nbsp;', '\u00a0').replace(/<math[^>]*>(?=<math)/u, ''));
   const clean = root && parse(cleanMathml(root));
   if (!clean) throw new Error(`It is no MathML: ${mathml}`);
-  return code === 'UEB' ? writeUeb(clean) : writeNemeth(clean);
+  return code === 'UEB' ? writeUeb(clean, form) : writeNemeth(clean);
 }
 
 function parse(text: string): ReturnType<typeof parseOfficeXml> {

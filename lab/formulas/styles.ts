@@ -5,7 +5,12 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Contractions of grade 2, and the letters that they stand for (Rules of UEB, 10). */
-const CONTRACTIONS: readonly (readonly [string, string])[] = [];
+const CONTRACTIONS: readonly (readonly [string, string])[] = [
+  ['⠯', '⠁⠝⠙'],
+  ['⠻', '⠑⠗'],
+  ['⠰⠝', '⠞⠊⠕⠝'],
+  ['⠎⠔', '⠎⠊⠝'],
+];
 
 /** Finds the rule of style by which cells that differ say the same; null if there is none. */
 export function findStyle(code: string, name: string, written: string, expected: string): string | null {

@@ -43,7 +43,7 @@ export function findBars(elements: readonly Element[]): Bars | null {
     if (!only) return true;
     const isParallel = found.length === 1 && signOf(only) === '∥';
     if (isParallel) return true;
-    if (found.length === 1 && nameOf(only) === 'mo' && (isInside || signOf(only) === '∣')) {
+    if (found.length === 1 && nameOf(only) === 'mo' && (isInside || isBetween(elements, only))) {
       bars.set(only, 'comparison');
       return true;
     }
@@ -62,6 +62,11 @@ export function findBars(elements: readonly Element[]): Bars | null {
     } else if (BAR.test(sign)) levels.at(-1)?.push(element);
   }
   return levels.every((found) => settle(found, false)) ? bars : null;
+}
+
+/** Tells whether something is on both sides of a bar alone, as in 3|12. */
+function isBetween(elements: readonly Element[], bar: Element): boolean {
+  return elements[0] !== bar && elements.at(-1) !== bar;
 }
 
 interface ReadNumber {

@@ -114,6 +114,7 @@ export const COMPARISONS: Readonly<Record<string, string>> = {
   '∵': '⠈⠌',
   '→': '⠫⠕',
   '⟶': '⠫⠒⠒⠒⠕',
+  '↦': '⠫⠳⠒⠒⠕',
   '←': '⠫⠪⠒⠒',
   '↔': '⠫⠪⠒⠒⠕',
   '⇒': '⠫⠶⠶⠕',

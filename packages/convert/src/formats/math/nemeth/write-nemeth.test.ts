@@ -100,6 +100,9 @@ describe('a formula is written as the Nemeth Code writes it:', () => {
     ['two absolute values (145)', row('|x||y|'), '⠳⠭⠳⠐⠳⠽⠳'],
     ['what is less or equal (148)', row('x≤3.5'), '⠭⠀⠐⠅⠱⠀⠼⠒⠨⠢'],
     ['what is not equal (148)', row('a≠b'), '⠁⠀⠌⠨⠅⠀⠃'],
+    ['a ratio of numbers (151)', row('2:3'), '⠼⠆⠀⠐⠂⠀⠼⠒'],
+    ['a number that divides another (145)', row('3|12'), '⠼⠒⠀⠳⠀⠼⠂⠆'],
+    ['a mapping (96)', row('x↦y'), '⠭⠀⠫⠳⠒⠒⠕⠀⠽'],
     ['a set with a condition (151)', row('{x|x>0}'), '⠨⠷⠭⠀⠳⠀⠭⠀⠨⠂⠀⠼⠴⠨⠾'],
     ['a comparison in an index (151)', `${lowered('S', 'n=1')}${row('+2')}`, '⠠⠎⠰⠝⠀⠰⠨⠅⠀⠼⠂⠐⠬⠆'],
     ['an integral (159)', wrap('msubsup', '∫', '0', '1') + row('x'), '⠮⠴⠘⠂⠐⠭'],
@@ -113,4 +116,30 @@ describe('a formula is written as the Nemeth Code writes it:', () => {
   ])('%s', (_, mathml, cells) => {
     expect(write(mathml)).toBe(cells);
   });
+});
+
+test('a formula without a certain rule is not written at all', () => {
+  for (const one of [
+    row('x☃'),
+    row('¬p'),
+    row('|x'),
+    row('x|'),
+    row('3□7'),
+    name('sin') + row('−x'),
+    '<mi mathvariant="looped">x</mi>',
+    '<ms>text</ms>',
+    '<menclose notation="longdiv"><mn>1</mn></menclose>',
+    '<menclose><mn>1</mn></menclose>',
+    '<mtable><mtr><mtd><mn>1</mn></mtd></mtr><mtr><mtd><mn>2</mn></mtd></mtr></mtable>',
+    '<mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac>',
+    '<msup><mi>x</mi><mrow><mo>+</mo><mo>+</mo></mrow></msup>',
+    '<mi mathvariant="normal">H</mi><mo>-</mo><mi mathvariant="normal">C</mi>',
+  ])
+    expect([one, write(one)]).toEqual([one, null]);
+});
+
+test('bonds are written between symbols of elements, and a difference between other letters', () => {
+  const upright = (letter: string) => `<mi mathvariant="normal">${letter}</mi>`;
+  expect(write(`${upright('O')}<mo>=</mo>${upright('C')}<mo>=</mo>${upright('O')}`)).toBe('⠠⠕⠸⠶⠻⠠⠉⠸⠶⠻⠠⠕');
+  expect(write(row('H=C'))).toBe('⠠⠓⠀⠨⠅⠀⠠⠉');
 });

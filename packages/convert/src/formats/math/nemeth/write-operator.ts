@@ -90,10 +90,17 @@ function writeColon({ elements, at, place }: Operator): Items {
   const signs = elements.map((element) => textOf(element).trim());
   if (signs.includes('∷')) return [{ kind: 'comparison', cells: '⠐⠂', level }];
   if (level !== '' || at === 0 || signs[at + 1] === '=' || signs[at + 1] === ':') return null;
+  if (isRatio(signs[at - 1] ?? '', signs[at + 1] ?? '')) return [{ kind: 'comparison', cells: '⠐⠂', level }];
   const opened = signs.slice(0, at).findLast((sign) => /^[([{]$/.test(sign));
   const isMapping = signs.slice(at).some((sign) => /^[→⟶↦]$/u.test(sign));
   const colon: Item = { kind: 'punctuation', cells: '⠸⠒', level };
   return opened === '{' || isMapping ? [colon, { kind: 'space', cells: '⠀', level }] : [colon];
+}
+
+/** Tells whether a colon between numbers is of a ratio: a time has two digits behind it, below 60. */
+function isRatio(before: string, after: string): boolean {
+  const isNumber = /^[\d.,]+$/.test(before) && /^[\d.,]+$/.test(after);
+  return isNumber && !(/^\d{1,2}$/.test(before) && /^[0-5]\d$/.test(after));
 }
 
 /** Tells whether a point is of a number: before a digit, which may have a mark. */

@@ -1,5 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { listChildren, nameOf } from '../../markup/xml.ts';
+import { listChildren, nameOf, valueOf } from '../../markup/xml.ts';
+import { isEnclosed } from '../nemeth/read-row.ts';
+import { textOf } from '../rows.ts';
 import type { Token } from './tokens.ts';
 
 /** 5, a point and 72 that a program wrote as three are one number. */
@@ -18,7 +20,10 @@ export function joinNumbers(elements: readonly Element[]): readonly (Element | s
       const digits = next && numberOf(next);
       if (!point || nameOf(point) !== 'mo' || digits === null || digits === undefined) break;
       const mark = textOf(point);
-      if (mark !== '.' && !(mark === ',' && /^\d{3}$/.test(digits))) break;
+      const isThousands = mark === ',' && /^\d{3}$/.test(digits);
+      // In brackets a comma divides items, unless no item begins like this.
+      const isItem = isThousands && !digits.startsWith('0') && isEnclosed(elements, at);
+      if (mark !== '.' && (!isThousands || isItem)) break;
       number += mark + digits;
       at += 2;
     }
@@ -33,7 +38,8 @@ export function numberOf(element: Element): string | null {
     return typeof only === 'string' && others.length === 0 ? only : null;
   }
   const text = textOf(element);
-  return nameOf(element) === 'mn' && /^[\d.,\s\u00a0\u2009\u202f]*\d$/u.test(text) ? text : null;
+  const isPlain = /^(?:normal|italic)?$/.test(valueOf(element, 'mathvariant') ?? '');
+  return isPlain && nameOf(element) === 'mn' && /^[\d.,\s\u00a0\u2009\u202f]*\d$/u.test(text) ? text : null;
 }
 
 const DIGITS = '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊';
@@ -65,8 +71,4 @@ export function writeSmallFraction(text: string): readonly Token[] | null {
   if (!/^[\u00bc-\u00be\u2150-\u215e]$/u.test(text)) return null;
   const [above = '', below = ''] = text.normalize('NFKC').split('⁄');
   return [writeNumericFraction(above, below)];
-}
-
-export function textOf(element: Element): string {
-  return element.textContent ?? '';
 }

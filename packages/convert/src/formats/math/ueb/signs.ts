@@ -26,6 +26,9 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '⋅': '⠐⠲',
   '*': '⠐⠔',
   '∗': '⠐⠔',
+  '◦': '⠐⠴',
+  '•': '⠸⠲',
+  '∙': '⠐⠲',
   '∘': '⠐⠴',
   '/': '⠸⠌',
   '∖': '⠸⠡',
@@ -62,6 +65,14 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '£': '⠈⠇',
   $: '⠈⠎',
   '€': '⠈⠑',
+  '¢': '⠈⠉',
+  '¥': '⠈⠽',
+  '&': '⠈⠯',
+  '@': '⠈⠁',
+  '#': '⠸⠹',
+  _: '⠨⠤',
+  '⟨': '⠈⠣',
+  '⟩': '⠈⠜',
 };
 
 /** Signs of comparison, with a blank on each side but in raised, lowered and small parts. */
@@ -90,10 +101,46 @@ export const COMPARISONS: Readonly<Record<string, string>> = {
   '⊃': '⠘⠜',
   '⊆': '⠸⠘⠣',
   '⊇': '⠸⠘⠜',
+  '⊢': '⠸⠒',
   '⊥': '⠼⠤',
   '∥': '⠼⠇',
+  '⇌': '⠘⠸⠶',
   '∴': '⠠⠡',
   '∵': '⠈⠌',
+};
+
+/** Shapes (Guidelines, 14.1): polygons by the number of their sides. A blank or ⠱ ends them. */
+export const SHAPES: Readonly<Record<string, string>> = {
+  '△': '⠫⠼⠉',
+  '▵': '⠫⠼⠉',
+  '□': '⠫⠼⠙',
+  '◻': '⠫⠼⠙',
+  '⬠': '⠫⠼⠑',
+  '⬡': '⠫⠼⠋',
+  '○': '⠫⠿',
+  '◯': '⠫⠿',
+  '▲': '⠸⠫⠼⠉',
+  '■': '⠸⠫⠼⠙',
+  '●': '⠸⠫⠿',
+  '▤': '⠨⠫⠼⠙',
+  '▥': '⠨⠫⠼⠙',
+  '▦': '⠨⠫⠼⠙',
+  '▧': '⠨⠫⠼⠙',
+  '▨': '⠨⠫⠼⠙',
+  '▩': '⠨⠫⠼⠙',
+  '◍': '⠨⠫⠿',
+};
+
+/** Styles of a letter or a number (Rules of UEB, 9): the form before one letter, and before what is longer. */
+export const TYPEFORMS: Readonly<Record<string, readonly [string, string]>> = {
+  normal: ['', ''],
+  italic: ['', ''],
+  bold: ['⠘⠆', '⠘⠂'],
+  'bold-italic': ['⠘⠆⠨⠆', '⠘⠂⠨⠂'],
+  script: ['⠈⠆', '⠈⠂'],
+  'bold-script': ['⠘⠆⠈⠆', '⠘⠂⠈⠂'],
+  fraktur: ['⠈⠆', '⠈⠂'],
+  'double-struck': ['⠈⠼⠆', '⠈⠼⠂'],
 };
 
 /** Arrows: the sign ⠳, the shaft where it is no single line, the tip (Guidelines, 13); they need grade 1 mode. */
@@ -104,6 +151,8 @@ export const ARROWS: Readonly<Record<string, string>> = {
   '↔': '⠳⠺⠗⠕',
   '⇒': '⠳⠶⠕',
   '⇔': '⠳⠺⠶⠕',
+  '↑': '⠳⠬',
+  '↓': '⠳⠩',
 };
 
 /** What stands over a letter, behind which it is written (Guidelines, 12). */

@@ -1,8 +1,13 @@
 /** Pieces of a formula in braille, before it is known in which mode they stand. */
 export type Token =
   | { readonly kind: 'number'; readonly cells: string }
-  /** A letter of the Latin alphabet; capital or not. */
-  | { readonly kind: 'letter'; readonly cell: string; readonly isCapital: boolean }
+  /** A letter of the Latin alphabet; capital or not. Symbols of elements are separate words. */
+  | {
+      readonly kind: 'letter';
+      readonly cell: string;
+      readonly isCapital: boolean;
+      readonly isSeparate?: boolean;
+    }
   /** Letters that are a word, such as sin. */
   | { readonly kind: 'name'; readonly letters: string; readonly cells: string }
   | { readonly kind: 'sign'; readonly cells: string }
@@ -15,7 +20,12 @@ interface Word {
   readonly cells: string;
   /** Cells before each place that has to be in grade 1 mode. */
   readonly needs: readonly number[];
+  /** A sign for a fraction, a level or a shape needs it, and not only a letter. */
+  readonly isStructural: boolean;
 }
+
+/** The choice between signs before symbols and words, and a passage, is free (Guidelines, 1.7); both say the same. */
+export type Grade1Form = 'best' | 'passage' | 'words';
 
 const GRADE_1 = '⠰';
 const CAPITAL = '⠠';
@@ -30,8 +40,6 @@ const SHORTFORMS = new Set(
     ' ',
   ),
 );
-/** Groups of letters for which grade 2 has a cell: spelled out they need grade 1 mode. */
-const CONTRACTED = /ch|sh|th|wh|gh|ed|er|ou|ow|st|ar|ing|and|for|of|with|en|in|ea|bb|cc|ff|gg|con|dis|^be/;
 /** Read by themselves they are the words a, I and o. */
 const LETTER_WORDS = new Set(['a', 'i', 'o']);
 const DIGIT_LETTERS = /^[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]/;
@@ -40,19 +48,22 @@ const DIGIT_LETTERS = /^[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]/;
  * Tokens in cells with the indicators of grade 1 mode (Guidelines for Technical Material, 1.7): before the one sign that
  * needs it, where it is among the first three cells of its word; else before the word, or around the whole.
  */
-export function writeTokens(tokens: readonly Token[]): string {
+export function writeTokens(tokens: readonly Token[], form: Grade1Form = 'best'): string {
   const words = splitIntoWords(tokens).map(writeWord);
   const needing = words.filter(({ needs }) => needs.length > 0);
-  const isPassage = needing.length > 2 || (needing.length === 2 && !needing.every(needsOneSign));
+  const structural = needing.filter(({ isStructural }) => isStructural);
+  const isLong = needing.length > 2 || structural.length > 1;
+  const isBest = isLong || (needing.length === 2 && !needing.every(needsOneSign));
+  const isPassage = form === 'best' ? isBest : form === 'passage';
   if (isPassage) return PASSAGE + words.map(({ cells }) => cells).join(BLANK) + PASSAGE_ENDS;
   return words.map(writeMode).join(BLANK);
 }
 
 function needsOneSign({ cells, needs }: Word): boolean {
   const [place = 0] = needs;
-  return (
-    needs.length === 1 && Array.from(cells.slice(0, place)).filter((cell) => cell !== CAPITAL).length < 3
-  );
+  // Brackets that open before the letters do not count.
+  const before = cells.slice(0, place).replace(/^(?:⠐⠣|⠨⠣|⠸⠣)+/u, '');
+  return needs.length === 1 && Array.from(before).filter((cell) => cell !== CAPITAL).length < 3;
 }
 
 function writeMode(word: Word): string {
@@ -75,22 +86,25 @@ function writeWord(tokens: readonly Token[]): Word {
   const needs: number[] = [];
   let cells = '';
   let isNumeric = false;
+  let isStructural = false;
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
     if (token.kind === 'number') isNumeric = true;
-    if (!isNumeric && needsGrade1(tokens, at)) needs.push(cells.length);
+    if (!isNumeric && needsGrade1(tokens, at)) {
+      needs.push(cells.length);
+      isStructural ||= token.kind === 'indicator';
+    }
     if (token.kind === 'letter') cells += writeLetter(tokens, at);
     else if (token.kind === 'name') cells += (followsDigit(before, token.cells) ? GRADE_1 : '') + token.cells;
     else if (token.kind !== 'blank') cells += token.cells;
   });
-  return { cells, needs };
+  return { cells, needs, isStructural };
 }
 
 function needsGrade1(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind === 'indicator') return true;
-  if (token?.kind === 'name')
-    return CONTRACTED.test(token.letters) || (SHORTFORMS.has(token.letters) && isAlone(tokens, at, at + 1));
+  if (token?.kind === 'name') return SHORTFORMS.has(token.letters) && isAlone(tokens, at, at + 1);
   if (token?.kind !== 'letter' || tokens[at - 1]?.kind === 'letter') return false;
   let end = at;
   while (tokens[end]?.kind === 'letter') end += 1;
@@ -99,7 +113,7 @@ function needsGrade1(tokens: readonly Token[], at: number): boolean {
   return letters.length === 1 ? !LETTER_WORDS.has(letters) : SHORTFORMS.has(letters);
 }
 
-const OPENS = /^(?:⠐⠣|⠨⠣|⠸⠣)$/;
+const OPENS = /^(?:⠐⠣|⠨⠣|⠸⠣|(?:[⠘⠨⠈]⠼?[⠆⠂])+)$/;
 const CLOSES = /^(?:⠐⠜|⠨⠜|⠸⠜|⠂|⠲|⠖|⠲⠲⠲)$/;
 
 /** Between blanks, but for brackets and points (Rules of UEB, 2.6). */
@@ -133,5 +147,5 @@ function writeLetter(tokens: readonly Token[], at: number): string {
 }
 
 function isCapital(token: Token | undefined): boolean {
-  return token?.kind === 'letter' && token.isCapital;
+  return token?.kind === 'letter' && token.isCapital && token.isSeparate !== true;
 }

@@ -2,7 +2,7 @@ import { addAll } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { listChildren, nameOf, valueOf } from '../../markup/xml.ts';
 import { isChemical } from '../elements.ts';
-import { findOnly, flattenRow, listParts, textOf } from '../rows.ts';
+import { findOnly, flattenRow, textOf } from '../rows.ts';
 import { readStyledLetter } from '../styled-letters.ts';
 import { CHEMICAL, writeName } from './names.ts';
 import { joinNumbers, numberOf, writeNumber, writeNumericFraction, writeSmallFraction } from './numbers.ts';
@@ -31,7 +31,7 @@ function hasBothScripts(math: Element): boolean {
   return variants.has('script') && variants.has('fraktur');
 }
 
-/** A shape ends at a blank, else by its own sign (Guidelines, 14.1); a blank is before letters that name it. */
+/** Ends shapes at a blank, else by their own sign (Guidelines, 14.1); a blank is before letters that name it. */
 function endShapes(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     const next = tokens[at + 1];

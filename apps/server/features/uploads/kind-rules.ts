@@ -37,6 +37,7 @@ const KINDS = {
   html: { format: 'html', mediaType: 'text/html', isConverted: true },
   md: { format: null, mediaType: 'text/markdown', isConverted: true },
   txt: { format: null, mediaType: 'text/plain', isConverted: true },
+  tex: { format: null, mediaType: 'application/x-tex', isConverted: true },
   json: { format: null, mediaType: 'application/json', isConverted: true },
   vtt: { format: null, mediaType: 'text/vtt', isConverted: false },
   mp4: { format: 'mp4', mediaType: 'video/mp4', isConverted: false },
@@ -123,9 +124,15 @@ function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
   if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;
   if (ending === 'json' && /^\uFEFF?\s*[[{]/.test(text)) return KINDS.json;
+  if (ending === 'tex' || (ending !== 'md' && isLatex(text))) return KINDS.tex;
   if (ending === 'md') return KINDS.md;
   if (ending === 'csv' || ending === 'tsv' || looksDelimited(text)) return KINDS.csv;
   return ending === 'txt' ? KINDS.txt : null;
+}
+
+/** Tells whether a line begins as files of LaTeX do. */
+function isLatex(text: string): boolean {
+  return /^[ \t]{0,20}\\document(?:class|style)[ \t]{0,20}[[{]/m.test(text);
 }
 
 /** As text, in whichever of the usual encodings; null where it is none. */

@@ -27,6 +27,7 @@ export const CONVERTED_ENDINGS = [
   'epub',
   'odt',
   'pptx',
+  'tex',
 ] as const;
 
 /** Endings of films, which may be larger than other files. */

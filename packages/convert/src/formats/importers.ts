@@ -12,6 +12,7 @@ import {
   type OpenedFile,
   type Task,
 } from './importer.ts';
+import { latexImporter } from './latex/latex.ts';
 import { markdownImporter } from './markdown/markdown.ts';
 import { refuseFile } from './notes.ts';
 import { odtImporter } from './odt/odt.ts';
@@ -38,6 +39,7 @@ export const IMPORTERS: readonly Importer[] = [
   xlsxImporter,
   odsImporter,
   jsonImporter,
+  latexImporter,
   markdownImporter,
   tableImporter,
 ];

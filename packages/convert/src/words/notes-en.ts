@@ -84,6 +84,21 @@ export const NOTES = {
     '{count|One formula|{count} formulas} at the end of so long a text {count|stays|stay} in one line of characters, in braille as well. Upload the text in parts to have {count|it|them}.',
   formula_as_latex:
     '{count|One formula stays|{count} formulas stay} as {count|it was|they were} typed, in LaTeX. Check {count|it|them}.',
+  latex_command_unknown:
+    'The command “{command}” of LaTeX is not known here (line {lines}); its words are in the text as they are. Check them.',
+  latex_file_left_out:
+    'The text asks for the file “{file}” in line {line}, which is not read with it. Insert its content there.',
+  latex_picture_missing:
+    'The picture “{file}” of line {line} is not in the file; its place and its caption are in the document. Add the picture there.',
+  latex_drawing_in_words:
+    'The drawing in line {line} is written in commands of LaTeX; its words are kept and its lines are not. Upload its picture to have a drawing.',
+  latex_page_reference:
+    '{count|One reference names|{count} references name} a page; {count|it has|they have} the number of the section, figure or item there, because pages are known in print alone.',
+  latex_reference_missing: 'The text refers to the label “{label}”, which nothing in the file has.',
+  latex_answers_hidden:
+    '{count|One answer|{count} answers} that the print does not show {count|was|were} left out. Write \\printanswers in the file to have {count|it|them}.',
+  latex_too_deep:
+    'From line {line} on groups are inside each other too deep; their words are in the text without their order.',
   navigation_left_out: '{count|One list|{count} lists} of links to other pages {count|was|were} left out.',
   chapter_left_out: 'The part “{chapter}” of the book could not be read and was left out.',
   running_heads_left_out:

@@ -108,7 +108,9 @@ function KindsOfFiles({ limits }: { limits: UploadLimits | undefined }) {
           <Trans>Tables (CSV, TSV, JSON, Excel, OpenDocument) become charts.</Trans>
         </li>
         <li>
-          <Trans>Documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, TXT) become texts.</Trans>
+          <Trans>
+            Documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, LaTeX, TXT) become texts.
+          </Trans>
         </li>
         <li>
           <Trans>

@@ -1,7 +1,7 @@
 import { type Block, changeEachText, type Inline, replaceEach, walkBlocks } from '@relievo/document/model';
 import { joinRuns } from '@relievo/document/text';
 import { resolvePath } from '../markup/relations.ts';
-import type { HtmlReading } from './reading.ts';
+import type { Anchoring, HtmlReading } from './reading.ts';
 import { attributeOf, type HtmlElement } from './tree.ts';
 
 /** Marks a link inside the file until all of it is read. */
@@ -17,7 +17,7 @@ export function keepAnchor(element: HtmlElement, { openAnchors, path }: HtmlRead
 }
 
 /** Gives all open anchors to a block. */
-export function takeAnchors(id: string, { openAnchors, anchors }: HtmlReading): void {
+export function takeAnchors(id: string, { openAnchors, anchors }: Anchoring): void {
   for (const anchor of openAnchors.splice(0)) if (!anchors.has(anchor)) anchors.set(anchor, id);
 }
 

@@ -19,6 +19,9 @@ export interface HtmlReading {
   readonly drawings: Map<string, string>;
 }
 
+/** The part of a reading that gives blocks their ids and anchors. */
+export type Anchoring = Pick<HtmlReading, 'newId' | 'anchors' | 'openAnchors'>;
+
 /** The formatting that an element passes to its text. */
 export interface Look {
   readonly styles: ReadonlySet<TextStyle>;

@@ -1,9 +1,9 @@
 import type { Block, Inline } from '@relievo/document/model';
 import { tidySpaces } from '@relievo/document/text';
 import { takeAnchors } from './anchors.ts';
-import type { HtmlReading, Writer } from './reading.ts';
+import type { Anchoring, Writer } from './reading.ts';
 
-export function createWriter(reading: HtmlReading): Writer {
+export function createWriter(reading: Anchoring): Writer {
   const blocks: Block[] = [];
   const waiting: Block[] = [];
   let inlines: Inline[] = [];
@@ -32,7 +32,7 @@ export function createWriter(reading: HtmlReading): Writer {
 }
 
 /** Writes a paragraph, a display formula if it is alone, or only the print pages that begin here. */
-function writeParagraph(inlines: readonly Inline[], reading: HtmlReading): readonly Block[] {
+function writeParagraph(inlines: readonly Inline[], reading: Anchoring): readonly Block[] {
   const content = tidySpaces(inlines);
   const { newId } = reading;
   if (content.every(isSilent))

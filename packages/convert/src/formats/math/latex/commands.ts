@@ -17,7 +17,10 @@ export const SIGNS = readPairs(`
   cap ∩ setminus ∖ to → rightarrow → longrightarrow → leftarrow ← leftrightarrow ↔ Rightarrow ⇒ implies ⇒
   Leftrightarrow ⇔ iff ⇔ mapsto ↦ forall ∀ exists ∃ neg ¬ lnot ¬ land ∧ wedge ∧ lor ∨ vee ∨ partial ∂ nabla ∇ angle ∠
   perp ⊥ parallel ∥ mid | vert | lvert | rvert | therefore ∴ because ∵ dots … ldots … cdots ⋯ prime ′ degree ° langle ⟨
-  rangle ⟩ lbrace { rbrace } lfloor ⌊ rfloor ⌋ lceil ⌈ rceil ⌉ { { } } % % $ $ # # & & _ _`);
+  rangle ⟩ coloneqq ≔ colon : gets ← longleftarrow ← Longrightarrow ⇒ Leftarrow ⇐ uparrow ↑ downarrow ↓ nearrow ↗ searrow ↘ models ⊨ vdash ⊢
+  top ⊤ bot ⊥ oplus ⊕ otimes ⊗ odot ⊙ bullet ∙ star ⋆ nmid ∤ not ¬ subsetneq ⊊ sqcup ⊔ sqcap ⊓ prec ≺ succ ≻ preceq ⪯ succeq ⪰ gg ≫
+  asymp ≍ doteq ≐ triangleq ≜ triangle △ square □ Box □ hbar ℏ Re ℜ Im ℑ aleph ℵ nexists ∄ vdots ⋮ ddots ⋱ lbrack [ rbrack ] backslash ∖ lVert ∥ rVert ∥ Vert ∥ | ∥
+  lbrace { rbrace } lfloor ⌊ rfloor ⌋ lceil ⌈ rceil ⌉ { { } } % % $ $ # # & & _ _`);
 
 export const FUNCTIONS: ReadonlySet<string> = new Set(
   'sin cos tan cot sec csc sinh cosh tanh arcsin arccos arctan log ln lg exp det gcd deg dim ker Pr'.split(
@@ -31,6 +34,13 @@ export const WITH_BOUNDS: Readonly<Record<string, string>> = {
   lim: '<mi>lim</mi>',
   max: '<mi>max</mi>',
   min: '<mi>min</mi>',
+  sup: '<mi>sup</mi>',
+  inf: '<mi>inf</mi>',
+  limsup: '<mi>lim sup</mi>',
+  liminf: '<mi>lim inf</mi>',
+  bigcup: '<mo>⋃</mo>',
+  bigcap: '<mo>⋂</mo>',
+  bigoplus: '<mo>⨁</mo>',
 };
 export const INTEGRALS = readPairs('int ∫ iint ∬ oint ∮');
 
@@ -44,7 +54,7 @@ export const WORDS: ReadonlySet<string> = new Set(['text', 'textrm', 'textit', '
 export const UPRIGHT: ReadonlySet<string> = new Set(['mathrm', 'operatorname']);
 /** What changes only how things look. */
 export const LOOKS: ReadonlySet<string> = new Set(
-  'displaystyle textstyle limits nolimits big Big bigg Bigg bigl bigr Bigl Bigr , ; : ! quad qquad nonumber'.split(
+  'displaystyle textstyle scriptstyle scriptscriptstyle mathbf mathsf mathit mathcal mathfrak mathscr boldsymbol bm mathstrut strut left. right. middle bigm Bigm biggl biggr Biggl Biggr limits nolimits big Big bigg Bigg bigl bigr Bigl Bigr , ; : ! quad qquad nonumber'.split(
     ' ',
   ),
 );
@@ -57,4 +67,14 @@ export const TABLES: Readonly<Record<string, readonly [string, string]>> = {
   vmatrix: ['|', '|'],
   cases: ['{', ''],
   aligned: ['', ''],
+  alignedat: ['', ''],
+  gathered: ['', ''],
+  split: ['', ''],
+  array: ['', ''],
+  smallmatrix: ['', ''],
+  Bmatrix: ['{', '}'],
+  Vmatrix: ['∥', '∥'],
 };
+
+/** Sets of numbers have letters with a doubled line. */
+export const DOUBLED = readPairs('N ℕ Z ℤ Q ℚ R ℝ C ℂ P ℙ H ℍ E 𝔼 F 𝔽 K 𝕂 D 𝔻 B 𝔹 S 𝕊 T 𝕋 1 𝟙');

@@ -1,4 +1,5 @@
 import {
+  DOUBLED,
   FUNCTIONS,
   INTEGRALS,
   LOOKS,
@@ -147,6 +148,7 @@ function readCommand(reader: Reader, name: string): Atom | null {
   if (FUNCTIONS.has(name)) return { mathml: `<mi>${name}</mi>` };
   if (has(WITH_BOUNDS)) return { mathml: WITH_BOUNDS[name] ?? '', hasBounds: true };
   if (has(INTEGRALS)) return { mathml: writeSign(INTEGRALS[name] ?? '') };
+  if (name === 'mathbb') return readDoubled(reader);
   if (LOOKS.has(name) || name === ' ') return { mathml: '' };
   if (name.endsWith('}') && name !== '}') return readWords(name);
   if (has(MARKS)) return wrap('mover', [readGroup(reader), writeSign(MARKS[name] ?? '')]);
@@ -192,7 +194,17 @@ function readFence(reader: Reader): string | null {
   const token = reader.next() ?? '';
   if (token === '.') return '';
   const sign = token.startsWith('\\') ? SIGNS[token.slice(1)] : token;
-  return sign !== undefined && /^[()[\]{}|⟨⟩⌊⌋⌈⌉]$/u.test(sign) ? writeSign(sign) : null;
+  return sign !== undefined && /^[()[\]{}|∥⟨⟩⌊⌋⌈⌉]$/u.test(sign) ? writeSign(sign) : null;
+}
+
+/** Reads letters of sets, with a doubled line if Unicode has such a letter. */
+function readDoubled(reader: Reader): Atom | null {
+  const row = readGroup(reader);
+  if (row === null) return null;
+  const doubled = row.replaceAll(/<(m[in])>(.)<\/m[in]>/g, (_, element: string, letter: string) => {
+    return `<mi>${Object.hasOwn(DOUBLED, letter) ? DOUBLED[letter] : letter}</${element === 'mn' ? 'mi' : element}>`;
+  });
+  return { mathml: `<mrow>${doubled}</mrow>` };
 }
 
 /** Words in braces, as they are; a function that has no command of its own is a name. */
@@ -207,6 +219,8 @@ function readTable(reader: Reader): Atom | null {
   const name = readName(reader);
   const brackets = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (!brackets) return null;
+  // These say first how their columns are set.
+  if (name === 'array' || name === 'alignedat') readName(reader);
   let table = '<mtable><mtr>';
   for (;;) {
     const cell = readRow(reader, ['&', '\\\\', '\\end']);

@@ -1,4 +1,5 @@
 import type { HostileFile } from './hostile-file.ts';
+import { listHostileLatex } from './latex.ts';
 
 const DEEP = 100_000;
 const LONG = 50_000;
@@ -60,6 +61,7 @@ export function listHostileTexts(canary: string): readonly HostileFile[] {
     ),
     flood('links within links', '[a](<b'.repeat(LONG / 5)),
     flood('dollars that never close', '$a '.repeat(LONG)),
+    ...listHostileLatex(),
     { what: 'JSON nested a million deep', name: 'deep.json', make: text('['.repeat(1_000_000)) },
     {
       what: 'JSON that names what every object has',

@@ -27,7 +27,8 @@ const MAKING = `
   --columns N       cells in a line, and
   --rows N          lines on a page of braille files
   --volume N        pages of a volume of a document in braille, about; 100 when left out
-  --speech none|short|full   what is said with the sound of a chart; full when left out
+  --speech none|short|full   what is said with the sound of a chart; full when left out.
+                    With none a DAISY book has its text alone
   --voice NAME      of the spoken description; --speed and --pitch from 0.5 to 2
   --json            tells everything as JSON`;
 

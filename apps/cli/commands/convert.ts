@@ -174,7 +174,7 @@ async function makeAll(
   for (const output of names) {
     show(output);
     const publication = choosePublication(output, input);
-    const means = { translator: tools.translator, settings, profile };
+    const means = { translator: tools.translator, speech: tools.speech, settings, profile };
     const result =
       output === PACKAGE.id
         ? await pack(input, means, show)

@@ -3,6 +3,7 @@ import type { Result } from '@relievo/graphic/model';
 import type { Change, OutputFile, OutputResult } from '@relievo/graphic/outputs';
 import type { Profile } from '@relievo/graphic/profiles';
 import type { OutputMeans } from '../source.ts';
+import type { Speech } from '../speech/speech.ts';
 
 /** One file for readers that is made of a whole document: what an output is to a drawing. */
 export interface Publication<Id extends string = string> {
@@ -15,6 +16,10 @@ export interface Publication<Id extends string = string> {
 }
 
 export type PublicationMeans = Pick<OutputMeans, 'translator' | 'settings'> & {
+  /** Says the text. Nothing is spoken without it. */
+  readonly speech?: Speech;
+  /** Longer documents are not spoken, because a server has little time for each. */
+  readonly maxSpoken?: number;
   /** The embosser that braille is laid out for. */
   readonly profile?: Profile;
 };

@@ -1,5 +1,7 @@
+import { audiobook } from './audiobook/audiobook.ts';
 import { brf } from './braille/brf.ts';
 import { pef } from './braille/pef.ts';
+import { daisy } from './daisy/daisy.ts';
 import { ebraille } from './ebraille/ebraille.ts';
 import { epub } from './epub/epub.ts';
 import { markdown } from './lines/markdown.ts';
@@ -21,6 +23,8 @@ export const PUBLICATIONS = [
   pef,
   ebraille,
   swellFigures,
+  daisy,
+  audiobook,
   markdown,
   plainText,
 ] as const satisfies readonly Publication[];

@@ -107,6 +107,14 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'The dots of the graphic are unevenly spaced, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
     scaled_to_braille_page: ({ scale }, { share }) =>
       `The graphic is shown at ${share(scale)} of its size, to fit on a page of braille. Its braille keeps its own.`,
+    spoken_document_too_long:
+      'The document has {characters} characters, and at most {most} are spoken here. Convert it with the command line, or in parts.',
+    words_in_other_voice: ({ language, voice }) =>
+      `There is no voice for the language “${language}” here, so its words are read by the voice for “${voice}”. Install espeak-ng for more languages.`,
+    sentences_not_said: ({ count }) =>
+      `${count === 1 ? 'One sentence is' : `${count} sentences are`} shown and not heard, because the voice has no sounds for ${count === 1 ? 'its' : 'their'} characters. Choose another voice, or install espeak-ng.`,
+    book_without_voice: ({ language }) =>
+      `There is no voice for the language “${language}” here, so the book has its text without sound. Install espeak-ng for more languages.`,
     publication_of_documents:
       '{name} is made of documents with text, such as Word files. This file holds a drawing or a table.',
     figure_in_words_alone: ({ name }, { quote }) =>

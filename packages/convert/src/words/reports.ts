@@ -79,6 +79,10 @@ export interface ConversionReports {
   sheets_one_enough: object;
   sheets_no_help: Items;
   nothing_to_hear: object;
+  spoken_document_too_long: { readonly characters: number; readonly most: number };
+  words_in_other_voice: { readonly language: string; readonly voice: string };
+  sentences_not_said: Items;
+  book_without_voice: { readonly language: string };
   outputs_not_chosen: object;
   output_not_made: { readonly output: string; readonly problem: Message<Readonly<Record<string, object>>> };
 }

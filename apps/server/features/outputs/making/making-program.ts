@@ -74,7 +74,13 @@ async function makePublication(
 ): Promise<Made> {
   const { input: bytes, title, language } = making;
   const profile = offerOf(making.format)?.purpose === 'braille' ? findProfile(making.profile) : undefined;
-  const means = { translator, settings: settingsOf(making), ...(profile && { profile }) };
+  const means = {
+    translator,
+    speech: openSpeech([flite]),
+    maxSpoken: MAX_SPOKEN,
+    settings: settingsOf(making),
+    ...(profile && { profile }),
+  };
   const made = await publishFile({ publication, bytes, title, language }, means);
   const asked = translator.missing();
   if (asked.length > 0) return { asked: takeAsMany(asked) };
@@ -87,6 +93,9 @@ async function makePublication(
     braille,
   };
 }
+
+/** Characters of a document that are spoken within the limits of a job. */
+const MAX_SPOKEN = 15_000;
 
 /** Takes as many texts of a long book as one answer holds. The others follow when these are in braille. */
 function takeAsMany(asked: readonly AskedText[]): AskedText[] {

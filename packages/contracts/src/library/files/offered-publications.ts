@@ -58,6 +58,18 @@ export const OFFERED_PUBLICATIONS = [
     mediaType: 'application/pdf',
   },
   {
+    id: 'daisy',
+    name: /*i18n*/ 'DAISY',
+    use: /*i18n*/ 'A talking book for players: every sentence with its sound, headings and pages of the print to go to.',
+    mediaType: 'application/zip',
+  },
+  {
+    id: 'audio',
+    name: /*i18n*/ 'Spoken book',
+    use: /*i18n*/ 'The whole document read aloud, in one MP3 with chapters to go to.',
+    mediaType: 'audio/mpeg',
+  },
+  {
     id: 'markdown',
     name: /*i18n*/ 'Markdown',
     use: /*i18n*/ 'For text editors and Pandoc, with pictures beside it.',

@@ -6,7 +6,7 @@ import type { FileReports } from '../../words/reports.ts';
 import { translateFormulas } from './nemeth/translate-formulas.ts';
 
 /** Languages in which speech-rule-engine has words for formulas, of those that texts have here. */
-const SPOKEN: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it']);
+export const SPOKEN_FORMULAS: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it']);
 /** Of MathML: a thousand formulas of a school book, which take a quarter of a minute. */
 const MOST_CHARACTERS = 150_000;
 
@@ -60,7 +60,7 @@ async function sayInWords(
   language: string,
 ): Promise<ReadonlyMap<string, string | null>> {
   const locale = language.toLowerCase().split('-')[0] ?? '';
-  if (!SPOKEN.has(locale)) return new Map();
+  if (!SPOKEN_FORMULAS.has(locale)) return new Map();
   const { texts } = await sayFormulas(mathml, { locale, modality: 'speech', domain: 'clearspeak' });
   return new Map(mathml.map((one, at) => [one, keepShort(texts[at]?.trim() ?? '')]));
 }

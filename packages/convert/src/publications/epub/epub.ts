@@ -6,12 +6,11 @@ import { encodeUtf8 } from '@relievo/graphic/outputs';
 import { XML_DECLARATION } from '@relievo/graphic/xml';
 import { type ArchiveFile, packArchive } from '../../documents/archive.ts';
 import { uuidOf } from '../../outputs/braille/identifier.ts';
-import { type ShownFigure, showFigures } from '../figures.ts';
+import { showFigures } from '../figures.ts';
 import { type Entry, findTitleInText, listHeadings } from '../html/contents.ts';
 import { element, emptyElement, languageOf, textElement } from '../html/markup.ts';
-import { createReferences, type References } from '../html/references.ts';
+import { createReferences } from '../html/references.ts';
 import { writeBlocks } from '../html/write-blocks.ts';
-import type { Writing } from '../html/writing.ts';
 import type { Publication, PublicationMeans } from '../publication.ts';
 import { findPublicationWords } from '../words.ts';
 import { describeAccessibility } from './accessibility.ts';
@@ -24,9 +23,9 @@ import {
   writePackageDocument,
 } from './package-document.ts';
 import { STYLE } from './style.ts';
+import { CONTENTS, createWriting, nameDrawing, namePicture } from './writing.ts';
 
 const XHTML = 'application/xhtml+xml';
-const CONTENTS = 'nav.xhtml#toc';
 
 /** EPUB 3.3 with what EPUB Accessibility 1.1 asks for. */
 export const epub = {
@@ -121,52 +120,6 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
     { name: 'EPUB/style.css', bytes: encodeUtf8(STYLE) },
     ...files,
   ]);
-}
-
-function namePicture({ id, mediaType }: Document['pictures'][number]): string {
-  const [, kind = 'png'] = mediaType.split('/');
-  return `pictures/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
-}
-
-function nameDrawing(figure: string): string {
-  return `drawings/${figure}.svg`;
-}
-
-interface Book {
-  readonly document: Document;
-  readonly places: ReadonlyMap<string, string>;
-  /** Pages of the print in the order of reading; filled while chapters are written. */
-  readonly pages: PlacedPage[];
-  readonly names: ReadonlyMap<string, string>;
-  readonly shown: ReadonlyMap<string, ShownFigure>;
-  readonly references: References;
-}
-
-function createWriting(file: string, { document, places, pages, names, shown, references }: Book): Writing {
-  const { language } = document.metadata;
-  const addressOf = (block: string, id: string): string => {
-    const place = places.get(block);
-    return place === undefined || place === file ? `#${id}` : `${place}#${id}`;
-  };
-  return {
-    isBook: true,
-    words: findPublicationWords(language),
-    language,
-    addressOfPicture: (picture) => names.get(picture) ?? '',
-    addressOfBlock: (id) => addressOf(id, id),
-    idOfReference: references.nextId,
-    addressesOfReferences: (note) => references.listPlaces(note).map(({ id, block }) => addressOf(block, id)),
-    addressOfContents: CONTENTS,
-    idOfPage(page) {
-      const id = `print-page-${pages.length + 1}`;
-      pages.push({ page, href: `${file}#${id}` });
-      return id;
-    },
-    figure({ id }) {
-      const { svg = null, description = '', table = null } = shown.get(id) ?? {};
-      return { drawing: svg ? nameDrawing(id) : null, description, table };
-    },
-  };
 }
 
 function writePage({ metadata }: Document, title: string, body: string): string {

@@ -12,6 +12,8 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translator } from '../../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
+import { flite } from '../../speech/flite/flite.ts';
+import { openSpeech } from '../../speech/speech.ts';
 import type { Publication } from '../publication.ts';
 import { PUBLICATIONS } from '../publications.ts';
 import { packDocument } from './package.ts';
@@ -54,7 +56,8 @@ function read(name: string): string {
 beforeAll(async () => {
   const whole = { document: aDocument(BLOCKS), pictures: new Map() };
   const plan = { notes: NOTES, chosen: [...PUBLICATIONS, broken] };
-  const made = await packDocument(whole, { translator, settings: DEFAULT_SETTINGS }, plan);
+  const means = { translator, settings: DEFAULT_SETTINGS, speech: openSpeech([flite]) };
+  const made = await packDocument(whole, means, plan);
   if (!made.ok) throw new Error('The package was refused.');
   const zip = join(folder, 'package.zip');
   writeFileSync(zip, made.value.files[0].bytes);

@@ -29,6 +29,7 @@ const MAKING = `
   --volume N        pages of a volume of a document in braille, about; 100 when left out
   --speech none|short|full   what is said with the sound of a chart; full when left out.
                     With none a DAISY book has its text alone
+  --overlays        an EPUB of a document with the sound of every sentence
   --voice NAME      of the spoken description; --speed and --pitch from 0.5 to 2
   --json            tells everything as JSON`;
 

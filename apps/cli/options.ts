@@ -28,6 +28,7 @@ const OPTIONS = {
   language: { type: 'string' },
   labels: { type: 'string' },
   speech: { type: 'string' },
+  overlays: { type: 'boolean' },
   width: { type: 'string' },
   size: { type: 'string' },
   columns: { type: 'string' },

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '@relievo/convert';
 import { openBraille } from '@relievo/convert/braille';
 import { importSource } from '@relievo/convert/formats';
 import { findPublication } from '@relievo/convert/publications';
+import { openSpeech } from '@relievo/convert/speech';
 import type { WholeDocument } from '@relievo/document/file';
 import { getProfile } from '@relievo/graphic/profiles';
 import fc from 'fast-check';
@@ -37,6 +38,7 @@ const PIXEL = Buffer.from(
 );
 
 const translator = openBraille();
+const speech = openSpeech();
 const folder = mkdtempSync(join(tmpdir(), 'relievo-epub-'));
 
 function listMade(): readonly (readonly [name: string, whole: WholeDocument])[] {
@@ -68,8 +70,9 @@ async function readWordFile(path: string): Promise<WholeDocument> {
   return document;
 }
 
-async function checkBook(name: string, whole: WholeDocument): Promise<boolean> {
-  const made = await findPublication('epub')?.make(whole, { translator, settings: DEFAULT_SETTINGS });
+async function checkBook(name: string, whole: WholeDocument, overlays: boolean): Promise<boolean> {
+  const settings = { ...DEFAULT_SETTINGS, overlays };
+  const made = await findPublication('epub')?.make(whole, { translator, settings, speech });
   if (!made?.ok) throw new Error(`${name} was refused.`);
   const path = join(folder, 'book.epub');
   writeFileSync(path, made.value.files[0].bytes);
@@ -86,7 +89,10 @@ try {
   const books = [...listMade()];
   for (const path of named) books.push([path.replace(`${FIXTURES}/`, ''), await readWordFile(path)]);
   let wrong = 0;
-  for (const [name, whole] of books) if (!(await checkBook(name, whole))) wrong += 1;
+  for (const [name, whole] of books) {
+    if (!(await checkBook(name, whole, false))) wrong += 1;
+    if (!(await checkBook(`${name}, spoken`, whole, true))) wrong += 1;
+  }
   process.stdout.write(
     wrong === 0 ? 'epubcheck finds no error and no warning.\n' : `${wrong} books have faults.\n`,
   );

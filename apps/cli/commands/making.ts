@@ -31,6 +31,7 @@ export const MAKING: readonly OptionName[] = [
   'rows',
   'volume',
   'speech',
+  'overlays',
   'voice',
   'speed',
   'pitch',
@@ -96,6 +97,7 @@ export function settingsOf(values: Options): OutputSettings {
       ? {}
       : { mathematics: parseChoice('formulas', values.formulas, MATH_CODES) }),
     ...(values.labels === undefined ? {} : { labels: parseChoice('labels', values.labels, LABEL_FORMS) }),
+    ...(values.overlays === true ? { overlays: true } : {}),
     ...(values.speech === undefined ? {} : { speech: parseChoice('speech', values.speech, SPEECH_EXTENTS) }),
     ...(width === undefined ? {} : { pngWidth: width }),
     ...(values.size === undefined ? {} : { printSize: parsePrintSize(values.size) }),

@@ -16,6 +16,8 @@ export interface OutputSettings {
   readonly voice: VoiceSettings;
   /** How much is spoken with a sound; all of it where it is left out. */
   readonly speech?: SpeechExtent;
+  /** Whether an EPUB has the sound of every sentence. */
+  readonly overlays?: boolean;
   /** The day that files state as theirs, YYYY-MM-DD: they never ask a clock, so the same source gives the same bytes. */
   readonly date: string;
   /** Who made the work, where a form has a place for it. */

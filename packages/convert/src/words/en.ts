@@ -108,7 +108,7 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     scaled_to_braille_page: ({ scale }, { share }) =>
       `The graphic is shown at ${share(scale)} of its size, to fit on a page of braille. Its braille keeps its own.`,
     spoken_document_too_long:
-      'The document has {characters} characters, and at most {most} are spoken here. Convert it with the command line, or in parts.',
+      'The document has {characters} characters, and at most {max} are spoken here. Convert it with the command line, or in parts.',
     words_in_other_voice: ({ language, voice }) =>
       `There is no voice for the language “${language}” here, so its words are read by the voice for “${voice}”. Install espeak-ng for more languages.`,
     sentences_not_said: ({ count }) =>

@@ -79,7 +79,7 @@ export interface ConversionReports {
   sheets_one_enough: object;
   sheets_no_help: Items;
   nothing_to_hear: object;
-  spoken_document_too_long: { readonly characters: number; readonly most: number };
+  spoken_document_too_long: { readonly characters: number; readonly max: number };
   words_in_other_voice: { readonly language: string; readonly voice: string };
   sentences_not_said: Items;
   book_without_voice: { readonly language: string };

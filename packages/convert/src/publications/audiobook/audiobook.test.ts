@@ -59,7 +59,7 @@ test('no file is made without a voice or of a document that is too long to be sa
     audiobook.make({ document: DOCUMENT, pictures: new Map() }, { ...means, ...more });
   expect(await make({ speech: undefined })).toMatchObject({ problems: [{ code: 'nothing_to_hear' }] });
   expect(await make({ maxSpoken: 10, settings: { ...DEFAULT_SETTINGS } })).toMatchObject({
-    problems: [{ code: 'spoken_document_too_long', parameters: { most: 10 } }],
+    problems: [{ code: 'spoken_document_too_long', parameters: { max: 10 } }],
   });
   const silent = { ...DEFAULT_SETTINGS, speech: 'none' as const };
   expect(await make({ settings: silent })).toMatchObject({ problems: [{ code: 'nothing_to_hear' }] });

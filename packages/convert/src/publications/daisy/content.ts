@@ -58,7 +58,7 @@ function own(from: Element): Attributes {
 
 /** Names the parts that a listener can skip by the classes of DAISY 2.02. */
 function classOf(from: Element): Attributes {
-  switch (from.getAttribute('role')) {
+  switch (from.getAttribute('role') ?? '') {
     case 'doc-pagebreak':
       return { class: pageKindOf(from.textContent ?? '') };
     case 'doc-noteref':
@@ -66,7 +66,7 @@ function classOf(from: Element): Attributes {
     case 'doc-footnote':
       return { class: 'notebody' };
   }
-  switch (from.getAttribute('class')) {
+  switch (from.getAttribute('class') ?? '') {
     case 'transcriber-note':
     case 'description':
       return { class: 'prodnote' };

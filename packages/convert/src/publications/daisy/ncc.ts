@@ -1,6 +1,6 @@
 import type { Metadata } from '@relievo/document/model';
+import { writeWholeClock } from '../clock.ts';
 import { element, textElement } from '../html/markup.ts';
-import { writeWholeClock } from './clock.ts';
 import { PAGE_KINDS, type PageKind, pageKindOf } from './pages.ts';
 import type { Section } from './sections.ts';
 import { nameStop } from './smil.ts';

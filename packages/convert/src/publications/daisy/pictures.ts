@@ -4,7 +4,7 @@ import type { ArchiveFile } from '../../documents/archive.ts';
 import { MOST_PIXELS } from '../../formats/pixels.ts';
 import { loadSharp } from '../../formats/sharp.ts';
 import { png } from '../../outputs/png.ts';
-import { nameDrawing, namePicture } from '../epub/writing.ts';
+import { nameDrawing, namePicture } from '../book/writing.ts';
 import { showFigures } from '../figures.ts';
 import type { PublicationMeans } from '../publication.ts';
 

@@ -1,7 +1,7 @@
 import { XML_DECLARATION } from '@relievo/graphic/xml';
+import { writeClock } from '../clock.ts';
 import { element, emptyElement } from '../html/markup.ts';
 import type { SpokenRole } from '../spoken/utterance.ts';
-import { writeClock } from './clock.ts';
 import type { Section, Stop } from './sections.ts';
 
 const DOCTYPE =

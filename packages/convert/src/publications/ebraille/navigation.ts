@@ -1,6 +1,6 @@
 import type { Metadata } from '@relievo/document/model';
 import { XML_DECLARATION } from '@relievo/graphic/xml';
-import type { PlacedPage } from '../epub/navigation.ts';
+import type { PlacedPage } from '../book/writing.ts';
 import { type Entry, writeTree } from '../html/contents.ts';
 import { element, emptyElement, languageOf, textElement } from '../html/markup.ts';
 import type { FoundWords } from '../words.ts';

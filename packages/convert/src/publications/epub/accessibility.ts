@@ -16,6 +16,7 @@ export interface Accessibility {
 export function describeAccessibility(
   { blocks }: Document,
   describe: (figure: Figure) => string,
+  isSpoken = false,
 ): Accessibility {
   const all = [...walkBlocks(blocks)].map(({ block }) => block);
   const inlines = [...walkInlines(blocks)];
@@ -32,6 +33,7 @@ export function describeAccessibility(
   const facts: readonly Fact[] = [
     ['schema:accessMode', 'textual'],
     ...(isVisual ? ([['schema:accessMode', 'visual']] as const) : []),
+    ...(isSpoken ? ([['schema:accessMode', 'auditory']] as const) : []),
     ...(undescribed === 0 ? ([['schema:accessModeSufficient', 'textual']] as const) : []),
     ...(isVisual ? ([['schema:accessModeSufficient', 'textual,visual']] as const) : []),
     ...FEATURES.map((feature): Fact => ['schema:accessibilityFeature', feature]),
@@ -39,6 +41,7 @@ export function describeAccessibility(
     ...(hasLong ? [feature('longDescription')] : []),
     ...(hasFormula ? [feature('MathML')] : []),
     ...(hasPages ? [feature('pageBreakMarkers'), feature('pageNavigation')] : []),
+    ...(isSpoken ? [feature('synchronizedAudioText')] : []),
     ['schema:accessibilityHazard', isVisual ? 'unknown' : 'none'],
     ['schema:accessibilitySummary', summarise(figures.length, undescribed)],
   ];

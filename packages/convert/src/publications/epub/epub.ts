@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { WholeDocument } from '@relievo/document/file';
 import type { Document, Figure } from '@relievo/document/model';
-import { succeed } from '@relievo/graphic/model';
-import { encodeUtf8 } from '@relievo/graphic/outputs';
+import { type Result, succeed } from '@relievo/graphic/model';
+import { type Change, encodeUtf8 } from '@relievo/graphic/outputs';
 import { XML_DECLARATION } from '@relievo/graphic/xml';
 import { type ArchiveFile, packArchive } from '../../documents/archive.ts';
 import { uuidOf } from '../../outputs/braille/identifier.ts';
+import { listPlaces, splitIntoChapters } from '../book/chapters.ts';
+import type { PlacedPage } from '../book/writing.ts';
+import { CONTENTS, createWriting, nameDrawing, namePicture } from '../book/writing.ts';
 import { showFigures } from '../figures.ts';
 import { type Entry, findTitleInText, listHeadings } from '../html/contents.ts';
 import { element, emptyElement, languageOf, textElement } from '../html/markup.ts';
 import { createReferences } from '../html/references.ts';
 import { writeBlocks } from '../html/write-blocks.ts';
 import type { Publication, PublicationMeans } from '../publication.ts';
+import { writeMarked } from '../spoken/mark-sentences.ts';
+import { type NarratedChapter, type Narration, narrate } from '../spoken/narrate.ts';
+import { TITLE_FILE, writeTitle } from '../spoken/spoken-book.ts';
 import { findPublicationWords } from '../words.ts';
 import { describeAccessibility } from './accessibility.ts';
-import { listPlaces, splitIntoChapters } from './chapters.ts';
-import { type PlacedPage, writeNavigation } from './navigation.ts';
+import { writeNavigation } from './navigation.ts';
+import { type OverlayTimes, writeOverlay } from './overlays.ts';
 import {
   type ManifestItem,
   type SpineItem,
@@ -23,7 +29,6 @@ import {
   writePackageDocument,
 } from './package-document.ts';
 import { STYLE } from './style.ts';
-import { CONTENTS, createWriting, nameDrawing, namePicture } from './writing.ts';
 
 const XHTML = 'application/xhtml+xml';
 
@@ -33,14 +38,32 @@ export const epub = {
   name: 'EPUB',
   use: 'A book for reading programs and devices, with every figure, its description and its numbers.',
   mediaType: 'application/epub+zip',
-  make: async (whole, means) =>
-    succeed({
-      files: [{ name: 'book.epub', mediaType: 'application/epub+zip', bytes: packEpub(whole, means) }],
-      changes: [],
-    }),
+  make: async (whole, means) => {
+    const narration = means.settings.overlays ? await narrate(whole.document, means) : null;
+    const chapters = narration?.ok ? narration.value.chapters : [];
+    const bytes = packEpub(whole, means, chapters);
+    return succeed({
+      files: [{ name: 'book.epub', mediaType: 'application/epub+zip', bytes }],
+      changes: narration ? listChanges(narration, whole.document) : [],
+    });
+  },
 } satisfies Publication<'epub'>;
 
-function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans): Uint8Array {
+/** Lists the changes of a narration. A book that could not be spoken has its text without sound. */
+function listChanges(narration: Result<Narration>, { metadata }: Document): readonly Change[] {
+  if (narration.ok) return narration.value.changes;
+  const [{ code, parameters }] = narration.problems;
+  const language = metadata.language.slice(0, 40);
+  return code === 'voice_missing'
+    ? [{ code: 'book_without_voice', parameters: { language }, items: [] }]
+    : [{ code, parameters, items: [] }];
+}
+
+function packEpub(
+  { document, pictures }: WholeDocument,
+  means: PublicationMeans,
+  narrated: readonly NarratedChapter[],
+): Uint8Array {
   const { metadata, blocks } = document;
   const shown = showFigures(document, means);
   const describe = ({ id }: Figure): string => shown.get(id)?.description ?? '';
@@ -60,11 +83,34 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
     items.push(item);
     files.push({ name: `EPUB/${item.href}`, bytes: encodeUtf8(content) });
   };
+  const times: OverlayTimes['items'][number][] = [];
+  const addSpoken = (
+    item: ManifestItem,
+    title: string,
+    write: (body: string) => string,
+    markup: string,
+  ): void => {
+    const spoken = narrated.find(({ name, clips }) => name === item.href && clips.length > 0);
+    const page = writePage(document, title, write(spoken ? writeMarked(spoken.body) : markup));
+    if (!spoken) return add(item, page);
+    const overlay = `${item.id}-sound`;
+    add({ ...item, overlay }, page);
+    const audio = `audio/${item.id}.mp3`;
+    add(
+      { id: overlay, href: `${item.id}.smil`, mediaType: 'application/smil+xml' },
+      writeOverlay(item.href, audio, spoken),
+    );
+    items.push({ id: `${item.id}-mp3`, href: audio, mediaType: 'audio/mpeg' });
+    files.push({ name: `EPUB/${audio}`, bytes: spoken.mp3, stored: true });
+    times.push({ id: overlay, seconds: spoken.seconds });
+  };
   const hasTitlePage = metadata.title !== findTitleInText(document);
   if (hasTitlePage) {
-    add(
-      { id: 'title', href: 'title.xhtml', mediaType: XHTML },
-      writePage(document, words.titlePage, writeTitle(document)),
+    addSpoken(
+      { id: 'title', href: TITLE_FILE, mediaType: XHTML },
+      words.titlePage,
+      (inside) => element('section', { 'epub:type': 'titlepage' }, inside),
+      writeTitle(metadata),
     );
     spine.push({ id: 'title' });
   }
@@ -75,10 +121,8 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
     const body = writeBlocks(inChapter, writing);
     const id = `chapter-${at + 1}`;
     const properties = body.includes('<math') ? { properties: 'mathml' } : {};
-    add(
-      { id, href: name, mediaType: XHTML, ...properties },
-      writePage(document, titleOf(inChapter, document), body),
-    );
+    const item = { id, href: name, mediaType: XHTML, ...properties };
+    addSpoken(item, titleOf(inChapter, document), (inside) => inside, body);
     spine.push({ id });
   }
   if (!hasContents) spine.push({ id: 'nav', isBeside: true });
@@ -106,10 +150,11 @@ function packEpub({ document, pictures }: WholeDocument, means: PublicationMeans
     identifier,
     metadata,
     date: means.settings.date,
-    accessibility: describeAccessibility(document, describe).facts,
+    accessibility: describeAccessibility(document, describe, times.length > 0).facts,
     items,
     spine,
     hasPages: pages.length > 0,
+    overlays: { items: times },
   });
   return packArchive([
     // First and not packed, so that the file says what it is in its first bytes (EPUB 3.3, 4.2.6.2).
@@ -137,15 +182,6 @@ function writePage({ metadata }: Document, title: string, body: string): string 
     `\n${element('head', {}, head)}\n${element('body', {}, `\n${body}\n`)}\n`,
   );
   return `${XML_DECLARATION}\n<!DOCTYPE html>\n${html}\n`;
-}
-
-function writeTitle({ metadata }: Document): string {
-  const authors = metadata.authors.map((author) => textElement('p', {}, author));
-  return element(
-    'section',
-    { 'epub:type': 'titlepage' },
-    textElement('h1', {}, metadata.title) + authors.join('\n'),
-  );
 }
 
 function titleOf(blocks: Document['blocks'], { metadata }: Document): string {

@@ -1,11 +1,7 @@
+import type { PlacedPage } from '../book/writing.ts';
 import { type Entry, writeTree } from '../html/contents.ts';
 import { element, languageOf, textElement } from '../html/markup.ts';
 import type { FoundWords } from '../words.ts';
-
-export interface PlacedPage {
-  readonly page: string;
-  readonly href: string;
-}
 
 /** Writes the contents, the pages of the print and the places where reading begins. */
 export function writeNavigation(

@@ -1,12 +1,16 @@
 import type { Metadata } from '@relievo/document/model';
 import { XML_DECLARATION } from '@relievo/graphic/xml';
+import { writeClock } from '../clock.ts';
 import { type Attributes, element, emptyElement, textElement } from '../html/markup.ts';
+import { ACTIVE_CLASS, type OverlayTimes, totalOf } from './overlays.ts';
 
 export interface ManifestItem {
   readonly id: string;
   readonly href: string;
   readonly mediaType: string;
   readonly properties?: string;
+  /** The id of the item that says which sound belongs to its sentences. */
+  readonly overlay?: string;
 }
 
 export interface SpineItem {
@@ -24,6 +28,7 @@ export interface PackageFacts {
   /** The ids of items are in the order of reading. */
   readonly spine: readonly SpineItem[];
   readonly hasPages: boolean;
+  readonly overlays: OverlayTimes;
 }
 
 /** Writes the file that says where the package document is (EPUB 3.3, 4.2.6.3.1). */
@@ -41,8 +46,14 @@ export function writePackageDocument(facts: PackageFacts): string {
       'manifest',
       {},
       items
-        .map(({ id, href, mediaType, properties }) =>
-          emptyElement('item', { id, href, 'media-type': mediaType, properties }),
+        .map(({ id, href, mediaType, properties, overlay }) =>
+          emptyElement('item', {
+            id,
+            href,
+            'media-type': mediaType,
+            properties,
+            'media-overlay': overlay,
+          }),
         )
         .join('\n'),
     ),
@@ -72,6 +83,7 @@ function writeMetadata({
   date,
   accessibility,
   hasPages,
+  overlays,
 }: PackageFacts): readonly string[] {
   const optional = (name: string, text: string, attributes: Attributes = {}) =>
     text === '' ? [] : [textElement(name, attributes, text)];
@@ -86,6 +98,18 @@ function writeMetadata({
     ...(hasPages ? writePageSource(metadata) : optional('dc:source', metadata.source)),
     textElement('meta', { property: 'dcterms:modified' }, `${date}T00:00:00Z`),
     ...accessibility.map(([property, value]) => textElement('meta', { property }, value)),
+    ...writeOverlayTimes(overlays),
+  ];
+}
+
+function writeOverlayTimes(overlays: OverlayTimes): readonly string[] {
+  if (overlays.items.length === 0) return [];
+  const duration = (seconds: number, attributes: Attributes = {}): string =>
+    textElement('meta', { property: 'media:duration', ...attributes }, writeClock(seconds));
+  return [
+    ...overlays.items.map(({ id, seconds }) => duration(seconds, { refines: `#${id}` })),
+    duration(totalOf(overlays)),
+    textElement('meta', { property: 'media:active-class' }, ACTIVE_CLASS),
   ];
 }
 

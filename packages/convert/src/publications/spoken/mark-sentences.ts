@@ -121,6 +121,8 @@ export function markSentences(markup: string, { language, words, counts }: Marke
 
   walk(body, { language, role: { kind: 'text' } });
   for (const image of Array.from(body.getElementsByTagName('img'))) image.removeAttribute(SILENT);
+  // The words of a formula were read, and epubcheck refuses them as an attribute.
+  for (const formula of Array.from(body.getElementsByTagName('math'))) formula.removeAttribute('aria-label');
   return { body, utterances };
 }
 

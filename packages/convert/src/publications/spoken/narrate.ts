@@ -40,7 +40,7 @@ async function say(document: Document, means: PublicationMeans): Narrating {
   if (!speech || settings.speech === 'none') return refuseSilence();
   const characters = countCharacters(document.blocks);
   if (characters > maxSpoken)
-    return refuse({ code: 'spoken_document_too_long', parameters: { characters, most: maxSpoken } });
+    return refuse({ code: 'spoken_document_too_long', parameters: { characters, max: maxSpoken } });
   const { language } = document.metadata;
   const reader: Reader = {
     speech,

@@ -1,9 +1,9 @@
 import type { Document } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
-import { listPlaces, splitIntoChapters } from '../epub/chapters.ts';
-import type { PlacedPage } from '../epub/navigation.ts';
-import { createWriting, namePicture } from '../epub/writing.ts';
+import { listPlaces, splitIntoChapters } from '../book/chapters.ts';
+import type { PlacedPage } from '../book/writing.ts';
+import { createWriting, namePicture } from '../book/writing.ts';
 import { showFigures } from '../figures.ts';
 import { findTitleInText, listHeadings } from '../html/contents.ts';
 import { textElement } from '../html/markup.ts';
@@ -48,10 +48,8 @@ export async function writeSpokenBook(
   const title = metadata.title || findTitleInText(document) || words.titlePage;
   const written: SpokenChapter[] = [];
   if (!beginsWithTitle(document)) {
-    const markup =
-      textElement('h1', {}, title) +
-      metadata.authors.map((author) => textElement('p', {}, author)).join('\n');
-    written.push({ name: TITLE_FILE, title, ...markSentences(markup, marked) });
+    const page = markSentences(writeTitle({ ...metadata, title }), marked);
+    written.push({ name: TITLE_FILE, title, ...page });
   }
   for (const { name, blocks: inChapter } of chapters) {
     const writing = { ...createWriting(name, parts), isOpen: true, sayFormula };
@@ -60,6 +58,11 @@ export async function writeSpokenBook(
     written.push({ name, title: listHeadings(inChapter, (id) => id)[0]?.text ?? title, ...page });
   }
   return written;
+}
+
+/** Writes the title and the authors. */
+export function writeTitle({ title, authors }: Pick<Document['metadata'], 'title' | 'authors'>): string {
+  return textElement('h1', {}, title) + authors.map((author) => textElement('p', {}, author)).join('\n');
 }
 
 /** Tells whether the first words are the title, as a heading of the first level. */

@@ -4,12 +4,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { translator } from '../../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
 import { epub } from '../epub/epub.ts';
+import type { PublicationMeans } from '../publication.ts';
 
 /** An EPUB that is opened again, with every file by its path in the folder EPUB. */
 export interface Book {
   readonly bytes: Uint8Array;
   readonly names: readonly string[];
   readonly read: (name: string) => string;
+  readonly bytesOf: (name: string) => Uint8Array;
   /** Parses a file, and throws if it is not well-formed. */
   readonly parse: (name: string) => Element;
   /** Chapters are named in the order of reading. */
@@ -18,8 +20,12 @@ export interface Book {
 
 const FOLDER = 'EPUB/';
 
-export async function makeBook(document: Document, pictures: PictureBytes = new Map()): Promise<Book> {
-  const made = await epub.make({ document, pictures }, { translator, settings: DEFAULT_SETTINGS });
+export async function makeBook(
+  document: Document,
+  pictures: PictureBytes = new Map(),
+  means: Partial<PublicationMeans> = {},
+): Promise<Book> {
+  const made = await epub.make({ document, pictures }, { translator, settings: DEFAULT_SETTINGS, ...means });
   if (!made.ok) throw new Error('The book was refused.');
   const [{ bytes }] = made.value.files;
   const files = unzipSync(bytes);
@@ -35,8 +41,9 @@ export async function makeBook(document: Document, pictures: PictureBytes = new 
     bytes,
     names,
     read,
+    bytesOf: (name) => files[FOLDER + name] ?? new Uint8Array(),
     parse: (name) => parseXml(read(name), name),
-    chapters: names.filter((name) => name.startsWith('chapter-')),
+    chapters: names.filter((name) => name.startsWith('chapter-') && name.endsWith('.xhtml')),
   };
 }
 

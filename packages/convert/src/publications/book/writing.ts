@@ -3,7 +3,11 @@ import type { ShownFigure } from '../figures.ts';
 import type { References } from '../html/references.ts';
 import type { Writing } from '../html/writing.ts';
 import { findPublicationWords } from '../words.ts';
-import type { PlacedPage } from './navigation.ts';
+
+export interface PlacedPage {
+  readonly page: string;
+  readonly href: string;
+}
 
 export const CONTENTS = 'nav.xhtml#toc';
 

@@ -40,12 +40,10 @@ export function splitFile(text: string): Parts {
 /** Finds the facts that decide how the text is read. */
 export function findFacts({ head, body }: Parts): Preamble {
   const plain = head.replaceAll(/(?<!\\)%[^\n]*/g, '');
-  const [, listed = '', documentClass = ''] =
-    /\\document(?:class|style)\s{0,20}(?:\[([^\]]{0,1000})\]\s{0,20})?\{([^{}]{0,100})\}/.exec(plain) ?? [];
+  const [classed] = [...listCalls(plain, 'documentclass'), ...listCalls(plain, 'documentstyle')];
+  const { options: listed, argument: documentClass } = classed ?? { options: '', argument: '' };
   const options = listOptions(listed);
-  const babel = /\\usepackage\s{0,20}\[([^\]]{0,500})\]\s{0,20}\{[^{}]{0,200}?\bbabel\b[^{}]{0,200}\}/.exec(
-    plain,
-  )?.[1];
+  const babel = listCalls(plain, 'usepackage').find(({ argument }) => /\bbabel\b/.test(argument))?.options;
   const text = body.text;
   const title = /\\title(?![a-zA-Z])/.test(`${head}${text}`);
   return {
@@ -63,6 +61,29 @@ export function findFacts({ head, body }: Parts): Preamble {
   };
 }
 
+interface Call {
+  readonly options: string;
+  readonly argument: string;
+}
+
+const MAX_CALLS = 200;
+const MAX_CALL = 3000;
+
+/** Lists the arguments with which a command is called. */
+function listCalls(head: string, name: string): readonly Call[] {
+  const command = `\\${name}`;
+  const calls: Call[] = [];
+  let at = head.indexOf(command);
+  while (at >= 0 && calls.length < MAX_CALLS) {
+    const start = at + command.length;
+    const scanner = createScanner({ text: head.slice(start, start + MAX_CALL), line: 1 });
+    const options = scanner.takeOptional()?.text ?? '';
+    calls.push({ options, argument: scanner.takeArgument()?.text ?? '' });
+    at = head.indexOf(command, start);
+  }
+  return calls;
+}
+
 function listOptions(text: string): readonly string[] {
   return text
     .split(',')
@@ -76,15 +97,12 @@ function findDocumentLanguage(
   options: readonly string[],
   babel: readonly string[],
 ): string | null {
-  const [, named] =
-    /\\(?:setmainlanguage|setdefaultlanguage)\s{0,20}(?:\[[^\]]{0,300}\]\s{0,20})?\{([^{}]{0,60})\}/.exec(
-      head,
-    ) ?? [];
-  const [, provided] =
-    /\\babelprovide\s{0,20}\[[^\]]{0,300}?\bmain\b[^\]]{0,300}\]\s{0,20}\{([^{}]{0,60})\}/.exec(head) ?? [];
+  const [main] = [...listCalls(head, 'setmainlanguage'), ...listCalls(head, 'setdefaultlanguage')];
+  const named = main?.argument;
+  const provided = listCalls(head, 'babelprovide').find(({ options: own }) => /\bmain\b/.test(own))?.argument;
   const [, stated] = /\bpdflang\s*=\s*\{?([\w-]{2,20})/.exec(head) ?? [];
-  const main = babel.find((one) => one.startsWith('main='))?.slice('main='.length);
-  const said = [named, provided, main, ...babel.toReversed(), ...options.toReversed(), stated];
+  const chosen = babel.find((one) => one.startsWith('main='))?.slice('main='.length);
+  const said = [named, provided, chosen, ...babel.toReversed(), ...options.toReversed(), stated];
   for (const one of said) {
     const language = one === undefined ? null : findLanguage(one);
     if (language !== null && (one === stated || one === undefined || one.length > 2 || one === named))

@@ -4,6 +4,7 @@ import type { PlacedFormula } from '../../math/formula.ts';
 import type { Source } from '../../source.ts';
 import type { FileReports } from '../../words/reports.ts';
 import { translateFormulas } from './nemeth/translate-formulas.ts';
+import { prepareSpeech } from './prepare-speech.ts';
 
 /** Languages in which speech-rule-engine has words for formulas, of those that texts have here. */
 export const SPOKEN_FORMULAS: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it']);
@@ -61,8 +62,13 @@ async function sayInWords(
 ): Promise<ReadonlyMap<string, string | null>> {
   const locale = language.toLowerCase().split('-')[0] ?? '';
   if (!SPOKEN_FORMULAS.has(locale)) return new Map();
-  const { texts } = await sayFormulas(mathml, { locale, modality: 'speech', domain: 'clearspeak' });
-  return new Map(mathml.map((one, at) => [one, keepShort(texts[at]?.trim() ?? '')]));
+  const prepared = mathml.flatMap((one) => {
+    const said = prepareSpeech(one, locale);
+    return said === null ? [] : [{ one, said }];
+  });
+  const said = prepared.map((one) => one.said);
+  const { texts } = await sayFormulas(said, { locale, modality: 'speech', domain: 'clearspeak' });
+  return new Map(prepared.map(({ one }, at) => [one, keepShort(texts[at]?.trim() ?? '')]));
 }
 
 /** Writes formulas in Nemeth code; those that have no certain cells are not written in it, rather than with a gap. */

@@ -16,15 +16,16 @@ function isBracket(sign: string, brackets: Readonly<Record<string, string>>): bo
   return Object.hasOwn(brackets, sign);
 }
 
-/** Finds whether a bracket is open at a place of a row. */
-export function isEnclosed(elements: readonly Element[], at: number): boolean {
+/** Counts the brackets that are open before each part of a row. */
+export function measureDepths(elements: readonly Element[]): readonly number[] {
   let depth = 0;
-  for (const element of elements.slice(0, at)) {
+  return elements.map((element) => {
+    const before = depth;
     const sign = signOf(element);
     if (isBracket(sign, OPENS)) depth += 1;
     if (isBracket(sign, CLOSES)) depth -= 1;
-  }
-  return depth > 0;
+    return before;
+  });
 }
 
 const BAR = /^(?:\||∣|‖|∥|\|\|)$/u;

@@ -8,7 +8,7 @@ import { joinItems } from './join-items.ts';
 import { writeName, writeNumber, writeWord } from './letters.ts';
 import { countMarkedDigits, writeMarkedDigits } from './marked-digits.ts';
 import { joinWritten, type Place, type Writer } from './place.ts';
-import { findBars, isEnclosed, readNumber } from './read-row.ts';
+import { findBars, measureDepths, readNumber } from './read-row.ts';
 import { writeOperator } from './write-operator.ts';
 import { writeScripted } from './write-scripts.ts';
 import { writeEnclosed, writeFraction, writeModified, writeRoot } from './write-structures.ts';
@@ -33,13 +33,14 @@ const writer: Writer = {
 function writeRow(all: readonly Element[], place: Place): Items {
   const elements = flattenRow(all);
   const bars = findBars(elements);
+  const depths = measureDepths(elements);
   const bonds = findBonds(elements);
   if (bars === null || bonds === null) return null;
   const written: Item[] = [];
   let at = 0;
   while (at < elements.length) {
     const element = elements[at];
-    const number = readNumber(elements, at, isEnclosed(elements, at));
+    const number = readNumber(elements, at, (depths[at] ?? 0) > 0);
     const end = number?.end ?? at + 1;
     const bond = element && bonds.get(element);
     let items = bond ? writeBond(bond, place) : null;

@@ -84,9 +84,13 @@ function writeQuestion({ elements, at, place }: Operator, before: Item | undefin
   return level === '' ? [{ kind: 'punctuation', cells: '⠸⠦', level }] : null;
 }
 
+const MAX_ROW = 500;
+
 /** Writes a colon: a ratio beside a proportion (Rule XX, 151), else punctuation, with a blank before a condition or a mapping. */
 function writeColon({ elements, at, place }: Operator): Items {
   const { level } = place;
+  // No formula of a book has such a row: each colon would read all of it.
+  if (elements.length > MAX_ROW) return null;
   const signs = elements.map((element) => textOf(element).trim());
   if (signs.includes('∷')) return [{ kind: 'comparison', cells: '⠐⠂', level }];
   if (level !== '' || at === 0 || signs[at + 1] === '=' || signs[at + 1] === ':') return null;

@@ -1,12 +1,13 @@
 import type { Element } from '@xmldom/xmldom';
 import { listChildren, nameOf, valueOf } from '../../markup/xml.ts';
-import { isEnclosed } from '../nemeth/read-row.ts';
+import { measureDepths } from '../nemeth/read-row.ts';
 import { textOf } from '../rows.ts';
 import type { Token } from './tokens.ts';
 
 /** 5, a point and 72 that a program wrote as three are one number. */
 export function joinNumbers(elements: readonly Element[]): readonly (Element | string)[] {
   const joined: (Element | string)[] = [];
+  const depths = measureDepths(elements);
   for (let at = 0; at < elements.length; at += 1) {
     const element = elements[at];
     if (!element) continue;
@@ -22,7 +23,7 @@ export function joinNumbers(elements: readonly Element[]): readonly (Element | s
       const mark = textOf(point);
       const isThousands = mark === ',' && /^\d{3}$/.test(digits);
       // In brackets a comma divides items, unless no item begins like this.
-      const isItem = isThousands && !digits.startsWith('0') && isEnclosed(elements, at);
+      const isItem = isThousands && !digits.startsWith('0') && (depths[at] ?? 0) > 0;
       if (mark !== '.' && (!isThousands || isItem)) break;
       number += mark + digits;
       at += 2;

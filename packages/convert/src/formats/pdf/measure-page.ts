@@ -18,8 +18,8 @@ export interface MeasuredPage {
 export function measurePage(library: Pdfium, page: number, loose: LooseFigures | null): MeasuredPage {
   const size = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
   const marks = collectMarks(library, page);
-  const walls = marks.rules.filter(({ isLevel }) => !isLevel);
-  const lines = readTextLines(library, page, walls);
+  const dividers = marks.rules.filter(({ isLevel }) => !isLevel);
+  const lines = readTextLines(library, page, dividers);
   return { size, marks, lines, tree: loose ? readTree(library, page, loose) : [] };
 }
 

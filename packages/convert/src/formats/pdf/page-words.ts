@@ -1,9 +1,17 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
-import { measureText } from '../svg/foreign/text-width.ts';
-import { createFontLooks, type FontLooks } from './font-looks.ts';
-import { isLetter, letterOf, readCode } from './letter.ts';
+import { addAccent } from './accents.ts';
+import { createFontLooks } from './font-looks.ts';
+import { readCode } from './letter.ts';
 import type { Box } from './page-marks.ts';
-import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
+import { openScratch, type Pdfium } from './pdfium.ts';
+import { across, along, BLANK, BOLD, type Character, readCharacter } from './read-character.ts';
+import {
+  gapBefore,
+  isBesideRightToLeft,
+  isRightToLeft,
+  isTurnedLigature,
+  surroundLine,
+} from './right-to-left.ts';
 import { createScripts, isScript, type Script, writeLetters } from './scripts.ts';
 
 /** Words that stand on one line, from where the first begins. Points, and y goes up. */
@@ -46,27 +54,10 @@ export function boxOfLine({ x, y, width, size, angle }: Line): Box {
   return { left: minOf(xs), right: maxOf(xs), bottom: minOf(ys), top: maxOf(ys) };
 }
 
-interface Character {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly end: number;
-  readonly size: number;
-  readonly angle: number;
-  readonly weight: number;
-  readonly isItalic: boolean;
-  readonly mark: number;
-  /** The share of a size from which a gap before it is a blank. */
-  blankFrom: number;
-  /** Raised or lowered beside the letters before it. */
-  readonly script?: Script;
-}
-
 /**
  * More of a size than this between two letters is a blank. A page that has blanks among its letters needs more,
  * since its letters may only be set wide. More than the third of these is another text.
  */
-const BLANK = 0.15;
 const BLANK_AMONG_BLANKS = 0.26;
 /** PDFium parts two words here, by how wide the letters of their font are. */
 const BLANK_IF_PARTED = 0.08;
@@ -137,11 +128,17 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
         if (isBlank(library, text, at)) [isSpaced, isHinted] = [isSpaced || !isMade, isHinted || isMade];
         continue;
       }
+      if (before && addAccent(before, read)) {
+        [isSpaced, isHinted] = [false, false];
+        continue;
+      }
+      if (before && isTurnedLigature(before, read)) [before.text, read.text] = [read.text, before.text];
       if (isHinted) read.blankFrom = BLANK_IF_PARTED;
       if (isSpaced) spaced.add(read);
       letters += 1;
       [isSpaced, isHinted] = [false, false];
-      if (line && before && continues(before, read) && !isParted(before, read, walls)) line.push(read);
+      const isNext = before && (continues(before, read) || isBesideRightToLeft(line, read));
+      if (line && before && isNext && !isParted(before, read, walls)) line.push(read);
       else lines.push([read]);
     }
     if (spaced.size * LETTERS_TO_A_BLANK >= letters)
@@ -176,7 +173,7 @@ function joinTouching(lines: readonly Character[][]): readonly Character[][] {
   for (const line of lines.toSorted((a, b) => (a[0]?.x ?? 0) - (b[0]?.x ?? 0))) {
     const [first] = line;
     const last = line.at(-1);
-    if (!first || !last || Math.abs(first.angle) > LEVEL) continue;
+    if (!first || !last || Math.abs(first.angle) > LEVEL || line.some(isRightToLeft)) continue;
     const place = Math.round(first.x);
     const before = [place - 1, place, place + 1]
       .flatMap((at) => ends.get(at) ?? [])
@@ -234,61 +231,6 @@ function isBeside(main: Character, last: Character | undefined, next: Character)
   return last !== undefined && continues({ ...main, end: last.end }, next);
 }
 
-export function readCharacter(
-  library: Pdfium,
-  text: number,
-  index: number,
-  scratch: Scratch,
-  looks: FontLooks,
-): Character | null {
-  const code = unhyphenate(readCode(library, text, index));
-  if (!isLetter(code) || library.FPDFText_IsGenerated(text, index) === 1) return null;
-  const { at } = scratch;
-  library.FPDFText_GetCharOrigin(text, index, at, at + 8);
-  const [x = 0, y = 0] = scratch.doubles(2);
-  library.FPDFText_GetLooseCharBox(text, index, at);
-  const [left = x, top = 0, right = x, bottom = 0] = scratch.floats(4);
-  library.FPDFText_GetMatrix(text, index, at);
-  const [, , c = 0, d = 1] = scratch.floats(4);
-  const size = library.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
-  // PDFium counts clockwise, from 0 to a whole turn.
-  const turned = -library.FPDFText_GetCharAngle(text, index);
-  const angle = turned < -Math.PI ? turned + 2 * Math.PI : turned;
-  const letter = letterOf(code);
-  // The box of a slanted letter says nothing of how wide it is.
-  const isSlanted = Math.abs(Math.sin(2 * angle)) > 0.05;
-  const wide = isUpright(angle) ? right - left : Math.abs(top - bottom);
-  const width = isSlanted ? measureText(letter, size, false) : wide;
-  // Letters of a ligature stand at the place of the first; only their boxes tell where each ends.
-  const end = Math.abs(angle) < 0.01 ? right : along({ x, y, angle }) + width;
-  const object = library.FPDFText_GetTextObject(text, index);
-  const { isBold, isItalic } = looks(object);
-  const weight = Math.max(library.FPDFText_GetFontWeight(text, index), isBold ? BOLD : 0);
-  const mark = library.FPDFPageObj_GetMarkedContentID(object);
-  return { text: letter, x, y, end, size, angle, weight, isItalic, mark, blankFrom: BLANK };
-}
-
-/** The weight from which letters are bold. */
-export const BOLD = 600;
-
-/** PDFium answers with 2 for a hyphen at the end of a line. */
-function unhyphenate(code: number): number {
-  return code === 2 ? 0x2d : code;
-}
-
-function isUpright(angle: number): boolean {
-  return Math.abs(Math.sin(angle)) < 0.5;
-}
-
-/** How far along its own line, and how far across it, something stands. */
-function along({ x, y, angle }: Pick<Character, 'x' | 'y' | 'angle'>): number {
-  return x * Math.cos(angle) + y * Math.sin(angle);
-}
-
-function across({ x, y, angle }: Pick<Character, 'x' | 'y' | 'angle'>): number {
-  return -x * Math.sin(angle) + y * Math.cos(angle);
-}
-
 function continues(before: Character, next: Character): boolean {
   const gap = along(next) - before.end;
   return (
@@ -312,14 +254,15 @@ function joinLine(characters: readonly Character[]): Line[] {
       text += writeLetters(run, before.script ?? null);
       run = '';
     }
-    const isParted = before && along(character) - before.end > character.blankFrom * before.size;
+    const isParted = before && gapBefore(before, character) > character.blankFrom * before.size;
     const letters = `${isParted ? ' ' : ''}${character.text}`;
     run += letters;
     addLetters(pieces, letters, character);
   }
   text += writeLetters(run, last.script ?? null);
-  const { x, y, size, angle, weight } = first;
-  return [{ text, x, y, size, angle, weight, pieces, width: Math.max(0, last.end - along(first)) }];
+  const { y, size, angle, weight } = first;
+  const { x, width } = surroundLine(characters, first, last);
+  return [{ text, x, y, size, angle, weight, pieces, width }];
 }
 
 /** Letters are added to the last piece one by one. */

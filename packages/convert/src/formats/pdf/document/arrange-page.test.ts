@@ -19,6 +19,7 @@ function readParts(lines: ReturnType<typeof lineOf>[], marks: Partial<Marks>): r
   const draft = {
     number: 1,
     tree: [],
+    isMirrored: false,
     ...arrangePage(lines, { ...NO_MARKS, ...marks }, { size: SIZE, isText: () => false }),
   };
   const laid = layPage(draft, new Set());

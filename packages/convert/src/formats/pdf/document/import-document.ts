@@ -164,7 +164,7 @@ function writePages(
   const pages = drafts.map((draft) => layPage(draft, heads.rows));
   const looks = findLooksOf(pages);
   return drafts.map((draft, at) => {
-    const { number, size } = draft;
+    const { number, size, isMirrored } = draft;
     const page = pages[at];
     const begin: Block = {
       kind: 'page-break',
@@ -178,7 +178,9 @@ function writePages(
     ]);
     return [
       begin,
-      ...referToNotes(writeBlocks(parts, { page: number, size, rows: draft.rows, newId, wanted })),
+      ...referToNotes(
+        writeBlocks(parts, { page: number, size, isMirrored, rows: draft.rows, newId, wanted }),
+      ),
     ];
   });
 }

@@ -8,9 +8,10 @@ import { listTextMarks } from '../structure/read-structure.ts';
 import type { Part } from '../structure/tree.ts';
 import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
-import { addDots, isUprightLine, type Row, toRow } from '../text/rows.ts';
+import { addDots, isUprightLine, joinJustified, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
 import { findFigures, type PageFigure } from './figures/find-figures.ts';
+import { isReadFromRight, mirrorLine, mirrorMarks } from './mirror-page.ts';
 import { findWritingLines } from './writing-lines.ts';
 
 /** One page of print as it was measured, before all pages together show what its words are. */
@@ -25,6 +26,8 @@ export interface PageDraft {
   readonly figures: readonly PageFigure[];
   /** Lines to write on, as rows of underscores. */
   readonly blanks: readonly Row[];
+  /** Tells whether the page is read from right to left. All its places are mirrored then, so that it is read as others. */
+  readonly isMirrored: boolean;
   /** How a tagged page says that it is built; empty if it does not. */
   readonly tree: readonly Part[];
 }
@@ -33,7 +36,11 @@ export interface PageDraft {
 export function arrangeDraft(number: number, { size, lines, marks, tree }: MeasuredPage): PageDraft {
   const texts = new Set(listTextMarks(tree));
   const isText = (row: Row) => row.pieces.every(({ mark }) => texts.has(mark));
-  return { number, tree, ...arrangePage(lines, marks, { size, isText }) };
+  const isMirrored = isReadFromRight(lines);
+  const [own, shown] = isMirrored
+    ? [lines.map((line) => mirrorLine(line, size)), mirrorMarks(marks, size)]
+    : [lines, marks];
+  return { number, tree, isMirrored, ...arrangePage(own, shown, { size, isText }) };
 }
 
 /** Parts the words of a page into those of its figures and those outside of them. */
@@ -41,8 +48,9 @@ export function arrangePage(
   lines: readonly Line[],
   marks: Marks,
   { size, isText }: { readonly size: PageSize; readonly isText: (row: Row) => boolean },
-): Omit<PageDraft, 'number' | 'tree'> {
-  const { rows, dots } = addDots(lines.filter(isUprightLine).map(toRow), marks.shapes);
+): Omit<PageDraft, 'number' | 'tree' | 'isMirrored'> {
+  const dividers = marks.rules.filter(({ isLevel }) => !isLevel);
+  const { rows, dots } = addDots(joinJustified(lines.filter(isUprightLine).map(toRow), dividers), marks.shapes);
   const tables = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
   const shapes = marks.shapes.filter((shape) => !dots.has(shape));
   const figures = findFigures({ ...marks, shapes }, { rows, lines, tables, size, isText });
@@ -68,5 +76,5 @@ export function readAsPicture(library: Pdfium, page: number, number: number): Pa
   const rows = readTextLines(library, page, []).map(toRow);
   const box = { left: 0, right: size.width, bottom: 0, top: size.height };
   const figures = [{ box, drawn: box, rows, turned: [], isPicture: false }];
-  return { number, size, rows: [], turned: [], tables: [], blanks: [], tree: [], figures };
+  return { number, size, isMirrored: false, rows: [], turned: [], tables: [], blanks: [], tree: [], figures };
 }

@@ -11,17 +11,19 @@ const STEP = 4;
 
 /**
  * Splits the rows of a page that is printed in two columns of prose into parts in the order of reading. Rows that run
- * across both columns are parts between them. A page without such columns is one part.
+ * across both columns are parts between them. The gutter is where the smallest number of rows cross it. A page without such columns is one part.
  */
 export function splitByGutter(rows: readonly Row[], { width }: PageSize): readonly (readonly Row[])[] {
+  let best: { readonly across: number; readonly parts: readonly (readonly Row[])[] } | null = null;
   for (let x = MIDDLE[0] * width; x <= MIDDLE[1] * width; x += STEP) {
     const across = rows.filter(({ left, right, size }) => left < x + size / 3 && right > x - size / 3);
-    if (across.length > MAX_ACROSS * rows.length) continue;
+    if (across.length > MAX_ACROSS * rows.length || (best && best.across <= across.length)) continue;
     const left = rows.filter((row) => !across.includes(row) && row.right <= x);
     const right = rows.filter((row) => !across.includes(row) && row.left >= x);
-    if (isProse(left) && isProse(right)) return listBands(across, left, right);
+    if (isProse(left) && isProse(right))
+      best = { across: across.length, parts: listBands(across, left, right) };
   }
-  return [rows];
+  return best?.parts ?? [rows];
 }
 
 /** Tells whether rows are prose. Words on one baseline count as one row, since the cells of a table are several. */

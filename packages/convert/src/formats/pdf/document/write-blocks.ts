@@ -19,6 +19,7 @@ import type { Row } from '../text/rows.ts';
 import { listFigureWords } from './figures/figure-words.ts';
 import type { PageFigure } from './figures/find-figures.ts';
 import { isEmpty } from './inlines.ts';
+import { mirrorBox, mirrorFigure } from './mirror-page.ts';
 import type { PagePart, VersePart, WordsPart } from './page-part.ts';
 
 /** A figure that is still to be cut out of its page. */
@@ -33,6 +34,7 @@ export interface WantedFigure {
 interface Place {
   readonly page: number;
   readonly size: PageSize;
+  readonly isMirrored?: boolean;
 }
 
 interface Writing extends Place {
@@ -142,12 +144,16 @@ function splitItems(mark: string, content: readonly Inline[]): readonly MarkedTe
 function writeFigure(
   { figure, alt }: Extract<PagePart, { kind: 'figure' }>,
   source: SourcePlace,
-  { newId, wanted, page, rows }: Writing,
+  { newId, wanted, page, rows, size, isMirrored = false }: Writing,
 ): Figure {
   const id = newId('figure');
   if (figure) {
     const others = rows.map(boxOfRow).filter((box) => doMeet(box, figure.box));
-    wanted.push({ id, page, figure, others });
+    wanted.push(
+      isMirrored
+        ? { id, page, figure: mirrorFigure(figure, size), others: others.map((box) => mirrorBox(box, size)) }
+        : { id, page, figure, others },
+    );
   }
   return {
     ...EMPTY_FIGURE,
@@ -232,8 +238,10 @@ function writeLoneLines({ count }: Lines, newId: NewId): Block {
 }
 
 /** Writes a box in points, counted upwards, as shares of the page, counted downwards. */
-export function placeOf(box: Box | null, { page, size: { width, height } }: Place): SourcePlace {
-  if (!box) return { page };
+export function placeOf(place: Box | null, { page, size, isMirrored = false }: Place): SourcePlace {
+  if (!place) return { page };
+  const { width, height } = size;
+  const box = isMirrored ? mirrorBox(place, size) : place;
   const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
   const [x, y] = [share(box.left / width), share(1 - box.top / height)];
   return {

@@ -1,8 +1,8 @@
 import { createFontLooks } from '../font-looks.ts';
 import { letterOf, readCode } from '../letter.ts';
 import type { Box } from '../page-marks.ts';
-import { readCharacter } from '../page-words.ts';
 import { openScratch, type Pdfium } from '../pdfium.ts';
+import { readCharacter } from '../read-character.ts';
 import { createScripts, type Script, writeLetters } from '../scripts.ts';
 
 export interface MarkedWords {

@@ -1,4 +1,6 @@
-import { BOLD, type Line, type Piece } from '../page-words.ts';
+import type { Box } from '../page-marks.ts';
+import type { Line, Piece } from '../page-words.ts';
+import { BOLD } from '../read-character.ts';
 
 /** Words on one baseline, from left to right. Points, and y goes up. */
 export interface Row {
@@ -15,7 +17,86 @@ export interface Row {
 const UPRIGHT = 0.05;
 
 export function toRow({ text, x, y, width, size, weight, pieces }: Line): Row {
-  return { text: text.trim(), left: x, right: x + width, base: y, size, isBold: weight >= BOLD, pieces };
+  return {
+    text: text.trim(),
+    left: x,
+    right: x + width,
+    base: y,
+    size,
+    isBold: isMostlyBold(pieces, weight),
+    pieces,
+  };
+}
+
+/** Tells whether more than half of the letters are bold. The first letter alone may begin a bold word. */
+function isMostlyBold(pieces: readonly Piece[], weight: number): boolean {
+  if (weight < BOLD) return false;
+  const count = (some: readonly Piece[]) => some.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const bold = count(pieces.filter((piece) => piece.isBold));
+  return bold === 0 || bold > count(pieces) / 2;
+}
+
+/** The number of words in a justified line, the sizes of the letters between them, and by how much gaps may differ. */
+const MIN_JUSTIFIED = 4;
+const MAX_JUSTIFIED = 2;
+const SAME_GAP = 0.03;
+
+/** Joins words on one line whose gaps are equally wide, since print stretches them to the edge of a column. */
+export function joinJustified(rows: readonly Row[], dividers: readonly Box[]): readonly Row[] {
+  const sorted = rows.toSorted((a, b) => b.base - a.base || a.left - b.left);
+  const runs = new Map<Row, Row | null>();
+  for (let at = 0; at < sorted.length; ) {
+    const run = listJustified(sorted, at);
+    const hasLetters = run.filter(({ text }) => /\p{L}/u.test(text)).length > run.length / 2;
+    if (run.length >= MIN_JUSTIFIED && hasLetters && !areParted(run, dividers))
+      run.forEach((row, place) => runs.set(row, place === 0 ? joinRun(run) : null));
+    at += run.length;
+  }
+  // The order of the file stays, since a tagged page says by it in which order its rows are read.
+  return rows.flatMap((row) => {
+    const joined = runs.get(row);
+    return joined === undefined ? [row] : joined === null ? [] : [joined];
+  });
+}
+
+function listJustified(rows: readonly Row[], from: number): readonly Row[] {
+  const [first, second] = [rows[from], rows[from + 1]];
+  if (!first) return [];
+  const gap = (second?.left ?? Infinity) - first.right;
+  const run = [first];
+  for (const row of rows.slice(from + 1, from + 60)) {
+    const last = run.at(-1) ?? first;
+    const own = row.left - last.right;
+    const isOfRun =
+      Math.abs(row.base - first.base) < 0.1 &&
+      Math.abs(row.size - first.size) < 0.1 &&
+      own > 0 &&
+      own < MAX_JUSTIFIED * first.size &&
+      Math.abs(own - gap) < SAME_GAP * first.size;
+    if (!isOfRun) break;
+    run.push(row);
+  }
+  return run;
+}
+
+/** Tells whether upright lines part some of the words, which are in cells then. */
+function areParted(run: readonly Row[], dividers: readonly Box[]): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
+  return dividers.some(
+    ({ left, right, bottom, top }) =>
+      left > first.left && right < last.right && bottom <= first.base + first.size / 2 && top >= first.base,
+  );
+}
+
+function joinRun(run: readonly Row[]): Row {
+  return run.reduce((whole, row) => ({
+    ...whole,
+    text: `${whole.text} ${row.text}`,
+    right: row.right,
+    isBold: whole.isBold && row.isBold,
+    pieces: joinRowPieces(whole, row),
+  }));
 }
 
 /** Puts the pieces of two rows behind each other, with a blank between them. */

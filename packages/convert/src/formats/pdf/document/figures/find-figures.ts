@@ -1,3 +1,4 @@
+import { beginsLikeCaption } from '../../../document/captions.ts';
 import { areaOf, doesContain, doMeet, isLarger, widen } from '../../boxes.ts';
 import type { Box, Marks, Rule } from '../../page-marks.ts';
 import type { Line } from '../../page-words.ts';
@@ -5,6 +6,7 @@ import { findAlignedTables } from '../../text/aligned-tables.ts';
 import { findGraphic } from '../../text/graphic-box.ts';
 import { isBand, type PageSize } from '../../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../../text/page-table.ts';
+import { splitMark } from '../../text/passages.ts';
 import type { Row } from '../../text/rows.ts';
 import { boxOf } from '../../text/ruled-tables.ts';
 import { clusterBoxes } from './cluster-boxes.ts';
@@ -68,7 +70,9 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
   // The bars of a chart may be farther from each other than two figures are.
   const rest = close.filter((cluster) => !isShown(cluster)).flat();
   const bars = rest.filter((box) => areas.includes(box) || shapes.includes(box));
-  const found = [...close, ...clusterBoxes(bars, size, BAR_DISTANCE)].filter(isShown);
+  const clusters = [...close.filter(isShown), ...clusterBoxes(bars, size, BAR_DISTANCE)];
+  const isPart = (cluster: readonly Box[]) => isShown(cluster) || cluster.some((box) => shapes.includes(box));
+  const found = joinParts(clusters.filter(isPart), page).filter(isShown);
   const joinedClusters = joinMeeting(
     found.map((cluster) => ({ cluster, graphic: gather(cluster, rules, page) })),
   );
@@ -160,6 +164,47 @@ function gatherPicture(
 ): { readonly box: Box; readonly rows: readonly Row[] } {
   const box = boxOf(cluster);
   return { box, rows: rows.filter((row) => doesContain(box, boxOfRow(row))) };
+}
+
+/** Points between the parts of one drawing, and the max number of boxes in a part of one. */
+const PART_DISTANCE = 64;
+const MAX_PART = 3;
+
+/** Joins small parts of a drawing that are far from each other, such as shapes with arrows between them. */
+function joinParts(
+  clusters: readonly (readonly Box[])[],
+  { rows, tables }: Page,
+): readonly (readonly Box[])[] {
+  const groups = clusters.map((boxes) => ({ boxes, around: boxOf(boxes) }));
+  const isFree = (box: Box) =>
+    !tables.some((table) => doMeet(table.box, box)) &&
+    !rows.some((row) => doMeet(boxOfRow(row), box) && isOfText(row));
+  for (let at = 0; at < groups.length && groups.length <= MAX_GROUPS; ) {
+    const one = groups[at];
+    const near = groups.findIndex((other, place) => {
+      if (!one || place <= at || Math.min(one.boxes.length, other.boxes.length) > MAX_PART) return false;
+      if (!doMeet(widen(one.around, PART_DISTANCE), other.around)) return false;
+      return isFree(boxOf([one.around, other.around]));
+    });
+    const other = groups[near];
+    if (one && other) {
+      const boxes = [...one.boxes, ...other.boxes];
+      groups[at] = { boxes, around: boxOf(boxes) };
+      groups.splice(near, 1);
+    } else at += 1;
+  }
+  return groups.map(({ boxes }) => boxes);
+}
+/** A page with more groups is one drawing or none. */
+const MAX_GROUPS = 200;
+
+function isOfText({ text }: Row): boolean {
+  return (
+    countWords(text) >= PROSE_ROW ||
+    beginsLikeCaption(text) ||
+    /_{3}/.test(text) ||
+    splitMark(text).mark !== null
+  );
 }
 
 interface Found {

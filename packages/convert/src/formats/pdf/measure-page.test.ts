@@ -12,7 +12,7 @@ const BYTES = writePages(
 
 async function measureAll(): Promise<readonly MeasuredPage[]> {
   const opened = await withDocument(BYTES, (library, document) =>
-    [0, 1].map((at) => measurePage(library, openPage(library, document, at), null)),
+    [0, 1].map((at) => measurePage(library, { document, page: openPage(library, document, at) }, null)),
   );
   if ('problem' in opened) throw new Error(opened.problem);
   return opened.made;

@@ -1,3 +1,4 @@
+import { listLinks } from './page-links.ts';
 import { collectMarks, type Marks } from './page-marks.ts';
 import { type Line, readTextLines } from './page-words.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -15,11 +16,15 @@ export interface MeasuredPage {
 }
 
 /** Measures a page. Figures that only the structure names are null if the file is not tagged. */
-export function measurePage(library: Pdfium, page: number, loose: LooseFigures | null): MeasuredPage {
+export function measurePage(
+  library: Pdfium,
+  { document, page }: { readonly document: number; readonly page: number },
+  loose: LooseFigures | null,
+): MeasuredPage {
   const size = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
   const marks = collectMarks(library, page);
   const dividers = marks.rules.filter(({ isLevel }) => !isLevel);
-  const lines = readTextLines(library, page, dividers);
+  const lines = readTextLines(library, page, dividers, listLinks(library, document, page));
   return { size, marks, lines, tree: loose ? readTree(library, page, loose) : [] };
 }
 

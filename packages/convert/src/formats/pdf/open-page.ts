@@ -51,6 +51,8 @@ function layPage(library: Pdfium, page: number): boolean {
     if (!laid) return false;
     new Float32Array(memoryOf(library).buffer, scratch.at, laid.length).set(laid);
     if (!library.FPDFPage_TransFormWithClip(page, scratch.at, 0)) return false;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = laid;
+    library.FPDFPage_TransformAnnots(page, a, b, c, d, e, f);
     const [width, height] = turns % 2 === 0 ? [right - left, top - bottom] : [top - bottom, right - left];
     library.FPDFPage_SetRotation(page, 0);
     library.FPDFPage_SetMediaBox(page, 0, 0, width, height);

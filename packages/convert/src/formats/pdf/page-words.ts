@@ -2,6 +2,7 @@ import { addAll, maxOf, minOf } from '@relievo/words';
 import { addAccent } from './accents.ts';
 import { createFontLooks } from './font-looks.ts';
 import { readCode } from './letter.ts';
+import { markLinks, type PageLink } from './page-links.ts';
 import type { Box } from './page-marks.ts';
 import { openScratch, type Pdfium } from './pdfium.ts';
 import { across, along, BLANK, BOLD, type Character, readCharacter } from './read-character.ts';
@@ -39,6 +40,8 @@ export interface Piece {
   readonly mark: number;
   /** From 0 to 1, of letters that a reader of print found in a scan. */
   readonly certainty?: number;
+  /** It is an address, or a place in the file. */
+  readonly link?: string;
 }
 
 /** Where the words of a line stand, whichever way it runs; letters reach a little below their baseline. */
@@ -105,8 +108,15 @@ function partNumbers(line: Character[]): readonly Character[][] {
 }
 
 /** The same as a text has them: parted by lines between cells, and with raised and lowered letters in their places. */
-export function readTextLines(library: Pdfium, page: number, walls: readonly Box[]): Line[] {
-  return joinScripts(readCharacters(library, page, walls)).flatMap((line) => joinLine(line));
+export function readTextLines(
+  library: Pdfium,
+  page: number,
+  walls: readonly Box[],
+  links: readonly PageLink[] = [],
+): Line[] {
+  const letters = readCharacters(library, page, walls);
+  markLinks(letters, links);
+  return joinScripts(letters).flatMap((line) => joinLine(line));
 }
 
 function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): readonly Character[][] {
@@ -274,7 +284,19 @@ function addLetters(pieces: WrittenPiece[], text: string, letter: Character): vo
   const last = pieces.at(-1);
   const isBold = weight >= BOLD;
   const isSame =
-    last?.isBold === isBold && last.isItalic === isItalic && last.script === script && last.mark === mark;
+    last?.isBold === isBold &&
+    last.isItalic === isItalic &&
+    last.script === script &&
+    last.mark === mark &&
+    last.link === letter.link;
   if (last && isSame) last.text += text;
-  else pieces.push({ text, isBold, isItalic, script, mark });
+  else
+    pieces.push({
+      text,
+      isBold,
+      isItalic,
+      script,
+      mark,
+      ...(letter.link !== undefined && { link: letter.link }),
+    });
 }

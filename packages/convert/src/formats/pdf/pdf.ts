@@ -105,7 +105,7 @@ function listPages(
   const retain = createRetention();
   return Array.from({ length: count }, (_, at): KnownPage => {
     const page = openPage(library, document, at);
-    const measured = measurePage(library, page, looseOn?.(at) ?? null);
+    const measured = measurePage(library, { document, page }, looseOn?.(at) ?? null);
     const { size: points, marks, lines, tree } = measured;
     const read = readPageContent(lines, marks, points);
     const structure = readStructure(library, page, tree, read.graphic);

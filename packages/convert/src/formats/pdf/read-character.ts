@@ -19,6 +19,8 @@ export interface Character {
   blankFrom: number;
   /** Raised or lowered beside the letters before it. */
   readonly script?: Script;
+  /** It is the address of the link that the letter is in. */
+  link?: string;
 }
 
 /** A gap of more than this share of a size between two letters is a blank. */

@@ -16,6 +16,7 @@ import { findLooksOf, layPage, listLaidParts } from './layout-parts.ts';
 import { arrangeDraft, type PageDraft, readAsPicture } from './page-draft.ts';
 import type { PagePart } from './page-part.ts';
 import { isScan, readScan } from './read-scan.ts';
+import { resolveLinks } from './resolve-links.ts';
 import { findRunningHeads, type RunningHeads } from './running-heads.ts';
 import { listTaggedParts } from './tagged-parts.ts';
 import { holdsWords, listPlainParts } from './whole-pages.ts';
@@ -101,7 +102,9 @@ async function readAll(
   const wanted: WantedFigure[] = [];
   const written = writePages(drafts, { heads, newId, wanted });
   const made = await makeFigures(library, document, wanted, { language, newId }, notes, task);
-  const blocks = replaceEach(joinCaptions(joinAcrossPages(written)), (block) => {
+  const heights = new Map(drafts.map(({ number, size }) => [number, size.height]));
+  const joined = resolveLinks(joinCaptions(joinAcrossPages(written)), heights);
+  const blocks = replaceEach(joined, (block) => {
     const shown = block.kind === 'figure' ? made.figures.get(block.id) : undefined;
     return [block.kind === 'figure' && shown ? { ...block, ...shown } : block];
   });
@@ -135,7 +138,10 @@ async function readDraft(
 ): Promise<{ readonly draft: PageDraft; readonly isRead: boolean }> {
   let page = measured ? 0 : openPage(library, document, number - 1);
   try {
-    const draft = arrangeDraft(number, measured ?? measurePage(library, page, looseOn?.(number - 1) ?? null));
+    const draft = arrangeDraft(
+      number,
+      measured ?? measurePage(library, { document, page }, looseOn?.(number - 1) ?? null),
+    );
     const isPrint = mayReadPrint && isScan(draft);
     if (isPrint && page === 0) page = openPage(library, document, number - 1);
     const scan = isPrint ? await readScan(library, page, draft, language, task) : null;

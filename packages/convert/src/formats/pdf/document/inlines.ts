@@ -19,11 +19,11 @@ export function writePieces(lines: readonly (readonly Piece[])[]): readonly Inli
   return tidySpaces(joinRuns(runs).flatMap(findBlanks));
 }
 
-/** Adds a run. The blank between two runs belongs to the plainer one, so that only words are bold or slanted. */
+/** Adds a run. The blank between two runs belongs to the plainer one, so that only words are bold, slanted or a link. */
 function addRun(runs: TextRun[], run: TextRun): void {
   const last = runs.at(-1);
   const text = run.text.trimStart();
-  if (!last || text === run.text || !run.styles) {
+  if (!last || text === run.text || (!run.styles && run.link === undefined)) {
     runs.push(run);
     return;
   }
@@ -43,7 +43,7 @@ function joinLines(runs: TextRun[], next: string): void {
 /** A hyphen before one of these is for the end of another word, as in upper- and lowercase. */
 const AND = /^(?:and|or|und|oder|bzw|et|ou|y|o|e)\b/u;
 
-function toRun({ text, isBold, isItalic, script, certainty }: Piece): TextRun {
+function toRun({ text, isBold, isItalic, script, certainty, link }: Piece): TextRun {
   const styles: TextStyle[] = [
     ...(isItalic ? (['italic'] as const) : []),
     ...(isBold ? (['bold'] as const) : []),
@@ -54,6 +54,7 @@ function toRun({ text, isBold, isItalic, script, certainty }: Piece): TextRun {
     kind: 'text',
     text: cleanText(text),
     ...(styles.length > 0 && { styles }),
+    ...(link !== undefined && { link }),
     ...(certainty !== undefined && { certainty }),
   };
 }

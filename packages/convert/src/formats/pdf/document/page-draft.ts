@@ -50,7 +50,10 @@ export function arrangePage(
   { size, isText }: { readonly size: PageSize; readonly isText: (row: Row) => boolean },
 ): Omit<PageDraft, 'number' | 'tree' | 'isMirrored'> {
   const dividers = marks.rules.filter(({ isLevel }) => !isLevel);
-  const { rows, dots } = addDots(joinJustified(lines.filter(isUprightLine).map(toRow), dividers), marks.shapes);
+  const { rows, dots } = addDots(
+    joinJustified(lines.filter(isUprightLine).map(toRow), dividers),
+    marks.shapes,
+  );
   const tables = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
   const shapes = marks.shapes.filter((shape) => !dots.has(shape));
   const figures = findFigures({ ...marks, shapes }, { rows, lines, tables, size, isText });

@@ -1,6 +1,6 @@
+import type { Character } from './letters/read-character.ts';
 import type { Box } from './page-marks.ts';
 import { memoryOf, openScratch, type Pdfium, type Scratch } from './pdfium.ts';
-import type { Character } from './read-character.ts';
 
 /** An area of a page that leads to an address, or to a place in the file. */
 export interface PageLink {

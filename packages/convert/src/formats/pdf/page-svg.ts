@@ -2,7 +2,7 @@ import { encodePng, toBase64 } from '@relievo/graphic/png';
 import type { NoteTaker } from '../notes.ts';
 import { doesContain } from './boxes.ts';
 import { type Outline, readDashes } from './dashes.ts';
-import { countUnknown } from './letter.ts';
+import { countUnknown } from './letters/letter.ts';
 import type { Box } from './page-marks.ts';
 import {
   IMAGE,

@@ -1,19 +1,19 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
-import { addAccent } from './accents.ts';
-import { createFontLooks } from './font-looks.ts';
-import { readCode } from './letter.ts';
-import { markLinks, type PageLink } from './page-links.ts';
-import type { Box } from './page-marks.ts';
-import { openScratch, type Pdfium } from './pdfium.ts';
-import { across, along, BLANK, BOLD, type Character, readCharacter } from './read-character.ts';
+import { addAccent } from './letters/accents.ts';
+import { createFontLooks } from './letters/font-looks.ts';
+import { readCode } from './letters/letter.ts';
+import { across, along, BLANK, BOLD, type Character, readCharacter } from './letters/read-character.ts';
 import {
   gapBefore,
   isBesideRightToLeft,
   isRightToLeft,
   isTurnedLigature,
   surroundLine,
-} from './right-to-left.ts';
-import { createScripts, isScript, type Script, writeLetters } from './scripts.ts';
+} from './letters/right-to-left.ts';
+import { createScripts, isScript, type Script, writeLetters } from './letters/scripts.ts';
+import { markLinks, type PageLink } from './page-links.ts';
+import type { Box } from './page-marks.ts';
+import { openScratch, type Pdfium } from './pdfium.ts';
 
 /** Words that stand on one line, from where the first begins. Points, and y goes up. */
 export interface Line {

@@ -24,7 +24,7 @@ import { parseForeignSvg } from '../svg/parse.ts';
 import { readAlt } from '../text/picture-words.ts';
 import { compareRendering } from './compare-rendering.ts';
 import { createDocumentImport } from './document/import-document.ts';
-import { countUnknown } from './letter.ts';
+import { countUnknown } from './letters/letter.ts';
 import { createRetention, type MeasuredPage, measurePage } from './measure-page.ts';
 import { openPage } from './open-page.ts';
 import type { Box } from './page-marks.ts';

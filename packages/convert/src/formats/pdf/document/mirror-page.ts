@@ -1,6 +1,6 @@
+import { isRightToLeft } from '../letters/right-to-left.ts';
 import type { Box, Marks } from '../page-marks.ts';
 import type { Line } from '../page-words.ts';
-import { isRightToLeft } from '../right-to-left.ts';
 import type { PageSize } from '../text/page-content.ts';
 import type { PageFigure } from './figures/find-figures.ts';
 

@@ -19,7 +19,7 @@ import { arrangePage, type PageDraft } from './page-draft.ts';
 const MIN_SHARE = 0.5;
 const MAX_LETTERS = 20;
 /** The longer side of a page has so many pixels when its print is read. */
-const SIDE = 1600;
+const SIDE = 2400;
 
 /** Tells whether a page is one picture without words that the file states. */
 export function isScan({ rows, figures, size }: PageDraft): boolean {
@@ -93,7 +93,7 @@ function toLines(lines: readonly ReadLine[], toBox: (box: ReadLine['box']) => Bo
 }
 
 /** The page is divided into squares of so many pixels. A square has ink if this share of them is dark. */
-const SQUARE = 12;
+const SQUARE = 18;
 const DARK = 140;
 const MIN_DARK = 0.06;
 /** Points in both directions: less ink is a speck, or part of a letter. */
@@ -124,7 +124,7 @@ function findInk(
 }
 
 /** Pixels around a line of print that its letters may reach. */
-const AROUND = 6;
+const AROUND = 9;
 
 function markPrint(print: readonly ReadLine['box'][], width: number, height: number): Uint8Array {
   const marked = new Uint8Array(width * height);

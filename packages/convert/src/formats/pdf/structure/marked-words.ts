@@ -1,9 +1,9 @@
-import { createFontLooks } from '../font-looks.ts';
-import { letterOf, readCode } from '../letter.ts';
+import { createFontLooks } from '../letters/font-looks.ts';
+import { letterOf, readCode } from '../letters/letter.ts';
+import { readCharacter } from '../letters/read-character.ts';
+import { createScripts, type Script, writeLetters } from '../letters/scripts.ts';
 import type { Box } from '../page-marks.ts';
 import { openScratch, type Pdfium } from '../pdfium.ts';
-import { readCharacter } from '../read-character.ts';
-import { createScripts, type Script, writeLetters } from '../scripts.ts';
 
 export interface MarkedWords {
   readonly words: ReadonlyMap<number, string>;

@@ -1,6 +1,6 @@
+import { BOLD } from '../letters/read-character.ts';
 import type { Box } from '../page-marks.ts';
 import type { Line, Piece } from '../page-words.ts';
-import { BOLD } from '../read-character.ts';
 
 /** Words on one baseline, from left to right. Points, and y goes up. */
 export interface Row {

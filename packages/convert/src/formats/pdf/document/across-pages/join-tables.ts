@@ -1,6 +1,6 @@
 import type { Inline, SourcePlace, Table, TableRow } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
-import { isNumber } from '../text/page-table.ts';
+import { isNumber } from '../../text/page-table.ts';
 
 /** Shares of the width of a page by which the edges of one table may differ on two pages. */
 const SLACK = 0.03;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowOf } from '../testing/rows.ts';
-import type { Row } from '../text/rows.ts';
+import { rowOf } from '../../testing/rows.ts';
+import type { Row } from '../../text/rows.ts';
 import { findRunningHeads } from './running-heads.ts';
 
 const SIZE = { height: 842 };

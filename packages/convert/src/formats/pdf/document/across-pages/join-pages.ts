@@ -1,8 +1,8 @@
 import type { Block } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import { addAll } from '@relievo/words';
-import type { Caption } from '../../document/captions.ts';
-import { isUnfinished, joinTexts } from './inlines.ts';
+import type { Caption } from '../../../document/captions.ts';
+import { isUnfinished, joinTexts } from '../inlines.ts';
 import { joinTables } from './join-tables.ts';
 
 type Loose = Block | Caption;

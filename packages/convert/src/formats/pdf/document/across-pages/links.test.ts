@@ -1,8 +1,8 @@
 import { walkInlines } from '@relievo/document/model';
 import { validate } from '@relievo/document/validation';
 import { expect, test } from 'vitest';
-import { readPdfDocument } from '../testing/read-document.ts';
-import { stream, writePdf, writeWords } from '../testing/write-pdf.ts';
+import { readPdfDocument } from '../../testing/read-document.ts';
+import { stream, writePdf, writeWords } from '../../testing/write-pdf.ts';
 
 /** Writes two pages. The annotations are those of the first one, whose box may begin elsewhere than at zero. */
 function writeLinked(annotations: readonly string[], box = '0 0 595 842'): Uint8Array {

@@ -1,4 +1,4 @@
-import { memoryOf, type Pdfium } from './pdfium.ts';
+import { memoryOf, type Pdfium } from '../pdfium.ts';
 
 export interface FontLook {
   readonly isBold: boolean;

@@ -1,4 +1,4 @@
-import { writeScript } from '../math/scripts.ts';
+import { writeScript } from '../../math/scripts.ts';
 
 /** Where a letter of a level line stands. Points, and y goes up. */
 export interface Placed {

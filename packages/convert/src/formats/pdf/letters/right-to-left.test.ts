@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { outlineBlocks, readPdfDocument } from '../testing/read-document.ts';
+import { stream, writePdf } from '../testing/write-pdf.ts';
 import { addAccent } from './accents.ts';
 import type { Character } from './read-character.ts';
 import { isTurnedLigature } from './right-to-left.ts';
-import { outlineBlocks, readPdfDocument } from './testing/read-document.ts';
-import { stream, writePdf } from './testing/write-pdf.ts';
 
 const HEBREW: Readonly<Record<string, string>> = { a: 'א', b: 'ב', g: 'ג', d: 'ד', w: 'ו', y: 'י' };
 

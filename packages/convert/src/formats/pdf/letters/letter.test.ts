@@ -1,8 +1,8 @@
 import { getProfile } from '@relievo/graphic/profiles';
 import { expect, test } from 'vitest';
-import { unwrapMade } from '../../outputs/testing/make.ts';
-import { translator } from '../../outputs/testing/translator.ts';
-import { importDrafts } from '../import-drafts.ts';
+import { unwrapMade } from '../../../outputs/testing/make.ts';
+import { translator } from '../../../outputs/testing/translator.ts';
+import { importDrafts } from '../../import-drafts.ts';
 
 const PROSE = 'This page has sentences enough to be read as a text and not as a drawing of words.';
 

@@ -1,7 +1,7 @@
-import { measureText } from '../svg/foreign/text-width.ts';
+import { measureText } from '../../svg/foreign/text-width.ts';
+import type { Pdfium, Scratch } from '../pdfium.ts';
 import type { FontLooks } from './font-looks.ts';
 import { isLetter, letterOf, readCode } from './letter.ts';
-import type { Pdfium, Scratch } from './pdfium.ts';
 import type { Script } from './scripts.ts';
 
 /** One letter of a page. Points, and y goes up. */

@@ -1,5 +1,5 @@
 import { maxOf, minOf } from '@relievo/words';
-import { isLevelWith, type Row } from '../text/rows.ts';
+import { isLevelWith, type Row } from '../../text/rows.ts';
 
 export interface HeadedPage {
   readonly number: number;

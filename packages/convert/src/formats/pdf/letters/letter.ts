@@ -1,4 +1,4 @@
-import type { Pdfium } from './pdfium.ts';
+import type { Pdfium } from '../pdfium.ts';
 
 /** Stands for a letter that the file gives a number of which Unicode has none. */
 const UNKNOWN = '\uFFFD';

@@ -1,6 +1,6 @@
 import { type Block, changeEachText, type Inline, walkBlocks } from '@relievo/document/model';
 import { joinRuns } from '@relievo/document/text';
-import { readPlace } from '../page-links.ts';
+import { readPlace } from '../../page-links.ts';
 
 /** Shares of a page by which the place that a link names may be below the top of its block. */
 const SLACK = 0.03;

@@ -196,7 +196,7 @@ test.each<readonly [string, Block, string]>([
       blocks: [paragraph('p', 'Why?')],
       answer: { kind: 'lines', count: 2 },
     },
-    '<section id="x" class="exercise"><p class="mark">3</p>\n<p id="p">Why?</p>\n<p class="answer" role="img" aria-label="Room for an answer"><span class="line"></span><span class="line"></span></p></section>',
+    '<section id="x" class="exercise">\n<p id="p"><strong>3</strong> Why?</p>\n<p class="answer" role="img" aria-label="Room for an answer"><span class="line"></span><span class="line"></span></p></section>',
   ],
   [
     'an exercise with choices',
@@ -283,4 +283,18 @@ test('the numbers of a chart follow its description in a table', () => {
     '<summary lang="en" xml:lang="en">Description</summary><p>A bar chart.</p>\n<p>May: 40.</p>',
   );
   expect(markup).toContain('<tr><th scope="row">May</th><td>40</td></tr>');
+});
+
+test('few words of a figure are its alternative text, and many begin it and are listed', () => {
+  const few = write([figure('f', { shows: { picture: 'map' }, words: ['Po', 'Alps'] })]);
+  expect(few).toContain('alt="Words in the figure: Po, Alps"');
+  expect(few).not.toContain('<li>');
+  const words = Array.from({ length: 30 }, (_, at) => `town ${at}`);
+  const many = write([figure('f', { shows: { picture: 'map' }, words })]);
+  expect(many).toMatch(/alt="Words in the figure: town 0, [^"]{20,60} …"/);
+  for (const word of words) expect(many).toContain(`<li>${word}</li>`);
+  const long = 'x'.repeat(90);
+  const one = write([figure('f', { shows: { picture: 'map' }, words: [long] })]);
+  expect(one).toContain('alt="Words in the figure: …"');
+  expect(one).toContain(`<li>${long}</li>`);
 });

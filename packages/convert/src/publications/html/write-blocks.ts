@@ -1,5 +1,5 @@
 import type { AnswerSpace, Block, Choice, List } from '@relievo/document/model';
-import { writeMark } from '@relievo/document/text';
+import { runInMark, writeMark } from '@relievo/document/text';
 import { escapeMarkup } from '@relievo/graphic/xml';
 import { type Attributes, element, languageOf, textElement, typeOf } from './markup.ts';
 import { writeFigure } from './write-figure.ts';
@@ -70,14 +70,16 @@ function writeBlock(block: Block, writing: Writing): string {
       );
     case 'code':
       return element('pre', common, element('code', {}, escapeMarkup(block.code)));
-    case 'exercise':
+    case 'exercise': {
+      const { mark, blocks } = runInMark(block);
       return element(
         'section',
         { ...common, class: 'exercise' },
-        (block.mark ? textElement('p', { class: 'mark' }, block.mark) : '') +
-          inside(block.blocks) +
+        (mark ? textElement('p', { class: 'mark' }, mark) : '') +
+          inside(blocks) +
           (block.answer ? writeAnswer(block.answer, writing) : ''),
       );
+    }
     case 'note':
       return element(
         'aside',

@@ -13,7 +13,7 @@ export function writeFigure(
 ): string {
   const { caption, description, words, shows } = figure;
   const isDecoration = figure.treatment === 'decoration';
-  const name = (inWords: string): string => (isDecoration ? '' : altOf(figure, inWords));
+  const name = (inWords: string): string => (isDecoration ? '' : altOf(figure, inWords, writing.words));
   const { drawing, markup, description: inWords, table } = writing.figure(figure, name);
   const address = drawing ?? (shows.picture === undefined ? null : writing.addressOfPicture(shows.picture));
   const alt = name(inWords);
@@ -33,7 +33,7 @@ export function writeFigure(
   const long = [
     description.long.length > 0 ? inside(description.long) : '',
     inWords && inWords !== alt ? paragraphs(inWords) : '',
-    words.length > 0 && !isDecoration
+    saysMore(figure, alt)
       ? element(
           'p',
           {},
@@ -55,9 +55,37 @@ function writeDetails(long: string, named: Attributes, { isOpen, words }: Writin
 }
 
 /** Returns the alternative text. A chart without one has the first sentence about its numbers, other figures their caption. */
-export function altOf({ description, caption, number, words }: Figure, inWords: string): string {
+export function altOf(
+  figure: Figure,
+  inWords: string,
+  { wordsInFigure }: { readonly wordsInFigure: string },
+): string {
+  const named = nameFigure({ ...figure, words: [] }, inWords);
+  return named || (figure.words.length > 0 ? `${wordsInFigure}: ${shorten(figure.words)}` : '');
+}
+
+/** Returns what names a figure alone: its description, its caption, or all of its words. */
+export function nameFigure({ description, caption, number, words }: Figure, inWords: string): string {
   const [first = ''] = inWords.split('\n\n');
   return description.short || first || textOfInlines(caption) || number || words.join(', ');
+}
+
+/** Tells whether the words of a figure have to be listed, because its alternative text has not all of them. */
+export function saysMore({ words, treatment }: Figure, alt: string): boolean {
+  return words.length > 0 && treatment !== 'decoration' && !alt.endsWith(`: ${words.join(', ')}`);
+}
+
+/** An alternative text is heard at one go, so a long list of words is shortened in it. */
+const MAX_WORDS_HEARD = 60;
+
+function shorten(words: readonly string[]): string {
+  let heard = '';
+  for (const word of words) {
+    const longer = heard === '' ? word : `${heard}, ${word}`;
+    if (longer.length > MAX_WORDS_HEARD) return `${heard} …`.trimStart();
+    heard = longer;
+  }
+  return heard;
 }
 
 /** Tells whether words say what a figure shows. A caption alone names it and does not describe it. */

@@ -1,6 +1,6 @@
 import type { AnswerSpace, Block, Choice, Figure, Inline, List, Table } from '@relievo/document/model';
-import { textOfInlines } from '@relievo/document/text';
-import { altOf } from '../html/write-figure.ts';
+import { runInMark, textOfInlines } from '@relievo/document/text';
+import { altOf, saysMore } from '../html/write-figure.ts';
 import type { TextWriting } from './text-form.ts';
 
 const BLANK = '\n\n';
@@ -122,12 +122,14 @@ function writeBlock(block: Block, writing: TextWriting): string {
       return form.quote(inside(block.blocks));
     case 'code':
       return form.code(block.code, block.programming);
-    case 'exercise':
+    case 'exercise': {
+      const { mark, blocks } = runInMark(block);
       return joinBlocks([
-        form.term(form.words(block.mark)),
-        inside(block.blocks),
+        form.term(form.words(mark)),
+        inside(blocks),
         block.answer ? writeAnswer(block.answer, writing) : '',
       ]);
+    }
     case 'note':
       return writing.isReferred(block.id)
         ? ''
@@ -177,7 +179,7 @@ function writeFigure(figure: Figure, writing: TextWriting): string {
   const isDecoration = figure.treatment === 'decoration';
   const chart = writing.chart(figure);
   const description = chart?.description ?? '';
-  const alt = isDecoration ? '' : altOf(figure, description);
+  const alt = isDecoration ? '' : altOf(figure, description, words);
   const picture = figure.shows.picture === undefined ? null : writing.addressOfPicture(figure.shows.picture);
   const address = writing.addressOfDrawing(figure.id) ?? picture;
   const rows = chart?.rows ?? [];
@@ -186,9 +188,7 @@ function writeFigure(figure: Figure, writing: TextWriting): string {
     writeParagraph(figure.caption, writing),
     writeLines(figure.description.long, writing),
     ...description.split(BLANK).map((text) => form.line(form.words(text))),
-    figure.words.length > 0 && !isDecoration
-      ? form.line(form.words(`${words.wordsInFigure}: ${figure.words.join(', ')}`))
-      : '',
+    saysMore(figure, alt) ? form.line(form.words(`${words.wordsInFigure}: ${figure.words.join(', ')}`)) : '',
     rows.length > 0
       ? (form.table(
           DATA,

@@ -4,7 +4,7 @@ import type { Problem } from '@relievo/graphic/model';
 import { addAll } from '@relievo/words';
 import type { ConversionReports } from '../../words/reports.ts';
 import type { ShownFigure } from '../figures.ts';
-import { altOf, isDescribed } from '../html/write-figure.ts';
+import { isDescribed, nameFigure } from '../html/write-figure.ts';
 
 /** A page of the print with the content that the document has of it, and the losses. */
 export interface ReportedPage {
@@ -94,7 +94,7 @@ function listFigureFindings(figure: Figure, shown: ShownFigure | undefined): rea
   const { shows, treatment } = figure;
   if (treatment === 'decoration') return [];
   const description = shown?.description ?? '';
-  const name = altOf(figure, description).slice(0, MAX_NAME);
+  const name = nameFigure(figure, description).slice(0, MAX_NAME);
   const parameters = { name };
   if (!shows.picture && !shows.drawing && !shows.chart)
     return [{ code: 'figure_in_words_alone', parameters } as const];

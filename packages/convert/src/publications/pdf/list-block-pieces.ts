@@ -1,6 +1,6 @@
 import type { AnswerSpace, Block, Choice, Inline } from '@relievo/document/model';
 import { writeMark } from '@relievo/document/text';
-import { altOf } from '../html/write-figure.ts';
+import { nameFigure } from '../html/write-figure.ts';
 import { type Look, listPieces, type Piece } from './pieces.ts';
 
 /** Lists the texts of blocks inside a cell as lines, one below the other. */
@@ -34,7 +34,7 @@ function listLines(block: Block): readonly Line[] {
         ),
       ];
     case 'figure':
-      return [say(altOf(block, ''))];
+      return [say(nameFigure(block, ''))];
     case 'formula':
       return [[block, ...say(block.number ? ` ${block.number}` : '')].flatMap(toInline)];
     case 'quotation':

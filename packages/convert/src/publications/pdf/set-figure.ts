@@ -3,7 +3,7 @@ import { colorOf } from '@relievo/graphic/outputs';
 import { drawInto } from '../../outputs/pdf/draw.ts';
 import { drawArtifact, drawMarked, type Element, ensureRoom } from '../../outputs/pdf/flow.ts';
 import { POINTS_PER_MM } from '../../outputs/pdf/pdf.ts';
-import { altOf } from '../html/write-figure.ts';
+import { altOf, saysMore } from '../html/write-figure.ts';
 import { listPieces } from './pieces.ts';
 import { setDataTable } from './set-table.ts';
 import { addElement, addText, leaveRoom, type Setting } from './setting.ts';
@@ -17,7 +17,7 @@ export function setFigure(
 ): void {
   const { look, figures } = setting;
   const { description, table, drawing } = figures.get(figure.id) ?? NOTHING_SHOWN;
-  const alt = altOf(figure, description) || look.words.figure;
+  const alt = altOf(figure, description, look.words) || look.words.figure;
   const say = (text: string) => listPieces([{ kind: 'text', text }], look);
   if (figure.treatment === 'decoration') {
     setImage(setting, null, figure, '');
@@ -25,7 +25,7 @@ export function setFigure(
     setBlocks(setting, parent, figure.description.long);
     return;
   }
-  const words = figure.words.length > 0 ? `${look.words.wordsInFigure}: ${figure.words.join(', ')}` : '';
+  const words = saysMore(figure, alt) ? `${look.words.wordsInFigure}: ${figure.words.join(', ')}` : '';
   const isShown = setImage(setting, parent, figure, [alt, drawing ? words : ''].filter(Boolean).join('. '));
   if (!isShown) addText(setting, parent, 'P', say(alt));
   const label = figure.number && !startsWith(figure, figure.number) ? `${figure.number} ` : '';

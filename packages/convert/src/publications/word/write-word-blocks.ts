@@ -1,5 +1,5 @@
 import type { AnswerSpace, Block, Choice, Inline, List, NumberStyle } from '@relievo/document/model';
-import { writeMark } from '@relievo/document/text';
+import { runInMark, writeMark } from '@relievo/document/text';
 import { element, emptyElement } from '../html/markup.ts';
 import { writeContents } from './write-contents.ts';
 import { writeOfficeMath } from './write-math.ts';
@@ -83,12 +83,14 @@ function writeContent(block: Block, place: WordPlace, writing: WordWriting): str
       );
     case 'code':
       return writeParagraph(writeCode(block.code), place, { style: 'Code' });
-    case 'exercise':
+    case 'exercise': {
+      const { mark, blocks } = runInMark(block);
       return (
-        (block.mark ? plain(block.mark, { style: 'Term' }) : '') +
-        inside(block.blocks) +
+        (mark ? plain(mark, { style: 'Term' }) : '') +
+        inside(blocks) +
         (block.answer ? writeAnswer(block.answer, place, writing) : '')
       );
+    }
     case 'note':
       return (block.mark ? plain(block.mark, { style: 'Term' }) : '') + inside(block.blocks);
     case 'transcriber-note':

@@ -1,5 +1,5 @@
 import type { Block, Figure } from '@relievo/document/model';
-import { altOf } from '../html/write-figure.ts';
+import { altOf, saysMore } from '../html/write-figure.ts';
 import { type WordPlace, writeLine, writeParagraph } from './write-paragraph.ts';
 import { writePicture } from './write-picture.ts';
 import { writeRun } from './write-runs.ts';
@@ -16,7 +16,7 @@ export function writeWordFigure(
   const { words } = writing;
   const { description = '', table = null } = writing.shown(figure) ?? {};
   const isDecoration = figure.treatment === 'decoration';
-  const alt = isDecoration ? '' : altOf(figure, description);
+  const alt = isDecoration ? '' : altOf(figure, description, words);
   const picture =
     writing.drawing(figure) ??
     (figure.shows.picture === undefined ? null : writing.picture(figure.shows.picture));
@@ -32,9 +32,7 @@ export function writeWordFigure(
   const details = [
     ...(figure.description.long.length > 0 ? [inside(figure.description.long)] : []),
     ...sentences.map((one) => plain(one, '')),
-    ...(figure.words.length > 0 && !isDecoration
-      ? [plain(`${words.wordsInFigure}: ${figure.words.join(', ')}`, '')]
-      : []),
+    ...(saysMore(figure, alt) ? [plain(`${words.wordsInFigure}: ${figure.words.join(', ')}`, '')] : []),
     ...(table ? [writeWordData(table, words.data, place)] : []),
   ];
   const label = details.length > 0 ? plain(words.description, 'Term') : '';

@@ -12,6 +12,8 @@ import type { DraftOptions, InputFile, OpenedFile, OpenedPages, OpenedTables, Ta
 import { openFile } from './importers.ts';
 import { tellFormulas } from './math/tell-formulas.ts';
 import { createNoteTaker, refuseFile, toChange } from './notes.ts';
+import { importPrintedPictures } from './printed-pictures/import-printed-pictures.ts';
+import { isPageOfPrint } from './printed-pictures/is-page-of-print.ts';
 import { redrawCharts } from './table/redrawn-charts.ts';
 import { listTextBlocks } from './text/text-blocks.ts';
 
@@ -109,7 +111,7 @@ async function importAsDrawn(
   if (whole) return succeed([{ ...whole, pages: [] }]);
   const drafts = await importOpened(opened.value, options, task);
   return drafts.ok && opened.value.kind === 'pages'
-    ? addDocument(drafts.value, opened.value, options, task)
+    ? addDocument(drafts.value, file, opened.value, options, task)
     : drafts;
 }
 
@@ -141,15 +143,20 @@ async function importWhole(
 /** Adds the document of the chosen pages to the first draft. Its notes are added if no draft has them. */
 async function addDocument(
   drafts: readonly ImportedDraft[],
+  file: InputFile,
   { pages, importDocument }: OpenedPages,
   options: DraftOptions,
   task: Task,
 ): Promise<Result<readonly ImportedDraft[]>> {
   const [first, ...others] = drafts;
-  if (!first || !importDocument) return succeed(drafts);
+  if (!first) return succeed(drafts);
   const numbers = pages.map(({ number }) => number);
   const wanted = numbers.filter((number) => options.pages?.includes(number) ?? true);
-  const whole = await importDocument(wanted, options, task);
+  const isPrint = drafts.some(({ picture }) => picture && isPageOfPrint(picture));
+  const read = isPrint && !options.isWholePicture ? importPrintedPictures : null;
+  const whole = importDocument
+    ? await importDocument(wanted, options, task)
+    : ((await read?.(file, wanted, options, task)) ?? null);
   if (!whole) return succeed(drafts);
   const known = new Set(drafts.flatMap(({ changes }) => changes.map(({ code }) => code)));
   const changes = whole.notes.filter(({ code }) => !known.has(code)).map(toChange);

@@ -19,13 +19,14 @@ export interface Pixels {
 export async function readPixels(
   bytes: Uint8Array,
   page = 1,
+  maxSide = LONGEST_SIDE,
 ): Promise<(Pixels & { readonly isResized: boolean }) | null> {
   try {
     const picture = await openPixels(bytes, page);
     if (!picture) return null;
     const { width, height } = await picture.metadata();
     const { data, info } = await onWhite(picture)
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
     return {
@@ -33,7 +34,7 @@ export async function readPixels(
       width: info.width,
       height: info.height,
       channels: info.channels,
-      isResized: (width ?? 0) > LONGEST_SIDE || (height ?? 0) > LONGEST_SIDE,
+      isResized: (width ?? 0) > maxSide || (height ?? 0) > maxSide,
     };
   } catch {
     return null;

@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { Grid } from '@relievo/trace/pixels';
 import {
   type LinePicture,
   type Reader,
   type ReadLanguage,
   type ReadWord,
   readTsv,
+  readTsvLines,
   SEGMENTATION,
   writePgm,
 } from './reader.ts';
@@ -61,6 +63,11 @@ export function openBuiltInReader(language: ReadLanguage): Reader {
       }
       return words;
     },
+    readPage: async (page, signal) => {
+      const { core, api } = await openOnce(language);
+      signal?.throwIfAborted();
+      return readTsvLines(recognise(core, api, page, SEGMENTATION.page));
+    },
   };
 }
 
@@ -86,8 +93,11 @@ async function open(language: ReadLanguage): Promise<{ readonly core: Core; read
 }
 
 function readOne(core: Core, api: Api, { grid, isLetter }: LinePicture): readonly ReadWord[] {
+  return readTsv(recognise(core, api, grid, isLetter ? SEGMENTATION.letter : SEGMENTATION.line));
+}
+
+function recognise(core: Core, api: Api, grid: Grid, mode: number): string {
   core.FS.writeFile('/input', writePgm(grid));
-  api.SetPageSegMode(isLetter ? SEGMENTATION.letter : SEGMENTATION.line);
-  if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return [];
-  return readTsv(api.GetTSVText(0));
+  api.SetPageSegMode(mode);
+  return api.SetImageFile(1, 0) === 0 && api.Recognize(null) === 0 ? api.GetTSVText(0) : '';
 }

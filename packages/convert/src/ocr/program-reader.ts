@@ -3,12 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Grid } from '@relievo/trace/pixels';
 import {
   type LinePicture,
   type Reader,
   type ReadLanguage,
   type ReadWord,
   readTsv,
+  readTsvLines,
   SEGMENTATION,
   writePgm,
 } from './reader.ts';
@@ -24,7 +26,38 @@ export async function openProgramReader(language: ReadLanguage): Promise<Reader 
   const listed = await run('env', [...ONE_THREAD, '--list-langs']).catch(() => null);
   const knows = listed?.stdout.split('\n').some((name) => name.trim() === language);
   if (!knows) return null;
-  return { name: 'program', read: (lines, signal) => readAll(lines, language, signal) };
+  return {
+    name: 'program',
+    read: (lines, signal) => readAll(lines, language, signal),
+    readPage: (page, signal) => readWhole(page, language, signal),
+  };
+}
+
+async function readWhole(
+  page: Grid,
+  language: ReadLanguage,
+  signal: AbortSignal | undefined,
+): Promise<readonly (readonly ReadWord[])[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'relievo-print-'));
+  try {
+    const path = join(folder, 'page.pgm');
+    await writeFile(path, writePgm(page));
+    return readTsvLines(await runTesseract(path, language, SEGMENTATION.page, signal));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runTesseract(
+  input: string,
+  language: ReadLanguage,
+  mode: number,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const options = { maxBuffer: MOST_BYTES, ...(signal && { signal }) };
+  const words = [input, 'stdout', '-l', language, '--oem', '1', '--psm', String(mode), 'tsv'];
+  const { stdout } = await run('env', [...ONE_THREAD, ...words], options);
+  return stdout;
 }
 
 async function readAll(
@@ -58,9 +91,6 @@ async function readKind(
   const list = join(folder, 'list.txt');
   await writeFile(list, paths.join('\n'));
   const mode = lines[0]?.isLetter ? SEGMENTATION.letter : SEGMENTATION.line;
-  const options = { maxBuffer: MOST_BYTES, ...(signal && { signal }) };
-  const words = [list, 'stdout', '-l', language, '--oem', '1', '--psm', String(mode), 'tsv'];
-  const { stdout } = await run('env', [...ONE_THREAD, ...words], options);
-  const found = readTsv(stdout);
+  const found = readTsv(await runTesseract(list, language, mode, signal));
   return new Map(lines.map((line, i) => [line, found.filter(({ page }) => page === i + 1)]));
 }

@@ -24,9 +24,11 @@ export interface LinePicture {
   readonly isLetter: boolean;
 }
 
-/** Reads pictures of one line each. */
+/** It reads pictures of one line each, or the picture of a page. */
 export interface Reader {
   readonly name: 'program' | 'built-in';
+  /** Returns the lines of a page of print in the order in which the reader finds them. */
+  readonly readPage: (page: Grid, signal?: AbortSignal) => Promise<readonly (readonly ReadWord[])[]>;
   readonly read: (
     lines: readonly LinePicture[],
     signal?: AbortSignal,
@@ -44,6 +46,17 @@ export function readTsv(tsv: string): readonly (ReadWord & { readonly page: numb
   });
 }
 
+/** Returns the words of the table by the lines of the page. */
+export function readTsvLines(tsv: string): readonly (readonly ReadWord[])[] {
+  const lines = new Map<string, ReadWord[]>();
+  for (const row of tsv.split('\n')) {
+    const line = row.split('\t').slice(1, 5).join(' ');
+    const words = readTsv(row);
+    if (words.length > 0) lines.set(line, [...(lines.get(line) ?? []), ...words]);
+  }
+  return [...lines.values()];
+}
+
 /** The plainest form of a grey picture (Netpbm PGM). */
 export function writePgm({ width, height, data }: Grid): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
@@ -53,5 +66,5 @@ export function writePgm({ width, height, data }: Grid): Uint8Array {
   return pgm;
 }
 
-/** How Tesseract is told what a picture holds: a line, or a single character. */
-export const SEGMENTATION = { line: 7, letter: 10 } as const;
+/** Tells Tesseract the content of a picture: a page of any layout, a line, or a single character. */
+export const SEGMENTATION = { page: 3, line: 7, letter: 10 } as const;

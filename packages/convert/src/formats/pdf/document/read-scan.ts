@@ -1,7 +1,7 @@
 import { lookAtPicture } from '@relievo/trace/measure';
 import type { Pixels } from '@relievo/trace/pixels';
 import type { ReadLine } from '../../../ocr/read-line.ts';
-import { readPrint } from '../../../ocr/read-print.ts';
+import { readPage } from '../../../ocr/read-page.ts';
 import type { Task } from '../../importer.ts';
 import { createNoteTaker } from '../../notes.ts';
 import { layStraight } from '../../picture/photographed-page.ts';
@@ -41,9 +41,8 @@ export async function readScan(
   const rendered = renderArea(library, page, whole, SIDE / Math.max(width, height));
   const picture = layStraight({ ...rendered, channels: 3 }, 'page', createNoteTaker());
   if (lookAtPicture(picture) !== 'drawing') return null;
-  const print = await readPrint(picture, { language, signal: task.signal });
-  const level = print.lines.filter(({ turn }) => turn === 'level');
-  if (print.lies !== 'right' || level.length === 0) return null;
+  const print = await readPage(picture, { language, signal: task.signal });
+  if (print === null) return null;
   const scale = { x: width / picture.width, y: height / picture.height };
   const toBox = (box: ReadLine['box']): Box => ({
     left: box.x * scale.x,
@@ -51,10 +50,10 @@ export async function readScan(
     bottom: height - (box.y + box.height) * scale.y,
     top: height - box.y * scale.y,
   });
-  const lines = toLines(level, toBox);
+  const lines = toLines(print, toBox);
   const images = findInk(
     picture,
-    print.lines.map(({ box }) => box),
+    print.map(({ box }) => box),
     toBox,
     draft.size,
   );

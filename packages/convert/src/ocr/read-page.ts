@@ -22,14 +22,28 @@ export async function readPage(
   const known = findReadLanguage(language);
   const reader = (await openProgramReader(known)) ?? openBuiltInReader(known);
   const found = await reader.readPage(toGrey(evenLight(picture).pixels), signal);
-  const lines = found.map(dropMarks).filter((words) => words.length > 0 && sureOf(words) >= MIN_LINE);
+  const lines = found
+    .map((words) => restoreBullet(dropMarks(words)))
+    .filter((words) => words.length > 0 && sureOf(words) >= MIN_LINE);
   if (lines.length === 0 || sureOf(lines.flat()) < MIN_PAGE) return null;
   return lines.map((words) => ({ words, box: surround(words.map(({ box }) => box)), turn: 'level' }));
 }
 
 /** Drops signs that have no letter and no number, such as rules read as lines, if the reader is not sure of them. */
 function dropMarks(words: readonly ReadWord[]): readonly ReadWord[] {
-  return words.filter(({ text, confidence }) => SIGNS.test(text) || confidence >= MIN_LINE);
+  return words.filter(
+    ({ text, confidence }) => SIGNS.test(text) || LIKE_BULLET.test(text) || confidence >= MIN_LINE,
+  );
+}
+
+/** A reader takes a bullet at the beginning of a line for one of these signs, and is not sure of it. */
+const LIKE_BULLET = /^[e¢°«*·oO®©@]$/u;
+const SURE_SIGN = 80;
+
+function restoreBullet(words: readonly ReadWord[]): readonly ReadWord[] {
+  const [first, ...rest] = words;
+  const isBullet = first && LIKE_BULLET.test(first.text) && first.confidence < SURE_SIGN && rest.length > 1;
+  return isBullet ? [{ ...first, text: '•' }, ...rest] : words;
 }
 
 function toGrey({ width, height, channels, data }: Pixels): Grid {

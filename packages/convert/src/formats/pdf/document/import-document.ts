@@ -17,7 +17,7 @@ import { referToNotes } from './foot-notes.ts';
 import { findLooksOf, layPage, listLaidParts } from './layout-parts.ts';
 import { arrangeDraft, type PageDraft, readAsPicture } from './page-draft.ts';
 import type { PagePart } from './page-part.ts';
-import { isScan, readScan } from './read-scan.ts';
+import { isScan, readScan } from './scans/read-scan.ts';
 import { listTaggedParts } from './tagged-parts.ts';
 import { holdsWords, listPlainParts } from './whole-pages.ts';
 import { type WantedFigure, writeBlocks } from './write-blocks.ts';

@@ -1,19 +1,21 @@
 import { lookAtPicture } from '@relievo/trace/measure';
-import type { Pixels } from '@relievo/trace/pixels';
-import type { ReadLine } from '../../../ocr/read-line.ts';
-import { readPage } from '../../../ocr/read-page.ts';
-import type { Task } from '../../importer.ts';
-import { createNoteTaker } from '../../notes.ts';
-import { layStraight } from '../../picture/photographed-page.ts';
-import { areaOf, isLarger } from '../boxes.ts';
-import type { Box } from '../page-marks.ts';
-import type { Line } from '../page-words.ts';
-import type { Pdfium } from '../pdfium.ts';
-import { renderArea } from '../render-area.ts';
-import type { PageSize } from '../text/page-content.ts';
-import { boxOf } from '../text/ruled-tables.ts';
-import { clusterBoxes } from './figures/cluster-boxes.ts';
-import { arrangePage, type PageDraft } from './page-draft.ts';
+import { evenLight, type Pixels } from '@relievo/trace/pixels';
+import type { ReadLine } from '../../../../ocr/read-line.ts';
+import { readPage } from '../../../../ocr/read-page.ts';
+import type { Task } from '../../../importer.ts';
+import { createNoteTaker } from '../../../notes.ts';
+import { layStraight } from '../../../picture/photographed-page.ts';
+import { areaOf, isLarger } from '../../boxes.ts';
+import type { Box } from '../../page-marks.ts';
+import type { Line } from '../../page-words.ts';
+import type { Pdfium } from '../../pdfium.ts';
+import { renderArea } from '../../render-area.ts';
+import type { PageSize } from '../../text/page-content.ts';
+import { boxOf } from '../../text/ruled-tables.ts';
+import { clusterBoxes } from '../figures/cluster-boxes.ts';
+import { arrangePage, type PageDraft } from '../page-draft.ts';
+import { findRules } from './find-rules.ts';
+import { placeRules } from './place-rules.ts';
 
 /** A page is a scan if one picture has this share of it, and the file states fewer letters than these. */
 const MIN_SHARE = 0.5;
@@ -50,14 +52,17 @@ export async function readScan(
     bottom: height - (box.y + box.height) * scale.y,
     top: height - box.y * scale.y,
   });
-  const lines = toLines(print, toBox);
+  const found = findRules(evenLight(picture).pixels);
+  const placed = placeRules(print, found);
+  const lines = toLines(placed.lines, toBox);
+  const rules = placed.rules.map(({ box, isLevel }) => ({ ...toBox(box), isLevel }));
   const images = findInk(
     picture,
-    print.map(({ box }) => box),
+    [...print, ...found].map(({ box }) => box),
     toBox,
     draft.size,
   );
-  const marks = { rules: [], shapes: [], areas: [], shadings: [], images };
+  const marks = { rules, shapes: [], areas: [], shadings: [], images };
   return { ...draft, ...arrangePage(lines, marks, { size: draft.size, isText: () => false }) };
 }
 

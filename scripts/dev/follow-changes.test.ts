@@ -28,7 +28,9 @@ const SOURCES = {
     import '../../packages/shared.ts';
     process.on('SIGTERM', () => process.exit()).on('disconnect', () => process.exit());
     process.on('SIGUSR2', () => import('./late.ts'));
+    await import('./listening.ts');
     process.send({ kind: 'ready' });`,
+  'apps/server/listening.ts': 'export const size: number = 1;',
   'apps/server/server-only.ts': 'export const size: number = 1;',
   'apps/server/late.ts': 'export const size: number = 1;',
   'apps/server/program.ts': 'export const size: number = 1;',
@@ -102,7 +104,8 @@ type Pids = ReturnType<typeof findPids>;
 /** Which of the two have been replaced since then by another one that has read all of its modules. */
 function listReplaced(before: Pids): string[] {
   const now = findPids();
-  const entries = { server: 'apps/server/serve.ts', worker: 'apps/server/worker.ts' };
+  // The worker reads its last module when it listens to signals, which would end it before.
+  const entries = { server: 'apps/server/serve.ts', worker: 'apps/server/listening.ts' };
   return children.flatMap(([name, child]) =>
     now[name] !== undefined && now[name] !== before[name] && child.hasRead(join(root, entries[name]))
       ? [name]

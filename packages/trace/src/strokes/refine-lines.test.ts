@@ -28,7 +28,7 @@ function traceStrokes(strokes: readonly (readonly Point[])[], width: number): re
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('the middle and the width of a straight stroke are measured to a quarter of a pixel, wherever it lies between pixels', () => {
+test('a straight stroke is measured to three tenths of a pixel in place and width, wherever it lies', () => {
   fc.assert(
     fc.property(
       part,
@@ -44,9 +44,9 @@ test('the middle and the width of a straight stroke are measured to a quarter of
         ];
         const [line, ...others] = traceStrokes([[from, to]], width);
         expect(others).toEqual([]);
-        expect(Math.abs((line?.width ?? 0) - width)).toBeLessThan(0.25);
+        expect(Math.abs((line?.width ?? 0) - width)).toBeLessThan(0.3);
         const off = (line?.points ?? []).map((point) => distanceToLine(point, from, to));
-        expect(maxOf(off)).toBeLessThan(0.25);
+        expect(maxOf(off)).toBeLessThan(0.3);
       },
     ),
     { numRuns: 30 },

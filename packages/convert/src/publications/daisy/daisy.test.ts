@@ -214,9 +214,11 @@ test('every word of any document is played, each element once and in the order o
         expect(text.indexOf(`id="${before.textId}"`)).toBeLessThan(text.indexOf(`id="${textId}"`));
       }
       const heard = dropMarks(listSentences(played).join(''));
+      const references = dropMarks(played.map(({ words }) => words).join(' '));
       const seen = [...new Set(played.map(({ textFile }) => textFile))].map(read).join('');
       const lost = listWords(document).filter(
-        (word) => !heard.includes(dropMarks(word)) && !isInAttribute(word, seen),
+        (word) =>
+          ![heard, references].some((said) => said.includes(dropMarks(word))) && !isInAttribute(word, seen),
       );
       expect(lost).toEqual([]);
     }),

@@ -135,6 +135,8 @@ export const NOTES = {
     '{count|One figure|{count} figures} of the document {count|is a picture|are pictures} cut out of {count|its page|their pages}, with {count|its|their} words.',
   pdf_scan_read:
     'Page {page} is a scan. A program read its words from the picture, and says of each how sure it is: compare them with the page.',
+  pdf_scan_unread:
+    '{pieces|One piece|{pieces} pieces} of print on page {page} could not be read and {pieces|is|are} not among its words. Compare the document with the page.',
   pdf_page_as_picture:
     'Page {page} could not be read as text. The document has a picture of it with its words: read them beside the page.',
   pdf_difference:

@@ -11,7 +11,7 @@ import {
   paragraph,
 } from '@relievo/document/testing';
 import { plainText } from '@relievo/document/text';
-import { DOMParser, type Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { findInstalledEngine } from '../../braille/testing/engines.ts';
 import { createTranslator } from '../../braille/translator.ts';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
 import { cellTranslator, dropPageBreaks, listWords, writeCells } from '../braille/testing/cell-translator.ts';
-import { listAttributes } from '../testing/make-book.ts';
+import { listAttributes, parseXml } from '../testing/make-book.ts';
 import { ebraille } from './ebraille.ts';
 
 interface BrailleBook {
@@ -42,14 +42,7 @@ async function makeBook(
   const [{ bytes }] = made.value.files;
   const files = unzipSync(bytes);
   const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
-  const parse = (name: string): Element => {
-    const onError = (level: string, message: string): never => {
-      throw new Error(`${name}: ${level}: ${message}`);
-    };
-    const root = new DOMParser({ onError }).parseFromString(read(name), 'text/xml').documentElement;
-    if (!root) throw new Error(`${name} has no root.`);
-    return root;
-  };
+  const parse = (name: string): Element => parseXml(read(name), name);
   const names = Object.keys(files);
   const spine = listAttributes(parse('package.opf'), 'href', 'item').filter((name) =>
     name.endsWith('.xhtml'),

@@ -12,14 +12,10 @@ import { plainText, textOfInlines } from '@relievo/document/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Book, listAttributes, makeBook } from '../testing/make-book.ts';
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { fillPictures } from '../testing/pixel.ts';
 
 function makeWithPictures(document: Document): Promise<Book> {
-  return makeBook(document, new Map(document.pictures.map(({ id }) => [id, PIXEL])));
+  return makeBook(document, fillPictures(document));
 }
 
 function withoutSpaces(text: string): string {

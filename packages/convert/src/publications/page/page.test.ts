@@ -15,15 +15,11 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { translator } from '../../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
+import { fillPictures } from '../testing/pixel.ts';
 import { page } from './page.ts';
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 async function write(document: Document): Promise<string> {
-  const pictures = new Map(document.pictures.map(({ id }) => [id, PIXEL]));
+  const pictures = fillPictures(document);
   const made = await page.make({ document, pictures }, { translator, settings: DEFAULT_SETTINGS });
   if (!made.ok) throw new Error('The page was refused.');
   return new TextDecoder().decode(made.value.files[0].bytes);

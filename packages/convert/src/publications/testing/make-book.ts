@@ -47,7 +47,8 @@ export async function makeBook(
   };
 }
 
-function parseXml(text: string, name: string): Element {
+/** Parses a file of a book, and throws if it is not well-formed. */
+export function parseXml(text: string, name: string): Element {
   const onError = (level: string, message: string): never => {
     throw new Error(`${name}: ${level}: ${message}`);
   };

@@ -16,15 +16,11 @@ import { expect, test } from 'vitest';
 import { docxImporter } from '../../formats/docx/docx.ts';
 import { translator } from '../../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS } from '../../settings.ts';
+import { fillPictures } from '../testing/pixel.ts';
 import { word } from './word.ts';
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 async function write(document: Document): Promise<Uint8Array> {
-  const pictures = new Map(document.pictures.map(({ id }) => [id, PIXEL]));
+  const pictures = fillPictures(document);
   const settings = { ...DEFAULT_SETTINGS, pngWidth: 100 };
   const made = await word.make({ document, pictures }, { translator, settings });
   if (!made.ok) throw new Error('The file was refused.');

@@ -146,7 +146,8 @@ async function readDraft(
     if (isPrint && page === 0) page = openPage(library, document, number - 1);
     const scan = isPrint ? await readScan(library, page, draft, language, task) : null;
     if (scan) notes.add('pdf_scan_read', { page: number });
-    return { draft: scan ?? draft, isRead: scan !== null };
+    if (scan && scan.unread > 0) notes.add('pdf_scan_unread', { page: number, pieces: scan.unread });
+    return { draft: scan?.draft ?? draft, isRead: scan !== null };
   } catch (error) {
     if (hasAborted(error) || task.signal?.aborted) throw error;
     notes.add('pdf_page_as_picture', { page: number });

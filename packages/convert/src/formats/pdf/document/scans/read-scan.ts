@@ -1,7 +1,9 @@
 import { lookAtPicture } from '@relievo/trace/measure';
 import { evenLight, type Pixels } from '@relievo/trace/pixels';
-import type { ReadLine } from '../../../../ocr/read-line.ts';
+import { DOUBTFUL, type ReadLine } from '../../../../ocr/read-line.ts';
 import { readPage } from '../../../../ocr/read-page.ts';
+import { readPrint } from '../../../../ocr/read-print.ts';
+import { sureOf } from '../../../../ocr/sureness.ts';
 import type { Task } from '../../../importer.ts';
 import { createNoteTaker } from '../../../notes.ts';
 import { layStraight } from '../../../picture/photographed-page.ts';
@@ -30,6 +32,12 @@ export function isScan({ rows, figures, size }: PageDraft): boolean {
   return letters < MAX_LETTERS && figures.some(({ isPicture, drawn }) => isPicture && areaOf(drawn) > whole);
 }
 
+interface ReadScan {
+  readonly draft: PageDraft;
+  /** Pieces of print that could not be read. */
+  readonly unread: number;
+}
+
 /** Reads the print of a scanned page, with what it shows beside its print as figures; null if there is no print. */
 export async function readScan(
   library: Pdfium,
@@ -37,14 +45,14 @@ export async function readScan(
   draft: PageDraft,
   language: string,
   task: Task,
-): Promise<PageDraft | null> {
+): Promise<ReadScan | null> {
   const { width, height } = draft.size;
   const whole = { left: 0, bottom: 0, right: width, top: height };
   const rendered = renderArea(library, page, whole, SIDE / Math.max(width, height));
   const picture = layStraight({ ...rendered, channels: 3 }, 'page', createNoteTaker());
   if (lookAtPicture(picture) !== 'drawing') return null;
-  const print = await readPage(picture, { language, signal: task.signal });
-  if (print === null) return null;
+  const sentences = await readPage(picture, { language, signal: task.signal });
+  if (sentences === null) return null;
   const scale = { x: width / picture.width, y: height / picture.height };
   const toBox = (box: ReadLine['box']): Box => ({
     left: box.x * scale.x,
@@ -53,6 +61,8 @@ export async function readScan(
     top: height - box.y * scale.y,
   });
   const found = findRules(evenLight(picture).pixels);
+  const rest = await readRest(picture, [...sentences, ...found], language, task);
+  const print = [...sentences, ...rest.lines];
   const placed = placeRules(print, found);
   const lines = toLines(placed.lines, toBox);
   const rules = placed.rules.map(({ box, isLevel }) => ({ ...toBox(box), isLevel }));
@@ -63,7 +73,36 @@ export async function readScan(
     draft.size,
   );
   const marks = { rules, shapes: [], areas: [], shadings: [], images };
-  return { ...draft, ...arrangePage(lines, marks, { size: draft.size, isText: () => false }) };
+  const arranged = arrangePage(lines, marks, { size: draft.size, isText: () => false });
+  return { draft: { ...draft, ...arranged }, unread: rest.unread };
+}
+
+/**
+ * Reads the print that is not in sentences, such as the numbers of a table and the names in a figure, piece by piece. No
+ * sentence is around a piece to show that it is wrong, so one that is not sure is not taken.
+ */
+async function readRest(
+  picture: Pixels,
+  known: readonly Pick<ReadLine, 'box'>[],
+  language: string,
+  task: Task,
+): Promise<{ readonly lines: readonly ReadLine[]; readonly unread: number }> {
+  const { width, height, channels } = picture;
+  const isKnown = markPrint(
+    known.map(({ box }) => box),
+    width,
+    height,
+  );
+  const data = evenLight(picture).pixels.data.map((value, at) =>
+    isKnown[Math.floor(at / channels)] ? 255 : value,
+  );
+  const { lines, unreadLines } = await readPrint(
+    { width, height, channels, data },
+    { language, signal: task.signal },
+  );
+  const level = lines.filter(({ turn }) => turn === 'level');
+  const sure = level.filter(({ words }) => sureOf(words) > DOUBTFUL);
+  return { lines: sure, unread: unreadLines.length + level.length - sure.length };
 }
 
 /** Letters that differ by less than these shares from most of the page have its size. */

@@ -12,7 +12,7 @@ export interface BrailleFindings {
     readonly written: string;
   };
   character_undefined_in_nemeth: { readonly character: string };
-  /** Each sign has cells, but the rule for what is made of them is not certain. */
+  /** Each sign has cells, but no rule says for certain how they are combined. */
   formula_unwritten_in_nemeth: Readonly<Record<string, never>>;
   /** The engine's tables are older than today's code; here and there its cells are others. */
   braille_may_differ: { readonly table: string; readonly engine: string };

@@ -11,7 +11,7 @@ export interface Here {
   walk: Walk;
 }
 
-/** Reads source into the writer of its place. */
+/** Reads source and adds its text to the writer of the walk, through the reading so that no file imports its caller. */
 export function readInto(source: Source, walk: Walk): void {
   walk.reading.readInto(source, walk);
 }

@@ -104,7 +104,7 @@ function readShown(signature: string, here: Here): void {
   }
 }
 
-/** Reads commands that are neither signs nor looks. */
+/** Reads commands that give neither a sign nor a style of letters. */
 function readWhole(name: string, here: Here): boolean {
   const { scanner, walk } = here;
   const { writer, look, reading } = walk;

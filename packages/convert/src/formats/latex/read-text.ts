@@ -9,7 +9,7 @@ import { GERMAN } from './source/signs.ts';
 /** Groups and environments inside each other that are read; deeper ones are words alone. */
 const MAX_DEPTH = 30;
 
-/** Reads source into the writer of its place. */
+/** Reads source token by token and adds its text and blocks to the writer of the walk. */
 export function readSource(source: Source, outer: Walk): void {
   const walk: Walk = { ...outer, depth: outer.depth + 1 };
   if (walk.depth > MAX_DEPTH) {

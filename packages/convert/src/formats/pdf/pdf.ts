@@ -255,7 +255,7 @@ function saysSame(block: TextBlock | undefined, words: string): boolean {
   return (block?.kind === 'heading' || block?.kind === 'paragraph') && block.text === words;
 }
 
-/** Writes a page as an SVG, and reads that as any other. */
+/** Writes a page as an SVG and reads it as an SVG file is read. */
 async function importDrawing(
   { bytes, title, language, pages }: Pages,
   number: number,

@@ -3,7 +3,7 @@ const KILOBITS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160] 
 const RATES = [22_050, 24_000, 16_000] as const;
 const SAMPLES = 576;
 
-/** Measures the sound that the project wrote by its frames, each of which has the same number of samples. */
+/** Measures an MP3 of the encoder by its frames, which all have the same number of samples. */
 export function measureMp3(bytes: Uint8Array): { readonly frames: number; readonly seconds: number } {
   let frames = 0;
   let seconds = 0;

@@ -12,7 +12,7 @@ const MAX_WORDS = 16;
 /** In distances of lines: more is between two stanzas, and still more ends the poem. */
 const WITHIN_STANZA = 1.35;
 const BETWEEN_STANZAS = 3.2;
-/** The share of lines that are much shorter than the longest, of those that begin or end as verse, and that are sentences. */
+/** A poem has at least these shares of short lines and of lines like verse, and at most this share of whole sentences. */
 const MIN_SHORT = 0.25;
 const MIN_ALIKE = 0.7;
 const MAX_SENTENCES = 0.6;

@@ -115,9 +115,8 @@ function kindOf(name: string): string {
 
 async function tryRemoval(page: Page, button: Locator, name: string): Promise<string | null> {
   const address = page.url();
-  const handle = await button.elementHandle({ timeout: 2_000 }).catch(() => null);
+  const handle = await focusButton(button);
   if (!handle) return null;
-  await handle.focus();
   await page.keyboard.press('Enter');
   await confirm(page.getByRole('alertdialog'));
   const isGone = () =>
@@ -138,6 +137,16 @@ async function tryRemoval(page: Page, button: Locator, name: string): Promise<st
     }),
   );
   return isSomewhere ? null : `after "${name}" the focus is nowhere`;
+}
+
+/** Moves the focus to the button and returns it, unless it has left the page, as a message does, or a list that is read again. */
+async function focusButton(button: Locator) {
+  try {
+    await button.focus({ timeout: 2_000 });
+    return await button.elementHandle({ timeout: 2_000 });
+  } catch {
+    return null;
+  }
 }
 
 async function confirm(question: Locator): Promise<void> {

@@ -133,7 +133,8 @@ function sampleMark(id: string, shape: ShapeItem, { limits: { keySwatch }, mediu
     const geometry = { ...shape.geometry, size, at: { x: size / 2, y: size / 2 } };
     return { width: size, height: size, items: [{ ...base, geometry }] };
   }
-  if (shape.texture) {
+  // An empty bar is a box like the textured ones beside it.
+  if (shape.texture || (shape.role === 'data' && shape.geometry.type === 'rect')) {
     const { width, height } = keySwatch.area;
     return {
       width: width + 2 * half,

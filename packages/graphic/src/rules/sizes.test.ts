@@ -321,6 +321,14 @@ test('a double line needs the distance that the profile wants between strokes', 
   expect(checkOn('double_line', [double])).toEqual([]);
 });
 
+test('an empty bar may be short, since its line is felt; a textured one and a small box may not', () => {
+  const bar = (width: number, look: Partial<ShapeItem> = {}) =>
+    checkOn('area_side', [shape('a', rect(70, 120, width, 9), { role: 'data', ...look })]);
+  expect(bar(20)).toEqual([]);
+  expect(bar(20, { texture: 'dots-fine' })).toHaveLength(1);
+  expect(bar(9)).toHaveLength(1);
+});
+
 test('a thin strip is thin at every angle, though its box is wide', () => {
   const strip = shape('a', lines([60, 120, 100, 160, 95, 165, 55, 125], true));
   expect(checkOn('area_side', [strip])).toMatchObject([{ measured: expect.closeTo(5 * Math.SQRT2 + 1, 3) }]);

@@ -22,16 +22,35 @@ import { createStandingFrame } from './standing-bars.ts';
 /** More fit on no sheet that two arms span. */
 const MOST_CATEGORIES = 150;
 
-/** null where the bars do not fit in this layout. */
+/** Draws the bars, with one series of empty ones where some are too short for a texture; returns null when they do not fit. */
 export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
+  const textured = arrangeBars(empty, layout, listLooks(empty, layout));
+  if (!textured || layout.thin) return textured && drawArranged(textured, layout);
+  const short = findShortSeries(textured);
+  const [first] = short;
+  if (first === undefined) return drawArranged(textured, layout);
+  // A stack is parted by its textures, and two series of empty bars are taken for one.
+  if (short.length > 1 || empty.chart.bars?.stacking) return null;
+  const hollow = arrangeBars(empty, layout, listLooks(empty, layout, first));
+  return hollow && drawArranged(hollow, layout);
+}
+
+/** Bars at their places on a page that has room for their key. */
+interface Arranged {
+  readonly page: Page;
+  readonly frame: BarFrame;
+  readonly labels: readonly string[];
+  readonly bars: readonly PlacedBar[];
+}
+
+function arrangeBars(empty: Page, layout: BarLayout, looks: readonly Look[]): Arranged | null {
   const { chart } = empty;
-  const looks = listLooks(empty, layout);
   if (looks.length < chart.series.length) return null;
   const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
   if (labels.length > MOST_CATEGORIES) return null;
   const codes = layout.coded ? createCodes(empty) : [];
   const page = withEntries(withSides(empty), [
-    ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),
+    ...sampleEntries(empty, (index) => sampleOf(looks[index], index, layout.thin)),
     ...(layout.marksMissing ? createMissingEntries(empty) : []),
     ...codes.map(({ entry }) => entry),
   ]);
@@ -41,10 +60,11 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
     layout,
     createCategoryWords(page, names, layout.every),
   );
-  if (!frame) return null;
-  const all = createBars(page, frame, looks);
+  return frame && { page, frame, labels, bars: createBars(page, frame, looks) };
+}
+
+function drawArranged({ page, frame, labels, bars: all }: Arranged, layout: BarLayout): Drawn {
   const bars = all.filter(isDrawn);
-  if (!layout.thin && bars.some((bar) => isTooShort(bar, page))) return null;
   return {
     page,
     figure: [
@@ -60,6 +80,12 @@ export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
       ...(layout.marksMissing ? [] : reportUnmarked(page)),
     ],
   };
+}
+
+/** Lists the series that have a bar too short to be felt as an area with a texture. */
+function findShortSeries({ page, bars }: Arranged): readonly number[] {
+  const short = bars.filter((bar) => isDrawn(bar) && isTooShort(bar, page)).map(({ index }) => index);
+  return [...new Set(short)];
 }
 
 function reportSteps(labels: readonly string[], { every }: BarLayout): readonly Change<DrawingReports>[] {
@@ -103,17 +129,15 @@ interface Look {
   readonly color: string;
 }
 
-function listLooks({ styles }: Page, { thin }: BarLayout): readonly Look[] {
-  return thin
-    ? styles.stems.map((line, index) => ({ line, texture: null, color: chooseColor(index) }))
-    : styles.textures.map((texture, index) => ({
-        line: styles.outline,
-        texture,
-        color: chooseColor(index),
-      }));
+/** Lists a look for each series; the bars of the hollow one are empty. */
+function listLooks({ styles }: Page, { thin }: BarLayout, hollow?: number): readonly Look[] {
+  if (thin) return styles.stems.map((line, index) => ({ line, texture: null, color: chooseColor(index) }));
+  const textures: (Texture | null)[] = [...styles.textures];
+  if (hollow !== undefined) textures.splice(hollow, 0, null);
+  return textures.map((texture, index) => ({ line: styles.outline, texture, color: chooseColor(index) }));
 }
 
-function sampleOf(look: Look | undefined, index: number): ShapeItem | null {
+function sampleOf(look: Look | undefined, index: number, isThin: boolean): ShapeItem | null {
   const ends: readonly [Point, Point] = [
     { x: 0, y: 0 },
     { x: 30, y: 15 },
@@ -123,13 +147,18 @@ function sampleOf(look: Look | undefined, index: number): ShapeItem | null {
         id: `series-${index + 1}-sample`,
         role: 'data',
         name: `Series ${index + 1}`,
-        geometry: look.texture ? rectangle(...ends) : polyline(...ends),
+        geometry: isThin ? polyline(...ends) : rectangle(...ends),
         ...look,
       })
     : null;
 }
 
-function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {
+/** The number of its series says which look the bar has. */
+interface PlacedBar extends Bar {
+  readonly index: number;
+}
+
+function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readonly PlacedBar[] {
   const tone = createTones(page.portion.whole);
   const spanOf = createSpans(page.chart);
   const place = (value: number): number => placeValue(frame.scale, toMagnitude(value, frame.magnitude));
@@ -141,10 +170,12 @@ function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readon
     const [begin, end] = [place(span[0]), place(span[1])];
     const length = Math.abs(end - begin);
     const half = frame.slots.width / 2;
-    const geometry =
-      half === 0
-        ? polyline(frame.at(middle, begin), frame.at(middle, end))
-        : rectangle(frame.at(middle - half, begin), frame.at(middle + half, end));
+    // A finger finds the hollow of an empty bar; a bar that is shorter is a line.
+    const isLine =
+      half === 0 || (look.texture === null && length < page.profile.limits.hollow + look.line.width);
+    const geometry = isLine
+      ? polyline(frame.at(middle, begin), frame.at(middle, end))
+      : rectangle(frame.at(middle - half, begin), frame.at(middle + half, end));
     const item = shape({
       id: pointIdOn(page, index, row),
       role: 'data',
@@ -153,8 +184,9 @@ function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readon
       geometry,
       plays: tone(point.y, series.unit),
       ...look,
+      ...(isLine && half > 0 ? { line: page.styles.stems[0] ?? look.line } : {}),
     });
-    return [{ item, length }];
+    return [{ item, length, index }];
   });
 }
 

@@ -161,6 +161,38 @@ test.each([
   expect(made.furtherSheets ?? []).toEqual([]);
 });
 
+test('bars stay wide beside short ones, whose series is empty, and a tiny bar is a line', () => {
+  const { drawing, furtherSheets = [] } = draw('Month,A,B\nJan,190,37\nJul,148,5\nNov,259,60', {
+    type: 'bar',
+  });
+  expect(furtherSheets).toEqual([]);
+  const looks = findShapes(drawing, /^point-/).map(({ id, geometry, texture }) => [
+    id,
+    geometry.type,
+    texture !== null,
+  ]);
+  expect(looks).toEqual([
+    ['point-1-1', 'rect', true],
+    ['point-2-1', 'rect', false],
+    ['point-1-2', 'rect', true],
+    ['point-2-2', 'path', false],
+    ['point-1-3', 'rect', true],
+    ['point-2-3', 'rect', false],
+  ]);
+  const samples = findShapes(drawing, /^series-\d-key-sample$/);
+  expect(samples.map(({ geometry, texture }) => [geometry.type, texture !== null])).toEqual([
+    ['rect', true],
+    ['rect', false],
+  ]);
+});
+
+test('bars of two series that are both short in places are lines, since two empty ones would be alike', () => {
+  const { drawing } = draw('Month,A,B\nJan,190,7\nJul,8,150\nNov,259,60', { type: 'bar' });
+  expect(new Set(findShapes(drawing, /^point-/).map(({ geometry }) => geometry.type))).toEqual(
+    new Set(['path']),
+  );
+});
+
 test('a missing value has a mark and a word, and is not zero', () => {
   const bars = draw('Day,Books\nMon,4\nTue,\nWed,3\nThu,8', { type: 'bar' });
   const mark = findItem(bars.drawing, 'point-1-2');

@@ -56,6 +56,15 @@ test('a square stays as near to a square as the cells allow, with six dots and w
   }
 });
 
+test('a small sample of a key shows its texture, without the outline that would leave no room for it', () => {
+  const [textured, empty] = (['lines-rising', null] as const).map((texture) => {
+    const sample = shape('sample', rect(30, 30, 26, 14), { role: 'key', texture });
+    return toCells(drawing([sample], { sheet }), { ...PAGE, dots: 6 }).lines.join('');
+  });
+  expect(textured).not.toContain('⠉⠉');
+  expect(empty).toContain('⠉⠉');
+});
+
 test('a label without room has a code on the graphic, and words in the key', () => {
   const wide = text('wide', 'x', { at: { x: 12, y: 12 }, braille: braille('⠿'.repeat(50)) });
   const crossed = text('crossed', 'x', { at: { x: 100, y: 100 }, braille: braille('⠭') });

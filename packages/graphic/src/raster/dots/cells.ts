@@ -1,7 +1,7 @@
 import { BRAILLE_STANDARDS, type BrailleStandard } from '@relievo/braille';
 import { textOfCodes } from '@relievo/words';
 import { transformItem } from '../../geometry/transform-item.ts';
-import { type Drawing, drawableArea } from '../../model/drawing.ts';
+import { type Drawing, drawableArea, type Item } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
 import type { KeyedLabel } from './keyed-label.ts';
@@ -39,7 +39,7 @@ export function toCells(drawing: Drawing, { columns, rows, dots, braille }: Cell
     ...drawing,
     layers: drawing.layers.map((layer) => ({
       ...layer,
-      items: layer.items.map((item) => transformItem(item, [1, 0, 0, across / down, 0, 0])),
+      items: layer.items.map((item) => transformItem(openSample(item), [1, 0, 0, across / down, 0, 0])),
     })),
   };
   const frame: Frame = {
@@ -60,6 +60,11 @@ export function toCells(drawing: Drawing, { columns, rows, dots, braille }: Cell
   };
   const { grid, placed, keyed } = raiseDots(level, frame, layout);
   return { lines: linesOf(grid, dots), scale, placed, keyed };
+}
+
+/** Takes the outline from a textured sample, whose few cells would have no room for the texture within it. */
+function openSample(item: Item): Item {
+  return item.kind === 'shape' && item.role === 'key' && item.texture ? { ...item, line: null } : item;
 }
 
 /** Dot numbers by place in a cell: 1 2 3 7 down the left, 4 5 6 8 down the right. */

@@ -1,5 +1,5 @@
 import { millimetres } from '@relievo/words';
-import { hasRole, isClosed, isShape, isSymbol } from '../../measure/kinds.ts';
+import { hasRole, isClosed, isShape, isSymbol, isTextured } from '../../measure/kinds.ts';
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import { extentOf, mayBeNarrower } from '../../measure/widths.ts';
@@ -22,8 +22,11 @@ export const areaSide: Rule = {
       if (!isShape(part) || isSymbol(part) || !isClosed(part)) continue;
       if (!hasRole(part, 'outline', 'area', 'data', 'locator')) continue;
       if (!mayBeNarrower(part.lines, part.box, required)) continue;
-      const side = extentOf(part.lines).narrow + 2 * part.half;
+      const { narrow, long } = extentOf(part.lines);
+      const side = narrow + 2 * part.half;
       if (!isUnder(side, required)) continue;
+      // An empty bar is felt by its line, and has no texture that needs room.
+      if (hasRole(part, 'data') && !isTextured(part) && !isUnder(long + 2 * part.half, required)) continue;
       yield {
         items: [part.item.id],
         place: part.box,

@@ -1,6 +1,6 @@
 import { BrailleError, findCodeForLanguage } from '@relievo/braille';
 import { drawChart } from '@relievo/chart/drawing';
-import { type DataTable, dataTableOf, joinDescription, writeDescription } from '@relievo/chart/words';
+import type { DataTable } from '@relievo/chart/words';
 import { type ChartWork, chartOfWork } from '@relievo/chart/work';
 import { type Document, type Figure, walkBlocks } from '@relievo/document/model';
 import type { Drawing } from '@relievo/graphic/model';
@@ -8,6 +8,7 @@ import { encodeUtf8, svg } from '@relievo/graphic/outputs';
 import { getProfile, type Profile } from '@relievo/graphic/profiles';
 import { createChartWords } from '../braille/chart-words.ts';
 import { writeLabels } from '../outputs/print/with-print.ts';
+import { describeChart } from './describe-chart.ts';
 import type { PublicationMeans } from './publication.ts';
 
 /** The parts of a figure that a publication shows to eyes and ears. */
@@ -52,7 +53,7 @@ function showChart(
   const made = chartOfWork(work);
   if (!made.ok) return NOTHING;
   const { chart } = made.value;
-  const inWords = { description: joinDescription(writeDescription(chart)), table: dataTableOf(chart) };
+  const inWords = describeChart(chart);
   const code = settings.table ?? findCodeForLanguage(language);
   if (code === null) return { ...NOTHING, ...inWords };
   try {

@@ -2,7 +2,6 @@ import { BrailleError, type Translator } from '@relievo/braille';
 import { centreCells, layOutBlock } from '@relievo/braille/layout';
 import { drawChart } from '@relievo/chart/drawing';
 import type { Chart } from '@relievo/chart/model';
-import { dataTableOf, joinDescription, writeDescription } from '@relievo/chart/words';
 import { type ChartWork, chartOfWork } from '@relievo/chart/work';
 import type { Figure } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
@@ -16,6 +15,7 @@ import { writeLabelsInBraille } from '../../braille/write-labels.ts';
 import { readKey } from '../../documents/key-of.ts';
 import { reportGraphicChanges } from '../../outputs/braille/graphic-changes.ts';
 import { createKey, createKeyOf } from '../../outputs/braille/transcription-of.ts';
+import { describeChart } from '../describe-chart.ts';
 import type { DocumentCode, DrawnFigure } from './brailling.ts';
 
 /** The page of braille that a figure is drawn for. */
@@ -85,12 +85,12 @@ function readChart(
   const made = chartOfWork(work);
   if (!made.ok) return null;
   const { chart } = made.value;
-  const { columns, rows } = dataTableOf(chart);
+  const { description, table: read } = describeChart(chart);
   const table = {
-    heads: columns.map(({ name }) => code.cellsOf(name)),
-    rows: rows.map((row) => row.map((cell) => code.cellsOf(cell))),
+    heads: read.columns.map(({ name }) => code.cellsOf(name)),
+    rows: read.rows.map((row) => row.map((cell) => code.cellsOf(cell))),
   };
-  return { chart, words: { description: joinDescription(writeDescription(chart)), table } };
+  return { chart, words: { description, table } };
 }
 
 function drawInBraille(

@@ -12,6 +12,16 @@ test('a page that begins with comments is one, and comments alone are none', () 
   expect(formatOf(comments, 'a.html')).toBeUndefined();
 });
 
+test('an OpenDocument file in one page of XML is known by its root element', () => {
+  const flat = (kind: string) =>
+    `<?xml version="1.0"?>\n<office:document xmlns:office="urn:o" ${'xmlns:a="urn:a" '.repeat(100)} office:mimetype="application/vnd.oasis.opendocument.${kind}">`;
+  expect(formatOf(flat('text'), 'a.xml')).toBe('application/vnd.oasis.opendocument.text-flat-xml');
+  expect(formatOf(flat('presentation'), 'a.fodp')).toBe(
+    'application/vnd.oasis.opendocument.presentation-flat-xml',
+  );
+  expect(formatOf(flat('graphics'), 'a.fodg')).toBeUndefined();
+});
+
 test('a row of comments that lead nowhere is recognised as nothing', () => {
   const row = `<!--${'--><!--'.repeat(500)}-->x`;
   expect(formatOf(row, 'note.html')).toBeUndefined();

@@ -33,6 +33,9 @@ const KINDS = {
   xlsx: { format: null, mediaType: `${OFFICE}.spreadsheetml.sheet`, isConverted: true },
   ods: { format: null, mediaType: `${OPEN_DOCUMENT}.spreadsheet`, isConverted: true },
   odt: { format: null, mediaType: `${OPEN_DOCUMENT}.text`, isConverted: true },
+  odp: { format: null, mediaType: `${OPEN_DOCUMENT}.presentation`, isConverted: true },
+  fodt: { format: null, mediaType: `${OPEN_DOCUMENT}.text-flat-xml`, isConverted: true },
+  fodp: { format: null, mediaType: `${OPEN_DOCUMENT}.presentation-flat-xml`, isConverted: true },
   epub: { format: null, mediaType: 'application/epub+zip', isConverted: true },
   html: { format: 'html', mediaType: 'text/html', isConverted: true },
   md: { format: null, mediaType: 'text/markdown', isConverted: true },
@@ -120,6 +123,8 @@ function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   if (text === null) return null;
   // WebVTT, 4.1: the word stands first, and a line ends or white space comes after it.
   if (/^\uFEFF?WEBVTT(?:\s|$)/.test(text)) return KINDS.vtt;
+  const flat = findFlatKind(text);
+  if (flat) return flat;
   if (PAGE.test(text) && (ending === 'html' || ending === 'htm')) return KINDS.html;
   if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
   if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;
@@ -128,6 +133,16 @@ function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   if (ending === 'md') return KINDS.md;
   if (ending === 'csv' || ending === 'tsv' || looksDelimited(text)) return KINDS.csv;
   return ending === 'txt' ? KINDS.txt : null;
+}
+
+const FLAT = /<(?:\w{1,20}:)?document\s/;
+
+/** Finds the kind of an OpenDocument file that is one page of XML; its root element says it after many names of namespaces. */
+function findFlatKind(text: string): FileKind | null {
+  const at = text.search(FLAT);
+  if (at < 0 || !/^\s*</.test(text)) return null;
+  const [, said] = /opendocument\.(text|presentation)["']/.exec(text.slice(at)) ?? [];
+  return said === undefined ? null : said === 'text' ? KINDS.fodt : KINDS.fodp;
 }
 
 /** Tells whether a line begins as files of LaTeX do. */

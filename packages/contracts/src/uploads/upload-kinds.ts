@@ -26,6 +26,9 @@ export const CONVERTED_ENDINGS = [
   'htm',
   'epub',
   'odt',
+  'fodt',
+  'odp',
+  'fodp',
   'pptx',
   'tex',
 ] as const;

@@ -15,7 +15,9 @@ import {
 import { latexImporter } from './latex/latex.ts';
 import { markdownImporter } from './markdown/markdown.ts';
 import { refuseFile } from './notes.ts';
-import { odtImporter } from './odt/odt.ts';
+import { odgImporter } from './opendocument/odg.ts';
+import { odtImporter } from './opendocument/odt.ts';
+import { odpImporter } from './opendocument/slides/odp.ts';
 import { pdfImporter } from './pdf/pdf.ts';
 import { traceEmbedded } from './picture/embedded/embedded-pictures.ts';
 import { pictureImporter } from './picture/picture.ts';
@@ -32,6 +34,8 @@ export const IMPORTERS: readonly Importer[] = [
   pdfImporter,
   docxImporter,
   odtImporter,
+  odpImporter,
+  odgImporter,
   pptxImporter,
   epubImporter,
   htmlImporter,

@@ -264,6 +264,8 @@ export const REFUSALS = {
     'The parts of the document are nested deeper than anything that can be read. Save it again in the program that made it.',
   document_too_many_parts:
     'The document names more than {most} chapters or slides, some of them perhaps again and again, so it was not read. Save the part that you need as a file of its own.',
+  drawing_of_open_document:
+    'The file is a drawing of OpenDocument, which is not read. Export it as SVG in the program that made it, and choose that.',
   epub_protected:
     'The book is protected against copying, so nobody can look into it here. Use a copy without protection.',
   workbook_empty: 'No sheet of the file holds anything, so there is nothing to make. Choose another file.',

@@ -2,7 +2,7 @@ import type { Confidence } from '../importer.ts';
 import { listHeadNames, readDirectory } from './directory.ts';
 import { unpack } from './unpack.ts';
 
-export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'epub';
+export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'odg' | 'epub';
 
 /** What the main part of an Office file is called there (ECMA-376, part 1, 11.3.10, 12.3.23, 13.3.6), macros and templates included. */
 const MAIN_PARTS: readonly (readonly [ArchiveKind, RegExp])[] = [
@@ -23,6 +23,10 @@ const MEDIA_TYPES: Readonly<Record<string, ArchiveKind>> = {
   'application/epub+zip': 'epub',
   'application/vnd.oasis.opendocument.text': 'odt',
   'application/vnd.oasis.opendocument.text-template': 'odt',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+  'application/vnd.oasis.opendocument.presentation-template': 'odp',
+  'application/vnd.oasis.opendocument.graphics': 'odg',
+  'application/vnd.oasis.opendocument.graphics-template': 'odg',
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'application/vnd.oasis.opendocument.spreadsheet-template': 'ods',
 };

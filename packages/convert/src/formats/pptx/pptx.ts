@@ -1,5 +1,5 @@
 import { createNewIds } from '@relievo/document/model';
-import { type Result, succeed } from '@relievo/graphic/model';
+import type { Result } from '@relievo/graphic/model';
 import { findWords } from '../../documents/words.ts';
 import { sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
@@ -8,15 +8,9 @@ import type { Importer, InputFile, OpenedFile } from '../importer.ts';
 import { readAddresses, readRelations } from '../markup/relations.ts';
 import { findChild, listChildren, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { createNoteTaker, refuseFile } from '../notes.ts';
-import {
-  MOST_PARTS,
-  openTextPages,
-  readLanguage,
-  type TextPart,
-  titleOfName,
-} from '../text/open-text-pages.ts';
-import { listTextBlocks } from '../text/text-blocks.ts';
-import { type ReadSlide, readSlide } from './read-slide.ts';
+import { findCover, openSlides, type ReadSlide } from '../text/open-slides.ts';
+import { MOST_PARTS, readLanguage, titleOfName } from '../text/open-text-pages.ts';
+import { readSlide } from './read-slide.ts';
 import type { SlideReading } from './reading.ts';
 
 const MEGABYTE = 1_000_000;
@@ -55,28 +49,16 @@ async function openPptx({ name, bytes }: InputFile): Promise<Result<OpenedFile>>
   const pictures = createPictureTaker(await preparePictures(bytes, MEDIA), newId);
   const common = { newId, notes, pictures, language: language ?? 'en' };
   const slides = paths.flatMap((path) => readPart(path, heading, unpacked.files, common));
-  const cover = slides[0]?.isCover ? slides[0].title : '';
-  const parts = slides.map(
-    ({ title, blocks }, at): TextPart => ({
-      name: title,
-      blocks: listTextBlocks({ blocks }, notes),
-      document: [{ kind: 'page-break', id: newId('page'), page: String(at + 1) }, ...blocks],
-    }),
-  );
-  if (parts.every(({ blocks }) => blocks.length === 0)) {
-    const isRead = paths.some((path) => parseOfficeXml(unpacked.files.get(path)) !== null);
-    return refuseFile(isRead ? 'text_empty' : 'document_unreadable');
-  }
-  return succeed(
-    openTextPages({
-      title: cover || titleOfName(name),
-      isTitleKnown: true,
-      language,
-      parts,
-      pictures,
-      notes: notes.notes(),
-    }),
-  );
+  if (paths.every((path) => parseOfficeXml(unpacked.files.get(path)) === null))
+    return refuseFile('document_unreadable');
+  return openSlides({
+    title: findCover(slides) || titleOfName(name),
+    language,
+    slides,
+    newId,
+    notes,
+    pictures,
+  });
 }
 
 /** r:id and id are two attributes of one name without its prefix. */

@@ -5,16 +5,10 @@ import { joinCaptions } from '../document/captions.ts';
 import { type FlatItem, nestLists } from '../document/nest-lists.ts';
 import { makeWholeTable } from '../document/whole-table.ts';
 import { findChild, listChildren, nameOf, valueOf } from '../markup/xml.ts';
+import { type ReadSlide, writeSlide } from '../text/open-slides.ts';
 import { readGraphic } from './read-graphics.ts';
 import { readInlines } from './read-words.ts';
 import type { SlideReading } from './reading.ts';
-
-export interface ReadSlide {
-  readonly title: string;
-  /** Tells whether this slide names the whole presentation. */
-  readonly isCover: boolean;
-  readonly blocks: readonly Block[];
-}
 
 /** The page that holds the notes of the speaker, and their heading. */
 export interface NotedSlide {
@@ -39,18 +33,16 @@ export function readSlide(slide: Element, noted: NotedSlide, reading: SlideReadi
     .flatMap((shape) => readParagraphs(shape, reading))
     .filter(saysSomething)
     .map(({ content }): Block => ({ kind: 'paragraph', id: newId('p'), content }));
-  const heading = (level: 1 | 2, content: readonly Inline[]): readonly Block[] => [
-    { kind: 'heading', id: newId('heading'), level, content },
-  ];
-  return {
-    title: textOfInlines(title).trim(),
-    isCover: titled !== undefined && placeOf(titled) === 'ctrTitle',
-    blocks: [
-      ...(title.length > 0 ? heading(1, title) : []),
-      ...joinCaptions(nestLists<Block>(parts, newId)),
-      ...(spoken.length > 0 ? [...heading(2, plainText(noted.heading)), ...spoken] : []),
-    ],
-  };
+  return writeSlide(
+    {
+      title,
+      isCover: titled !== undefined && placeOf(titled) === 'ctrTitle',
+      blocks: joinCaptions(nestLists<Block>(parts, newId)),
+      spoken,
+      heading: noted.heading,
+    },
+    newId,
+  );
 }
 
 function joinContent(paragraphs: readonly Paragraph[]): readonly Inline[] {

@@ -41,6 +41,7 @@ export const KINDS = {
     },
   },
   odt: { main: 'content.xml', files: { mimetype: 'application/vnd.oasis.opendocument.text' } },
+  odp: { main: 'content.xml', files: { mimetype: 'application/vnd.oasis.opendocument.presentation' } },
   ods: { main: 'content.xml', files: { mimetype: 'application/vnd.oasis.opendocument.spreadsheet' } },
 } as const;
 export type Kind = keyof typeof KINDS;

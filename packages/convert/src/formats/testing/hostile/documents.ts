@@ -3,7 +3,7 @@ import type { HostileFile } from './hostile-file.ts';
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const ODF =
-  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"';
+  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0"';
 
 /** Documents whose parts are many, repeat themselves, or stand on each other in a ring. */
 export function listHostileDocuments(): readonly HostileFile[] {
@@ -22,6 +22,8 @@ export function listHostileDocuments(): readonly HostileFile[] {
   const docx = (inner: string) => `<w:document ${W}><w:body>${inner}</w:body></w:document>`;
   const odt = (inner: string) =>
     `<office:document-content ${ODF}><office:body><office:text>${inner}</office:text></office:body></office:document-content>`;
+  const odp = (inner: string) =>
+    `<office:document-content ${ODF}><office:body><office:presentation><draw:page>${inner}</draw:page></office:presentation></office:body></office:document-content>`;
   const laughs = `<!DOCTYPE a [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY ${'bcdefghij'[at]} "${`&${'abcdefghi'[at]};`.repeat(10)}">`).join('')}]>`;
   return [
     document('a docx of a million empty paragraphs', 'docx', () => docx('<w:p/>'.repeat(1_000_000))),
@@ -124,6 +126,45 @@ export function listHostileDocuments(): readonly HostileFile[] {
       }),
       'document_too_many_parts',
     ),
+    document('slides that are groups 200 deep', 'odp', () =>
+      odp(`${'<draw:g>'.repeat(200)}<draw:rect><text:p>a</text:p></draw:rect>${'</draw:g>'.repeat(200)}`),
+    ),
+    document('a slide with 100,000 shapes at one place', 'odp', () =>
+      odp(
+        '<draw:rect svg:x="1cm" svg:y="1cm" svg:width="1cm" svg:height="1cm"><text:p>a</text:p></draw:rect>'.repeat(
+          100_000,
+        ),
+      ),
+    ),
+    document(
+      'a presentation of 20,000 slides',
+      'odp',
+      () => odp('</draw:page><draw:page>'.repeat(20_000)),
+      () => ({}),
+      'document_too_many_parts',
+    ),
+    document('a slide whose table repeats its cells a billion times', 'odp', () =>
+      odp(
+        '<draw:frame><table:table><table:table-row table:number-rows-repeated="1000000"><table:table-cell table:number-columns-repeated="1000000" table:number-columns-spanned="1000000"><text:p>a</text:p></table:table-cell></table:table-row></table:table></draw:frame>',
+      ),
+    ),
+    {
+      what: 'flat slides with entities that grow to a billion words',
+      name: 'laughs.fodp',
+      make: () =>
+        new TextEncoder().encode(
+          `${laughs}<office:document ${ODF} office:mimetype="application/vnd.oasis.opendocument.presentation"><office:body><office:presentation><draw:page><draw:rect><text:p>&j;</text:p></draw:rect></draw:page></office:presentation></office:body></office:document>`,
+        ),
+      code: 'document_unreadable',
+    },
+    {
+      what: 'a flat text with 20,000 pictures that are none',
+      name: 'pictures.fodt',
+      make: () =>
+        new TextEncoder().encode(
+          `<office:document ${ODF} office:mimetype="application/vnd.oasis.opendocument.text"><office:body><office:text><text:p>a${'<draw:frame><draw:image><office:binary-data>AAAA</office:binary-data></draw:image></draw:frame>'.repeat(20_000)}</text:p></office:text></office:body></office:document>`,
+        ),
+    },
     {
       what: 'an archive in an archive in an archive',
       name: 'nested.docx',

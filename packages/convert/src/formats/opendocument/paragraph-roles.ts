@@ -21,6 +21,8 @@ export interface ParagraphStyles {
   readonly headingLevels: ReadonlyMap<string, number>;
   /** These styles draw a line below the paragraph. */
   readonly underlined: ReadonlySet<string>;
+  /** Paragraphs in these styles have no mark, although they are in a list. */
+  readonly unmarked: ReadonlySet<string>;
 }
 
 type Styles = ReadonlyMap<string, Element>;
@@ -41,6 +43,9 @@ export function readParagraphStyles(roots: readonly (Element | null)[]): Paragra
     roles: findEach(names, styles, findRole),
     headingLevels: findEach(names, styles, findHeadingLevel),
     underlined: new Set(findEach(names, styles, findLineBelow).keys()),
+    unmarked: new Set(
+      [...findEach(names, styles, findNumbering)].flatMap(([name, said]) => (said === 'false' ? [name] : [])),
+    ),
   };
 }
 
@@ -79,4 +84,8 @@ function findHeadingLevel(_style: Element | undefined, name: string): number | n
 function findLineBelow(style: Element | undefined): true | null {
   const border = valueOf(findChild(style, 'paragraph-properties'), 'border-bottom');
   return border !== null && border !== 'none' ? true : null;
+}
+
+function findNumbering(style: Element | undefined): string | null {
+  return valueOf(findChild(style, 'paragraph-properties'), 'enable-numbering');
 }

@@ -21,11 +21,22 @@ export function readTable(table: Element, reading: Reading): readonly Block[] {
       kind: 'table',
       id: reading.newId('table'),
       caption: [],
-      headerRows: Math.min(head.length, rows.length - 1),
-      headerColumns: 0,
+      headerRows: Math.min(
+        reading.isOnSlides ? countHeads(table, head.length) : head.length,
+        rows.length - 1,
+      ),
+      headerColumns: reading.isOnSlides && valueOf(table, 'use-first-column-styles') === 'true' ? 1 : 0,
       rows: makeWholeTable(rows, reading.newId).rows,
     },
   ];
+}
+
+/** Counts the rows that name columns on a slide: a table says so by its styles, and one that says nothing has one. */
+function countHeads(table: Element, grouped: number): number {
+  if (grouped > 0) return grouped;
+  const first = valueOf(table, 'use-first-row-styles');
+  if (first !== null) return first === 'true' ? 1 : 0;
+  return valueOf(table, 'template-name') === null ? 1 : 0;
 }
 
 /** Lists the rows of a table in their groups; rows that name the columns have their own group and are not among them. */

@@ -186,3 +186,15 @@ test('paragraphs in the style of a heading are headings, and empty ones with a l
     { kind: 'exercise', blocks: [], answer: { kind: 'lines', count: 2 } },
   ]);
 });
+
+test('a list that begins on a deeper level continues the list before it', async () => {
+  const item = (inner: string) => `<text:list-item>${inner}</text:list-item>`;
+  const list = (inner: string) => `<text:list>${inner}</text:list>`;
+  const deeper = item(list(item('<text:p>Nucleus</text:p>')));
+  const first = list(item('<text:p>Cell</text:p>'));
+  const inside = { blocks: [{ kind: 'paragraph' }, { kind: 'list', items: [{}] }] };
+  expect(await blocksOf(first + list(deeper))).toMatchObject([{ kind: 'list', items: [inside] }]);
+  expect(await blocksOf(first + list(deeper + item('<text:p>Root</text:p>')))).toMatchObject([
+    { kind: 'list', items: [inside, { blocks: [{ kind: 'paragraph' }] }] },
+  ]);
+});

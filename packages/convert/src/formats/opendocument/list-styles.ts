@@ -8,6 +8,8 @@ export interface ListLevel {
   readonly start: number;
   readonly before: string;
   readonly after: string;
+  /** A number in no format or an empty dot marks nothing. */
+  readonly isUnmarked: boolean;
 }
 
 export type ListStyles = ReadonlyMap<string, readonly ListLevel[]>;
@@ -29,8 +31,10 @@ export function readListStyles(root: Element | null): ListStyles {
 
 function readLevel(level: Element): ListLevel {
   const isCounted = nameOf(level) === 'list-level-style-number';
+  const format = isCounted ? (valueOf(level, 'num-format') ?? '') : '';
   return {
-    format: isCounted ? (valueOf(level, 'num-format') ?? '') : '',
+    format,
+    isUnmarked: isCounted ? format === '' : valueOf(level, 'bullet-char')?.trim() === '',
     start: Number(valueOf(level, 'start-value') ?? 1) || 1,
     before: valueOf(level, 'num-prefix') ?? '',
     after: valueOf(level, 'num-suffix') ?? '',

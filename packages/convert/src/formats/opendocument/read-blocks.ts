@@ -1,11 +1,12 @@
-import type { Block, HeadingLevel, Inline } from '@relievo/document/model';
+import type { Block, HeadingLevel, Inline, List } from '@relievo/document/model';
 import { plainText, textOfInlines, tidySpaces } from '@relievo/document/text';
+import { addAll } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { createAnswerLine, joinAnswerLines } from '../document/answer-lines.ts';
 import { type Caption, joinCaptions } from '../document/captions.ts';
 import { listChildren, nameOf, valueOf } from '../markup/xml.ts';
 import { readInlines } from './read-inlines.ts';
-import { readList } from './read-list.ts';
+import { continueList, readList } from './read-list.ts';
 import { readTable } from './read-table.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,7 +24,14 @@ type Part = Block | Caption;
 
 /** Reads the paragraphs, lists, tables and figures of a text in their order (OpenDocument 1.3, part 3, 5). */
 export function readBlocks(holder: Element, reading: Reading): readonly Block[] {
-  const parts = listChildren(holder).flatMap((child) => readPart(child, reading));
+  const parts: Part[] = [];
+  for (const child of listChildren(holder)) {
+    const last = parts.at(-1);
+    const read = readPart(child, reading);
+    const joined = nameOf(child) === 'list' && last?.kind === 'list' ? joinLists(last, child, read) : null;
+    if (joined) parts.splice(-1, 1, joined);
+    else addAll(parts, read);
+  }
   return joinAnswerLines(joinCaptions(joinLines(parts)));
 }
 
@@ -41,6 +49,11 @@ function readPart(child: Element, reading: Reading): readonly Part[] {
     return page === undefined ? [] : [{ kind: 'page-break', id: reading.newId('page'), page }];
   }
   return AROUND.has(name) ? listChildren(child).flatMap((one) => readPart(one, reading)) : [];
+}
+
+function joinLists(last: List, next: Element, read: readonly Part[]): List | null {
+  const blocks = read.filter((part) => part.kind !== 'caption');
+  return blocks.length === read.length ? continueList(last, next, blocks) : null;
 }
 
 function readParagraph(paragraph: Element, reading: Reading): readonly Part[] {

@@ -5,7 +5,7 @@ import type { NoteTaker } from '../notes.ts';
 import type { ListStyles } from './list-styles.ts';
 import type { TextLooks } from './text-looks.ts';
 
-/** Everything that the reading of one OpenDocument text uses. */
+/** Everything that the reading of one OpenDocument text, or of slides, uses. */
 export interface Reading {
   readonly lists: ListStyles;
   readonly looks: TextLooks;
@@ -15,6 +15,8 @@ export interface Reading {
   readonly headingLevels: ReadonlyMap<string, number>;
   /** These styles draw a line below the paragraph. */
   readonly underlined: ReadonlySet<string>;
+  /** Paragraphs in these styles have no mark, although they are in a list. */
+  readonly unmarked: ReadonlySet<string>;
   /** Returns the number of the next heading of a level, or an empty text if headings have none. */
   readonly nextNumber: (level: number) => string;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -31,6 +33,8 @@ export interface Reading {
   readonly openBookmarks: string[];
   /** Counts the pages of the print, if the file says where they begin. */
   readonly nextPage: (() => string) | null;
+  /** On slides a list without marks is paragraphs, and boxes have no frames. */
+  readonly isOnSlides: boolean;
   /** Reads the paragraphs, lists and tables inside an element. */
   readonly readBlocks: (holder: Element, reading: Reading) => readonly Block[];
   /** Reads one paragraph, heading, list or table. */

@@ -2,13 +2,15 @@ import { type Block, type Inline, TEXT_STYLES } from '@relievo/document/model';
 import type { Element } from '@xmldom/xmldom';
 import { BOOKMARK } from '../document/bookmarks.ts';
 import { findChild, nameOf, valueOf } from '../markup/xml.ts';
-import { readFrame, readShape } from './read-frame.ts';
+import { readFrame } from './read-frame.ts';
+import { readAnchoredShape } from './read-shapes.ts';
 import type { Reading } from './reading.ts';
 import type { TextLook } from './text-looks.ts';
 
 /** Remarks of editors and removed text are not read. */
 const PASSED: ReadonlySet<string> = new Set(['annotation', 'annotation-end', 'tracked-changes', 'change']);
-const SHAPES = /^(?:custom-shape|rect|ellipse|line|path|polygon|g)$/;
+const SHAPES =
+  /^(?:custom-shape|rect|ellipse|circle|line|polyline|path|polygon|regular-polygon|connector|caption|measure|g)$/;
 
 /** Reads the text of a paragraph with its formatting, and the figures and boxes that are anchored in it. */
 export function readInlines(paragraph: Element, reading: Reading, after: Block[]): readonly Inline[] {
@@ -64,7 +66,7 @@ function collectOne(child: Element, collecting: Collecting): void {
     case 'a':
       return collect(child, { ...collecting, link: readLink(child) });
     default:
-      if (SHAPES.test(name)) return readShape(child, reading, after);
+      if (SHAPES.test(name)) return readAnchoredShape(child, reading, after);
       collect(child, collecting);
   }
 }

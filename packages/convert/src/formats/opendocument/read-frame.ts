@@ -4,6 +4,7 @@ import { EMPTY_FIGURE } from '../document/empty.ts';
 import { findChild, listChildren, nameOf, parseOfficeXml, valueOf } from '../markup/xml.ts';
 import { readFormula } from '../math/read-math.ts';
 import { findAlt } from '../text/picture-words.ts';
+import { toMillimetres } from './lengths.ts';
 import { readOdfChart } from './read-chart.ts';
 import type { Reading } from './reading.ts';
 
@@ -18,6 +19,11 @@ export function readFrame(frame: Element, reading: Reading, after: Block[]): rea
     const formula = readFormula(writeXml(root), reading.notes);
     return formula ? [formula] : [];
   }
+  const table = findChild(frame, 'table');
+  if (table) {
+    for (const block of reading.readBlock(table, reading)) after.push(block);
+    return [];
+  }
   const box = findChild(frame, 'text-box');
   if (box) {
     addBox(reading.readBlocks(box, { ...reading, nextPage: null }), reading, after);
@@ -31,15 +37,16 @@ export function readFrame(frame: Element, reading: Reading, after: Block[]): rea
 }
 
 /** Adds the blocks of a box. A frame around a picture with its caption is those blocks, and text alone is a box. */
-function addBox(blocks: readonly Block[], { newId }: Reading, after: Block[]): void {
+export function addBox(blocks: readonly Block[], { newId, isOnSlides }: Reading, after: Block[]): void {
   if (blocks.length === 0) return;
-  if (blocks.some(({ kind }) => kind === 'figure')) for (const block of blocks) after.push(block);
+  if (isOnSlides || blocks.some(({ kind }) => kind === 'figure'))
+    for (const block of blocks) after.push(block);
   else after.push({ kind: 'box', id: newId('box'), title: [], blocks });
 }
 
-/** Opens an object that is a document inside the file: a formula or a chart. */
+/** Opens an object that is a document inside the file: a formula or a chart. A flat file has it in its place. */
 function openObject(object: Element, { files }: Reading): Element | null {
-  const inside = listChildren(object, 'math')[0];
+  const inside = listChildren(object).find((child) => /^(?:math|document)$/.test(nameOf(child)));
   const path = (valueOf(object, 'href') ?? '').replace(/^\.\/|\/$/g, '');
   return inside ?? parseOfficeXml(files.get(`${path}/content.xml`));
 }
@@ -66,8 +73,8 @@ function readPicture(frame: Element, reading: Reading, after: Block[]): readonly
   const short = readSaid(frame);
   if (image && picture === null) reading.notes.add('picture_not_opened');
   reading.notes.add(short === null ? 'picture_without_words' : 'picture_in_words');
-  const height = Number.parseFloat(valueOf(frame, 'height') ?? '');
-  const isInLine = valueOf(frame, 'anchor-type') === 'as-char' && toMillimetres(frame, height) <= MAX_IN_LINE;
+  const isInLine =
+    valueOf(frame, 'anchor-type') === 'as-char' && toMillimetres(valueOf(frame, 'height')) <= MAX_IN_LINE;
   if (picture !== null && isInLine) return [{ kind: 'picture', picture, alt: short ?? '' }];
   after.push({
     ...EMPTY_FIGURE,
@@ -78,24 +85,6 @@ function readPicture(frame: Element, reading: Reading, after: Block[]): readonly
   return [];
 }
 
-const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
-
-function toMillimetres(frame: Element, height: number): number {
-  const unit = /(?<![a-z])[a-z]{1,3}$/.exec(valueOf(frame, 'height') ?? '')?.[0] ?? '';
-  return height * (UNITS[unit] ?? Number.NaN);
-}
-
-/** Reads a shape: one with words is a box, one without is a figure if someone described it. */
-export function readShape(shape: Element, reading: Reading, after: Block[]): void {
-  const within = { ...reading, nextPage: null };
-  const blocks = [shape, ...listChildren(shape)].flatMap((holder) => reading.readBlocks(holder, within));
-  if (blocks.length > 0) return addBox(blocks, reading, after);
-  const short = readSaid(shape);
-  reading.notes.add(short === null ? 'picture_without_words' : 'picture_in_words');
-  if (short !== null)
-    after.push({ ...EMPTY_FIGURE, id: reading.newId('figure'), description: { short, long: [] } });
-}
-
-function readSaid(holder: Element): string | null {
+export function readSaid(holder: Element): string | null {
   return findAlt(['desc', 'title'].map((name) => findChild(holder, name)?.textContent));
 }

@@ -40,7 +40,7 @@ export async function makeFigures(
     task.signal?.throwIfAborted();
     const page = openPage(library, document, number - 1);
     try {
-      const cut = cutPicture(library, page, figure.box);
+      const cut = cutPicture(library, page, figure);
       const written = await writePicture(cut, { mayBePhoto: figure.isPicture });
       const picture = newId('picture');
       pictures.push({ id: picture, ...written.picture });

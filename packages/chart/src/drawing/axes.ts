@@ -178,12 +178,18 @@ export function nameGap({ gap }: Page): number {
 }
 
 /** What the upright axis shows, above its upper end. */
-export function placeLeftTitle(page: Page, { left, top }: Plot, axis: string, print: string): TextItem {
+export function placeLeftTitle(
+  page: Page,
+  { left, top }: Plot,
+  axis: string,
+  print: string,
+): readonly TextItem[] {
   const { lettering, area } = page;
+  if (print === '') return [];
   const text = lettering.within(lettering.text(`${axis}-name`, 'label', print, { labels: axis }), area.width);
   const { width } = lettering.sizeOf(text);
   const x = Math.min(Math.max(left, area.x + width / 2), area.x + area.width - width / 2);
-  return putAt(text, 'above', { x, y: top - measureAxisReach(page) }, lettering);
+  return [putAt(text, 'above', { x, y: top - measureAxisReach(page) }, lettering)];
 }
 
 /** What the lying axis shows, under its words. */
@@ -193,13 +199,14 @@ export function placeTitleBelow(
   axis: string,
   print: string,
   top: number,
-): TextItem {
+): readonly TextItem[] {
   const { lettering, area } = page;
+  if (print === '') return [];
   const text = lettering.within(lettering.text(`${axis}-name`, 'label', print), area.width);
   const { width } = lettering.sizeOf(text);
   const middle = (left + right) / 2;
   const x = Math.min(Math.max(middle, area.x + width / 2), area.x + area.width - width / 2);
-  return putAt(text, 'below', { x, y: top }, lettering);
+  return [putAt(text, 'below', { x, y: top }, lettering)];
 }
 
 /** What the names of the axes take of a box, above and below; nothing where they are only spoken. */

@@ -1,4 +1,4 @@
-import { type Axis, axisTitle, type Chart } from '../model/chart.ts';
+import { type Axis, type Chart, printedTitle } from '../model/chart.ts';
 import type { ChartTerms } from '../terms/terms.ts';
 
 /** Numbers too long for a label are shown in thousands, millions and so on, which the axis says. */
@@ -37,6 +37,9 @@ export function toMagnitude(value: number, { power, isLog }: Magnitude): number 
 }
 
 /** 'Population (millions)', 'Income (€, thousands)' */
-export function writeTitle({ name, unit }: Pick<Axis, 'name' | 'unit'>, { word }: Magnitude): string {
-  return axisTitle({ name, unit: [unit, word].filter(Boolean).join(', ') || null });
+export function writeTitle(
+  { unit, ...axis }: Pick<Axis, 'name' | 'unit' | 'isUnnamed'>,
+  { word }: Magnitude,
+): string {
+  return printedTitle({ ...axis, unit: [unit, word].filter(Boolean).join(', ') || null });
 }

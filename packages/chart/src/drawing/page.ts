@@ -89,6 +89,7 @@ export function pageFor(portion: Portion, profile: Profile, translate: Translate
 /** A title that would fill the sheet stands in the key. */
 function withTitle(page: Page): Page {
   const { lettering, area, chart } = page;
+  if (chart.title === '') return page;
   const whole = lettering.text('title', 'title', chart.title);
   const title = putAt(lettering.evenly(whole, area.width), 'start', area, lettering);
   const lines = title.braille?.cells.split('\n').length ?? 1;
@@ -152,7 +153,7 @@ export function createDrawing(
   return {
     version: 1,
     id: 'chart',
-    title: chart.title,
+    title: chart.title || sayWhat(chart).replace(/\..*$/su, ''),
     description: sayWhat(chart),
     language: chart.language,
     sheet,

@@ -1,7 +1,7 @@
 import type { Box, Item, TextItem } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { millimetres } from '@relievo/words';
-import { axisTitle, type Chart, xExtentOf } from '../model/chart.ts';
+import { type Chart, printedTitle, xExtentOf } from '../model/chart.ts';
 import {
   chooseTicksLeft,
   drawAxisBelow,
@@ -85,7 +85,7 @@ const LEAST_SIDE = 30;
 /** What words and name of the lying axis take below it. */
 export function measureFoot(page: Page): number {
   const { x } = page.chart;
-  const title = x.kind === 'date' ? writeDateTitle(x, xExtentOf(page.chart)) : axisTitle(x);
+  const title = x.kind === 'date' ? writeDateTitle(x, xExtentOf(page.chart)) : printedTitle(x);
   return measureTitleHeights(page, '', title).below + measureLineHeight(page) + measureTickReach(page);
 }
 
@@ -103,7 +103,7 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
       ? writeTitle(chart.x, xMagnitude)
       : chart.x.kind === 'date'
         ? writeDateTitle(chart.x, request.xExtent)
-        : axisTitle(chart.x);
+        : printedTitle(chart.x);
   const heights = measureTitleHeights(page, left, below);
   const above = (isRoomy ? heights.above : 0) + Math.max(gap, measureLineHeight(page) / 2);
   const foot = hasWordsBelow ? measureFoot(page) : 0;
@@ -161,10 +161,10 @@ export function createPanel(page: Page, request: PanelRequest): Panel | null {
   );
   const names = isRoomy
     ? [
-        placeLeftTitle(page, plot, `${prefix}y-axis`, left),
+        ...placeLeftTitle(page, plot, `${prefix}y-axis`, left),
         ...(hasWordsBelow
           ? [
-              placeTitleBelow(
+              ...placeTitleBelow(
                 page,
                 plot,
                 `${prefix}x-axis`,
@@ -230,7 +230,7 @@ function chooseXMagnitude({ chart: { x }, terms }: Page, extent: readonly [numbe
 
 /** Marks of months and days leave out the year. */
 function writeDateTitle(x: Chart['x'], [first, last]: readonly [number, number]): string {
-  return `${axisTitle(x)}: ${listYears(first, last).join(', ')}`;
+  return `${printedTitle(x)}: ${listYears(first, last).join(', ')}`;
 }
 
 function createAlong(

@@ -1,4 +1,4 @@
-import { type Chart, pointId, type Series, seriesId } from '../model/chart.ts';
+import { type Chart, pointId, renameAxis, type Series, seriesId } from '../model/chart.ts';
 import { axisExtentOf } from '../model/spans.ts';
 
 /** What of a chart stands on one sheet. */
@@ -59,7 +59,7 @@ export function selectPortion(portion: Portion, series: readonly number[], rows:
     chart: {
       ...drawn,
       series: kept,
-      y: { ...chart.y, ...(isAlone && only ? { name: only.name } : {}), unit },
+      y: { ...(isAlone && only ? renameAxis(chart.y, only.name) : chart.y), unit },
     },
     series: series.flatMap((index) => portion.series[index] ?? []),
     rows: rows.flatMap((row) => portion.rows[row] ?? []),

@@ -98,6 +98,8 @@ export type ChartType = (typeof CHART_TYPES)[number];
 
 export interface Axis {
   readonly name: string;
+  /** The name was given, or is that of the chart: neither print nor a description says it. */
+  readonly isUnnamed?: true;
   readonly unit: string | null;
   /** Categories stand at 0, 1, 2; dates are days since 1 January 1970. */
   readonly kind: 'category' | 'number' | 'date';
@@ -177,5 +179,20 @@ export function shareOfX(chart: Chart): (x: number) => number {
 
 /** 'Height (cm)' */
 export function axisTitle({ name, unit }: Pick<Axis, 'name' | 'unit'>): string {
-  return unit ? `${name} (${unit})` : name;
+  return unit && !endsInUnit(name, unit) ? `${name} (${unit})` : name;
+}
+
+/** Gives an axis a name that print and descriptions say. */
+export function renameAxis({ isUnnamed: _, ...axis }: Axis, name: string): Axis {
+  return { ...axis, name };
+}
+
+/** Returns the name that print shows at an axis: the unit alone if the axis has no name. */
+export function printedTitle(axis: Pick<Axis, 'name' | 'unit' | 'isUnnamed'>): string {
+  return axis.isUnnamed ? (axis.unit ?? '') : axisTitle(axis);
+}
+
+/** Tells whether a name has its unit behind it already, as the title of an axis may. */
+function endsInUnit(name: string, unit: string): boolean {
+  return [`(${unit})`, `[${unit}]`, ` in ${unit}`].some((end) => name.endsWith(end));
 }

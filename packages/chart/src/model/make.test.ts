@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTable } from '../table/read.ts';
 import type { Table } from '../table/table.ts';
 import { wordsOf } from '../testing/words-of.ts';
-import { axisTitle, extentOf, shareOfX } from './chart.ts';
+import { axisTitle, extentOf, printedTitle, shareOfX } from './chart.ts';
 import { type ChartWords, makeChart } from './make.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 
@@ -72,8 +72,8 @@ test('a chart has a title of its own until it is given one, and says its units',
   const text = 'City,Men (kg),Women (kg)\nRome,1,2';
   const chart = makeOrThrow(text, { type: 'bar', x: 0, y: [1, 2] });
   expect(chart.title).toBe('Men and Women by City');
-  expect(chart.y).toEqual({ name: 'Value', unit: 'kg', kind: 'number' });
-  expect(axisTitle(chart.y)).toBe('Value (kg)');
+  expect(chart.y).toEqual({ name: 'Value', isUnnamed: true, unit: 'kg', kind: 'number' });
+  expect([axisTitle(chart.y), printedTitle(chart.y)]).toEqual(['Value (kg)', 'kg']);
   const named = makeChart(
     readTableOrThrow(text),
     { type: 'bar', x: 0, y: [1] },

@@ -62,14 +62,15 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   const shown =
     mapping.type === 'time-line' ? mapping.y.flatMap((index) => table.columns[index] ?? []) : drawn;
   const others = listOthers(table, x, shown, rows);
+  const title = words.title?.trim() || composeTitle(drawn, x, mapping, language);
   const chart: Chart = {
     version: 1,
     type: mapping.type,
-    title: words.title?.trim() || composeTitle(drawn, x, mapping, language),
+    title,
     language,
     x: toAxis(x, mapping, language),
-    y: toValueAxis(drawn, mapping, language),
-    series: drawn.map((column) => toSeries(column, x, rows)),
+    y: toValueAxis(drawn, mapping, { title, language }),
+    series: drawn.map((column) => toSeries(nameAlone(column, drawn, { title, language }), x, rows)),
     ...(others.length > 0 ? { others } : {}),
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...(mapping.scale && mapping.type !== 'time-line' ? { scale: mapping.scale } : {}),
@@ -77,7 +78,8 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     ...(mapping.bars && mapping.type === 'bar' ? { bars: mapping.bars } : {}),
   };
   const lack = findFormProblem(chart) ?? findLack(chart);
-  return lack ? refuse(lack) : succeed(withUnitOfTitle(chart));
+  // A title that was composed has the unit of the other axis, too.
+  return lack ? refuse(lack) : succeed(words.title?.trim() ? withUnitOfTitle(chart) : chart);
 }
 
 /** A chart of what is worked out of the rows. */
@@ -204,19 +206,33 @@ function listOthers(
 
 function toAxis(x: Column | null, { type }: Mapping, language: string): Axis {
   return x === null
-    ? { name: findTerms(language).row, unit: null, kind: 'category' }
-    : { name: x.name, unit: x.unit, kind: isPlaced(x, type) ? x.kind : 'category' };
+    ? { name: findTerms(language).row, isUnnamed: true, unit: null, kind: 'category' }
+    : { ...nameAxis(x), kind: isPlaced(x, type) ? x.kind : 'category' };
 }
 
-function toValueAxis(columns: readonly NumberColumn[], { valueName }: Mapping, language: string): Axis {
+function nameAxis({ name, unit, isUnnamed }: Column): Pick<Axis, 'name' | 'unit' | 'isUnnamed'> {
+  return isUnnamed ? { name, isUnnamed, unit } : { name, unit };
+}
+
+type Named = Required<ChartWords>;
+
+/** Names a single column without a header by the title of the chart, which says what its values are. */
+function nameAlone(
+  column: NumberColumn,
+  { length }: readonly NumberColumn[],
+  { title, language }: Named,
+): NumberColumn {
+  return column.isUnnamed && length === 1 ? { ...column, name: title || findTerms(language).value } : column;
+}
+
+function toValueAxis(columns: readonly NumberColumn[], { valueName }: Mapping, words: Named): Axis {
   const [first] = columns;
   const isOneUnit = columns.every(({ unit }) => unit === first?.unit);
-  const name = valueName ?? (columns.length === 1 ? first?.name : undefined);
-  return {
-    name: name ?? findTerms(language).value,
-    unit: isOneUnit ? (first?.unit ?? null) : null,
-    kind: 'number',
-  };
+  const unit = isOneUnit ? (first?.unit ?? null) : null;
+  const only = columns.length === 1 && first ? nameAlone(first, columns, words) : null;
+  const name = valueName ?? only?.name ?? findTerms(words.language).value;
+  const isSaid = valueName !== undefined || (only !== null && !only.isUnnamed);
+  return { name, ...(isSaid && name !== words.title ? {} : { isUnnamed: true }), unit, kind: 'number' };
 }
 
 function composeTitle(
@@ -225,13 +241,9 @@ function composeTitle(
   { valueName }: Mapping,
   language: string,
 ): string {
-  const names =
-    valueName ??
-    joinList(
-      columns.map(({ name }) => name),
-      language,
-    );
-  return x ? findTerms(language).title(names, x.name) : names;
+  const named = columns.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name);
+  const names = valueName ?? (named.length > 0 ? joinList(named, language) : '');
+  return names !== '' && x && !x.isUnnamed ? findTerms(language).title(names, x.name) : names;
 }
 
 /** More names make no title. */

@@ -136,7 +136,7 @@ export function joinNames(table: Table, names: readonly number[]): Table {
       .filter((text) => text !== '')
       .join(', '),
   );
-  const joined = { kind: 'text' as const, name, unit: null, texts };
+  const joined: Column = { kind: 'text', name, unit: null, texts };
   return {
     ...table,
     columns: table.columns.flatMap((column, index) =>

@@ -15,7 +15,7 @@ export function nameSeries(names: readonly (string | null)[], single: string): r
   if (names.length === 1) return [names[0] ?? single];
   const used = new Set<string>();
   return names.map((name, at) => {
-    const wanted = name ?? `${single} ${at + 1}`;
+    const wanted = name ?? `${single || 'Series'} ${at + 1}`;
     const free = used.has(wanted) ? `${wanted} (${at + 1})` : wanted;
     used.add(free);
     return free;

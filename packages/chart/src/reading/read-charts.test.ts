@@ -42,7 +42,7 @@ describe('bars over names', () => {
   test('they become a table', () => {
     const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words: [...SCALE, ...NAMES] });
     expect(chart?.cells).toEqual([
-      ['Category', 'Value'],
+      ['', ''],
       ['Ann', '20'],
       ['Bo', '10'],
       ['Cy', '15'],

@@ -38,7 +38,7 @@ function readPie({ pieces, labels, legend, blur }: Page): FoundChart | null {
     scale: 'linear',
     stacking: 'beside',
     direction: 'standing',
-    cells: [['Name', table.unit === '' ? 'Value' : 'Share'], ...table.rows],
+    cells: [['', table.unit === '' ? '' : 'Share'], ...table.rows],
     places: table.rows.map(() => [null, null]),
     bounds: table.rows.map(() => [null, table.isMeasured ? boundOfShare(pie, blur) : null]),
     group: null,

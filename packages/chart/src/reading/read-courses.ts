@@ -51,7 +51,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
       [...courses, ...lone].map(({ color }) => color),
     );
   const titles = findTitles(inside, others);
-  const [along, up] = [titles.x || (isScatter ? 'x' : x?.scale === 'date' ? 'Date' : 'Category'), titles.y];
+  const [along, up] = [titles.x || (isScatter ? 'x' : ''), titles.y];
   const isGrouped = isScatter && lone.length > 1;
   return {
     type: isScatter ? 'scatter' : 'line',
@@ -65,7 +65,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
     cells: [
       isScatter
         ? [along, up || 'y', ...(isGrouped ? ['Group'] : [])]
-        : [along, ...nameSeries(table.series, up || 'Value')],
+        : [along, ...nameSeries(table.series, up)],
       ...table.rows,
     ],
     places: table.places,

@@ -86,3 +86,8 @@ test('sums of groups and the sum of all are left out together', () => {
 test('a table of nothing but totals keeps its rows', () => {
   expect(totalsOf({ Total: [6], Mean: [3] })).toEqual([]);
 });
+
+test('the favourite is not called a sum because it happens to be what the others are together', () => {
+  expect(totalsOf({ water: [120], juice: [75], milk: [30], tea: [15] }, null)).toEqual([]);
+  expect(totalsOf({ juice: [76], milk: [30], tea: [15], drinks: [121] }, null)).toEqual(['drinks']);
+});

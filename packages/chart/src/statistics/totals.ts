@@ -68,9 +68,7 @@ function isLessThanAnother({ across }: Lines, line: number): boolean {
 function isProvenSum(lines: Lines, line: number): boolean {
   const agreeing = countAgreeing(lines, line, (other) => other !== line);
   if (agreeing === null) return false;
-  const isLarge = lines.across.some(
-    (values) => Math.abs(values[line] ?? 0) >= LEAST_SIZE * findGrain(values),
-  );
+  const isLarge = lines.across.some((values) => Math.abs(values[line] ?? 0) >= LEAST_SIZE * findStep(values));
   return agreeing >= LEAST_AGREEING || (lines.names.length > LEAST_PARTS && (isLarge || agreeing > 1));
 }
 
@@ -94,6 +92,23 @@ function countAgreeing({ across }: Lines, line: number, isPart: (line: number) =
 function findRounding(values: readonly (number | null)[], parts: number): number {
   const grain = findGrain(values);
   return grain < 1 ? (grain * (1 + Math.sqrt(parts))) / 2 : 1e-9 * Math.abs(grain);
+}
+
+/** Finds the step of which all values are multiples: sums of round numbers, such as 75, 30 and 15, happen by chance. */
+function findStep(values: readonly (number | null)[]): number {
+  const grain = findGrain(values);
+  const step = values.reduce<number>(
+    (whole, value) => divideBoth(whole, Math.round((value ?? 0) / grain)),
+    0,
+  );
+  return Math.max(1, step) * grain;
+}
+
+/** Finds the greatest number that divides both. */
+function divideBoth(one: number, other: number): number {
+  let [a, b] = [Math.abs(one), Math.abs(other)];
+  while (b > 0) [a, b] = [b, a % b];
+  return a;
 }
 
 /** What the last decimal of the values stands for. */

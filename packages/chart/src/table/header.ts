@@ -107,15 +107,25 @@ export function isUnit(text: string): boolean {
   return new RegExp(`^(?:${BARE_UNIT}|(?:${UNIT_WORD})(?: of .*)?)$`, 'u').test(text);
 }
 
+const MAGNITUDE =
+  /^(?:hundreds?|thousands?|millions?|billions?|tausend|millionen|milliarden|milliers|milliards|miles|millones)$/iu;
+
 /** 'Height (cm)', 'Height [cm]' and 'Oslo °C' to name and unit; anything else is a name alone. */
 export function splitUnit(header: string): { readonly name: string; readonly unit: string | null } {
   const found = (
     /^(?<name>.*\S)\s*[([](?<unit>[^()[\]]{1,30})[)\]]$/u.exec(header) ??
     new RegExp(`^(?<name>.*?[^\\s,\\d]),?\\s+(?:in\\s+)?(?<unit>${BARE_UNIT})$`, 'u').exec(header)
   )?.groups;
+  // In 'million km' the word before the unit belongs to it: 58 is 58 million kilometres.
+  if (found && MAGNITUDE.test(found['name'] ?? '')) return { name: header, unit: null };
   return found
     ? { name: found['name'] ?? header, unit: (found['unit'] ?? '').trim() || null }
     : { name: header, unit: null };
+}
+
+/** Names a column without a header, so that it can be chosen. */
+export function nameColumn(index: number): string {
+  return `Column ${index + 1}`;
 }
 
 /** Every column gets a name, and no two the same. */
@@ -127,7 +137,7 @@ export function createUniqueNames(headers: readonly string[]): {
   const remarks: Remark[] = [];
   const given = new Set(headers.map((header) => header.toLowerCase()));
   const names = headers.map((header, index) => {
-    const base = splitUnit(header === '' ? `Column ${index + 1}` : header);
+    const base = splitUnit(header === '' ? nameColumn(index) : header);
     const inUnit = base.unit === null ? '' : ` (${base.unit})`;
     const isFree = (name: string): boolean =>
       !taken.has(name.toLowerCase()) && (name === header || !given.has(name.toLowerCase()));

@@ -57,9 +57,9 @@ function countDecimals(plain: string): number {
   return Math.max(0, written - Number(power));
 }
 
-/** 007 and 00123 are names: as numbers they would lose their zeros. */
+/** 007 and 00123 are names: as numbers they would lose their zeros. 1960s is a decade, and no number of seconds. */
 export function isCode(text: string): boolean {
-  return /^[-+]?0\d/.test(text);
+  return /^(?:[-+]?0\d|[12]\d\d0s$)/.test(text);
 }
 
 const SEPARATED = /[.,]/;

@@ -60,9 +60,11 @@ function createTable(
   given: readonly (readonly string[])[],
   options: ReadOptions & { readonly commaLikely?: boolean },
 ): Result<ReadTable> {
+  const isNaming = options.header === 'yes';
   const numbered = given
     .map((cells, index) => ({ cells: dropEmptyEnd(cells), given: cells.length, line: index + 1 }))
-    .filter(({ cells }) => cells.length > 0);
+    // An empty row that is said to name the columns says that they have no names.
+    .filter(({ cells, line, given: all }) => cells.length > 0 || (line === 1 && all > 1 && isNaming));
   const [first] = numbered;
   if (!first) return refuse({ code: 'table_empty', parameters: {} });
   const decision = decideHeader(numbered.map(({ cells }) => cells));
@@ -70,7 +72,9 @@ function createTable(
   const hasHeader = isAsked ? options.header === 'yes' : decision.hasHeader;
   const data = hasHeader ? numbered.slice(1) : numbered;
   if (data.length === 0) return refuse({ code: 'table_without_rows', parameters: {} });
-  const width = hasHeader ? first.cells.length : maxOf(countCells(data));
+  const widest = maxOf(countCells(data));
+  const named = isNaming ? Math.max(first.cells.length, Math.min(first.given, widest)) : first.cells.length;
+  const width = hasHeader ? named : widest;
   const problem = sizeProblem(data, width, hasHeader);
   if (problem) return refuse(problem);
   const { names, remarks } = createUniqueNames(
@@ -82,7 +86,11 @@ function createTable(
   const typed = columns.map((texts, index) => {
     const name = names[index] ?? '';
     const as = said.get(index);
-    return as ? typeColumnAs(as, name, texts, decimals) : typeColumn(name, texts, decimals);
+    const { column, remarks: own } = as
+      ? typeColumnAs(as, name, texts, decimals)
+      : typeColumn(name, texts, decimals);
+    const isNamed = hasHeader && (first.cells[index] ?? '') !== '';
+    return { column: isNamed ? column : { ...column, isUnnamed: true as const }, remarks: own };
   });
   return succeed({
     table: {

@@ -14,6 +14,8 @@ export type Column = NumberColumn | DateColumn | TextColumn;
 
 interface ColumnBase {
   readonly name: string;
+  /** The table has no name for it, and this one was given so that it can be chosen. */
+  readonly isUnnamed?: true;
   /** From the header or from the cells: 'cm', '%', '€'. */
   readonly unit: string | null;
   /** As in the source; '' where there is nothing. */

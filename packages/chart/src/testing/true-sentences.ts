@@ -185,7 +185,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    new RegExp(`(${Q}; )?the values lie between (${N}) and (${N})\\.`, 'g'),
+    new RegExp(`(${Q}; )?[Tt]he values lie between (${N}) and (${N})(?:, in [^.]*)?\\.`, 'g'),
     ([, axis, least = '', greatest = ''], _, all) => {
       const values = listOfAxis(all, axis);
       isTrue(least, minOf(values));

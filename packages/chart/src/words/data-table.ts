@@ -17,7 +17,7 @@ export function dataTableOf(chart: Chart): DataTable {
   return {
     caption: title,
     columns: [
-      { name: axisTitle(x), kind: x.kind === 'number' ? 'number' : 'text' },
+      { name: x.isUnnamed ? (x.unit ?? '') : axisTitle(x), kind: x.kind === 'number' ? 'number' : 'text' },
       ...series.map((one) => ({ name: axisTitle(one), kind: 'number' as const })),
       ...others.map((one) => ({ name: axisTitle(one), kind: one.kind })),
     ],

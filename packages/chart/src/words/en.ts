@@ -95,7 +95,8 @@ function sayFew(say: Language, amounts: readonly Amount[]): string {
 export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
   language: ENGLISH,
   words: {
-    chart_named: ({ kind, title }, say) => `${KINDS[kind]}, ${quoteName(say, title)}.`,
+    chart_named: ({ kind, title }, say) =>
+      title === '' ? `${KINDS[kind]}.` : `${KINDS[kind]}, ${quoteName(say, title)}.`,
     stack_ordered: ({ names }, say) =>
       `In each bar the series follow each other from zero on: ${names.map((name) => quoteName(say, name)).join(', ')}.`,
     sides_told: ({ first, second }, say) =>
@@ -109,7 +110,7 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `The highest total is ${sayAmount(say, highest)} at ${sayPlaces(say, at)}, the lowest total ${sayAmount(say, lowest)} at ${sayPlaces(say, lowestAt)}.`,
     totals_equal: ({ total }, say) => `Each total is ${sayAmount(say, total)}.`,
     pie_divided: ({ values, by, parts }, say) =>
-      `It divides ${quoteName(say, values)} by ${quoteName(say, by)} into ${say.plural(parts, { one: '# part', other: '# parts' })}.`,
+      `It ${values === null ? 'has' : `divides ${quoteName(say, values)}${by === null ? '' : ` by ${quoteName(say, by)}`} into`} ${say.plural(parts, { one: '# part', other: '# parts' })}.`,
     places_along: ({ type, name, kind, count, first, last }, say) => {
       const begin = PLACES[type] ?? 'The horizontal axis shows';
       const counted = say.plural(
@@ -122,7 +123,7 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
         last === null
           ? `, ${count > 1 ? 'all at ' : ''}${quoteName(say, first)}`
           : ` from ${quoteName(say, first)} to ${quoteName(say, last)}`;
-      return `${begin} ${quoteName(say, name)}, ${counted}${where}.`;
+      return `${begin} ${name === null ? '' : `${quoteName(say, name)}, `}${counted}${where}.`;
     },
     values_classed: ({ name, count, missing, classes, width, from, to, rule }, say) =>
       `It counts ${say.plural(count, { one: '# value', other: '# values' })} of ${quoteName(say, name)} in ${say.plural(classes, { one: '# class', other: '# classes' })} from ${say.number(from)} to ${say.number(to)}, each ${sayAmount(say, width)} wide${missing > 0 ? `; ${say.number(missing)} missing` : ''}. A value between two classes counts in the upper one. The width is rounded from the rule of ${RULES[rule]}.`,
@@ -152,8 +153,13 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
       `By their medians, from highest to lowest: ${names.map((name) => quoteName(say, name)).join(', ')}.`,
     box_widest: ({ name, width }, say) =>
       `The middle half is widest in ${quoteName(say, name)}: ${sayAmount(say, width)} from quartile to quartile.`,
-    values_between: ({ type, name, count, least, greatest }, say) =>
-      `${VALUES[type] ?? 'The vertical axis shows'} ${quoteName(say, name)}; ${sayRange(say, count, least, greatest)}.`,
+    values_between: ({ type, name, unit, count, least, greatest }, say) => {
+      const range = sayRange(say, count, least, greatest);
+      if (name !== null)
+        return `${VALUES[type] ?? 'The vertical axis shows'} ${quoteName(say, name)}; ${range}.`;
+      const inUnit = unit === null ? '' : `, in ${unit}`;
+      return `${range.charAt(0).toUpperCase()}${range.slice(1)}${inUnit}.`;
+    },
     series_listed: ({ names }, say) =>
       `There are ${say.number(names.length)} series: ${say.list(names.map((name) => quoteName(say, name)))}.`,
     columns_beside: ({ names }, say) =>

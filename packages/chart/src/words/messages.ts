@@ -40,10 +40,12 @@ export interface ChartMessages {
     readonly lowestAt: Places;
   };
   totals_equal: { readonly total: Amount };
-  pie_divided: { readonly values: string; readonly by: string; readonly parts: Count };
+  /** A name is null if the axis has none. */
+  pie_divided: { readonly values: string | null; readonly by: string | null; readonly parts: Count };
   places_along: {
     readonly type: ChartType;
-    readonly name: string;
+    /** A name is null if the axis has none. */
+    readonly name: string | null;
     readonly kind: 'category' | 'place';
     readonly count: Count;
     readonly first: string;
@@ -99,7 +101,9 @@ export interface ChartMessages {
   box_widest: { readonly name: string; readonly width: Amount };
   values_between: {
     readonly type: ChartType;
-    readonly name: string;
+    /** A name is null if the axis has none. */
+    readonly name: string | null;
+    readonly unit: string | null;
     readonly count: Count;
     readonly least: number;
     readonly greatest: number;

@@ -1,6 +1,14 @@
 import { countOf } from '@relievo/words';
 import { endsOf } from '../model/annotations.ts';
-import { axisTitle, type Chart, extentOf, groupByUnit, type Series, valuesOf } from '../model/chart.ts';
+import {
+  type Axis,
+  axisTitle,
+  type Chart,
+  extentOf,
+  groupByUnit,
+  type Series,
+  valuesOf,
+} from '../model/chart.ts';
 import { beginsAtZero, isRound } from '../model/kinds.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import { stateBoxes, stateClasses, stateFiveNumbers, stateSpread } from './distribution.ts';
@@ -68,7 +76,10 @@ export function stateWhat(chart: Chart): readonly ChartMessage[] {
     const parts = series[0]?.points.length ?? 0;
     return [
       named,
-      { code: 'pie_divided', parameters: { values: axisTitle(y), by: x.name, parts: countOf(parts) } },
+      {
+        code: 'pie_divided',
+        parameters: { values: titleOf(y), by: x.isUnnamed ? null : x.name, parts: countOf(parts) },
+      },
       ...stateTotalsLeftOut(chart),
       ...stateColumnsBeside(chart),
     ];
@@ -136,6 +147,11 @@ function stateColumnsBeside({ others = [] }: Chart): readonly ChartMessage[] {
     : [{ code: 'columns_beside', parameters: { names: others.map(axisTitle) } }];
 }
 
+/** Returns the name of an axis with its unit, or null if the axis has none. */
+function titleOf(axis: Pick<Axis, 'name' | 'unit' | 'isUnnamed'>): string | null {
+  return axis.isUnnamed ? null : axisTitle(axis);
+}
+
 /** Whether bars stand or lie is settled where they are drawn, by the room that their names need. */
 function stateAxes(chart: Chart): readonly ChartMessage[] {
   const { type, x, y, series } = chart;
@@ -145,7 +161,7 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
       code: 'places_along',
       parameters: {
         type,
-        name: axisTitle(x),
+        name: titleOf(x),
         kind: x.kind === 'category' ? 'category' : 'place',
         count: countOf(points),
         first: points[0]?.label ?? '',
@@ -157,12 +173,16 @@ function stateAxes(chart: Chart): readonly ChartMessage[] {
       (group, _, groups): ChartMessage => {
         const [only, ...more] = group;
         const axis =
-          groups.length === 1 ? y : more.length === 0 && only ? only : { ...y, unit: only?.unit ?? null };
+          groups.length === 1
+            ? y
+            : more.length === 0 && only
+              ? { name: only.name, unit: only.unit }
+              : { ...y, unit: only?.unit ?? null };
         const [least, greatest] = extentOf({ series: group });
         const count = group.flatMap(valuesOf).length;
         return {
           code: 'values_between',
-          parameters: { type, name: axisTitle(axis), count: countOf(count), least, greatest },
+          parameters: { type, name: titleOf(axis), unit: axis.unit, count: countOf(count), least, greatest },
         };
       },
     ),

@@ -1,4 +1,5 @@
 import type { FoundChart } from '../reading/found.ts';
+import { nameColumn } from '../table/header.ts';
 import { nameCategories } from './name-categories.ts';
 import type { ChartWork } from './work.ts';
 
@@ -12,6 +13,7 @@ export function workOfFoundChart(chart: Shown, language: string): ChartWork {
   const { type, title, x, y, unit, scale, stacking, direction, cells, group } = chart;
   const [head = [], ...rows] = cells;
   const [written = '', ...others] = head;
+  const nameAt = (name: string, at: number): string => name || nameColumn(at);
   // A bar chart or a line without a name below its axis has one that was given, and not read.
   const given =
     x === '' && type !== 'scatter'
@@ -29,8 +31,8 @@ export function workOfFoundChart(chart: Shown, language: string): ChartWork {
     rows: { keep: null, sort: null, total: null },
     shape: {
       type,
-      x: first,
-      y: others.filter((name) => name !== group),
+      x: nameAt(first, 0),
+      y: others.map((name, at) => nameAt(name, at + 1)).filter((name) => name !== group),
       group,
       scale,
       stacking,

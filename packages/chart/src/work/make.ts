@@ -1,7 +1,7 @@
 import { fail, type Refuse, type Result, succeed } from '@relievo/graphic/model';
 import { countOf, type Message } from '@relievo/words';
 import { findAnnotations, type SaidAnnotation } from '../model/annotations.ts';
-import { CHART_TYPES, type Chart, type ChartType } from '../model/chart.ts';
+import { type Axis, CHART_TYPES, type Chart, type ChartType, renameAxis } from '../model/chart.ts';
 import { makeChart } from '../model/make.ts';
 import type { Mapping } from '../model/mapping.ts';
 import { type ChartWish, planChart } from '../model/plan.ts';
@@ -97,8 +97,12 @@ function withLabels(chart: Chart, { x, y, unit }: ChartWork['labels']): Chart {
   const isOneUnit = chart.series.every((series) => series.unit === chart.series[0]?.unit);
   return {
     ...chart,
-    x: { ...chart.x, name: x.trim() || chart.x.name },
-    y: { ...chart.y, name: y.trim() || chart.y.name, ...(named && isOneUnit ? { unit: named } : {}) },
+    x: nameAxis(chart.x, x),
+    y: { ...nameAxis(chart.y, y), ...(named && isOneUnit ? { unit: named } : {}) },
     series: named && isOneUnit ? chart.series.map((series) => ({ ...series, unit: named })) : chart.series,
   };
+}
+
+function nameAxis(axis: Axis, said: string): Axis {
+  return said.trim() === '' ? axis : renameAxis(axis, said.trim());
 }

@@ -1,4 +1,4 @@
-import { axisTitle } from '../../model/chart.ts';
+import { axisTitle, printedTitle } from '../../model/chart.ts';
 import {
   chooseTicksBelow,
   drawAxisBelow,
@@ -45,7 +45,7 @@ export function createLyingFrame(
   if (widest > area.width * MOST_WORDS) return null;
   const { magnitude, least, greatest } = findValueRange(page);
   const valueName = writeTitle(chart.y, magnitude);
-  const heights = measureTitleHeights(page, axisTitle(chart.x), valueName);
+  const heights = measureTitleHeights(page, printedTitle(chart.x), valueName);
   const toWords = measureWordsReach(page, least);
   const left = widest + toWords;
   const width = area.width - left;
@@ -88,8 +88,8 @@ export function createLyingFrame(
   );
   const names = isRoomy
     ? [
-        placeLeftTitle(page, { ...plot, left: zero }, 'y-axis', axisTitle(chart.x)),
-        placeTitleBelow(
+        ...placeLeftTitle(page, { ...plot, left: zero }, 'y-axis', printedTitle(chart.x)),
+        ...placeTitleBelow(
           page,
           plot,
           'x-axis',

@@ -1,4 +1,4 @@
-import { axisTitle } from '../../model/chart.ts';
+import { axisTitle, printedTitle } from '../../model/chart.ts';
 import {
   chooseTicksLeft,
   drawLeftAxis,
@@ -40,7 +40,7 @@ export function createStandingFrame(
   const { texts, widest, tallest, every } = categories;
   const { magnitude, least, greatest } = findValueRange(page);
   const valueName = writeTitle(chart.y, magnitude);
-  const heights = measureTitleHeights(page, valueName, axisTitle(chart.x));
+  const heights = measureTitleHeights(page, valueName, printedTitle(chart.x));
   const toWords = measureWordsReach(page, least);
   const above = isRoomy ? heights.above : measureLineHeight(page) / 2;
   const below = heights.below + tallest + toWords;
@@ -82,12 +82,12 @@ export function createStandingFrame(
   );
   const names = isRoomy
     ? [
-        placeLeftTitle(page, plot, 'y-axis', valueName),
-        placeTitleBelow(
+        ...placeLeftTitle(page, plot, 'y-axis', valueName),
+        ...placeTitleBelow(
           page,
           plot,
           'x-axis',
-          axisTitle(chart.x),
+          printedTitle(chart.x),
           plot.bottom + toWords + tallest + nameGap(page),
         ),
       ]

@@ -133,7 +133,7 @@ function createFrame(page: Page, names: readonly TextItem[]): Frame | null {
     middles: slots.places,
     half: slots.width / 2,
     figure: [...grid, ...axis.figure],
-    words: [...axis.words, ...(page.isRoomy ? [placeTitleBelow(page, plot, 'x-axis', title, top)] : [])],
+    words: [...axis.words, ...(page.isRoomy ? placeTitleBelow(page, plot, 'x-axis', title, top) : [])],
   };
 }
 

@@ -135,7 +135,7 @@ function createLyingLine(page: Page): Line | null {
     scale: along.scale,
     magnitude,
     figure: axis.figure,
-    words: [...axis.words, ...(isRoomy ? [placeTitleBelow(page, plot, 'x-axis', title, top)] : [])],
+    words: [...axis.words, ...(isRoomy ? placeTitleBelow(page, plot, 'x-axis', title, top) : [])],
     at: (x) => ({
       symbol: { x, y: plot.bottom - lift },
       name: { x, y: plot.bottom - lift - styles.symbolSize / 2 - labelGap },
@@ -172,7 +172,7 @@ function createUprightLine(page: Page): Line | null {
     scale,
     magnitude,
     figure: axis.figure,
-    words: [...axis.words, ...(isRoomy ? [placeLeftTitle(page, plot, 'y-axis', title)] : [])],
+    words: [...axis.words, ...(isRoomy ? placeLeftTitle(page, plot, 'y-axis', title) : [])],
     at: (y) => ({
       symbol: { x: plot.left + lift, y },
       name: { x: plot.left + lift + styles.symbolSize / 2 + labelGap, y },

@@ -1,4 +1,4 @@
-import { type Chart, type DataPoint, valuesOf } from '../../model/chart.ts';
+import { type Chart, type DataPoint, renameAxis, valuesOf } from '../../model/chart.ts';
 import { computeMean } from '../../statistics/numbers.ts';
 import { writeNumber } from '../../terms/numbers.ts';
 import { findTerms } from '../../terms/terms.ts';
@@ -20,7 +20,7 @@ export function createOverview({ chart: { annotations: _annotations, ...chart },
     ...chart,
     type: 'bar',
     x: { name: terms.series, unit: null, kind: 'category' },
-    y: { ...y, name },
+    y: renameAxis(y, name),
     series: [{ name, unit: y.unit, points }],
   };
   return { ...wholePortion(overview), extent, prefix: 'overview-' };

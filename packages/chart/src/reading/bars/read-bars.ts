@@ -58,7 +58,7 @@ export function readBars({ y: ticked, x, box }: Plot, page: Page, isLying: boole
     stacking: bars.isStacked ? 'stacked' : 'beside',
     direction: isLying ? 'lying' : 'standing',
     cells: [
-      [category || 'Category', ...nameSeries(table.series, value || 'Value')],
+      [category, ...nameSeries(table.series, value)],
       ...table.rows.map(({ name, values }) => [name, ...values]),
     ],
     places,

@@ -1,4 +1,3 @@
-import type { FoundChart } from '@relievo/chart/reading';
 import { workOfFoundChart } from '@relievo/chart/work';
 import type { WholeDocument } from '@relievo/document/file';
 import { type Figure, replaceEach, walkBlocks } from '@relievo/document/model';
@@ -106,7 +105,7 @@ async function drawPicture(
   const [chart] = draft.charts ?? [];
   if (draft.source.chart && chart) {
     const named = chart.title || draft.source.drawing.title;
-    const found = nameValues({ ...chart, title: named });
+    const found = { ...chart, title: named };
     return {
       shows: { ...figure.shows, chart: workOfFoundChart(found, language) },
       treatment: 'chart',
@@ -114,13 +113,6 @@ async function drawPicture(
     };
   }
   return isForEyes(draft) ? null : showDrawing(figure, draft);
-}
-
-/** Names the values of a chart whose axis has no name by its title, which says what they are. */
-function nameValues(chart: FoundChart): FoundChart {
-  const [[first, ...others] = [], ...rows] = chart.cells;
-  if (chart.y !== '' || first === undefined || others.length !== 1) return chart;
-  return { ...chart, cells: [[first, chart.title], ...rows] };
 }
 
 /** Names a figure by its caption without the number, which stays in the caption. */

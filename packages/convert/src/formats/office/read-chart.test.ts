@@ -51,13 +51,13 @@ test('a bar chart keeps its numbers, names, axes and form', () => {
 test('shares and days are written as the chart shows them', () => {
   const shares = read(`<c:pieChart>${series('Share', ['Land', 'Sea'], ['0.29', '0.71'], '0%')}</c:pieChart>`);
   expect(shares?.work.cells).toEqual([
-    ['Name', 'Share'],
+    ['', 'Share'],
     ['Land', '29%'],
     ['Sea', '71%'],
   ]);
   const days = `<c:ser><c:cat>${points('num', ['45292', '45293'], 'yyyy\\-mm\\-dd')}</c:cat><c:val>${points('num', ['1', '2'])}</c:val></c:ser>`;
   expect(read(`<c:lineChart>${days}</c:lineChart>`)?.work.cells).toEqual([
-    ['Name', 'Series 1'],
+    ['', ''],
     ['2024-01-01', '1'],
     ['2024-01-02', '2'],
   ]);
@@ -83,7 +83,7 @@ test('bars and a line over them become one chart that has all series', () => {
     `<c:barChart>${series('Rain', ['May'], ['40'])}</c:barChart><c:lineChart>${series('Heat', ['May'], ['18'])}</c:lineChart>`,
   );
   expect(found?.kinds).toEqual(['barChart', 'lineChart']);
-  expect(found?.work.cells[0]).toEqual(['Name', 'Rain', 'Heat']);
+  expect(found?.work.cells[0]).toEqual(['', 'Rain', 'Heat']);
 });
 
 test.each([

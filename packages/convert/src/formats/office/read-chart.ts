@@ -1,3 +1,4 @@
+import { nameColumn } from '@relievo/chart/table';
 import type { ChartWork } from '@relievo/chart/work';
 import { maxOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
@@ -96,16 +97,16 @@ function makeTable(series: readonly SeriesData[], { x, y }: AxisNames): MadeTabl
   );
   if (count === 0) return null;
   const names = shown.find((one) => one.names.length > 0)?.names ?? [];
-  const nameColumn = x || 'Name';
   const headers = makeApart([
-    nameColumn,
-    ...shown.map(({ name }, at) => name || (shown.length === 1 ? y : '') || `Series ${at + 1}`),
+    x,
+    ...shown.map(({ name }, at) => name || (shown.length === 1 ? y : `Series ${at + 1}`)),
   ]);
   const rows = Array.from({ length: count }, (_, row) => [
     names[row] ?? String(row + 1),
     ...shown.map(({ values }) => values[row] ?? ''),
   ]);
-  return { cells: [headers, ...rows], x: headers[0] ?? nameColumn, y: headers.slice(1), group: null };
+  const [along = '', ...values] = headers.map((header, at) => header || nameColumn(at));
+  return { cells: [headers, ...rows], x: along, y: values, group: null };
 }
 
 const MAX_SERIES = 100;
@@ -133,6 +134,7 @@ function makeScatter(series: readonly SeriesData[], axes: AxisNames): MadeTable 
 function makeApart(names: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return names.map((name) => {
+    if (name === '') return '';
     let own = name;
     for (let at = 2; seen.has(own.toLowerCase()); at += 1) own = `${name} ${at}`;
     seen.add(own.toLowerCase());

@@ -127,7 +127,7 @@ test('a chart is a figure with the numbers that the file keeps', async () => {
       shows: {
         chart: {
           cells: [
-            ['Name', 'Rain'],
+            ['', 'Rain'],
             ['May', '40.5'],
             ['June', '55'],
           ],

@@ -1,3 +1,4 @@
+import { nameColumn } from '@relievo/chart/table';
 import type { ChartWork } from '@relievo/chart/work';
 import type { Element } from '@xmldom/xmldom';
 import { findChild, findWithin, listChildren, valueOf } from '../markup/xml.ts';
@@ -29,6 +30,7 @@ export function readOdfChart(root: Element, language: string): ChartWork | null 
   const area = findChild(chart, 'plot-area');
   const [x = '', y = ''] = ['x', 'y'].map((dimension) => readAxisTitle(area, dimension));
   const names = nameColumns(head, x, y);
+  const chosen = names.map((name, at) => name || nameColumn(at));
   return {
     cells: [names, ...body],
     header: 'yes',
@@ -37,8 +39,8 @@ export function readOdfChart(root: Element, language: string): ChartWork | null 
     rows: { keep: null, sort: null, total: null },
     shape: {
       type,
-      x: names[0] ?? null,
-      y: names.slice(1),
+      x: chosen[0] ?? null,
+      y: chosen.slice(1),
       group: null,
       scale: 'linear',
       ...readForm(root, chart, area),
@@ -62,7 +64,8 @@ function nameColumns(head: readonly string[], x: string, y: string): readonly st
   const seen = new Set<string>();
   return head.map((said, at) => {
     const only = head.length === 2 && at === 1 ? y : '';
-    const named = said || (at === 0 ? x || 'Name' : only || `Series ${at}`);
+    const named = said || (at === 0 ? x : only) || (head.length === 2 || at === 0 ? '' : `Series ${at}`);
+    if (named === '') return '';
     let own = named;
     for (let count = 2; seen.has(own.toLowerCase()); count += 1) own = `${named} ${count}`;
     seen.add(own.toLowerCase());

@@ -41,7 +41,7 @@ export function countCells(chart: FoundChart): Cells {
   const [header = []] = chart.cells;
   const sure = chart.cells.flatMap((row, at) =>
     row.map((text, column) => {
-      const name = at === 0 ? text : `${row[0] ?? ''} / ${header[column] ?? ''}`;
+      const name = at === 0 ? text : [row[0], header[column]].filter(Boolean).join(' / ');
       return { ...certaintyOf(chart, at, column), name, isNumber: at > 0 && column > 0 };
     }),
   );

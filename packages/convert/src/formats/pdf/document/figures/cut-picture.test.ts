@@ -5,7 +5,7 @@ import { writePages, writeWords } from '../../testing/write-pdf.ts';
 /** Writes a grey picture of these pixels, 150 by 100 points large. */
 function placePicture(width: number, height: number): string {
   const pixels = Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (__, x) => ((x >> 4) + (y >> 4)) % 2 === 0 ? '10' : 'f0').join(''),
+    Array.from({ length: width }, (__, x) => (((x >> 4) + (y >> 4)) % 2 === 0 ? '10' : 'f0')).join(''),
   ).join('\n');
   return `q 150 0 0 100 100 600 cm\nBI /W ${width} /H ${height} /CS /G /BPC 8 /F /AHx ID\n${pixels}>\nEI Q\n`;
 }

@@ -46,7 +46,8 @@ function measureDensity(library: Pdfium, page: number, box: Box): number {
         library.FPDFImageObj_GetImagePixelSize(object, scratch.at, scratch.at + 4);
         const [width = 0, height = 0] = scratch.counts(2);
         const [across, up] = [Math.hypot(a, b), Math.hypot(c, d)];
-        if (isWithin && across > 0 && up > 0) density = Math.max(density, Math.min(width / across, height / up));
+        if (isWithin && across > 0 && up > 0)
+          density = Math.max(density, Math.min(width / across, height / up));
       }
       left -= 1;
       return left > 0;

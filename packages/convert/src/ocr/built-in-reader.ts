@@ -40,6 +40,13 @@ const LANGUAGES: Readonly<Record<ReadLanguage, () => string>> = {
   deu: () => require.resolve('@tesseract.js-data/deu/package.json'),
   fra: () => require.resolve('@tesseract.js-data/fra/package.json'),
   spa: () => require.resolve('@tesseract.js-data/spa/package.json'),
+  ita: () => require.resolve('@tesseract.js-data/ita/package.json'),
+  por: () => require.resolve('@tesseract.js-data/por/package.json'),
+  nld: () => require.resolve('@tesseract.js-data/nld/package.json'),
+  pol: () => require.resolve('@tesseract.js-data/pol/package.json'),
+  tur: () => require.resolve('@tesseract.js-data/tur/package.json'),
+  ell: () => require.resolve('@tesseract.js-data/ell/package.json'),
+  ukr: () => require.resolve('@tesseract.js-data/ukr/package.json'),
 };
 const opened = new Map<ReadLanguage, Promise<{ readonly core: Core; readonly api: Api }>>();
 
@@ -50,6 +57,7 @@ const opened = new Map<ReadLanguage, Promise<{ readonly core: Core; readonly api
 export function openBuiltInReader(language: ReadLanguage): Reader {
   return {
     name: 'built-in',
+    language,
     read: async (lines, signal) => {
       if (lines.length === 0) return [];
       const { core, api } = await openOnce(language);

@@ -28,6 +28,7 @@ export async function openProgramReader(language: ReadLanguage): Promise<Reader 
   if (!knows) return null;
   return {
     name: 'program',
+    language,
     read: (lines, signal) => readAll(lines, language, signal),
     readPage: (page, signal) => readWhole(page, language, signal),
   };

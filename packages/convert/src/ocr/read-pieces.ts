@@ -9,7 +9,7 @@ import { settleCases } from './letter-cases.ts';
 import { cutMargin, type Enlarged, enlargeLine, repeatLetter, type Turn } from './line-pictures.ts';
 import { type NetworkLine, readByNetwork } from './network-reader.ts';
 import type { Piece, PrintWord, ReadLine, ReadPieces } from './read-line.ts';
-import type { Reader, ReadWord } from './reader.ts';
+import type { Reader, ReadLanguage, ReadWord } from './reader.ts';
 import { sureOf } from './sureness.ts';
 
 /** Words that are less sure are none: they stay lines of the drawing. */
@@ -20,6 +20,9 @@ const LEAST_SINGLE = 70;
 const LEAST_LINE = 45;
 /** Of two letters that do not stand level. */
 const LEAST_PAIR = 85;
+
+/** Languages in letters that are not Latin. */
+const OTHER_LETTERS: ReadonlySet<ReadLanguage> = new Set(['ell', 'ukr']);
 
 /** Words of level lines that were read already, by the box of the line. */
 export type KnownLines = ReadonlyMap<Box, readonly ReadWord[]>;
@@ -47,7 +50,7 @@ export async function readPieces(
     signal,
   );
   const own = tries.map((one, i) => toLine(one, words[i] ?? []));
-  const { chosen: settled, guesses } = await settle(tries, own, signal);
+  const { chosen: settled, guesses } = await settle(tries, own, reader.language, signal);
   const lines: ReadLine[] = [];
   const unread: Box[] = [];
   const blurred: Box[] = [];
@@ -78,6 +81,7 @@ interface Try {
 async function settle(
   tries: readonly Try[],
   own: readonly ReadLine[],
+  language: ReadLanguage,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly chosen: readonly ReadLine[]; readonly guesses: readonly (NetworkLine | undefined)[] }> {
   const glyphs = tries.map(({ enlarged }) => findGlyphs(enlarged.grid));
@@ -93,10 +97,15 @@ async function settle(
   return {
     chosen: own.map((line, i) => {
       const network = guesses.get(line);
-      return network ? chooseReading(line, network, glyphs[i] ?? []) : line;
+      return network && mayRead(network, language) ? chooseReading(line, network, glyphs[i] ?? []) : line;
     }),
     guesses: own.map((line) => guesses.get(line)),
   };
+}
+
+/** The network knows Latin letters alone, and takes others for them. */
+function mayRead({ text }: NetworkLine, language: ReadLanguage): boolean {
+  return !OTHER_LETTERS.has(language) || !/\p{L}/u.test(text);
 }
 
 /** Three of one letter, read as such. */

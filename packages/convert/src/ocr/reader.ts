@@ -1,13 +1,43 @@
 import type { Grid } from '@relievo/trace/pixels';
 
 /** Languages whose print is read. */
-export const READ_LANGUAGES = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' } as const;
+export const READ_LANGUAGES = {
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  it: 'ita',
+  pt: 'por',
+  nl: 'nld',
+  pl: 'pol',
+  tr: 'tur',
+  el: 'ell',
+  uk: 'ukr',
+} as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[keyof typeof READ_LANGUAGES];
 
-/** English where nothing reads the language: digits and many names are the same. */
+/** Languages without a reader that have their letters from one that has a reader, except for a few. */
+const LIKE: Readonly<Record<string, ReadLanguage>> = {
+  ru: 'ukr',
+  bg: 'ukr',
+  be: 'ukr',
+  mk: 'ukr',
+  sr: 'ukr',
+};
+
+/** Returns English if nothing reads the language: digits and many names are the same. */
 export function findReadLanguage(language: string): ReadLanguage {
-  const [base = ''] = language.toLowerCase().split('-');
-  return Object.entries(READ_LANGUAGES).find(([code]) => code === base)?.[1] ?? 'eng';
+  return findOwnReadLanguage(language) ?? LIKE[toBase(language)] ?? 'eng';
+}
+
+/** Returns the reader of exactly this language; null if there is none. */
+export function findOwnReadLanguage(language: string): ReadLanguage | null {
+  const base = toBase(language);
+  return Object.entries(READ_LANGUAGES).find(([code]) => code === base)?.[1] ?? null;
+}
+
+function toBase(language: string): string {
+  return language.toLowerCase().split('-')[0] ?? '';
 }
 
 export interface ReadWord {
@@ -27,6 +57,7 @@ export interface LinePicture {
 /** It reads pictures of one line each, or the picture of a page. */
 export interface Reader {
   readonly name: 'program' | 'built-in';
+  readonly language: ReadLanguage;
   /** Returns the lines of a page of print in the order in which the reader finds them. */
   readonly readPage: (page: Grid, signal?: AbortSignal) => Promise<readonly (readonly ReadWord[])[]>;
   readonly read: (

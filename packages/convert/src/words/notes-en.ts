@@ -137,6 +137,13 @@ export const NOTES = {
     'Page {page} is a scan. A program read its words from the picture, and says of each how sure it is: compare them with the page.',
   pdf_scan_unread:
     '{pieces|One piece|{pieces} pieces} of print on page {page} could not be read and {pieces|is|are} not among its words. Compare the document with the page.',
+  pdf_scan_turned: 'Page {page} did not lie upright and was turned before it was read.',
+  pdf_scan_language_found:
+    'The language of the scanned pages was found by their words: “{language}”. If that is wrong, state the language of the document.',
+  pdf_scan_language_unsure:
+    'The scanned pages have too few words to tell their language. They were read as “{language}”: compare letters with accents.',
+  pdf_scan_language_unread:
+    'The scanned pages seem to be in “{language}”, of which no reader is here. They were read by the reader of a similar language: compare their letters.',
   pdf_page_as_picture:
     'Page {page} could not be read as text. The document has a picture of it with its words: read them beside the page.',
   pdf_difference:

@@ -12,6 +12,18 @@ export function openPage(library: Pdfium, document: number, index: number): numb
   return layPage(library, page) ? reopen(library, document, index, page) : page;
 }
 
+/** Turns an open page clockwise by so many quarters, and opens it as it lies then. It remains so in the open document. */
+export function turnPage(
+  library: Pdfium,
+  document: number,
+  { page, index }: { readonly page: number; readonly index: number },
+  turns: number,
+): number {
+  library.FPDFPage_SetRotation(page, turns % 4);
+  library.FPDF_ClosePage(page);
+  return openPage(library, document, index);
+}
+
 function reopen(library: Pdfium, document: number, index: number, page: number): number {
   library.FPDF_ClosePage(page);
   return library.FPDF_LoadPage(document, index);

@@ -1,7 +1,10 @@
+import type { Pixels as Picture } from '@relievo/trace/pixels';
 import { createPdf, finishPdf } from '../../outputs/pdf/pdf.ts';
 import type { ImportedDocument, InputFile, PageOptions, Task } from '../importer.ts';
+import { createNoteTaker } from '../notes.ts';
 import { createDocumentImport } from '../pdf/document/import-document.ts';
-import { type Pixels, readPixels } from '../pixels.ts';
+import { layStraight, toPicture } from '../picture/photographed-page.ts';
+import { readPixels } from '../pixels.ts';
 import { loadSharp } from '../sharp.ts';
 
 /** The longer side of a page that was scanned at 300 dots to the inch. */
@@ -14,11 +17,12 @@ export async function importPrintedPictures(
   options: PageOptions,
   task: Task,
 ): Promise<ImportedDocument | null> {
-  const pictures: Pixels[] = [];
+  const pictures: Picture[] = [];
   for (const page of pages) {
     const pixels = await readPixels(bytes, page, MAX_SIDE);
     if (!pixels) return null;
-    pictures.push(pixels);
+    // Figures are cut out of the page that is laid straight.
+    pictures.push(layStraight(toPicture(pixels), 'page', createNoteTaker()));
   }
   const title = name.replace(/\.[^.]*$/, '').trim();
   const language = options.language ?? 'en';
@@ -44,7 +48,7 @@ const DATE = '2000-01-01';
 
 /** Writes a PDF with one picture on each page, as large as the page. */
 async function writeScan(
-  pictures: readonly Pixels[],
+  pictures: readonly Picture[],
   about: { readonly title: string; readonly language: string },
 ): Promise<Uint8Array> {
   const sharp = await loadSharp();

@@ -9,6 +9,7 @@ import { withDocument } from '../pdf/pdfium.ts';
 import { renderArea } from '../pdf/render-area.ts';
 import { writePages, writeWords } from '../pdf/testing/write-pdf.ts';
 import { loadSharp } from '../sharp.ts';
+import { importPrintedPictures } from './import-printed-pictures.ts';
 
 const OPTIONS = { profile: getProfile('swell-a4'), translate: translator.translate };
 
@@ -60,4 +61,28 @@ test('a picture with few words remains a drawing alone', async () => {
   const [draft] = read.ok ? read.value : [];
   expect(draft?.source).toHaveProperty('drawing');
   expect(draft?.document).toBeUndefined();
+});
+
+const GERMAN = [
+  '1. Das Wasser der Flüsse fließt zurück ins Meer, und die Sonne erwärmt es.',
+  '2. Der Dampf steigt in die Höhe, wo die Luft kälter ist, und wird zu Wolken.',
+  '3. Wenn die Tropfen groß genug sind, fallen sie als Regen auf die Erde.',
+];
+
+test('a German page that lies upside down is turned, and read and declared as German', async () => {
+  const sharp = await loadSharp();
+  const bytes = await sharp(await scanPage('Der Kreislauf', GERMAN))
+    .rotate(180)
+    .jpeg()
+    .toBuffer();
+  const read = await importPrintedPictures({ name: 'seite.jpg', bytes }, [1], {}, {});
+  const { blocks, metadata } = read?.document.document ?? { blocks: [], metadata: null };
+  const text = [...walkBlocks(blocks)]
+    .flatMap(({ block }) => ('content' in block ? [textOfInlines(block.content)] : []))
+    .join(' ');
+  expect(metadata?.language).toBe('de');
+  const words = GERMAN.flatMap((line) => line.replace(/^\d\. /, '').split(' '));
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  const codes = read?.notes.map(({ code }) => code);
+  expect(codes).toEqual(['pdf_scan_turned', 'pdf_scan_read', 'pdf_scan_language_found']);
 });

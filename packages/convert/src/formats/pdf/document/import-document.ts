@@ -5,7 +5,7 @@ import { EMPTY_DOCUMENT } from '../../document/empty.ts';
 import type { OpenedPages, Task } from '../../importer.ts';
 import { createNoteTaker, type NoteTaker } from '../../notes.ts';
 import { type MeasuredPage, measurePage } from '../measure-page.ts';
-import { openPage } from '../open-page.ts';
+import { openPage, turnPage } from '../open-page.ts';
 import { hasAborted, type Pdfium, withDocument } from '../pdfium.ts';
 import { findLooseFigures, type LooseFigures } from '../structure/loose-figures.ts';
 import { joinAcrossPages } from './across-pages/join-pages.ts';
@@ -17,7 +17,8 @@ import { referToNotes } from './foot-notes.ts';
 import { findLooksOf, layPage, listLaidParts } from './layout-parts.ts';
 import { arrangeDraft, type PageDraft, readAsPicture } from './page-draft.ts';
 import type { PagePart } from './page-part.ts';
-import { isScan, readScan } from './scans/read-scan.ts';
+import { isScan, type ReadScan, readScan } from './scans/read-scan.ts';
+import { createScanLanguages } from './scans/scan-languages.ts';
 import { listTaggedParts } from './tagged-parts.ts';
 import { holdsWords, listPlainParts } from './whole-pages.ts';
 import { type WantedFigure, writeBlocks } from './write-blocks.ts';
@@ -76,23 +77,29 @@ export function createDocumentImport({
 async function readAll(
   library: Pdfium,
   document: number,
-  { pages, measured: known, looseOn, title, language }: Request,
+  { pages, measured: known, looseOn, title, language: stated }: Request,
   notes: NoteTaker,
   task: Task,
 ): Promise<WholeDocument | null> {
   const measured: PageDraft[] = [];
+  const languages = createScanLanguages(stated);
   let scans = 0;
   for (const number of pages) {
     task.signal?.throwIfAborted();
     const mayReadPrint = scans < MAX_SCANS;
-    const { draft, isRead } = await readDraft(
+    const language = languages.next();
+    const { draft, scan } = await readDraft(
       { library, document, number, measured: known[number - 1] ?? null, looseOn, language, mayReadPrint },
       notes,
       task,
     );
-    if (isRead) scans += 1;
+    if (scan) {
+      scans += 1;
+      languages.add(scan);
+    }
     measured.push(draft);
   }
+  const language = languages.choose(measured.filter(({ rows }) => rows.length > 0).length - scans, notes);
   const { drafts, left } = leaveOutRunningFigures(measured);
   const newId = createNewIds();
   const [only, ...others] = drafts;
@@ -135,24 +142,30 @@ async function readDraft(
   { library, document, number, measured, looseOn, language, mayReadPrint }: DraftRequest,
   notes: NoteTaker,
   task: Task,
-): Promise<{ readonly draft: PageDraft; readonly isRead: boolean }> {
+): Promise<{ readonly draft: PageDraft; readonly scan: ReadScan | null }> {
   let page = measured ? 0 : openPage(library, document, number - 1);
   try {
-    const draft = arrangeDraft(
-      number,
-      measured ?? measurePage(library, { document, page }, looseOn?.(number - 1) ?? null),
-    );
-    const isPrint = mayReadPrint && isScan(draft);
-    if (isPrint && page === 0) page = openPage(library, document, number - 1);
-    const scan = isPrint ? await readScan(library, page, draft, language, task) : null;
-    if (scan) notes.add('pdf_scan_read', { page: number });
-    if (scan && scan.unread > 0) notes.add('pdf_scan_unread', { page: number, pieces: scan.unread });
-    return { draft: scan?.draft ?? draft, isRead: scan !== null };
+    const arrange = () =>
+      arrangeDraft(number, measurePage(library, { document, page }, looseOn?.(number - 1) ?? null));
+    let draft = measured ? arrangeDraft(number, measured) : arrange();
+    if (!mayReadPrint || !isScan(draft)) return { draft, scan: null };
+    if (page === 0) page = openPage(library, document, number - 1);
+    let scan = await readScan(library, page, draft, { language, mayTurn: true }, task);
+    if (scan && 'turns' in scan) {
+      page = turnPage(library, document, { page, index: number - 1 }, scan.turns);
+      draft = arrange();
+      notes.add('pdf_scan_turned', { page: number });
+      scan = await readScan(library, page, draft, { language: scan.language, mayTurn: false }, task);
+    }
+    if (scan === null || 'turns' in scan) return { draft, scan: null };
+    notes.add('pdf_scan_read', { page: number });
+    if (scan.unread > 0) notes.add('pdf_scan_unread', { page: number, pieces: scan.unread });
+    return { draft: scan.draft, scan };
   } catch (error) {
     if (hasAborted(error) || task.signal?.aborted) throw error;
     notes.add('pdf_page_as_picture', { page: number });
     if (page === 0) page = openPage(library, document, number - 1);
-    return { draft: readAsPicture(library, page, number), isRead: false };
+    return { draft: readAsPicture(library, page, number), scan: null };
   } finally {
     if (page !== 0) library.FPDF_ClosePage(page);
   }

@@ -44,6 +44,8 @@ export function writeWords(
     font = 1,
   }: { readonly x: number; readonly y: number; readonly size?: number; readonly font?: number },
 ): string {
-  const escaped = words.replaceAll(/[()\\]/g, (sign) => `\\${sign}`);
+  const escaped = words
+    .replaceAll(/[()\\]/g, (sign) => `\\${sign}`)
+    .replaceAll(/[\u00a0-\u00ff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`);
   return `BT /F${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET\n`;
 }

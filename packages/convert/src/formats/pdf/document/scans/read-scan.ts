@@ -1,7 +1,7 @@
 import { lookAtPicture } from '@relievo/trace/measure';
 import { evenLight, type Pixels } from '@relievo/trace/pixels';
 import { DOUBTFUL, type ReadLine } from '../../../../ocr/read-line.ts';
-import { readPage } from '../../../../ocr/read-page.ts';
+import { findWay, readPage } from '../../../../ocr/read-page.ts';
 import { readPrint } from '../../../../ocr/read-print.ts';
 import { sureOf } from '../../../../ocr/sureness.ts';
 import type { Task } from '../../../importer.ts';
@@ -32,10 +32,19 @@ export function isScan({ rows, figures, size }: PageDraft): boolean {
   return letters < MAX_LETTERS && figures.some(({ isPicture, drawn }) => isPicture && areaOf(drawn) > whole);
 }
 
-interface ReadScan {
+export interface ReadScan {
   readonly draft: PageDraft;
   /** Pieces of print that could not be read. */
   readonly unread: number;
+  /** The language that the words of the page are in; null if they do not tell. */
+  readonly found: string | null;
+  readonly letters: number;
+}
+
+/** The page lies on its side or upside down, and has to be turned clockwise by these quarters before it is read. */
+interface Askew {
+  readonly turns: number;
+  readonly language: string;
 }
 
 /** Reads the print of a scanned page, with what it shows beside its print as figures; null if there is no print. */
@@ -43,16 +52,20 @@ export async function readScan(
   library: Pdfium,
   page: number,
   draft: PageDraft,
-  language: string,
+  { language, mayTurn }: { readonly language: string; readonly mayTurn: boolean },
   task: Task,
-): Promise<ReadScan | null> {
+): Promise<ReadScan | Askew | null> {
   const { width, height } = draft.size;
   const whole = { left: 0, bottom: 0, right: width, top: height };
   const rendered = renderArea(library, page, whole, SIDE / Math.max(width, height));
   const picture = layStraight({ ...rendered, channels: 3 }, 'page', createNoteTaker());
   if (lookAtPicture(picture) !== 'drawing') return null;
-  const sentences = await readPage(picture, { language, signal: task.signal });
-  if (sentences === null) return null;
+  const reading = { language, signal: task.signal };
+  const way = mayTurn ? await findWay(picture, reading) : { turns: 0, language };
+  if (way.turns !== 0) return way;
+  const read = await readPage(picture, { ...reading, language: way.language });
+  if (read === null) return null;
+  const sentences = read.lines;
   const scale = { x: width / picture.width, y: height / picture.height };
   const toBox = (box: ReadLine['box']): Box => ({
     left: box.x * scale.x,
@@ -61,7 +74,7 @@ export async function readScan(
     top: height - box.y * scale.y,
   });
   const found = findRules(evenLight(picture).pixels);
-  const rest = await readRest(picture, [...sentences, ...found], language, task);
+  const rest = await readRest(picture, [...sentences, ...found], read.language, task);
   const print = [...sentences, ...rest.lines];
   const placed = placeRules(print, found);
   const lines = toLines(placed.lines, toBox);
@@ -74,7 +87,11 @@ export async function readScan(
   );
   const marks = { rules, shapes: [], areas: [], shadings: [], images };
   const arranged = arrangePage(lines, marks, { size: draft.size, isText: () => false });
-  return { draft: { ...draft, ...arranged }, unread: rest.unread };
+  const letters = print.reduce(
+    (sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0),
+    0,
+  );
+  return { draft: { ...draft, ...arranged }, unread: rest.unread, found: read.found, letters };
 }
 
 /**

@@ -8,6 +8,10 @@ interface PublicationWords {
   readonly data: string;
   readonly description: string;
   readonly figure: string;
+  readonly drawing: string;
+  readonly picture: string;
+  readonly drawingWithWords: string;
+  readonly pictureWithWords: string;
   readonly wordsInFigure: string;
   readonly blank: string;
   readonly answer: string;
@@ -27,6 +31,10 @@ const ENGLISH: PublicationWords = {
   data: 'Data',
   description: 'Description',
   figure: 'Figure',
+  drawing: 'Drawing',
+  picture: 'Picture',
+  drawingWithWords: 'Drawing with the words',
+  pictureWithWords: 'Picture with the words',
   wordsInFigure: 'Words in the figure',
   blank: 'blank',
   answer: 'Room for an answer',
@@ -45,6 +53,10 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     data: 'Daten',
     description: 'Beschreibung',
     figure: 'Abbildung',
+    drawing: 'Zeichnung',
+    picture: 'Bild',
+    drawingWithWords: 'Zeichnung mit den Wörtern',
+    pictureWithWords: 'Bild mit den Wörtern',
     wordsInFigure: 'Wörter in der Abbildung',
     blank: 'Lücke',
     answer: 'Platz für eine Antwort',
@@ -60,6 +72,10 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     data: 'Données',
     description: 'Description',
     figure: 'Figure',
+    drawing: 'Dessin',
+    picture: 'Image',
+    drawingWithWords: 'Dessin avec les mots',
+    pictureWithWords: 'Image avec les mots',
     wordsInFigure: 'Mots dans la figure',
     blank: 'espace à remplir',
     answer: 'Place pour une réponse',
@@ -75,6 +91,10 @@ const WORDS: Readonly<Record<string, PublicationWords>> = {
     data: 'Datos',
     description: 'Descripción',
     figure: 'Figura',
+    drawing: 'Dibujo',
+    picture: 'Imagen',
+    drawingWithWords: 'Dibujo con las palabras',
+    pictureWithWords: 'Imagen con las palabras',
     wordsInFigure: 'Palabras en la figura',
     blank: 'espacio en blanco',
     answer: 'Espacio para la respuesta',

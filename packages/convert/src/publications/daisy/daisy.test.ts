@@ -239,5 +239,6 @@ function dropMarks(text: string): string {
 /** A picture is heard by its alternative text. */
 function isInAttribute(word: string, markup: string): boolean {
   const alts = Array.from(markup.matchAll(/alt="([^"]*)"/gu), ([, alt = '']) => alt).join(' ');
-  return alts.includes(word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'));
+  const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
+  return alts.includes(word.replaceAll(/[&<>"]/gu, (sign) => signs[sign as keyof typeof signs]));
 }

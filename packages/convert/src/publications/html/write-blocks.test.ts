@@ -246,7 +246,13 @@ test.each<readonly [string, Parameters<typeof figure>[1], Partial<WrittenFigure>
     {},
     'A hill',
   ],
-  ['its caption, if no one described it', { caption: plainText('Figure 1: Hill') }, {}, 'Figure 1: Hill'],
+  ['its kind, if there is only a caption', { caption: plainText('Figure 1: Hill') }, {}, 'Picture'],
+  [
+    'not the caption again, if that is all its description says',
+    { caption: plainText('Figure 1: Hill.'), description: { short: 'Hill', long: [] }, words: ['top'] },
+    {},
+    'Picture with the words: top',
+  ],
   [
     'the first sentence about its numbers',
     { caption: plainText('Rain') },
@@ -287,14 +293,14 @@ test('the numbers of a chart follow its description in a table', () => {
 
 test('few words of a figure are its alternative text, and many begin it and are listed', () => {
   const few = write([figure('f', { shows: { picture: 'map' }, words: ['Po', 'Alps'] })]);
-  expect(few).toContain('alt="Words in the figure: Po, Alps"');
+  expect(few).toContain('alt="Picture with the words: Po, Alps"');
   expect(few).not.toContain('<li>');
   const words = Array.from({ length: 30 }, (_, at) => `town ${at}`);
   const many = write([figure('f', { shows: { picture: 'map' }, words })]);
-  expect(many).toMatch(/alt="Words in the figure: town 0, [^"]{20,60} …"/);
+  expect(many).toMatch(/alt="Picture with the words: town 0, [^"]{20,60} …"/);
   for (const word of words) expect(many).toContain(`<li>${word}</li>`);
   const long = 'x'.repeat(90);
   const one = write([figure('f', { shows: { picture: 'map' }, words: [long] })]);
-  expect(one).toContain('alt="Words in the figure: …"');
+  expect(one).toContain('alt="Picture with the words: …"');
   expect(one).toContain(`<li>${long}</li>`);
 });

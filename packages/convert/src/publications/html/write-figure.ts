@@ -13,7 +13,8 @@ export function writeFigure(
 ): string {
   const { caption, description, words, shows } = figure;
   const isDecoration = figure.treatment === 'decoration';
-  const name = (inWords: string): string => (isDecoration ? '' : altOf(figure, inWords, writing.words));
+  const name = (inWords: string): string =>
+    isDecoration ? '' : altOf(figure, inWords, writing.words, writing.writeSigns);
   const { drawing, markup, description: inWords, table } = writing.figure(figure, name);
   const address = drawing ?? (shows.picture === undefined ? null : writing.addressOfPicture(shows.picture));
   const alt = name(inWords);
@@ -54,14 +55,41 @@ function writeDetails(long: string, named: Attributes, { isOpen, words }: Writin
     : element('details', {}, textElement('summary', named, words.description) + long);
 }
 
-/** Returns the alternative text. A chart without one has the first sentence about its numbers, other figures their caption. */
+/** These words begin alternative texts, in the language of the document. */
+interface AltWords {
+  readonly drawing: string;
+  readonly picture: string;
+  readonly drawingWithWords: string;
+  readonly pictureWithWords: string;
+  readonly wordsInFigure: string;
+}
+
+/**
+ * Returns the alternative text: the description, else how a chart is built, else the kind of the figure and its words. The
+ * caption is read beside it, so that it is not repeated here.
+ */
 export function altOf(
   figure: Figure,
   inWords: string,
-  { wordsInFigure }: { readonly wordsInFigure: string },
+  says: AltWords,
+  writeSigns: (signs: string) => string = (signs) => signs,
 ): string {
-  const named = nameFigure({ ...figure, words: [] }, inWords);
-  return named || (figure.words.length > 0 ? `${wordsInFigure}: ${shorten(figure.words)}` : '');
+  const { description, shows, words } = figure;
+  const short = description.short.trim();
+  if (short !== '' && !repeatsCaption(figure, short)) return short;
+  const [first = ''] = inWords.split('\n\n');
+  if (first !== '') return first;
+  const isDrawing = shows.drawing !== undefined || shows.chart !== undefined;
+  const isSeen = isDrawing || shows.picture !== undefined;
+  if (words.length === 0) return isDrawing ? says.drawing : isSeen ? says.picture : '';
+  const named = isDrawing ? says.drawingWithWords : isSeen ? says.pictureWithWords : says.wordsInFigure;
+  return `${named}${writeSigns(':')} ${shorten(words, writeSigns(','))}`;
+}
+
+/** Tells whether a description is the caption, with or without its number. */
+function repeatsCaption({ caption }: Figure, short: string): boolean {
+  const [said, own] = [textOfInlines(caption), short].map((text) => text.replace(/[\s.]+$/u, '').trim());
+  return said !== undefined && own !== undefined && said !== '' && said.endsWith(own);
 }
 
 /** Returns what names a figure alone: its description, its caption, or all of its words. */
@@ -72,16 +100,23 @@ export function nameFigure({ description, caption, number, words }: Figure, inWo
 
 /** Tells whether the words of a figure have to be listed, because its alternative text has not all of them. */
 export function saysMore({ words, treatment }: Figure, alt: string): boolean {
-  return words.length > 0 && treatment !== 'decoration' && !alt.endsWith(`: ${words.join(', ')}`);
+  return words.length > 0 && treatment !== 'decoration' && !endsInWords(alt, words);
+}
+
+/** Tells whether a text has all words at its end, with whatever signs between them. */
+function endsInWords(alt: string, words: readonly string[]): boolean {
+  const letters = (text: string) => text.replaceAll(/[\s,]/gu, '');
+  const listed = letters(words.join(''));
+  return listed !== '' && letters(alt).endsWith(listed) && alt.includes(words[0] ?? '');
 }
 
 /** An alternative text is heard at one go, so a long list of words is shortened in it. */
 const MAX_WORDS_HEARD = 60;
 
-function shorten(words: readonly string[]): string {
+function shorten(words: readonly string[], comma: string): string {
   let heard = '';
   for (const word of words) {
-    const longer = heard === '' ? word : `${heard}, ${word}`;
+    const longer = heard === '' ? word : `${heard}${comma} ${word}`;
     if (longer.length > MAX_WORDS_HEARD) return `${heard} …`.trimStart();
     heard = longer;
   }

@@ -1,4 +1,5 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
+import { joinStrokes } from './join-strokes.ts';
 import { IMAGE, LINE, type Matrix, PATH, SHADING, transform, visitObjects } from './page-objects.ts';
 import { openScratch, type Pdfium, type Scratch } from './pdfium.ts';
 
@@ -68,8 +69,9 @@ export function collectMarks(library: Pdfium, page: number): Marks {
       collecting.left -= 1;
       return collecting.left > 0;
     });
-    const { rules, shapes, areas, images, shadings } = collecting;
-    return { rules, shapes, areas, images, shadings };
+    const { areas, images, shadings } = collecting;
+    const { shapes, rules } = joinStrokes(collecting.shapes);
+    return { rules: [...collecting.rules, ...rules], shapes, areas, images, shadings };
   } finally {
     scratch.free();
   }

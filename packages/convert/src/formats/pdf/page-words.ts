@@ -1,5 +1,6 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
 import { addAccent } from './letters/accents.ts';
+import { areEquallyWide } from './letters/equally-wide.ts';
 import { createFontLooks } from './letters/font-looks.ts';
 import { readCode } from './letters/letter.ts';
 import { across, along, BLANK, BOLD, type Character, readCharacter } from './letters/read-character.ts';
@@ -42,6 +43,8 @@ export interface Piece {
   readonly certainty?: number;
   /** It is an address, or a place in the file. */
   readonly link?: string;
+  /** All letters of its font are equally wide. */
+  readonly isFixed?: true;
 }
 
 /** Where the words of a line stand, whichever way it runs; letters reach a little below their baseline. */
@@ -71,10 +74,12 @@ const SAME_LINE = 0.3;
 
 /** Upright lines between two words part them: they stand in different cells. */
 function isParted({ end, x, y, size }: Character, next: Character, walls: readonly Box[]): boolean {
-  return walls.some(
-    ({ left, right, bottom, top }) =>
-      left > x && right >= end - size / 4 && left <= next.x + 1 && bottom <= y + size / 2 && top >= y,
-  );
+  // Words that are read from the right continue on the left.
+  const isBetween = ({ left, right }: Box) =>
+    next.x < x
+      ? left >= next.end - size / 4 && right <= x + 1
+      : left > x && right >= end - size / 4 && left <= next.x + 1;
+  return walls.some((wall) => wall.bottom <= y + size / 2 && wall.top >= y && isBetween(wall));
 }
 
 /** The words of a page at their true baselines, in the order in which the file draws them. */
@@ -251,7 +256,8 @@ function continues(before: Character, next: Character): boolean {
   );
 }
 
-function joinLine(characters: readonly Character[]): Line[] {
+function joinLine(line: readonly Character[]): Line[] {
+  const characters = areEquallyWide(line) ? line.map((letter) => ({ ...letter, isFixed: true })) : line;
   const [first] = characters;
   const last = characters.at(-1);
   if (!first || !last) return [];
@@ -288,6 +294,7 @@ function addLetters(pieces: WrittenPiece[], text: string, letter: Character): vo
     last.isItalic === isItalic &&
     last.script === script &&
     last.mark === mark &&
+    (last.isFixed ?? false) === (letter.isFixed ?? false) &&
     last.link === letter.link;
   if (last && isSame) last.text += text;
   else
@@ -298,5 +305,6 @@ function addLetters(pieces: WrittenPiece[], text: string, letter: Character): vo
       script,
       mark,
       ...(letter.link !== undefined && { link: letter.link }),
+      ...(letter.isFixed && { isFixed: true as const }),
     });
 }

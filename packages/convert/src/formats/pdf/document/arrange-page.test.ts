@@ -31,6 +31,7 @@ function wordsOf(part: PagePart): string {
     return `${'mark' in part.role ? part.role.mark : ''} ${textOfInlines(part.content)}`;
   if (part.kind === 'figure') return (part.figure?.rows ?? []).map(({ text }) => text).join(' ');
   if (part.kind === 'lines') return '';
+  if (part.kind === 'code') return part.code;
   if (part.kind === 'verse')
     return part.stanzas
       .flat()

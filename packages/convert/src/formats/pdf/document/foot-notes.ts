@@ -98,6 +98,12 @@ export function writeFootNote(passage: Passage, note: FootNote): readonly WordsP
   return [{ kind: 'words', role: { is: 'note', mark }, content: own, box }];
 }
 
+/** Tells whether a text ends with a variable of a formula, which a power follows and not the mark of a note. */
+function isVariable(before: Inline | undefined): boolean {
+  if (before?.kind !== 'text' || !before.styles?.includes('italic')) return false;
+  return /(?:^|[\s\d(=+−-])\p{L}{1,3}$/u.test(before.text);
+}
+
 /**
  * Turns raised marks into references to the notes of their page, and puts each note behind the block that refers to it.
  */
@@ -117,9 +123,9 @@ export function referToNotes(blocks: readonly (Block | Caption)[]): readonly (Bl
     }
     const here: string[] = [];
     const [changed = block] = changeEachText([block], (inlines) =>
-      inlines.map((inline): Inline => {
+      inlines.map((inline, at): Inline => {
         const note =
-          inline.kind === 'text' && inline.styles?.includes('super')
+          inline.kind === 'text' && inline.styles?.includes('super') && !isVariable(inlines[at - 1])
             ? notes.get(inline.text.trim())
             : undefined;
         if (!note || used.has(note.id)) return inline;

@@ -8,6 +8,7 @@ import { type MeasuredPage, measurePage } from '../measure-page.ts';
 import { openPage, turnPage } from '../open-page.ts';
 import { hasAborted, type Pdfium, withDocument } from '../pdfium.ts';
 import { findLooseFigures, type LooseFigures } from '../structure/loose-figures.ts';
+import type { Row } from '../text/rows.ts';
 import { joinAcrossPages } from './across-pages/join-pages.ts';
 import { resolveLinks } from './across-pages/resolve-links.ts';
 import { findRunningHeads, type RunningHeads } from './across-pages/running-heads.ts';
@@ -183,6 +184,7 @@ function writePages(
 ): readonly (readonly (Block | Caption)[])[] {
   const pages = drafts.map((draft) => layPage(draft, heads.rows));
   const looks = findLooksOf(pages);
+  const known = new Set<string>();
   return drafts.map((draft, at) => {
     const { number, size, isMirrored } = draft;
     const page = pages[at];
@@ -192,8 +194,12 @@ function writePages(
       page: heads.printed.get(number) ?? String(number),
       source: { page: number },
     };
-    const parts = choosePartsOf(draft, heads.rows, [
-      () => listTaggedParts(draft, heads.rows, newId),
+    // A tagged page repeats the head of a table that continues on it, and does not name it again.
+    const repeated = draft.rows.filter((row) => known.has(row.text) && isUnnamed(row));
+    const left = draft.tree.length > 0 ? new Set([...heads.rows, ...repeated]) : heads.rows;
+    for (const row of draft.rows) if (!isUnnamed(row)) known.add(row.text);
+    const parts = choosePartsOf(draft, heads.rows, left, [
+      () => listTaggedParts(draft, left, newId),
       () => page && listLaidParts(page, looks, newId),
     ]);
     return [
@@ -205,15 +211,22 @@ function writePages(
   });
 }
 
+type Reader = () => readonly PagePart[] | null | undefined;
+
+function isUnnamed({ pieces }: Row): boolean {
+  return pieces.every(({ mark }) => mark < 0);
+}
+
 /** Chooses the first way of reading a page that has all of its words. The last way is row by row, which has them. */
 function choosePartsOf(
   draft: PageDraft,
   running: RunningHeads['rows'],
-  ways: readonly (() => readonly PagePart[] | null | undefined)[],
+  left: RunningHeads['rows'],
+  [readTagged, readLaid]: readonly [Reader, Reader],
 ): readonly PagePart[] {
-  for (const read of ways) {
-    const parts = read();
-    if (parts && holdsWords(parts, draft, running)) return parts;
-  }
+  const tagged = readTagged();
+  if (tagged && holdsWords(tagged, draft, left)) return tagged;
+  const laid = readLaid();
+  if (laid && holdsWords(laid, draft, running)) return laid;
   return listPlainParts(draft, running);
 }

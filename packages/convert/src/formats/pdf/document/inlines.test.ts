@@ -41,3 +41,20 @@ test('the blank beside bold words is not bold, and raised letters are superscrip
 test('the mark of an item is dropped with the blank after it', () => {
   expect(dropStart(writePieces([[piece('1. Rivers')]]), 2)).toEqual([{ kind: 'text', text: 'Rivers' }]);
 });
+
+test('dots with blanks between them that lead to the number of a page are left out', () => {
+  const read = (text: string) => writePieces([[plainPiece(text)]]);
+  expect(read('Why loops?. . . . . . . . 12')).toEqual([{ kind: 'text', text: 'Why loops? 12' }]);
+  expect(
+    writePieces([[piece('Loops', { link: '#2' }), piece(' . . . . . . . '), piece('2', { link: '#2' })]]),
+  ).toEqual([
+    { kind: 'text', text: 'Loops', link: '#2' },
+    { kind: 'text', text: ' ' },
+    { kind: 'text', text: '2', link: '#2' },
+  ]);
+  expect(read('It is . . . . . . . . here')).toMatchObject([
+    { kind: 'text' },
+    { kind: 'blank' },
+    { kind: 'text' },
+  ]);
+});

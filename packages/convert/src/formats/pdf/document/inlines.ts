@@ -16,7 +16,9 @@ export function writePieces(lines: readonly (readonly Piece[])[]): readonly Inli
     if (first && runs.length > 0) joinLines(runs, first.text.trimStart());
     for (const piece of line) addRun(runs, toRun(piece));
   }
-  return tidySpaces(joinRuns(runs).flatMap(findBlanks));
+  return tidySpaces(
+    joinRuns(runs).flatMap((inline, at, all) => findBlanks(inline, textOfInlines(all.slice(at + 1, at + 2)))),
+  );
 }
 
 /** Adds a run. The blank between two runs belongs to the plainer one, so that only words are bold, slanted or a link. */
@@ -67,16 +69,17 @@ export function cleanText(text: string): string {
 }
 
 /** Underscores are a blank, and so are dots unless they lead to the number of a page. */
-const GAP = /(?<!_)_{3,}|(?<!\.)\.{5,}|(?<!…)…{3,}/gu;
+const GAP = /(?<!_)_{3,}|(?<!\.)\.{5,}|(?<!…)…{3,}|(?<!\. ?)\.(?: \.){4,}/gu;
 const PAGE_NUMBER = /^[\divxlc]{1,7}$/u;
 
-function findBlanks(inline: Inline): readonly Inline[] {
+function findBlanks(inline: Inline, next: string): readonly Inline[] {
   if (inline.kind !== 'text') return [inline];
   const { text } = inline;
   const found: Inline[] = [];
   let from = 0;
   for (const { 0: gap, index } of text.matchAll(GAP)) {
-    const isLeader = !gap.startsWith('_') && PAGE_NUMBER.test(text.slice(index + gap.length).trim());
+    const isLeader =
+      !gap.startsWith('_') && PAGE_NUMBER.test(`${text.slice(index + gap.length)}${next}`.trim());
     found.push({ ...inline, text: `${text.slice(from, index)}${isLeader ? ' ' : ''}` });
     if (!isLeader) found.push({ kind: 'blank', width: Math.min(MAX_BLANK, gap.length) });
     from = index + gap.length;

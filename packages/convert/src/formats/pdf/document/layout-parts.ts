@@ -8,6 +8,7 @@ import { orderRows } from '../text/order.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { findPassages, type Passage } from '../text/passages.ts';
 import { DOT, joinMarks, type Row } from '../text/rows.ts';
+import { isMostlyFixed, splitCode, toCode, toPassages } from './find-code.ts';
 import { findVerse } from './find-verse.ts';
 import { findFootNotes, splitFootNotes, writeFootNote } from './foot-notes.ts';
 import { dropCommonStyle, dropStart, isUnfinished, joinTexts, writeRows } from './inlines.ts';
@@ -20,6 +21,8 @@ export interface LaidPage {
   readonly passages: readonly Passage[];
   readonly tables: readonly PageTable[];
   readonly figures: PageDraft['figures'];
+  /** These passages are lines of programs. */
+  readonly code: ReadonlySet<Passage>;
   readonly width: number;
 }
 
@@ -29,20 +32,48 @@ export function layPage(page: PageDraft, running: ReadonlySet<Row>): LaidPage {
   const isIn = (tables: readonly PageTable[], row: Row) =>
     tables.some(({ box }) => doesContain(box, boxOfRow(row)));
   const plain = joinMarks(rows.filter((row) => !isIn(page.tables, row)));
-  const found = splitByGutter([...plain, ...page.blanks], page.size).map((part) => {
+  const code = new Set<Passage>();
+  const isTyped = isMostlyFixed(plain);
+  const whole = findWideTables(plain, page);
+  const narrow = [...plain, ...page.blanks].filter((row) => !isIn(whole, row));
+  const found = splitByGutter(narrow, page.size).map((part) => {
     const aligned = findAlignedTables(part.filter((row) => !page.blanks.includes(row)));
     const free = part.filter((row) => !isIn(aligned, row));
-    return { aligned, passages: orderRows(free).flatMap((run) => findPassages(run)) };
+    const runs = orderRows(free).flatMap((run) => splitCode(run, isTyped));
+    return { aligned, passages: runs.flatMap(({ rows: own, isCode }) => toPassages(own, isCode, code)) };
   });
-  const aligned = found.flatMap((part) => part.aligned);
-  const passages = found.flatMap((part) => part.passages).flatMap(splitAnswerLines);
+  const aligned = [...whole, ...found.flatMap((part) => part.aligned)];
+  const passages = found
+    .flatMap((part) => part.passages)
+    .flatMap((passage) => (code.has(passage) ? [passage] : splitAnswerLines(passage)));
   const turned = page.turned.flatMap((row) => findPassages([row]));
   return {
-    passages: [...passages, ...turned].flatMap(splitFootNotes),
+    passages: [...passages, ...turned].flatMap((passage) =>
+      code.has(passage) ? [passage] : splitFootNotes(passage),
+    ),
+    code,
     tables: [...page.tables, ...aligned],
     figures: page.figures,
     width: page.size.width,
   };
+}
+
+/** Columns of a table that is wider than a column of text, and words in a cell of each of its columns, on average. */
+const MIN_COLUMNS = 3;
+const MAX_WORDS = 4.5;
+
+/** Finds tables of short cells that reach across the middle of a page, which else has two columns. */
+function findWideTables(rows: readonly Row[], { size, blanks }: PageDraft): readonly PageTable[] {
+  if (splitByGutter([...rows, ...blanks], size).length === 1) return [];
+  return findAlignedTables(rows).filter(({ box, table }) => {
+    const isAcross = box.left < size.width / 2 && box.right > size.width / 2;
+    const isShort = table.columns.every(({ name }, at) => {
+      const cells = [name, ...table.rows.map((row) => row[at] ?? '')].filter((text) => text !== '');
+      const words = cells.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+      return words <= MAX_WORDS * cells.length;
+    });
+    return isAcross && isShort && table.columns.length >= MIN_COLUMNS;
+  });
 }
 
 function isWritingLine({ text }: Row): boolean {
@@ -70,14 +101,16 @@ export function findLooksOf(pages: readonly LaidPage[]): Looks {
 /** Lists the parts of a page that does not say how it is built, by how they look and where they are. */
 export function listLaidParts(page: LaidPage, looks: Looks, newId: NewId): readonly PagePart[] {
   const edges = listEdges(page.passages);
-  const notes = findFootNotes(page.passages, looks);
+  const words = page.passages.filter((passage) => !page.code.has(passage));
+  const notes = findFootNotes(words, looks);
   const verse = findVerse(
-    page.passages.filter((passage) => !notes.has(passage)),
+    words.filter((passage) => !notes.has(passage)),
     looks,
     page.width,
   );
   const parts = joinColumns(
     page.passages.flatMap((passage): readonly PagePart[] => {
+      if (page.code.has(passage)) return [toCode(passage)];
       const note = notes.get(passage);
       if (note) return writeFootNote(passage, note);
       const poem = verse.get(passage);

@@ -1,16 +1,18 @@
 import { addAll } from '@relievo/words';
-import { doesContain } from '../boxes.ts';
+import { doesContain, doMeet } from '../boxes.ts';
 import type { MeasuredPage } from '../measure-page.ts';
-import type { Marks, Rule } from '../page-marks.ts';
+import type { Box, Marks, Rule } from '../page-marks.ts';
 import { type Line, readTextLines } from '../page-words.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { listTextMarks } from '../structure/read-structure.ts';
 import type { Part } from '../structure/tree.ts';
+import { findLevelTables } from '../text/level-tables.ts';
 import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { addDots, isUprightLine, joinJustified, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
-import { findFigures, type PageFigure } from './figures/find-figures.ts';
+import { findFigures, findOwner, type PageFigure } from './figures/find-figures.ts';
+import { joinFormulas } from './formula-rows.ts';
 import { isReadFromRight, mirrorLine, mirrorMarks } from './mirror-page.ts';
 import { findWritingLines } from './writing-lines.ts';
 
@@ -50,27 +52,45 @@ export function arrangePage(
   { size, isText }: { readonly size: PageSize; readonly isText: (row: Row) => boolean },
 ): Omit<PageDraft, 'number' | 'tree' | 'isMirrored'> {
   const dividers = marks.rules.filter(({ isLevel }) => !isLevel);
-  const { rows, dots } = addDots(
-    joinJustified(lines.filter(isUprightLine).map(toRow), dividers),
-    marks.shapes,
+  const single = lines.filter(isUprightLine).map(toRow);
+  const level = findLevelTables(marks.rules, single).filter(
+    ({ box }) => !isGrid(box, marks, marks.areas) && !isDrawnOn(box, marks),
   );
-  const tables = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
-  const shapes = marks.shapes.filter((shape) => !dots.has(shape));
-  const figures = findFigures({ ...marks, shapes }, { rows, lines, tables, size, isText });
+  const isCell = (row: Row) => level.some(({ box }) => doesContain(box, boxOfRow(row)));
+  const formulas = joinFormulas(single, marks, isCell);
+  const isBar = (box: Box) => formulas.bars.has(box);
+  const bullets = [...marks.shapes, ...marks.shadings];
+  const { rows, dots } = addDots(joinJustified(formulas.rows, dividers, isCell), bullets);
+  const ruled = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
+  const tables = [...ruled, ...level.filter(({ box }) => !ruled.some((table) => doMeet(table.box, box)))];
+  const shapes = marks.shapes.filter((shape) => !dots.has(shape) && !isBar(shape));
+  const shadings = marks.shadings.filter((shape) => !dots.has(shape));
+  const rules = marks.rules.filter((rule) => !isBar(rule));
+  const figures = findFigures({ ...marks, rules, shapes, shadings }, { rows, lines, tables, size, isText });
   const inFigures = new Set(figures.flatMap((figure) => figure.rows));
   const turned: Row[] = [];
   for (const line of lines)
     if (!isUprightLine(line) && line.text.trim() !== '') {
       const row = toRow(line);
-      const figure = figures.find(({ box }) => doesContain(box, boxOfRow(row)));
+      const figure = findOwner(
+        figures.filter(({ box }) => doesContain(box, boxOfRow(row))),
+        boxOfRow(row),
+      );
       if (figure) addAll(figure.turned, [row]);
       else turned.push(row);
     }
   const outside = rows.filter((row) => !inFigures.has(row));
   const isLoose = (rule: Rule) =>
     ![...tables, ...figures].some(({ box }) => doesContain(box, rule)) && rule.isLevel;
-  const blanks = findWritingLines(marks.rules.filter(isLoose), outside, size);
+  const blanks = findWritingLines(rules.filter(isLoose), outside, size);
   return { size, rows: outside, turned, tables, figures, blanks };
+}
+
+/** Shapes in the lines of a chart. A table has fewer. */
+const DRAWN = 3;
+
+function isDrawnOn(box: Box, { shapes, images }: Marks): boolean {
+  return [...shapes, ...images].filter((one) => doesContain(box, one)).length >= DRAWN;
 }
 
 /** Reads a page that nothing else can be made of as one picture with its words. */

@@ -3,7 +3,7 @@ import type { Box } from '../page-marks.ts';
 import type { PageFigure } from './figures/find-figures.ts';
 
 /** A part of a page in the order of reading, whether tags or places show what it is. */
-export type PagePart = WordsPart | VersePart | TablePart | FigurePart | LinesPart;
+export type PagePart = WordsPart | CodePart | VersePart | TablePart | FigurePart | LinesPart;
 
 export interface WordsPart {
   readonly kind: 'words';
@@ -20,6 +20,13 @@ export type Role =
   /** The mark is as print shows it, and empty for a dot. */
   | { readonly is: 'item'; readonly depth: number; readonly mark: string }
   | { readonly is: 'note'; readonly mark: string };
+
+/** Lines of a program, with their indents. */
+export interface CodePart {
+  readonly kind: 'code';
+  readonly code: string;
+  readonly box: Box | null;
+}
 
 /** Lines of a poem, which end where print ends them. */
 export interface VersePart {
@@ -61,13 +68,36 @@ export function placeAmong(
   return all;
 }
 
-function findPlace(parts: readonly PagePart[], { left, right, top }: Box): number {
+function findPlace(parts: readonly PagePart[], place: Box): number {
+  const { left, right, top } = place;
   const isInColumn = (box: Box | null) => box !== null && box.left < right && box.right > left;
   const isBelow = (box: Box | null) => box !== null && (box.top + box.bottom) / 2 < top;
+  if (areBelowEachOther(parts)) {
+    const below = parts.findIndex(({ box }) => isBelow(box));
+    return below >= 0 ? below : parts.length;
+  }
   const next = parts.findIndex(({ box }) => isInColumn(box) && isBelow(box));
-  if (next >= 0) return next;
+  if (next >= 0) return findFirstBelow(parts, next, place);
   const last = parts.findLastIndex(({ box }) => isInColumn(box));
   if (last >= 0) return last + 1;
   const below = parts.findIndex(({ box }) => isBelow(box));
   return below >= 0 ? below : parts.length;
+}
+
+/** Tells whether the parts of a page are one column: none begins above the previous one. */
+function areBelowEachOther(parts: readonly PagePart[]): boolean {
+  const boxes = parts.flatMap(({ box }) => (box ? [box] : []));
+  return boxes.every(({ top }, at) => top <= (boxes[at - 1]?.top ?? Infinity) + 2);
+}
+
+/** Finds the first part below a place that leads to the one found there, such as a short heading at the edge. */
+function findFirstBelow(parts: readonly PagePart[], found: number, { bottom }: Box): number {
+  let first = found;
+  for (let at = found - 1; at >= 0; at -= 1) {
+    const [box, under] = [parts[at]?.box, parts[first]?.box];
+    if (!box || !under || box.top > bottom || box.bottom < under.bottom) break;
+    if (box.left >= under.right || box.right <= under.left) break;
+    first = at;
+  }
+  return first;
 }

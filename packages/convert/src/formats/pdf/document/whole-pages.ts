@@ -23,6 +23,7 @@ function textsOf(part: PagePart): readonly string[] {
     const mark = role.is === 'item' ? role.mark || '•' : role.is === 'note' ? role.mark : '';
     return [mark, textOfInlines(part.content)];
   }
+  if (part.kind === 'code') return [part.code];
   if (part.kind === 'verse') return part.stanzas.flat().map(({ content }) => textOfInlines(content));
   if (part.kind !== 'table') return [];
   const cells = part.table.rows.flatMap((row) => row.cells.flatMap(({ blocks }) => blocks));

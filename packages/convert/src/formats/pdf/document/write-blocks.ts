@@ -8,6 +8,7 @@ import type {
   SourcePlace,
   Stanza,
 } from '@relievo/document/model';
+import { textOfInlines } from '@relievo/document/text';
 import type { Caption } from '../../document/captions.ts';
 import { EMPTY_FIGURE } from '../../document/empty.ts';
 import { type FlatItem, nestLists } from '../../document/nest-lists.ts';
@@ -18,7 +19,7 @@ import { boxOfRow } from '../text/page-table.ts';
 import type { Row } from '../text/rows.ts';
 import { listFigureWords } from './figures/figure-words.ts';
 import type { PageFigure } from './figures/find-figures.ts';
-import { isEmpty } from './inlines.ts';
+import { dropStart, isEmpty } from './inlines.ts';
 import { mirrorBox, mirrorFigure } from './mirror-page.ts';
 import type { PagePart, VersePart, WordsPart } from './page-part.ts';
 
@@ -65,6 +66,8 @@ function writePart(part: PagePart, writing: Writing): readonly Loose[] {
   switch (part.kind) {
     case 'words':
       return writeWords(part, source, newId);
+    case 'code':
+      return [{ kind: 'code', id: newId('code'), code: part.code, programming: '', source }];
     case 'verse':
       return [{ kind: 'poem', id: newId('poem'), stanzas: writeStanzas(part, newId), source }];
     case 'table':
@@ -91,12 +94,14 @@ function writeWords({ role, content }: WordsPart, source: SourcePlace, newId: Ne
     case 'caption':
       return [{ kind: 'caption', id: newId('p'), content }];
     case 'item':
-      return splitItems(role.mark, content).map(({ mark, content: own }) => ({
-        kind: 'flat-item',
-        depth: role.depth,
-        mark,
-        blocks: [{ kind: 'paragraph', id: newId('p'), content: own, source }],
-      }));
+      return splitParts(role.mark, content).flatMap((part, depth) =>
+        splitItems(part.mark, part.content).map(({ mark, content: own }) => ({
+          kind: 'flat-item' as const,
+          depth: role.depth + depth,
+          mark,
+          blocks: isEmpty(own) ? [] : [{ kind: 'paragraph' as const, id: newId('p'), content: own, source }],
+        })),
+      );
     case 'note':
       return [
         {
@@ -126,6 +131,16 @@ function writeWords({ role, content }: WordsPart, source: SourcePlace, newId: Ne
 interface MarkedText {
   readonly mark: string;
   readonly content: readonly Inline[];
+}
+
+/** Splits a task from its first part if print sets both marks in one line: 1. (a) Solve. */
+function splitParts(mark: string, content: readonly Inline[]): readonly MarkedText[] {
+  const [, part = ''] = /^\s*(\([a-z]\)|[a-z]\))\s/.exec(textOfInlines(content)) ?? [];
+  if (part === '' || !/^\(?\d/.test(mark)) return [{ mark, content }];
+  return [
+    { mark, content: [] },
+    { mark: part, content: dropStart(content, part.length) },
+  ];
 }
 
 /** Splits numbered blanks that print sets in one line: 1. ____ 2. ____ */

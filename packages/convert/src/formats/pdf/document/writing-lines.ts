@@ -21,13 +21,15 @@ export function findWritingLines(
 ): readonly Row[] {
   const size = usualSize(rows);
   const free = rules.filter(
-    (rule) => rule.right - rule.left >= MIN_WIDTH && !rows.some((row) => isUnder(rule, row)),
+    (rule) =>
+      rule.right - rule.left >= MIN_WIDTH &&
+      !rows.some((row) => isUnder(rule, row) || isNoteUnder(rule, row, size)),
   );
   return free.flatMap((rule) => {
     const isWide = rule.right - rule.left > 0.95 * width;
     const isBesideWords = rows.some((row) => isLevel(rule, row));
     const isOfSeries = free.some((one) => one !== rule && follows(one, rule, rows));
-    return !isWide && (isBesideWords || isOfSeries) ? [toRow(rule, size)] : [];
+    return (!isWide && isBesideWords) || isOfSeries ? [toRow(rule, size)] : [];
   });
 }
 
@@ -41,6 +43,22 @@ function isUnder({ left, right, bottom, top }: Rule, row: Row): boolean {
   const y = (bottom + top) / 2;
   const shared = Math.min(right, row.right) - Math.max(left, row.left);
   return y > row.base - 0.5 * row.size && y < row.base + row.size && shared > 0.3 * (row.right - row.left);
+}
+
+/** A rule above notes is so many sizes of the letters from the first of them, whose letters are as small. */
+const TO_NOTE = 2.2;
+const NOTE_SIZE = 0.92;
+
+/** Tells whether a row is a note that the rule parts from the text. */
+function isNoteUnder({ left, bottom }: Rule, row: Row, usual: number): boolean {
+  const distance = bottom - row.base;
+  return (
+    row.size < NOTE_SIZE * usual &&
+    distance > 0 &&
+    distance < TO_NOTE * row.size &&
+    row.left > left - 2 &&
+    row.left < left + 2 * usual
+  );
 }
 
 function isLevel({ left, right, bottom, top }: Rule, row: Row): boolean {

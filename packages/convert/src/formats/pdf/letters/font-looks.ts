@@ -3,22 +3,26 @@ import { memoryOf, type Pdfium } from '../pdfium.ts';
 export interface FontLook {
   readonly isBold: boolean;
   readonly isItalic: boolean;
+  /** Whether all of its letters are equally wide, as those of programs are. */
+  readonly isFixed: boolean;
 }
 
 /** Returns how the letters of a text object look. */
 export type FontLooks = (object: number) => FontLook;
 
-const PLAIN: FontLook = { isBold: false, isItalic: false };
+const PLAIN: FontLook = { isBold: false, isItalic: false, isFixed: false };
 
 /** Bits of the flags of a font (ISO 32000-1, table 123). */
+const FIXED = 1 << 0;
 const ITALIC = 1 << 6;
 const FORCED_BOLD = 1 << 18;
 
 /** Words in the names of fonts, with those that TeX's fonts have. */
 const BOLD_NAME = /bold|black|heavy|demi|(?:^|\+)(?:cmb|cmssb|lmb)/i;
 const ITALIC_NAME = /italic|oblique|slanted|-it(?:$|-)|(?:^|\+)(?:cmti|cmsl|cmbxti|cmssi|lmroman\w*-italic)/i;
+const FIXED_NAME = /mono|courier|consol|menlo|typewriter|(?:^|\+)(?:cmtt|lmtt|lmmono|ectt|sftt)/i;
 
-/** Tells bold and italic letters by the fonts of their objects. Each font is read once. */
+/** Tells bold, italic and equally wide letters by the fonts of their objects. Each font is read once. */
 export function createFontLooks(library: Pdfium): FontLooks {
   const byFont = new Map<number, FontLook>();
   let last: { readonly object: number; readonly look: FontLook } = { object: 0, look: PLAIN };
@@ -39,6 +43,7 @@ function readLook(library: Pdfium, font: number): FontLook {
   return {
     isBold: BOLD_NAME.test(name) || (flags > 0 && (flags & FORCED_BOLD) !== 0),
     isItalic: ITALIC_NAME.test(name) || (flags > 0 && (flags & ITALIC) !== 0),
+    isFixed: FIXED_NAME.test(name) || (flags > 0 && (flags & FIXED) !== 0),
   };
 }
 

@@ -14,6 +14,7 @@ export interface Character {
   readonly angle: number;
   readonly weight: number;
   readonly isItalic: boolean;
+  readonly isFixed?: boolean;
   readonly mark: number;
   /** The share of a size from which a gap before it is a blank. */
   blankFrom: number;
@@ -41,11 +42,12 @@ export function readCharacter(
   library.FPDFText_GetLooseCharBox(text, index, at);
   const [left = x, top = 0, right = x, bottom = 0] = scratch.floats(4);
   library.FPDFText_GetMatrix(text, index, at);
-  const [, , c = 0, d = 1] = scratch.floats(4);
+  const [a = 1, b = 0, c = 0, d = 1] = scratch.floats(4);
   const size = library.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
-  // PDFium counts clockwise, from 0 to a whole turn.
+  // PDFium counts clockwise, from 0 to a whole turn, and takes letters that are slanted by their matrix for turned ones.
   const turned = -library.FPDFText_GetCharAngle(text, index);
-  const angle = turned < -Math.PI ? turned + 2 * Math.PI : turned;
+  const isSkewed = b === 0 && a > 0 && d > 0 && c !== 0;
+  const angle = isSkewed ? 0 : turned < -Math.PI ? turned + 2 * Math.PI : turned;
   const letter = letterOf(code);
   // The box of a slanted letter says nothing of how wide it is.
   const isSlanted = Math.abs(Math.sin(2 * angle)) > 0.05;
@@ -54,14 +56,29 @@ export function readCharacter(
   // Letters of a ligature stand at the place of the first; only their boxes tell where each ends.
   const end = Math.abs(angle) < 0.01 ? right : along({ x, y, angle }) + width;
   const object = library.FPDFText_GetTextObject(text, index);
-  const { isBold, isItalic } = looks(object);
-  const weight = Math.max(library.FPDFText_GetFontWeight(text, index), isBold ? BOLD : 0);
+  const { isBold, isItalic, isFixed } = looks(object);
+  const known = library.FPDFText_GetFontWeight(text, index);
+  const weight = Math.max(known > MAX_WEIGHT ? 0 : known, isBold ? BOLD : 0);
   const mark = library.FPDFPageObj_GetMarkedContentID(object);
-  return { text: letter, x, y, end, size, angle, weight, isItalic, mark, blankFrom: BLANK };
+  return {
+    text: letter,
+    x,
+    y,
+    end,
+    size,
+    angle,
+    weight,
+    isItalic: isItalic || isSkewed,
+    isFixed,
+    mark,
+    blankFrom: BLANK,
+  };
 }
 
 /** The weight from which letters are bold. */
 export const BOLD = 600;
+/** PDFium reckons the weight by the width of stems, which some files state wrongly: no font is heavier than this. */
+const MAX_WEIGHT = 1000;
 
 /** PDFium answers with 2 for a hyphen at the end of a line. */
 function unhyphenate(code: number): number {

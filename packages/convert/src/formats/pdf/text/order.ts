@@ -107,21 +107,30 @@ function isColumn(all: readonly Row[]): boolean {
   return words >= LEAST_WORDS * rows.length;
 }
 
-/** What stands on one baseline is read in one go. */
+/** Joins the rows on one baseline from left to right, so that a blank stays between its words. */
 function joinLevel(rows: readonly Row[]): readonly Row[] {
-  const joined: Row[] = [];
+  const levels: Row[][] = [];
   for (const row of rows) {
+    const level = levels.at(-1);
+    if (level?.[0] && isLevelWith(level[0], row)) level.push(row);
+    else levels.push([row]);
+  }
+  return levels.flatMap((level) => joinBeside(level.toSorted((a, b) => a.left - b.left)));
+}
+
+function joinBeside(level: readonly Row[]): readonly Row[] {
+  const joined: Row[] = [];
+  for (const row of level) {
     const last = joined.at(-1);
-    if (last && isLevelWith(last, row) && !areApart(last, row)) {
-      const [one, other] = last.left <= row.left ? [last, row] : [row, last];
+    if (last && !areApart(last, row))
       joined[joined.length - 1] = {
-        ...(one.text.length >= other.text.length ? one : other),
-        text: `${one.text} ${other.text}`,
-        left: one.left,
-        right: Math.max(one.right, other.right),
-        pieces: joinRowPieces(one, other),
+        ...(last.text.length >= row.text.length ? last : row),
+        text: `${last.text} ${row.text}`,
+        left: last.left,
+        right: Math.max(last.right, row.right),
+        pieces: joinRowPieces(last, row),
       };
-    } else joined.push(row);
+    else joined.push(row);
   }
   return joined;
 }

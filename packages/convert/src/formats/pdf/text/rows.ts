@@ -41,9 +41,16 @@ const MIN_JUSTIFIED = 4;
 const MAX_JUSTIFIED = 2;
 const SAME_GAP = 0.03;
 
-/** Joins words on one line whose gaps are equally wide, since print stretches them to the edge of a column. */
-export function joinJustified(rows: readonly Row[], dividers: readonly Box[]): readonly Row[] {
-  const sorted = rows.toSorted((a, b) => b.base - a.base || a.left - b.left);
+/**
+ * Joins words on one line whose gaps are equally wide, since print stretches them to the edge of a column. Cells of a
+ * table remain apart.
+ */
+export function joinJustified(
+  rows: readonly Row[],
+  dividers: readonly Box[],
+  isCell: (row: Row) => boolean = () => false,
+): readonly Row[] {
+  const sorted = rows.filter((row) => !isCell(row)).toSorted((a, b) => b.base - a.base || a.left - b.left);
   const runs = new Map<Row, Row | null>();
   for (let at = 0; at < sorted.length; ) {
     const run = listJustified(sorted, at);

@@ -50,3 +50,28 @@ test('words at the edge that no other page has stay in the text', () => {
   expect(left).toEqual([]);
   expect(printed).toEqual(['1', '2', '3']);
 });
+
+test('a row in one place on both pages is a running head, farther from the edge and close to the text too', () => {
+  const { left } = read(2, () => [rowOf('Reader for schools', { y: 742 })]);
+  expect(left).toEqual(['Reader for schools', 'Reader for schools']);
+  const close = findRunningHeads([
+    {
+      number: 1,
+      size: SIZE,
+      rows: [rowOf('The Cell', { y: 780 }), rowOf('All animals have cells.', { y: 700 })],
+    },
+    { number: 2, size: SIZE, rows: [rowOf('The Cell', { y: 780 }), rowOf('bee', { y: 764 })] },
+  ]);
+  expect([...close.rows].map(({ text }) => text)).toEqual(['The Cell', 'The Cell']);
+});
+
+test('the first rows of two pages that are in other places or say other words stay', () => {
+  expect(read(2, (page) => [rowOf('A list', { y: 740 - 20 * page })]).left).toEqual([]);
+  expect(read(2, (page) => [rowOf(page === 1 ? 'One list' : 'Two lists', { y: 740 })]).left).toEqual([]);
+});
+
+test('a page number is one although it is larger than the text', () => {
+  const { left, printed } = read(2, (page) => [rowOf(String(page), { x: 520, y: 24, size: 17 })]);
+  expect(printed).toEqual(['1', '2']);
+  expect(left).toEqual(['1', '2']);
+});

@@ -16,11 +16,13 @@ export interface RunningHeads {
 
 /** The edges of a page are this share of it above and below the text. */
 const MARGIN = 0.1;
+const OUTER_MARGIN = 0.15;
 const WIDE_MARGIN = 0.2;
 /** Pages on which a row has to repeat. */
 const MIN_PAGES = 3;
-/** In usual sizes of the letters: larger words at the edge are a heading. */
+/** In usual sizes of the letters: larger words at the edge are a heading, and larger numbers do not count pages. */
 const MAX_SIZE = 1.2;
+const MAX_NUMBER = 1.6;
 
 const ALONE =
   /^[\s–—|·[(-]*(?:(?:page|p\.|seite|s\.|página|pág\.|pagina)\s*)?(\d{1,4})(?:\s*(?:of|von|de|di|\/)\s*\d{1,4})?[\s–—|·\])-]*$/iu;
@@ -32,7 +34,8 @@ export function findRunningHeads(pages: readonly HeadedPage[]): RunningHeads {
   const usual = usualSize(pages);
   const margins = pages.map((page) => ({
     page,
-    rows: listAtEdge(page).filter((row) => row.size <= MAX_SIZE * usual),
+    rows: listAtEdge(page).filter((row) => row.size <= (isNumber(row) ? MAX_NUMBER : MAX_SIZE) * usual),
+    outer: listOutermost(page, OUTER_MARGIN).filter((row) => row.size <= MAX_SIZE * usual),
   }));
   const running = new Set<Row>();
   const printed = new Map<number, string>();
@@ -65,18 +68,28 @@ function usualSize(pages: readonly HeadedPage[]): number {
 }
 
 /** Lists the rows near the edges: all that are very near, and a number alone as the first or last row of the page. */
-function listAtEdge({ rows, size: { height } }: HeadedPage): readonly Row[] {
-  const isWithin = ({ base, size }: Row, margin: number) =>
-    base > (1 - margin) * height || base + size < margin * height;
+function listAtEdge({ rows, size: { height } }: Omit<HeadedPage, 'number'>): readonly Row[] {
+  const outermost = listOutermost({ rows, size: { height } }, WIDE_MARGIN);
+  return rows.filter(
+    (row) => isWithin(row, MARGIN * height, height) || (isNumber(row) && outermost.includes(row)),
+  );
+}
+
+/** Lists the first and the last rows of a page, unless they are in its middle. */
+function listOutermost(
+  { rows, size: { height } }: Omit<HeadedPage, 'number'>,
+  margin: number,
+): readonly Row[] {
   const bases = rows.map(({ base }) => base);
   const ends = [maxOf(bases, 0), minOf(bases, height)];
   return rows.filter(
     (row) =>
-      isWithin(row, MARGIN) ||
-      (isNumber(row) &&
-        isWithin(row, WIDE_MARGIN) &&
-        ends.some((end) => Math.abs(row.base - end) < 0.4 * row.size)),
+      isWithin(row, margin * height, height) && ends.some((end) => Math.abs(row.base - end) < 0.4 * row.size),
   );
+}
+
+function isWithin({ base, size }: Row, margin: number, height: number): boolean {
+  return base > height - margin || base + size < margin;
 }
 
 function isNumber({ text }: Row): boolean {
@@ -86,6 +99,8 @@ function isNumber({ text }: Row): boolean {
 interface Margin {
   readonly page: HeadedPage;
   readonly rows: readonly Row[];
+  /** The first and the last rows of the page, which may be farther from its edge. */
+  readonly outer: readonly Row[];
 }
 
 /** Lists numbers that may be the number of the page: alone, or at an end of a running head. */
@@ -122,14 +137,25 @@ function findShift(margins: readonly Margin[]): number | null {
 /** Adds rows that say the same on several pages, whatever number they say, and those beside a page number. */
 function addRepeated(margins: readonly Margin[], running: Set<Row>): void {
   const seen = countPages(margins, keyOf);
-  const placed = countPages(margins, (row) => `${Math.round(row.base)} ${keyOf(row)}`);
-  for (const { page, rows } of margins) {
+  const placed = countPages(margins, keyOfPlace);
+  const numbered = countPages(margins, (row) => `${Math.round(row.base)} ${keyOf(row)}`);
+  const apart = new Set<string>();
+  for (const { page, rows, outer } of margins)
+    for (const row of [...rows, ...outer])
+      if (isApart(row, page, [...rows, ...outer])) apart.add(keyOfPlace(row));
+  for (const { page, rows, outer } of margins) {
     const numbers = rows.filter((row) => running.has(row));
-    for (const row of rows) {
-      const isInPlace = placed.get(`${Math.round(row.base)} ${keyOf(row)}`) === margins.length;
-      const isRepeated = (seen.get(keyOf(row)) ?? 0) >= MIN_PAGES || (isInPlace && margins.length > 1);
+    for (const row of new Set([...rows, ...outer])) {
+      const isInPlace = margins.length > 1 && placed.get(keyOfPlace(row)) === margins.length;
+      const isNumbered = numbered.get(`${Math.round(row.base)} ${keyOf(row)}`) === margins.length;
+      const isRepeated = (seen.get(keyOf(row)) ?? 0) >= MIN_PAGES || (isNumbered && margins.length > 1);
       const isBesideNumber = margins.length >= MIN_PAGES && numbers.some((one) => isLevelWith(one, row));
-      if (isBesideNumber || (isRepeated && isApart(row, page, rows))) running.add(row);
+      if (
+        (isBesideNumber && rows.includes(row)) ||
+        (isInPlace && apart.has(keyOfPlace(row))) ||
+        (isRepeated && rows.includes(row) && isApart(row, page, rows))
+      )
+        running.add(row);
     }
   }
 }
@@ -148,9 +174,13 @@ function isApart(row: Row, { rows }: HeadedPage, margin: readonly Row[]): boolea
 /** Counts the pages that have a row with each key. */
 function countPages(margins: readonly Margin[], toKey: (row: Row) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { rows } of margins)
-    for (const key of new Set(rows.map(toKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { rows, outer } of margins)
+    for (const key of new Set([...rows, ...outer].map(toKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
+}
+
+function keyOfPlace(row: Row): string {
+  return `${Math.round(row.base)} ${Math.round(row.left)} ${row.text}`;
 }
 
 function keyOf({ text }: Row): string {

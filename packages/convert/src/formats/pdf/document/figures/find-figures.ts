@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '@relievo/words';
 import { beginsLikeCaption } from '../../../document/captions.ts';
 import { areaOf, doesContain, doMeet, isLarger, widen } from '../../boxes.ts';
 import type { Box, Marks, Rule } from '../../page-marks.ts';
@@ -56,7 +57,8 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
       .filter((row) => doesContain(box, boxOfRow(row)))
       .reduce((sum, { text }) => sum + countWords(text), 0) >= FRAMED_WORDS;
   const isInTable = (box: Box) => tables.some((table) => doesContain(table.box, box));
-  const isFree = (box: Box) => !isInTable(box) && !isFrame(box);
+  const all = [...marks.shapes, ...marks.areas, ...marks.shadings, ...marks.images];
+  const isFree = (box: Box) => !isInTable(box) && !isFrame(box) && !isPanel(box, all, page);
   const images = marks.images.filter((image) => isLarger(image, MIN_PICTURE) && !isUnderWords(image, page));
   const areas = marks.areas.filter((area) => isFree(area) && !isBand(area, size) && !isOfRow(area, rows));
   const shapes = [...marks.shapes, ...marks.shadings].filter(
@@ -73,13 +75,18 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
   const clusters = [...close.filter(isShown), ...clusterBoxes(bars, size, BAR_DISTANCE)];
   const isPart = (cluster: readonly Box[]) => isShown(cluster) || cluster.some((box) => shapes.includes(box));
   const found = joinParts(clusters.filter(isPart), page).filter(isShown);
+  const rulesOf = (cluster: readonly Box[]) =>
+    rules.filter((rule) => found.every((other) => other === cluster || !other.includes(rule)));
   const joinedClusters = joinMeeting(
-    found.map((cluster) => ({ cluster, graphic: gather(cluster, rules, page) })),
+    found.map((cluster) => ({ cluster, graphic: gather(cluster, rulesOf(cluster), page) })),
   );
   return shareRows(
     joinedClusters.map((cluster) => {
       const isPicture = cluster.every((box) => images.includes(box));
-      const graphic = isPicture ? gatherPicture(cluster, page) : gather(cluster, rules, page);
+      const own = rules.filter((rule) =>
+        joinedClusters.every((one) => one === cluster || !one.includes(rule)),
+      );
+      const graphic = isPicture ? gatherPicture(cluster, page) : gather(cluster, own, page);
       return {
         box: cutToPage(graphic.box, size),
         drawn: boxOf(cluster),
@@ -91,16 +98,47 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
   );
 }
 
-/** Gives words that two figures have near them to the one that has them inside, or else to the first one. */
+/** Gives words that two figures have near them to the one that has them inside, or else to the nearest one. */
 function shareRows(figures: readonly PageFigure[]): readonly PageFigure[] {
   const owners = new Map<Row, PageFigure>();
-  for (const figure of figures)
-    for (const row of figure.rows)
-      if (!owners.has(row) || doesContain(figure.drawn, boxOfRow(row))) owners.set(row, figure);
-  return figures.map((figure) => ({
-    ...figure,
-    rows: figure.rows.filter((row) => owners.get(row) === figure),
-  }));
+  for (const row of new Set(figures.flatMap(({ rows }) => rows))) {
+    const having = figures.filter(({ rows }) => rows.includes(row));
+    const owner = findOwner(having, boxOfRow(row));
+    if (owner) owners.set(row, owner);
+  }
+  return figures.map((figure) => {
+    const lost = figure.rows.filter((row) => owners.get(row) !== figure);
+    return {
+      ...figure,
+      box: cutOff(figure, lost),
+      rows: figure.rows.filter((row) => owners.get(row) === figure),
+    };
+  });
+}
+
+/** Finds the figure that a box is in, or the nearest one. */
+export function findOwner(figures: readonly PageFigure[], box: Box): PageFigure | undefined {
+  const inside = figures.findLast(({ drawn }) => doesContain(drawn, box));
+  return inside ?? figures.toSorted((a, b) => distance(a.drawn, box) - distance(b.drawn, box))[0];
+}
+
+function distance(one: Box, other: Box): number {
+  const x = Math.max(0, one.left - other.right, other.left - one.right);
+  const y = Math.max(0, one.bottom - other.top, other.bottom - one.top);
+  return Math.hypot(x, y);
+}
+
+/** Ends the box of a figure before words above or below it that belong to another one. */
+function cutOff({ box, drawn }: PageFigure, lost: readonly Row[]): Box {
+  const boxes = lost.map(boxOfRow);
+  return {
+    ...box,
+    top: minOf([
+      box.top,
+      ...boxes.filter(({ bottom }) => bottom > drawn.top).map(({ bottom }) => bottom - 3),
+    ]),
+    bottom: maxOf([box.bottom, ...boxes.filter(({ top }) => top < drawn.bottom).map(({ top }) => top + 1)]),
+  };
 }
 
 function countWords(text: string): number {
@@ -124,6 +162,32 @@ function isOfRow(area: Box, rows: readonly Row[]): boolean {
 function isWider(area: Box, { left, right, text }: Row): boolean {
   return area.left <= left + 1 && area.right >= right - 1 && countWords(text) > 0;
 }
+
+/** A panel of text is wider than these shares of its page and of the panels around it. */
+const PANEL = 0.5;
+const WITHIN_PANEL = 0.85;
+
+/** Tells whether a shape is a frame or a ground of words, with no drawing in it. */
+function isPanel(box: Box, all: readonly Box[], { rows, size }: Page): boolean {
+  const wide = box.right - box.left;
+  if (
+    all.length > MAX_BOXES ||
+    wide < PANEL * size.width ||
+    areaOf(box) > WHOLE_FIGURE * size.width * size.height
+  )
+    return false;
+  if (!rows.some((row) => doesContain(box, boxOfRow(row)))) return false;
+  return all.every(
+    (one) =>
+      one === box ||
+      !doesContain(box, one) ||
+      one.right - one.left > WITHIN_PANEL * wide ||
+      isOfRow(one, rows),
+  );
+}
+/** A page with more boxes has no panel, and neither has a larger share of the page. */
+const MAX_BOXES = 3000;
+const WHOLE_FIGURE = 0.6;
 
 interface Kinds {
   readonly images: readonly Box[];
@@ -157,13 +221,16 @@ function gather(cluster: readonly Box[], rules: readonly Rule[], { rows, lines, 
   });
 }
 
-/** Gathers the words on a picture. Those beside it are its caption or text. */
+/** Gathers the words on a picture, unless they are text that runs over it. Those beside it are its caption or text. */
 function gatherPicture(
   cluster: readonly Box[],
   { rows }: Page,
 ): { readonly box: Box; readonly rows: readonly Row[] } {
   const box = boxOf(cluster);
-  return { box, rows: rows.filter((row) => doesContain(box, boxOfRow(row))) };
+  const within = rows.filter((row) => doesContain(box, boxOfRow(row)));
+  const prose = within.filter(({ text }) => countWords(text) >= PROSE_ROW);
+  const isText = prose.reduce((sum, { text }) => sum + countWords(text), 0) >= FRAMED_WORDS;
+  return { box, rows: isText ? [] : within };
 }
 
 /** Points between the parts of one drawing, and the max number of boxes in a part of one. */

@@ -22,6 +22,15 @@ test('an OpenDocument file in one page of XML is known by its root element', () 
   expect(formatOf(flat('graphics'), 'a.fodg')).toBeUndefined();
 });
 
+test('a book in DTBook is known by its root element, and its archive by its name', () => {
+  const book =
+    '<?xml version="1.0"?><!DOCTYPE dtbook PUBLIC "-//NISO//DTD dtbook 2005-3//EN" "dtbook-2005-3.dtd"><dtbook version="2005-3">';
+  expect(formatOf(book, 'book.xml')).toBe('application/x-dtbook+xml');
+  expect(formatOf('<?xml version="1.0"?><list/>', 'list.xml')).toBeUndefined();
+  expect(formatOf('PK\x03\x04 book.opf', 'book.zip')).toBe('application/zip');
+  expect(formatOf('PK\x03\x04 book.opf', 'book.exe')).toBeUndefined();
+});
+
 test('a row of comments that lead nowhere is recognised as nothing', () => {
   const row = `<!--${'--><!--'.repeat(500)}-->x`;
   expect(formatOf(row, 'note.html')).toBeUndefined();

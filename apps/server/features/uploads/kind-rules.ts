@@ -37,6 +37,8 @@ const KINDS = {
   fodt: { format: null, mediaType: `${OPEN_DOCUMENT}.text-flat-xml`, isConverted: true },
   fodp: { format: null, mediaType: `${OPEN_DOCUMENT}.presentation-flat-xml`, isConverted: true },
   epub: { format: null, mediaType: 'application/epub+zip', isConverted: true },
+  xml: { format: null, mediaType: 'application/x-dtbook+xml', isConverted: true },
+  zip: { format: null, mediaType: 'application/zip', isConverted: true },
   html: { format: 'html', mediaType: 'text/html', isConverted: true },
   md: { format: null, mediaType: 'text/markdown', isConverted: true },
   txt: { format: null, mediaType: 'text/plain', isConverted: true },
@@ -109,6 +111,8 @@ const SAID = /^PK[\s\S]{28}mimetype([\x20-\x7e]{5,100}?)PK/;
 function findOfficeKind(text: string, ending: string): FileKind | null {
   const said = SAID.exec(text)?.[1]?.replace(/-template$/, '');
   if (said !== undefined) return Object.values(KINDS).find(({ mediaType }) => mediaType === said) ?? null;
+  // An archive of a book says it nowhere early: its package is searched when it is opened.
+  if (ending === 'zip') return KINDS.zip;
   if (!/\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|ppt\/|xl\//.test(text)) return null;
   if (ending === 'xlsm') return KINDS.xlsx;
   return ending === 'docx' || ending === 'pptx' || ending === 'xlsx' ? KINDS[ending] : null;
@@ -125,6 +129,7 @@ function findTextKind(head: Uint8Array, ending: string): FileKind | null {
   if (/^\uFEFF?WEBVTT(?:\s|$)/.test(text)) return KINDS.vtt;
   const flat = findFlatKind(text);
   if (flat) return flat;
+  if (/^\s*</.test(text) && /<(?:\w{1,20}:)?dtbook[\s>]/.test(text)) return KINDS.xml;
   if (PAGE.test(text) && (ending === 'html' || ending === 'htm')) return KINDS.html;
   if (/<(?:\w+:)?svg[\s>/]/i.test(text)) return KINDS.svg;
   if (/^\s*</.test(text)) return ending === 'svg' ? KINDS.svg : null;

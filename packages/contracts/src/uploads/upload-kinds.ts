@@ -31,6 +31,8 @@ export const CONVERTED_ENDINGS = [
   'fodp',
   'pptx',
   'tex',
+  'xml',
+  'zip',
 ] as const;
 
 /** Endings of films, which may be larger than other files. */

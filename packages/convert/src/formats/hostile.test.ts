@@ -15,7 +15,9 @@ const CANARY = 'http://127.0.0.1:9';
 const REPEATING = listHostileDocuments().filter(({ code }) => code === 'document_too_many_parts');
 const QUICK = [...listHostileArchives(CANARY), ...listHostileTexts(CANARY), ...REPEATING].filter(
   ({ what }) =>
-    !/grows|of 20,000|100,000 parts|uses of uses|repeats|(?:xlsx|pptx|odt|odp|ods) whose parts/.test(what),
+    !/grows|of 20,000|100,000 parts|uses of uses|repeats|(?:xlsx|pptx|odt|odp|dtbook|ods) whose parts/.test(
+      what,
+    ),
 );
 /** Measured: seconds each. */
 const COSTLY = /brackets that never close|links within links/;

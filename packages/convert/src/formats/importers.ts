@@ -2,6 +2,7 @@ import type { ReadOptions } from '@relievo/chart/table';
 import { type Result, succeed } from '@relievo/graphic/model';
 import { maxOf } from '@relievo/words';
 import { docxImporter } from './docx/docx.ts';
+import { dtbookImporter } from './dtbook/dtbook.ts';
 import { epubImporter } from './epub/epub.ts';
 import { htmlImporter } from './html/html.ts';
 import {
@@ -38,6 +39,7 @@ export const IMPORTERS: readonly Importer[] = [
   odgImporter,
   pptxImporter,
   epubImporter,
+  dtbookImporter,
   htmlImporter,
   pictureImporter,
   xlsxImporter,

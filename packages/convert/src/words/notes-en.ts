@@ -99,6 +99,8 @@ export const NOTES = {
     '{count|One answer|{count} answers} that the print does not show {count|was|were} left out. Write \\printanswers in the file to have {count|it|them}.',
   latex_too_deep:
     'From line {line} on groups are inside each other too deep; their words are in the text without their order.',
+  book_picture_missing:
+    'The picture “{file}” is not with the text; its place, its caption and its description are in the document. Choose the archive with the pictures, or add it there.',
   navigation_left_out: '{count|One list|{count} lists} of links to other pages {count|was|were} left out.',
   chapter_left_out: 'The part “{chapter}” of the book could not be read and was left out.',
   running_heads_left_out:
@@ -273,6 +275,8 @@ export const REFUSALS = {
     'The document names more than {most} chapters or slides, some of them perhaps again and again, so it was not read. Save the part that you need as a file of its own.',
   drawing_of_open_document:
     'The file is a drawing of OpenDocument, which is not read. Export it as SVG in the program that made it, and choose that.',
+  book_missing:
+    'The archive holds no book in DTBook, so nothing of it was read. Unpack it and choose the document itself.',
   epub_protected:
     'The book is protected against copying, so nobody can look into it here. Use a copy without protection.',
   workbook_empty: 'No sheet of the file holds anything, so there is nothing to make. Choose another file.',

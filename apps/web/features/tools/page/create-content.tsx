@@ -109,7 +109,8 @@ function KindsOfFiles({ limits }: { limits: UploadLimits | undefined }) {
         </li>
         <li>
           <Trans>
-            Documents (Word, PowerPoint, OpenDocument, EPUB, HTML, Markdown, LaTeX, TXT) become texts.
+            Documents (Word, PowerPoint, OpenDocument, EPUB, DTBook, NIMAS, HTML, Markdown, LaTeX, TXT) become
+            texts.
           </Trans>
         </li>
         <li>

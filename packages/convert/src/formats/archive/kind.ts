@@ -2,7 +2,7 @@ import type { Confidence } from '../importer.ts';
 import { listHeadNames, readDirectory } from './directory.ts';
 import { unpack } from './unpack.ts';
 
-export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'odg' | 'epub';
+export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'odg' | 'epub' | 'dtbook';
 
 /** What the main part of an Office file is called there (ECMA-376, part 1, 11.3.10, 12.3.23, 13.3.6), macros and templates included. */
 const MAIN_PARTS: readonly (readonly [ArchiveKind, RegExp])[] = [
@@ -36,6 +36,7 @@ const FOLDERS: readonly (readonly [ArchiveKind, RegExp])[] = [
   ['xlsx', /^xl\//],
   ['pptx', /^ppt\//],
   ['epub', /^META-INF\/container\.xml$/],
+  ['dtbook', /\.opf$/i],
 ];
 
 const TYPES = '[Content_Types].xml';
@@ -69,8 +70,9 @@ function findArchiveKind(bytes: Uint8Array): FoundKind | null {
   const said = 'problem' in unpacked ? null : readSaid(unpacked.files);
   if (said) return { kind: said, confidence: 'certain' };
   const names = readDirectory(bytes)?.map(({ name }) => name) ?? listHeadNames(bytes.subarray(0, HEAD));
-  const kind = names.flatMap((name) => FOLDERS.filter(([, folder]) => folder.test(name)))[0]?.[0];
-  return kind ? { kind, confidence: 'likely' } : null;
+  const kind = FOLDERS.find(([, folder]) => names.some((name) => folder.test(name)))?.[0];
+  if (kind) return { kind, confidence: 'likely' };
+  return names.some((name) => /\.xml$/i.test(name)) ? { kind: 'dtbook', confidence: 'possible' } : null;
 }
 const HEAD = 64_000;
 

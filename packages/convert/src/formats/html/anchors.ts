@@ -7,6 +7,11 @@ import { attributeOf, type HtmlElement } from './tree.ts';
 /** Marks a link inside the file until all of it is read. */
 const INSIDE = '#anchor:';
 
+/** Returns the link to a place in the file, as path#id, until all of it is read. */
+export function toInnerLink(target: string): string {
+  return `${INSIDE}${target}`;
+}
+
 /** Keeps the anchor of an element for the block that is written next. */
 export function keepAnchor(element: HtmlElement, { openAnchors, path }: HtmlReading): void {
   for (const id of [
@@ -29,7 +34,7 @@ export function readLink(element: HtmlElement, { path }: HtmlReading): string | 
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i.test(address))
     return address.length <= MAX_ADDRESS ? address : null;
   const target = readTarget(address, path);
-  return target === null ? null : `${INSIDE}${target}`;
+  return target === null ? null : toInnerLink(target);
 }
 
 /** Returns the place in the file for a relative address, as path#id. */

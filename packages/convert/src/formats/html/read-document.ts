@@ -40,7 +40,7 @@ const GAPS = /(_{3,}|…{2,})/;
 const MAX_BLANK = 500;
 
 /** Says text; a row of underscores is a blank to fill in. */
-function sayText(text: string, { writer, look }: Walking): void {
+export function sayText(text: string, { writer, look }: Pick<Walking, 'writer' | 'look'>): void {
   for (const [at, piece] of text.split(GAPS).entries())
     if (at % 2 === 1) writer.say({ kind: 'blank', width: Math.min(MAX_BLANK, piece.length) });
     else if (piece !== '') writer.say(writeRun(piece, look));

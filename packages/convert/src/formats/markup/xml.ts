@@ -5,7 +5,11 @@ import { DOMParser, type Element } from '@xmldom/xmldom';
 export function parseOfficeXml(bytes: Uint8Array | undefined): Element | null {
   if (!bytes) return null;
   const text = new TextDecoder().decode(bytes);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
+  return /<!(?:DOCTYPE|ENTITY)/i.test(text) ? null : parseXml(text);
+}
+
+/** Parses XML without declarations; null if it is not whole, or is deeper than anything that people write. */
+export function parseXml(text: string): Element | null {
   const { depth, attributes, namespaces } = measureMarkup(text);
   if (depth > DEEPEST || attributes > MARKUP_LIMITS.attributes || namespaces > MARKUP_LIMITS.namespaces)
     return null;

@@ -41,6 +41,7 @@ export const KINDS = {
     },
   },
   odt: { main: 'content.xml', files: { mimetype: 'application/vnd.oasis.opendocument.text' } },
+  dtbook: { main: 'a.xml', files: { 'a.opf': '<package/>' } },
   odp: { main: 'content.xml', files: { mimetype: 'application/vnd.oasis.opendocument.presentation' } },
   ods: { main: 'content.xml', files: { mimetype: 'application/vnd.oasis.opendocument.spreadsheet' } },
 } as const;
@@ -86,7 +87,7 @@ export function listHostileArchives(canary: string): readonly HostileFile[] {
         make: () => packKind(kind, `${'<a>'.repeat(DEEP)}${'</a>'.repeat(DEEP)}`),
       }),
     ),
-    ...ALL.filter((kind) => kind !== 'epub').map(
+    ...ALL.filter((kind) => kind !== 'epub' && kind !== 'dtbook').map(
       (kind): HostileFile => ({
         what: `a ${kind} with entities that name a file of the machine`,
         name: `entity.${kind}`,

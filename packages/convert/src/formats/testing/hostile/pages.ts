@@ -1,3 +1,4 @@
+import { listHostileBooks } from './dtbook.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { listHostileLatex } from './latex.ts';
 
@@ -62,6 +63,7 @@ export function listHostileTexts(canary: string): readonly HostileFile[] {
     flood('links within links', '[a](<b'.repeat(LONG / 5)),
     flood('dollars that never close', '$a '.repeat(LONG)),
     ...listHostileLatex(),
+    ...listHostileBooks(canary),
     { what: 'JSON nested a million deep', name: 'deep.json', make: text('['.repeat(1_000_000)) },
     {
       what: 'JSON that names what every object has',

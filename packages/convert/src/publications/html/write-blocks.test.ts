@@ -1,5 +1,5 @@
 import type { Block, Inline } from '@relievo/document/model';
-import { figure, paragraph } from '@relievo/document/testing';
+import { aChart, figure, paragraph } from '@relievo/document/testing';
 import { plainText } from '@relievo/document/text';
 import { expect, test } from 'vitest';
 import { findPublicationWords } from '../words.ts';
@@ -303,4 +303,19 @@ test('few words of a figure are its alternative text, and many begin it and are 
   const one = write([figure('f', { shows: { picture: 'map' }, words: [long] })]);
   expect(one).toContain('alt="Picture with the words: …"');
   expect(one).toContain(`<li>${long}</li>`);
+});
+
+test('words of a chart that its table has, and the numbers of its axis, are not listed beside it', () => {
+  const made = write(
+    [
+      figure('f', {
+        shows: { chart: aChart() },
+        treatment: 'chart',
+        words: ['May June', '20', 'a dry month'],
+      }),
+    ],
+    { description: 'A bar chart.' },
+  );
+  expect(made).toContain('<li>a dry month</li>');
+  for (const word of ['May June', '20']) expect(made).not.toContain(`<li>${word}</li>`);
 });

@@ -1,3 +1,4 @@
+import type { ChartWork } from '@relievo/chart/work';
 import type { Figure } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
 import { type Attributes, element, emptyElement, languageOf, textElement } from './markup.ts';
@@ -11,13 +12,14 @@ export function writeFigure(
   writing: Writing,
   { say, inside }: Inside,
 ): string {
-  const { caption, description, words, shows } = figure;
+  const { caption, description, shows } = figure;
   const isDecoration = figure.treatment === 'decoration';
   const name = (inWords: string): string =>
     isDecoration ? '' : altOf(figure, inWords, writing.words, writing.writeSigns);
   const { drawing, markup, description: inWords, table } = writing.figure(figure, name);
   const address = drawing ?? (shows.picture === undefined ? null : writing.addressOfPicture(shows.picture));
   const alt = name(inWords);
+  const unsaid = listUnsaidWords(figure, alt);
   const image =
     markup !== undefined && !isDecoration
       ? element('div', { class: 'drawing' }, markup)
@@ -34,12 +36,12 @@ export function writeFigure(
   const long = [
     description.long.length > 0 ? inside(description.long) : '',
     inWords && inWords !== alt ? paragraphs(inWords) : '',
-    saysMore(figure, alt)
+    unsaid.length > 0
       ? element(
           'p',
           {},
           `${textElement('span', named, writing.words.wordsInFigure)}${writing.writeSigns?.(':') ?? ':'} `,
-        ) + element('ul', {}, words.map((word) => textElement('li', {}, word)).join(''))
+        ) + element('ul', {}, unsaid.map((word) => textElement('li', {}, word)).join(''))
       : '',
     table ? writeDataTable(table, writing.words.data) : '',
   ].filter((part) => part !== '');
@@ -98,9 +100,19 @@ export function nameFigure({ description, caption, number, words }: Figure, inWo
   return description.short || first || textOfInlines(caption) || number || words.join(', ');
 }
 
-/** Tells whether the words of a figure have to be listed, because its alternative text has not all of them. */
-export function saysMore({ words, treatment }: Figure, alt: string): boolean {
-  return words.length > 0 && treatment !== 'decoration' && !endsInWords(alt, words);
+/**
+ * Lists the words of a figure that its alternative text has not. Words of a chart that are in its table, and the numbers of
+ * its axes, are not listed beside it.
+ */
+export function listUnsaidWords({ words, treatment, shows }: Figure, alt: string): readonly string[] {
+  if (treatment === 'decoration' || endsInWords(alt, words)) return [];
+  return shows.chart ? listWordsBeside(shows.chart, words) : words;
+}
+
+function listWordsBeside({ cells, labels }: ChartWork, words: readonly string[]): readonly string[] {
+  const split = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = new Set([...cells.flat(), ...Object.values(labels)].flatMap(split));
+  return words.filter((word) => split(word).some((part) => !said.has(part) && !/^\p{N}+$/u.test(part)));
 }
 
 /** Tells whether a text has all words at its end, with whatever signs between them. */

@@ -1,6 +1,6 @@
 import type { AnswerSpace, Block, Choice, Figure, Inline, List, Table } from '@relievo/document/model';
 import { runInMark, textOfInlines } from '@relievo/document/text';
-import { altOf, saysMore } from '../html/write-figure.ts';
+import { altOf, listUnsaidWords } from '../html/write-figure.ts';
 import type { TextWriting } from './text-form.ts';
 
 const BLANK = '\n\n';
@@ -180,6 +180,7 @@ function writeFigure(figure: Figure, writing: TextWriting): string {
   const chart = writing.chart(figure);
   const description = chart?.description ?? '';
   const alt = isDecoration ? '' : altOf(figure, description, words);
+  const unsaid = listUnsaidWords(figure, alt);
   const picture = figure.shows.picture === undefined ? null : writing.addressOfPicture(figure.shows.picture);
   const address = writing.addressOfDrawing(figure.id) ?? picture;
   const rows = chart?.rows ?? [];
@@ -188,7 +189,7 @@ function writeFigure(figure: Figure, writing: TextWriting): string {
     writeParagraph(figure.caption, writing),
     writeLines(figure.description.long, writing),
     ...description.split(BLANK).map((text) => form.line(form.words(text))),
-    saysMore(figure, alt) ? form.line(form.words(`${words.wordsInFigure}: ${figure.words.join(', ')}`)) : '',
+    unsaid.length > 0 ? form.line(form.words(`${words.wordsInFigure}: ${unsaid.join(', ')}`)) : '',
     rows.length > 0
       ? (form.table(
           DATA,

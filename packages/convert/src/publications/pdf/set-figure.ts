@@ -3,7 +3,7 @@ import { colorOf } from '@relievo/graphic/outputs';
 import { drawInto } from '../../outputs/pdf/draw.ts';
 import { drawArtifact, drawMarked, type Element, ensureRoom } from '../../outputs/pdf/flow.ts';
 import { POINTS_PER_MM } from '../../outputs/pdf/pdf.ts';
-import { altOf, saysMore } from '../html/write-figure.ts';
+import { altOf, listUnsaidWords } from '../html/write-figure.ts';
 import { listPieces } from './pieces.ts';
 import { setDataTable } from './set-table.ts';
 import { addElement, addText, leaveRoom, type Setting } from './setting.ts';
@@ -25,7 +25,8 @@ export function setFigure(
     setBlocks(setting, parent, figure.description.long);
     return;
   }
-  const words = saysMore(figure, alt) ? `${look.words.wordsInFigure}: ${figure.words.join(', ')}` : '';
+  const unsaid = listUnsaidWords(figure, alt);
+  const words = unsaid.length > 0 ? `${look.words.wordsInFigure}: ${unsaid.join(', ')}` : '';
   const isShown = setImage(setting, parent, figure, [alt, drawing ? words : ''].filter(Boolean).join('. '));
   if (!isShown) addText(setting, parent, 'P', say(alt));
   const label = figure.number && !startsWith(figure, figure.number) ? `${figure.number} ` : '';

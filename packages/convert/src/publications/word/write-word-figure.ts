@@ -1,5 +1,5 @@
 import type { Block, Figure } from '@relievo/document/model';
-import { altOf, saysMore } from '../html/write-figure.ts';
+import { altOf, listUnsaidWords } from '../html/write-figure.ts';
 import { type WordPlace, writeLine, writeParagraph } from './write-paragraph.ts';
 import { writePicture } from './write-picture.ts';
 import { writeRun } from './write-runs.ts';
@@ -17,6 +17,7 @@ export function writeWordFigure(
   const { description = '', table = null } = writing.shown(figure) ?? {};
   const isDecoration = figure.treatment === 'decoration';
   const alt = isDecoration ? '' : altOf(figure, description, words);
+  const unsaid = listUnsaidWords(figure, alt);
   const picture =
     writing.drawing(figure) ??
     (figure.shows.picture === undefined ? null : writing.picture(figure.shows.picture));
@@ -32,7 +33,7 @@ export function writeWordFigure(
   const details = [
     ...(figure.description.long.length > 0 ? [inside(figure.description.long)] : []),
     ...sentences.map((one) => plain(one, '')),
-    ...(saysMore(figure, alt) ? [plain(`${words.wordsInFigure}: ${figure.words.join(', ')}`, '')] : []),
+    ...(unsaid.length > 0 ? [plain(`${words.wordsInFigure}: ${unsaid.join(', ')}`, '')] : []),
     ...(table ? [writeWordData(table, words.data, place)] : []),
   ];
   const label = details.length > 0 ? plain(words.description, 'Term') : '';

@@ -75,3 +75,13 @@ test('a page number is one although it is larger than the text', () => {
   expect(printed).toEqual(['1', '2']);
   expect(left).toEqual(['1', '2']);
 });
+
+test('the mark of a note is not the number of the page, although it says the same', () => {
+  const { left, printed } = read(2, (page) => [
+    rowOf(String(page), { x: 57, y: 73, size: 10 }),
+    rowOf(`${page === 1 ? 'The tunnel' : 'The lock'} was never built.`, { x: 74, y: 73, size: 10 }),
+    rowOf(String(page), { x: 295, y: 60 }),
+  ]);
+  expect(printed).toEqual(['1', '2']);
+  expect(left).toEqual(['1', '2']);
+});

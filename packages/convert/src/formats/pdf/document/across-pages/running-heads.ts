@@ -40,12 +40,13 @@ export function findRunningHeads(pages: readonly HeadedPage[]): RunningHeads {
   const running = new Set<Row>();
   const printed = new Map<number, string>();
   const shift = findShift(margins);
-  for (const { page, rows } of margins)
-    for (const row of rows)
-      if (shift !== null && numbersOf(row, rows).includes(page.number + shift)) {
-        printed.set(page.number, String(page.number + shift));
-        running.add(row);
-      }
+  for (const { page, rows } of margins) {
+    if (shift === null) break;
+    for (const row of chooseNumbers(page, rows, page.number + shift)) {
+      printed.set(page.number, String(page.number + shift));
+      running.add(row);
+    }
+  }
   for (const { page, rows } of margins)
     for (const row of rows) {
       const [, roman] = ROMAN.exec(row.text.trim()) ?? [];
@@ -60,6 +61,13 @@ export function findRunningHeads(pages: readonly HeadedPage[]): RunningHeads {
       printed.set(page.number, String(counted > 0 ? counted : page.number));
     }
   return { rows: running, printed };
+}
+
+/** Chooses the rows that have the number of a page. The mark of a note may be the same number, before its words. */
+function chooseNumbers(page: HeadedPage, rows: readonly Row[], number: number): readonly Row[] {
+  const having = rows.filter((row) => numbersOf(row, rows).includes(number));
+  const alone = having.filter((row) => !page.rows.some((one) => one !== row && isLevelWith(one, row)));
+  return alone.length > 0 ? alone : having;
 }
 
 function usualSize(pages: readonly HeadedPage[]): number {
@@ -146,6 +154,7 @@ function addRepeated(margins: readonly Margin[], running: Set<Row>): void {
   for (const { page, rows, outer } of margins) {
     const numbers = rows.filter((row) => running.has(row));
     for (const row of new Set([...rows, ...outer])) {
+      if (isMarkOfNote(row, page)) continue;
       const isInPlace = margins.length > 1 && placed.get(keyOfPlace(row)) === margins.length;
       const isNumbered = numbered.get(`${Math.round(row.base)} ${keyOf(row)}`) === margins.length;
       const isRepeated = (seen.get(keyOf(row)) ?? 0) >= MIN_PAGES || (isNumbered && margins.length > 1);
@@ -158,6 +167,15 @@ function addRepeated(margins: readonly Margin[], running: Set<Row>): void {
         running.add(row);
     }
   }
+}
+
+/** Tells whether a number at the foot of a page is before words, as the mark of a note is. */
+function isMarkOfNote(row: Row, { rows, size }: HeadedPage): boolean {
+  return (
+    isNumber(row) &&
+    row.base < size.height / 2 &&
+    rows.some((one) => one.left >= row.right && one.left - row.right < 2 * row.size && isLevelWith(one, row))
+  );
 }
 
 /** In sizes of the letters: the text of a page begins farther from its running head. */

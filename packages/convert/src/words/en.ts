@@ -147,6 +147,8 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     ),
     brf_holds_six_dots:
       'Some of the braille has eight dots, which a BRF cannot hold. Take eight-dot cells out of the text, choose a table of six dots, or make a PEF.',
+    cells_as_dot_numbers: ({ cells }, { quote }) =>
+      `The text has cells of eight dots, ${quote(cells)}, which a BRF cannot hold: the numbers of their dots are in their places. Make a PEF to have the cells themselves.`,
     document_table_too_long:
       'The table has {cells} cells, and a PDF takes at most {most}. Choose fewer rows, or the text.',
     picture_size_not_possible:

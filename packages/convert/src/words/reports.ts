@@ -67,6 +67,7 @@ export interface ConversionReports {
   formula_in_one_line: Items;
   name_unwritten: { readonly name: string; readonly called: string };
   brf_holds_six_dots: object;
+  cells_as_dot_numbers: { readonly cells: string };
   document_table_too_long: { readonly cells: number; readonly most: number };
   picture_size_not_possible: { readonly width: number };
   letters_missing: Items & { readonly characters: Listed };

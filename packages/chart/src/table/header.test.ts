@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../testing/words-of.ts';
+import { splitUnit } from './header.ts';
 import { readTable } from './read.ts';
 import type { ReadOptions, ReadTable } from './table.ts';
 
@@ -64,4 +65,10 @@ test.each([
 ])('the header “%s” is a name and a unit', (header, name, unit) => {
   const [, column] = read(`Place,"${header}"\na,1\nb,2`).table.columns;
   expect(column).toMatchObject({ name, unit });
+});
+
+test('a word of size or a count before a unit belongs to it, so that no value is in the unit alone', () => {
+  for (const header of ['million km', 'Distance in million km', 'Price of one kWh'])
+    expect(splitUnit(header)).toEqual({ name: header, unit: null });
+  expect(splitUnit('Distance km')).toEqual({ name: 'Distance', unit: 'km' });
 });

@@ -107,8 +107,8 @@ export function isUnit(text: string): boolean {
   return new RegExp(`^(?:${BARE_UNIT}|(?:${UNIT_WORD})(?: of .*)?)$`, 'u').test(text);
 }
 
-const MAGNITUDE =
-  /^(?:hundreds?|thousands?|millions?|billions?|tausend|millionen|milliarden|milliers|milliards|miles|millones)$/iu;
+const BEFORE_UNIT =
+  /(?:^|\s)(?:one|per|each|pro|je|par|por|hundreds?|thousands?|millions?|billions?|tausend|millionen|milliarden|milliers|milliards|miles|millones)$/iu;
 
 /** 'Height (cm)', 'Height [cm]' and 'Oslo °C' to name and unit; anything else is a name alone. */
 export function splitUnit(header: string): { readonly name: string; readonly unit: string | null } {
@@ -116,8 +116,8 @@ export function splitUnit(header: string): { readonly name: string; readonly uni
     /^(?<name>.*\S)\s*[([](?<unit>[^()[\]]{1,30})[)\]]$/u.exec(header) ??
     new RegExp(`^(?<name>.*?[^\\s,\\d]),?\\s+(?:in\\s+)?(?<unit>${BARE_UNIT})$`, 'u').exec(header)
   )?.groups;
-  // In 'million km' the word before the unit belongs to it: 58 is 58 million kilometres.
-  if (found && MAGNITUDE.test(found['name'] ?? '')) return { name: header, unit: null };
+  // In 'million km' the word before the unit belongs to it, and 'Price of one kWh' is not in kilowatt-hours.
+  if (found && BEFORE_UNIT.test(found['name'] ?? '')) return { name: header, unit: null };
   return found
     ? { name: found['name'] ?? header, unit: (found['unit'] ?? '').trim() || null }
     : { name: header, unit: null };

@@ -56,6 +56,8 @@ export const NOTES = {
     '{count|One picture of the document was|{count} pictures of the document were} drawn for touch.',
   figures_as_charts:
     '{count|One picture shows a chart and was|{count} pictures show charts and were} drawn again from {count|its|their} numbers. Compare {count|its table|their tables} with the source.',
+  figures_of_rules:
+    '{count|One figure is|{count} figures are} words with level lines, such as a fraction or lines to write on: {count|it has|they have} no sheet for touch. Check how {count|its|their} words are read.',
   figures_as_pictures:
     '{count|One picture stays|{count} pictures stay} as {count|it is|they are}: nothing could be drawn of {count|it|them}. Describe {count|it|them} in words.',
   figures_left:

@@ -123,3 +123,37 @@ test('a book with more pictures than are drawn says how many were left as they a
     count: 3,
   });
 });
+
+test('a fraction and lines to write on have no sheet for touch, and their words are read', async () => {
+  const rule = (id: string, y: number) => ({
+    kind: 'shape' as const,
+    id,
+    role: 'outline' as const,
+    name: '',
+    description: '',
+    geometry: {
+      type: 'path' as const,
+      subpaths: [{ start: { x: 20, y }, closed: false, segments: [{ to: { x: 60, y } }] }],
+    },
+    line: { style: 'solid' as const, width: 0.4 },
+    texture: null,
+    height: 1,
+  });
+  const [layer] = aDrawing().layers;
+  const ruled = (...items: readonly ReturnType<typeof rule>[]): Drawing => ({
+    ...aDrawing(),
+    layers: [{ ...layer, items } as never],
+  });
+  const whole = holdPictures(
+    [
+      figure('fraction', { shows: { drawing: ruled(rule('bar', 40)) }, words: ['1', '2'] }),
+      figure('lines', { shows: { drawing: ruled(rule('one', 40), rule('two', 50)) } }),
+    ],
+    new Map(),
+  );
+  const { document, changes } = await draw(whole);
+  const [fraction, lines] = document.document.blocks as readonly [Figure, Figure];
+  expect([fraction.treatment, fraction.words]).toEqual(['described', ['1', '2']]);
+  expect(lines.treatment).toBe('decoration');
+  expect(changes).toMatchObject([{ code: 'figures_of_rules', parameters: { count: 2 } }]);
+});

@@ -2,7 +2,8 @@ import { workOfFoundChart } from '@relievo/chart/work';
 import type { WholeDocument } from '@relievo/document/file';
 import { type Figure, replaceEach, walkBlocks } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
-import type { Drawing, Result } from '@relievo/graphic/model';
+import { boundsOf } from '@relievo/graphic/geometry';
+import { type Drawing, type Result, walkLeaves } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import type { ImportedSource } from '../import-source.ts';
 import type { InputFile } from '../importer.ts';
@@ -47,6 +48,11 @@ export async function drawForTouch(whole: WholeDocument, means: FigureDrawing): 
   for (const [at, figure] of figures.entries()) {
     means.onProgress?.(at, figures.length);
     const { picture, drawing } = figure.shows;
+    if (drawing && isRuled(drawing)) {
+      notes.add('figures_of_rules');
+      shown.set(figure.id, readAsWords(figure));
+      continue;
+    }
     const before = picture === undefined ? undefined : known.get(picture);
     if (before === undefined && !drawing && drawn >= means.maxPictures) {
       notes.add('figures_left', { max: means.maxPictures });
@@ -76,6 +82,27 @@ function isUndrawn({ shows, treatment }: Figure, { document }: WholeDocument): b
   if (shows.drawing) return !hasBraille(shows.drawing);
   const picture = document.pictures.find(({ id }) => id === shows.picture);
   return picture !== undefined && picture.width >= MIN_PIXELS && picture.height >= MIN_PIXELS;
+}
+
+/** Millimetres within which a line is level. */
+const LEVEL = 0.3;
+
+/** Tells whether level lines are all that a drawing has beside its words, as a fraction and lines to write on have. */
+function isRuled(drawing: Drawing): boolean {
+  const drawn = [...walkLeaves(drawing)].filter(({ kind }) => kind !== 'text');
+  return (
+    drawn.length > 0 &&
+    drawn.every((item) => {
+      const box = item.kind === 'shape' && item.texture === null ? boundsOf(item.geometry) : null;
+      return box !== null && box.height < LEVEL;
+    })
+  );
+}
+
+/** Shows a figure of rules by its words; without words it only decorates. */
+function readAsWords({ shows: { drawing, ...others }, words }: Figure): Shown {
+  const shows = others.picture === undefined && drawing ? { ...others, drawing } : others;
+  return { shows, words, treatment: words.length > 0 ? 'described' : 'decoration' };
 }
 
 function hasBraille({ layers }: Drawing): boolean {

@@ -1,31 +1,42 @@
-import { type Block, replaceEach } from '@relievo/document/model';
-import type { Drawing } from '@relievo/graphic/model';
+import { chartOfWork, workOfFoundChart } from '@relievo/chart/work';
+import { type Block, type Figure, replaceEach } from '@relievo/document/model';
 import { svgImporter } from '../svg/svg.ts';
+import { isReadWell, nameFoundChart } from '../table/found-charts.ts';
 import type { HtmlReading } from './reading.ts';
 
 const MAX_DRAWINGS = 200;
+
+type ShownSvg = Pick<Figure, 'shows' | 'treatment'>;
 
 /** Puts drawings into the figures whose SVG was in the pages. */
 export async function drawFigures(
   blocks: readonly Block[],
   { drawings, language }: HtmlReading,
 ): Promise<readonly Block[]> {
-  const drawn = new Map<string, Drawing>();
+  const drawn = new Map<string, ShownSvg>();
   for (const [id, markup] of [...drawings].slice(0, MAX_DRAWINGS)) {
-    const drawing = await readSvg(markup, language);
-    if (drawing) drawn.set(id, drawing);
+    const made = await readSvg(markup, language);
+    if (made) drawn.set(id, made);
   }
   return replaceEach(blocks, (block) => {
-    const drawing = block.kind === 'figure' ? drawn.get(block.id) : undefined;
-    if (block.kind !== 'figure' || !drawing) return [block];
-    return [{ ...block, shows: { ...block.shows, drawing }, treatment: 'tactile' }];
+    const made = block.kind === 'figure' ? drawn.get(block.id) : undefined;
+    if (block.kind !== 'figure' || !made) return [block];
+    return [{ ...block, shows: { ...block.shows, ...made.shows }, treatment: made.treatment }];
   });
 }
 
-/** Reads an SVG as a drawing; null if it cannot be drawn. */
-async function readSvg(markup: string, language: string): Promise<Drawing | null> {
+/** Reads an SVG as a chart, or as a drawing if it shows none; null if it cannot be drawn. */
+async function readSvg(markup: string, language: string): Promise<ShownSvg | null> {
   const opened = await svgImporter.open({ name: 'figure.svg', bytes: new TextEncoder().encode(markup) });
   if (!opened.ok || opened.value.kind !== 'pages') return null;
   const pages = await opened.value.importPages([1], { language });
-  return pages.ok ? (pages.value[0]?.source.drawing ?? null) : null;
+  const [page] = pages.ok ? pages.value : [];
+  if (!page) return null;
+  const { drawing } = page.source;
+  const [chart, ...others] = page.charts ?? [];
+  if (chart && others.length === 0 && isReadWell(chart, drawing)) {
+    const work = workOfFoundChart(nameFoundChart(chart, drawing), language);
+    if (chartOfWork(work).ok) return { shows: { drawing, chart: work }, treatment: 'chart' };
+  }
+  return { shows: { drawing }, treatment: 'tactile' };
 }

@@ -151,6 +151,45 @@ test('an SVG in the page is a figure with its drawing and its words', async () =
   ]);
 });
 
+test('an SVG that shows a chart is a chart with its numbers', async () => {
+  const value = (at: number) => 90 - 8 * at;
+  const ticks = [0, 5, 10]
+    .map(
+      (at) =>
+        `<path d="M18 ${value(at)}H20" stroke="#000"/><text x="16" y="${value(at) + 1.5}" font-size="5" text-anchor="end">${at}</text>`,
+    )
+    .join('');
+  const bars = [
+    ['Ann', 8],
+    ['Bo', 4],
+    ['Cy', 6],
+  ]
+    .map(
+      ([name, high], at) =>
+        `<rect x="${30 + 30 * at}" y="${value(Number(high))}" width="16" height="${8 * Number(high)}" fill="#369"/><text x="${38 + 30 * at}" y="97" font-size="5" text-anchor="middle">${name}</text>`,
+    )
+    .join('');
+  const { document } = await read(
+    `<svg viewBox="0 0 130 100" width="130mm" height="100mm"><path d="M20 10V90H125" fill="none" stroke="#000"/>${ticks}${bars}</svg>`,
+  );
+  expect(document.blocks).toMatchObject([
+    {
+      kind: 'figure',
+      treatment: 'chart',
+      shows: {
+        chart: {
+          cells: [
+            ['', ''],
+            ['Ann', '8'],
+            ['Bo', '4'],
+            ['Cy', '6'],
+          ],
+        },
+      },
+    },
+  ]);
+});
+
 test('program code has its spaces and lines, and fields of a form are blanks', async () => {
   expect(
     await blocksOf(

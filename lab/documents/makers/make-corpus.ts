@@ -6,6 +6,7 @@ import { addAll } from '@relievo/words';
 import type { CorpusFile } from '../corpus-file.ts';
 import { listParts, type Truth } from '../truth.ts';
 import { drawChart, drawFigure } from './draw-pictures.ts';
+import { DTBOOK_MAKERS } from './dtbook.ts';
 import type { Job, Maker, Tools } from './maker.ts';
 import { OFFICE_MAKERS } from './office.ts';
 import { PACKAGE_MAKERS } from './packages.ts';
@@ -18,6 +19,7 @@ import { TYPESETTING_MAKERS } from './typesetters.ts';
 const MAKERS: readonly Maker[] = [
   ...PANDOC_MAKERS,
   ...PACKAGE_MAKERS,
+  ...DTBOOK_MAKERS,
   ...OFFICE_MAKERS,
   ...PAGE_MAKERS,
   ...TYPESETTING_MAKERS,

@@ -2,7 +2,7 @@ import type { Block, Inline } from '@relievo/document/model';
 import { plainText, tidySpaces } from '@relievo/document/text';
 import type { Element } from '@xmldom/xmldom';
 import { joinCaptions } from '../../document/captions.ts';
-import { findChild, findWithin, listChildren, nameOf, valueOf } from '../../markup/xml.ts';
+import { findChild, findWithin, nameOf, valueOf } from '../../markup/xml.ts';
 import { type ReadSlide, writeSlide } from '../../text/open-slides.ts';
 import { orderByPlace } from '../place-order.ts';
 import { readInlines } from '../read-inlines.ts';

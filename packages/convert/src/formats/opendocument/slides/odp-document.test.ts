@@ -219,7 +219,7 @@ test('pictures, charts and formulas of a flat file are in the document', async (
       shows: {
         chart: {
           cells: [
-            ['Name', 'mm'],
+            ['', 'mm'],
             ['May', '12'],
             ['June', '30'],
           ],

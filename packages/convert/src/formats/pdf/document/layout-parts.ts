@@ -21,6 +21,7 @@ export interface LaidPage {
   readonly passages: readonly Passage[];
   readonly tables: readonly PageTable[];
   readonly figures: PageDraft['figures'];
+  readonly panels: PageDraft['panels'];
   /** These passages are lines of programs. */
   readonly code: ReadonlySet<Passage>;
   readonly width: number;
@@ -54,6 +55,7 @@ export function layPage(page: PageDraft, running: ReadonlySet<Row>): LaidPage {
     code,
     tables: [...page.tables, ...aligned],
     figures: page.figures,
+    panels: page.panels,
     width: page.size.width,
   };
 }
@@ -114,7 +116,7 @@ export function listLaidParts(page: LaidPage, looks: Looks, newId: NewId): reado
       const note = notes.get(passage);
       if (note) return writeFootNote(passage, note);
       const poem = verse.get(passage);
-      return poem === null ? [] : [poem ?? toPart(passage, looks, edges)];
+      return poem === null ? [] : [poem ?? toPart(passage, looks, { edges, panels: page.panels })];
     }),
   );
   const tables = page.tables.map(({ table, box }) => ({ ...toTablePart(table, newId), box }));
@@ -170,25 +172,36 @@ function markCaptions(parts: readonly PagePart[]): readonly PagePart[] {
   });
 }
 
-function toPart(passage: Passage, looks: Looks, edges: readonly number[]): PagePart {
+interface Surroundings {
+  readonly edges: readonly number[];
+  readonly panels: LaidPage['panels'];
+}
+
+function toPart(passage: Passage, looks: Looks, around: Surroundings): PagePart {
   const { lines, mark, left, right, top, bottom } = passage;
   const box = { left, right, top, bottom };
   if (lines.every(isWritingLine)) return { kind: 'lines', count: lines.length, box };
-  const role = findRole(passage, looks, edges);
+  const role = findRole(passage, looks, around);
   const written = writeRows(lines);
   if (role.is === 'heading') return { kind: 'words', role, box, content: dropCommonStyle(written, 'bold') };
   const content = role.is === 'item' && mark !== null ? dropStart(written, mark.length) : written;
   return { kind: 'words', role, content, box };
 }
 
-function findRole(passage: Passage, looks: Looks, edges: readonly number[]): Role {
-  const level = /_{3}/.test(passage.text) ? null : findLevel(passage, looks);
+function findRole(passage: Passage, looks: Looks, { edges, panels }: Surroundings): Role {
+  // Bold words in a frame are its title, and do not head the text after it.
+  const isTitle =
+    passage.size <= looks.body * MAX_TITLE && panels.some((panel) => doesContain(panel, passage));
+  const level = isTitle || /_{3}/.test(passage.text) ? null : findLevel(passage, looks);
   if (level !== null) return { is: 'heading', level: toLevel(level) };
   if (passage.mark === null) return { is: 'paragraph' };
   const inside = edges.filter((edge) => edge <= passage.left + 1).length - 1;
   const depth = edges.length > MAX_EDGES ? 0 : Math.max(0, inside);
   return { is: 'item', depth, mark: DOT.test(passage.mark) ? '' : passage.mark };
 }
+
+/** In sizes of the text: larger words are a heading wherever they are. */
+const MAX_TITLE = 1.12;
 
 function toLevel(level: number): HeadingLevel {
   return Math.min(6, Math.max(1, Math.round(level))) as HeadingLevel;

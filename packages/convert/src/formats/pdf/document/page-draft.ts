@@ -11,7 +11,7 @@ import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { addDots, isUprightLine, joinJustified, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
-import { findFigures, findOwner, type PageFigure } from './figures/find-figures.ts';
+import { findFigures, findOwner, isPanel, type PageFigure } from './figures/find-figures.ts';
 import { joinFormulas } from './formula-rows.ts';
 import { isReadFromRight, mirrorLine, mirrorMarks } from './mirror-page.ts';
 import { findWritingLines } from './writing-lines.ts';
@@ -26,6 +26,8 @@ export interface PageDraft {
   readonly turned: readonly Row[];
   readonly tables: readonly PageTable[];
   readonly figures: readonly PageFigure[];
+  /** They are frames and grounds of several rows of words. */
+  readonly panels: readonly Box[];
   /** Lines to write on, as rows of underscores. */
   readonly blanks: readonly Row[];
   /** Tells whether the page is read from right to left. All its places are mirrored then, so that it is read as others. */
@@ -83,7 +85,15 @@ export function arrangePage(
   const isLoose = (rule: Rule) =>
     ![...tables, ...figures].some(({ box }) => doesContain(box, rule)) && rule.isLevel;
   const blanks = findWritingLines(rules.filter(isLoose), outside, size);
-  return { size, rows: outside, turned, tables, figures, blanks };
+  const all = [...shapes, ...marks.areas, ...shadings, ...marks.images];
+  const panels = [...shapes, ...marks.areas].filter(
+    (box) => isPanel(box, all, { rows, size }) && countRows(box, outside) > 1,
+  );
+  return { size, rows: outside, turned, tables, figures, panels, blanks };
+}
+
+function countRows(box: Box, rows: readonly Row[]): number {
+  return rows.filter((row) => doesContain(box, boxOfRow(row))).length;
 }
 
 /** Shapes in the lines of a chart. A table has fewer. */
@@ -99,5 +109,16 @@ export function readAsPicture(library: Pdfium, page: number, number: number): Pa
   const rows = readTextLines(library, page, []).map(toRow);
   const box = { left: 0, right: size.width, bottom: 0, top: size.height };
   const figures = [{ box, drawn: box, rows, turned: [], isPicture: false }];
-  return { number, size, isMirrored: false, rows: [], turned: [], tables: [], blanks: [], tree: [], figures };
+  return {
+    number,
+    size,
+    isMirrored: false,
+    rows: [],
+    turned: [],
+    tables: [],
+    blanks: [],
+    panels: [],
+    tree: [],
+    figures,
+  };
 }

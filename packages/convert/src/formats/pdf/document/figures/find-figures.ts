@@ -168,7 +168,7 @@ const PANEL = 0.5;
 const WITHIN_PANEL = 0.85;
 
 /** Tells whether a shape is a frame or a ground of words, with no drawing in it. */
-function isPanel(box: Box, all: readonly Box[], { rows, size }: Page): boolean {
+export function isPanel(box: Box, all: readonly Box[], { rows, size }: Pick<Page, 'rows' | 'size'>): boolean {
   const wide = box.right - box.left;
   if (
     all.length > MAX_BOXES ||

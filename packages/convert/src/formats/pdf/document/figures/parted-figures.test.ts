@@ -42,5 +42,7 @@ test('a wide frame around a few words is text, and one around a drawing is not',
     writeWords('Light is energy.', { x: 60, y: 635 }),
   ].join('');
   expect(await outline(words + frame)).not.toContainEqual(expect.stringMatching(/^figure/));
+  expect(await outline(words + frame)).toContain('<bold>Remember</>');
+  expect(await outline(words)).toContain('h1 Remember');
   expect(await outline(words + frame + drawing.join(''))).toContainEqual(expect.stringMatching(/^figure/));
 });

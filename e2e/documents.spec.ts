@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { DOCUMENT_OFFERS } from '@relievo/contracts/library/files';
 import { makeUnique } from './support/editor.ts';
 import { chooseFiles } from './support/files.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
-import { aLesson, readArchive } from './support/lesson.ts';
+import { aLesson, aWorksheet, readArchive } from './support/lesson.ts';
 import { submitResource } from './support/own-content.ts';
 import { type DemoRole, signInAs } from './support/people.ts';
 import { QUEUE, walkTo } from './support/review-queue.ts';
@@ -79,4 +80,72 @@ test('a teacher uploads a lesson in Word, and a student reads it and downloads i
     'alt="Rain in May and June"',
   ])
     expect(chapter).toContain(words);
+});
+
+/** Reads the worksheet on a page: words and table of all three pages, the chart with its numbers, and both drawings. */
+async function readWorksheet(page: Page): Promise<void> {
+  const text = page.getByRole('group', { name: 'Read it here' });
+  for (const words of [
+    'In which month did Bergen have more rain?',
+    'Use these words: evaporation, condensation.',
+    'How long is the longest side?',
+  ])
+    await expect(text.getByText(words)).toBeVisible();
+  for (const row of ['Sep 283 29', 'Madrid 13 °C 26 °C'])
+    await expect(text.getByRole('row', { name: row, exact: true })).toBeVisible();
+  await expect(text.getByRole('img')).toHaveCount(3);
+}
+
+test('a teacher uploads a worksheet printed as PDF, and a student downloads all its forms as one package', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  const title = makeUnique('wetter');
+  await as('teacher');
+  await openPage(page, '/tools', 'Create Content');
+  const worksheet = await aWorksheet(browser, title);
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), [worksheet]);
+  const done = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: title });
+  await expect(done).toHaveCount(1);
+  await pressKey(page, 'link', `Details and submit: ${title}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await submitResource(page, { description: 'A worksheet about the weather.', button: 'Submit for review' });
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const reviewer = await openAs(browser, 'admin', baseURL);
+  await openPage(reviewer, QUEUE, 'Content Review');
+  await walkTo(reviewer, title);
+  await reviewer.keyboard.press('Enter');
+  await expect(reviewer.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await readWorksheet(reviewer);
+  await reviewer.keyboard.press('a');
+  const dialog = reviewer.getByRole('dialog', { name: `Approve “${title}”?` });
+  await pressKey(reviewer, 'button', 'Approve', dialog);
+  await expect(dialog).toHaveCount(0);
+  await reviewer.close();
+
+  await as('student');
+  await openPage(page, `/resource/${id}`, title);
+  await readWorksheet(page);
+  const files = page.getByRole('group', { name: 'Formats' });
+  await pressKey(page, 'button', 'The whole document, with its figures', files);
+  await pressKey(page, 'button', 'Make Package', files);
+  // Every sentence is spoken for it, which takes a minute on a busy machine.
+  const link = files.getByRole('link', { name: /^Download ZIP, .* \(Package\)$/ });
+  await expect(link).toBeFocused({ timeout: 300_000 });
+  await spoken.toInclude(/Success: .* is ready to download\./);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const read = readArchive(await readFile(await download.path()));
+  const manifest = JSON.parse(read('manifest.json')) as {
+    files: readonly { publication: string | null }[];
+  };
+  expect([...new Set(manifest.files.flatMap(({ publication }) => publication ?? []))]).toEqual(
+    DOCUMENT_OFFERS.flatMap(({ id }) => (id === 'package' ? [] : [id])),
+  );
+  for (const words of ['In which month did Bergen have more rain?', 'How long is the longest side?'])
+    expect(read('plain-text/document.txt')).toContain(words);
 });

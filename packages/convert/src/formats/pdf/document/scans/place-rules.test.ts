@@ -46,3 +46,33 @@ test('an underline, the foot of a table and a dash without a rule are not blanks
   const dash = readWords(['5', 20, 10], ['–', 40, 12], ['9', 60, 10]);
   expect(listTexts(placeRules([dash], [LEVEL]).lines)).toEqual([['5', '–', '9']]);
 });
+
+test('words with a wide gap are cells of one row, also without a rule between them', () => {
+  const line = readWords(['Dativ', 20, 60], ['dem', 150, 40], ['der', 300, 40], ['Frau', 350, 50]);
+  const { lines } = placeRules([line], []);
+  expect(listTexts(lines)).toEqual([['Dativ'], ['dem'], ['der', 'Frau']]);
+  expect(lines.map(({ box }) => [box.y, box.height])).toEqual([
+    [100, 20],
+    [100, 20],
+    [100, 20],
+  ]);
+});
+
+test('a blank that is in the box of a word is taken out of it, and an underlined word remains', () => {
+  const line = readWords(['with', 240, 40], ['bus', 300, 240]);
+  expect(listTexts(placeRules([line], [LEVEL]).lines)).toEqual([['with', '_'.repeat(20), 'bus']]);
+  const underlined = readWords(['underlined', 300, 205]);
+  expect(listTexts(placeRules([underlined], [LEVEL]).lines)).toEqual([['underlined']]);
+});
+
+test('names of columns that are near to each other are cells if a wide gap is below theirs', () => {
+  const head = readWords(['Case', 20, 60], ['Feminine', 100, 90], ['Neuter', 210, 70]);
+  const body = readWords(['Dative', 20, 60], ['der', 130, 40], ['dem', 220, 40]);
+  const below = { ...body, box: { ...body.box, y: 130 } };
+  expect(listTexts(placeRules([head, below], []).lines).slice(0, 3)).toEqual([
+    ['Case'],
+    ['Feminine'],
+    ['Neuter'],
+  ]);
+  expect(listTexts(placeRules([head], []).lines)).toEqual([['Case', 'Feminine', 'Neuter']]);
+});

@@ -17,17 +17,20 @@ export function placeRules(lines: readonly ReadLine[], rules: readonly ScannedRu
   const upright = rules.filter(({ isLevel }) => !isLevel);
   const loose = rules.filter((rule) => rule.isLevel && !upright.some((one) => doTouch(one.box, rule.box)));
   const blanks = new Set<ScannedRule>();
-  const placed = lines.flatMap((line) => {
-    const words = line.words.flatMap((word) => cleanWord(word, rules));
+  const cleaned = lines.flatMap((line): readonly ReadLine[] => {
+    const words = line.words
+      .flatMap((word) => cleanWord(word, rules))
+      .map((word) => trimWord(word, loose, line.box));
     if (words.length === 0) return [];
     const own = loose.filter((rule) => !blanks.has(rule) && isBlank(rule, words));
     for (const rule of own) blanks.add(rule);
     const all = [...words, ...own.map(({ box }) => writeBlank(box, line.box))];
-    return splitWords(
-      all.toSorted((a, b) => a.box.x - b.box.x),
-      upright,
-    ).map((part) => ({ ...line, words: part, box: surround(part.map(({ box }) => box)) }));
+    return [{ ...line, words: all.toSorted((one, other) => one.box.x - other.box.x) }];
   });
+  const gaps = cleaned.flatMap(listWideGaps);
+  const placed = cleaned.flatMap((line) =>
+    splitWords(line, upright, gaps).map((part) => ({ ...line, words: part, box: placePart(part, line.box) })),
+  );
   return { lines: placed, rules: rules.filter((rule) => !blanks.has(rule)) };
 }
 
@@ -84,6 +87,33 @@ function isBlank({ box }: ScannedRule, words: readonly PrintWord[]): boolean {
   return shared <= UNDER_WORDS * box.width && gap <= NEXT_WORD * line.height;
 }
 
+/** In heights of its line: a letter is at least so wide on the average of a word. */
+const MIN_LETTER = 0.25;
+
+/** Takes from the box of a word the blank that the reader has put into it, if the letters have room beside the blank. */
+function trimWord(word: PrintWord, rules: readonly ScannedRule[], line: Box): PrintWord {
+  const { text, box } = word;
+  const foot = line.y + line.height;
+  const rule = rules.find(
+    (one) =>
+      one.box.y >= foot - ABOVE * line.height &&
+      one.box.y <= foot + BELOW * line.height &&
+      shareOf(one.box, box) > UNDER_WORDS * one.box.width,
+  )?.box;
+  if (!rule) return word;
+  const before = { ...box, width: rule.x - box.x };
+  const end = rule.x + rule.width;
+  const behind = { ...box, x: end, width: box.x + box.width - end };
+  const rest = before.width > behind.width ? before : behind;
+  return rest.width < MIN_LETTER * line.height * text.length ? word : { ...word, box: rest };
+}
+
+/** Places the words of one cell. All cells of a line have its foot, since letters below the line would part them. */
+function placePart(words: readonly PrintWord[], line: Box): Box {
+  const own = surround(words.map(({ box }) => box));
+  return { ...own, y: line.y + line.height - own.height };
+}
+
 /** Returns the width that two boxes share; it is negative if there is a gap between them. */
 function shareOf(one: Box, other: Box): number {
   return Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -98,15 +128,61 @@ function writeBlank(box: Box, line: Box): PrintWord {
   return { text: '_'.repeat(count), confidence: 100, box: { ...box, y: box.y - height, height } };
 }
 
-function splitWords(words: readonly PrintWord[], upright: readonly ScannedRule[]): readonly PrintWord[][] {
+/**
+ * In heights of a line: a wider gap is between two cells, and words of a sentence are nearer, even if they are justified. The
+ * names of columns may be nearer if a wide gap is below theirs, within so many heights.
+ */
+const CELL_GAP = 1.5;
+const HEAD_GAP = 0.8;
+const BELOW_HEAD = 3;
+
+/** Lists the gaps of a line that are between cells. */
+function listWideGaps({ words, box }: ReadLine): readonly Box[] {
+  return words.flatMap((word, at) => {
+    const gap = at > 0 ? findGap(words[at - 1], word, box) : null;
+    return gap && gap.width > CELL_GAP * box.height ? [gap] : [];
+  });
+}
+
+function findGap(before: PrintWord | undefined, after: PrintWord, line: Box): Box | null {
+  if (!before) return null;
+  const x = before.box.x + before.box.width;
+  return { ...line, x, width: after.box.x - x };
+}
+
+/** Parts the words of a line that are in different cells: at upright rules and at wide gaps. */
+function splitWords(
+  { words, box: line }: ReadLine,
+  upright: readonly ScannedRule[],
+  wide: readonly Box[],
+): readonly PrintWord[][] {
   const parts: PrintWord[][] = [];
   for (const word of words) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    if (part && before && !upright.some(({ box }) => isBetween(box, before, word))) part.push(word);
+    const gap = findGap(before, word, line);
+    const isParted =
+      before &&
+      gap &&
+      (gap.width > CELL_GAP * line.height ||
+        (gap.width > HEAD_GAP * line.height && wide.some((one) => isBelow(one, gap))) ||
+        upright.some(({ box }) => isBetween(box, before, word)));
+    if (part && !isParted) part.push(word);
     else parts.push([word]);
   }
   return parts;
+}
+
+/** Tells whether one gap is below another one and reaches over its middle. */
+function isBelow(one: Box, other: Box): boolean {
+  const middle = other.x + other.width / 2;
+  const down = one.y - other.y;
+  return (
+    down > other.height / 2 &&
+    down < BELOW_HEAD * other.height &&
+    middle > one.x &&
+    middle < one.x + one.width
+  );
 }
 
 function isBetween(rule: Box, before: PrintWord, after: PrintWord): boolean {

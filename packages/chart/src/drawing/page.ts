@@ -153,7 +153,7 @@ export function createDrawing(
   return {
     version: 1,
     id: 'chart',
-    title: chart.title || sayWhat(chart).replace(/\..*$/su, ''),
+    title: chart.title || (sayWhat(chart).split('.', 1)[0] ?? ''),
     description: sayWhat(chart),
     language: chart.language,
     sheet,

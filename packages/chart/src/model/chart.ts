@@ -183,8 +183,8 @@ export function axisTitle({ name, unit }: Pick<Axis, 'name' | 'unit'>): string {
 }
 
 /** Gives an axis a name that print and descriptions say. */
-export function renameAxis({ isUnnamed: _, ...axis }: Axis, name: string): Axis {
-  return { ...axis, name };
+export function renameAxis({ unit, kind }: Axis, name: string): Axis {
+  return { name, unit, kind };
 }
 
 /** Returns the name that print shows at an axis: the unit alone if the axis has no name. */

@@ -90,7 +90,9 @@ export function altOf(
 
 /** Tells whether a description is the caption, with or without its number. */
 function repeatsCaption({ caption }: Figure, short: string): boolean {
-  const [said, own] = [textOfInlines(caption), short].map((text) => text.replace(/[\s.]+$/u, '').trim());
+  const [said, own] = [textOfInlines(caption), short].map((text) =>
+    text.replace(/(?<![\s.])[\s.]+$/u, '').trim(),
+  );
   return said !== undefined && own !== undefined && said !== '' && said.endsWith(own);
 }
 

@@ -123,7 +123,7 @@ function widthOf({ left, right }: Row): number {
   return right - left;
 }
 
-const SIMPLE = /^(?:[\p{L}\p{M}\p{N}.,]|[⁰-₟²³¹])+$/u;
+const SIMPLE = /^[\p{L}\p{M}\p{N}.,⁰-₟]+$/u;
 
 function wrap(text: string): string {
   return SIMPLE.test(text) ? text : `(${text})`;

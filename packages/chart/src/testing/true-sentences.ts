@@ -185,9 +185,9 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    new RegExp(`(${Q}; )?[Tt]he values lie between (${N}) and (${N})(?:, in [^.]*)?\\.`, 'g'),
-    ([, axis, least = '', greatest = ''], _, all) => {
-      const values = listOfAxis(all, axis);
+    new RegExp(`(${Q}; )?[Tt]he values lie between (${N}) and (${N})(?:, in ([^.]*))?\\.`, 'g'),
+    ([, axis, least = '', greatest = '', unit = ''], _, all) => {
+      const values = listOfAxis(all, axis ?? (unit && `values (${unit})`));
       isTrue(least, minOf(values));
       isTrue(greatest, maxOf(values));
     },

@@ -114,7 +114,12 @@ export function listUnsaidWords({ words, treatment, shows }: Figure, alt: string
 function listWordsBeside({ cells, labels }: ChartWork, words: readonly string[]): readonly string[] {
   const split = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const said = new Set([...cells.flat(), ...Object.values(labels)].flatMap(split));
-  return words.filter((word) => split(word).some((part) => !said.has(part) && !/^\p{N}+$/u.test(part)));
+  const isSaid = (word: string): boolean => {
+    const parts = split(word);
+    const hasOther = /[^\p{L}\p{N}\p{P}\s]/u.test(word);
+    return parts.length > 0 && !hasOther && parts.every((part) => said.has(part) || /^\p{N}+$/u.test(part));
+  };
+  return words.filter((word) => !isSaid(word));
 }
 
 /** Tells whether a text has all words at its end, with whatever signs between them. */

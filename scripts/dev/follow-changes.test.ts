@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -113,6 +114,12 @@ function listReplaced(before: Pids): string[] {
   );
 }
 
+/** Reads from Linux whether a process listens to a signal. */
+function doesCatch(pid: number | undefined, signal: NodeJS.Signals): boolean {
+  const [, caught = '0'] = /^SigCgt:\s*(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return ((BigInt(`0x${caught}`) >> BigInt(constants.signals[signal] - 1)) & 1n) === 1n;
+}
+
 async function listTables(): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' order by 1`,
@@ -156,6 +163,8 @@ test('a file that is read by nobody, or only by programs of their own, starts no
 
 test('a file that the worker reads later starts the worker again from then on', async () => {
   const [, worker] = children[1] as (typeof children)[number];
+  // A worker that does not listen yet would be ended by the signal.
+  await expect.poll(() => doesCatch(before.worker, 'SIGUSR2')).toBe(true);
   process.kill(before.worker as number, 'SIGUSR2');
   await expect.poll(() => worker.hasRead(join(root, 'apps/server/late.ts'))).toBe(true);
   write('apps/server/late.ts', 'export const size: number = 2;');

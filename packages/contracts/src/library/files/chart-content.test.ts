@@ -20,6 +20,16 @@ test('a chart is read with the notes on its stretches, wherever they lie in a lo
   expect(isChart({ annotations: [{ text: 'A drought.', from: 0, to: 100_000 }] })).toBe(true);
 });
 
+test('a chart has one scale, a logarithmic one, or a scale for each series', () => {
+  for (const scale of ['log', 'own']) expect(isChart({ scale })).toBe(true);
+  expect(isChart({ scale: 'linear' })).toBe(false);
+});
+
+test('an axis without a name stays without one', () => {
+  const y = { ...CHART.y, isUnnamed: true };
+  expect(chartContent.parse({ ...CHART, y }).y).toEqual(y);
+});
+
 test('notes before the first point, beyond any point, or more than 20 of them are refused', () => {
   const note = { text: 'A drought.', from: 0, to: 1 };
   expect(isChart({ annotations: Array.from({ length: 20 }, () => note) })).toBe(true);

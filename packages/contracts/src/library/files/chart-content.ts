@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 const text = z.string().max(1000);
 const unit = text.nullable();
+const axis = z.object({
+  name: text,
+  isUnnamed: z.literal(true).exactOptional(),
+  unit,
+  kind: z.enum(['category', 'number', 'date']),
+});
 
 /** The chart of a resource, as its conversion_metadata keeps it: what `Chart` of the chart package is. */
 export const chartContent = z.object({
@@ -24,8 +30,8 @@ export const chartContent = z.object({
   ]),
   title: text,
   language: z.string().max(50),
-  x: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),
-  y: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),
+  x: axis,
+  y: axis,
   series: z
     .array(
       z.object({
@@ -45,7 +51,7 @@ export const chartContent = z.object({
     )
     .max(20)
     .exactOptional(),
-  scale: z.literal('log').exactOptional(),
+  scale: z.enum(['log', 'own']).exactOptional(),
   bars: z
     .object({
       stacking: z.enum(['stacked', 'diverging']).exactOptional(),

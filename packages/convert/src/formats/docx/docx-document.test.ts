@@ -194,7 +194,7 @@ test('a chart is a figure with its numbers', async () => {
       shows: {
         chart: {
           cells: [
-            ['Name', 'Series 1'],
+            ['', ''],
             ['May', '40'],
             ['June', '55'],
           ],

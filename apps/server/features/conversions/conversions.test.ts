@@ -137,7 +137,7 @@ describe('the job that converts a file', () => {
     const read = page.body.replaceAll(/ id="[^"]*"/g, '');
     expect(read).toContain('<h2>What you need</h2>');
     expect(read).toContain('<th scope="col"><span>Height (mm)</span></th>');
-    const places = ['[Page 1]', 'Height (mm)', '[Page 2]', 'figure: leaf"', '[Page 3]', 'figure: cell"'];
+    const places = ['[Page 1]', 'Height (mm)', '[Page 2]', 'words: leaf"', '[Page 3]', 'words: cell"'];
     const found = places.map((words) => read.indexOf(words));
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(found).not.toContain(-1);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { DOCUMENT_OFFERS } from '@relievo/contracts/library/files';
 import { makeUnique } from './support/editor.ts';
-import { chooseFiles } from './support/files.ts';
+import { chooseFiles, type GivenFile } from './support/files.ts';
 import { expect, openPage, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
 import { aLesson, aWorksheet, readArchive } from './support/lesson.ts';
@@ -31,23 +31,30 @@ async function readLesson(page: Page): Promise<void> {
   }
 }
 
-test('a teacher uploads a lesson in Word, and a student reads it and downloads it with its figures', async ({
-  page,
-  as,
-  spoken,
-  browser,
-  baseURL: url,
-}) => {
-  const baseURL = url ?? '';
-  const title = makeUnique('wasser');
+interface Brought {
+  readonly file: GivenFile;
+  readonly title: string;
+  /** Reads all of it on a page. */
+  readonly read: (page: Page) => Promise<void>;
+}
+
+interface Scene {
+  readonly page: Page;
+  readonly as: (role: DemoRole) => Promise<void>;
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+}
+
+/** Uploads a file as a teacher, approves it as a reviewer, and opens the forms of the document as a student. */
+async function publish({ page, as, browser, baseURL = '' }: Scene, { file, title, read }: Brought) {
   await as('teacher');
   await openPage(page, '/tools', 'Create Content');
-  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), [aLesson(title)]);
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), [file]);
   const done = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: title });
   await expect(done).toHaveCount(1);
   await pressKey(page, 'link', `Details and submit: ${title}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await submitResource(page, { description: 'A lesson about water.', button: 'Submit for review' });
+  await submitResource(page, { description: 'A lesson with its figures.', button: 'Submit for review' });
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const reviewer = await openAs(browser, 'admin', baseURL);
@@ -55,7 +62,7 @@ test('a teacher uploads a lesson in Word, and a student reads it and downloads i
   await walkTo(reviewer, title);
   await reviewer.keyboard.press('Enter');
   await expect(reviewer.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await readLesson(reviewer);
+  await read(reviewer);
   await reviewer.keyboard.press('a');
   const dialog = reviewer.getByRole('dialog', { name: `Approve “${title}”?` });
   await pressKey(reviewer, 'button', 'Approve', dialog);
@@ -64,9 +71,24 @@ test('a teacher uploads a lesson in Word, and a student reads it and downloads i
 
   await as('student');
   await openPage(page, `/resource/${id}`, title);
-  await readLesson(page);
+  await read(page);
   const files = page.getByRole('group', { name: 'Formats' });
   await pressKey(page, 'button', 'The whole document, with its figures', files);
+  return files;
+}
+
+test('a teacher uploads a lesson in Word, and a student reads it and downloads it with its figures', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL,
+}) => {
+  const title = makeUnique('wasser');
+  const files = await publish(
+    { page, as, browser, baseURL },
+    { file: aLesson(title), title, read: readLesson },
+  );
   await pressKey(page, 'button', 'Make EPUB', files);
   await spoken.toInclude('Success: EPUB is ready to download.');
   await expect(files.getByRole('link', { name: /^Download EPUB, / })).toBeFocused();
@@ -101,38 +123,11 @@ test('a teacher uploads a worksheet printed as PDF, and a student downloads all 
   as,
   spoken,
   browser,
-  baseURL: url,
+  baseURL,
 }) => {
-  const baseURL = url ?? '';
   const title = makeUnique('wetter');
-  await as('teacher');
-  await openPage(page, '/tools', 'Create Content');
-  const worksheet = await aWorksheet(browser, title);
-  await chooseFiles(page, page.getByRole('button', { name: 'Choose files' }), [worksheet]);
-  const done = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: title });
-  await expect(done).toHaveCount(1);
-  await pressKey(page, 'link', `Details and submit: ${title}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await submitResource(page, { description: 'A worksheet about the weather.', button: 'Submit for review' });
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
-  const reviewer = await openAs(browser, 'admin', baseURL);
-  await openPage(reviewer, QUEUE, 'Content Review');
-  await walkTo(reviewer, title);
-  await reviewer.keyboard.press('Enter');
-  await expect(reviewer.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await readWorksheet(reviewer);
-  await reviewer.keyboard.press('a');
-  const dialog = reviewer.getByRole('dialog', { name: `Approve “${title}”?` });
-  await pressKey(reviewer, 'button', 'Approve', dialog);
-  await expect(dialog).toHaveCount(0);
-  await reviewer.close();
-
-  await as('student');
-  await openPage(page, `/resource/${id}`, title);
-  await readWorksheet(page);
-  const files = page.getByRole('group', { name: 'Formats' });
-  await pressKey(page, 'button', 'The whole document, with its figures', files);
+  const worksheet = { file: await aWorksheet(browser, title), title, read: readWorksheet };
+  const files = await publish({ page, as, browser, baseURL }, worksheet);
   await pressKey(page, 'button', 'Make Package', files);
   // Every sentence is spoken for it, which takes a minute on a busy machine.
   const link = files.getByRole('link', { name: /^Download ZIP, .* \(Package\)$/ });

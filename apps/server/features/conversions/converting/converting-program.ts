@@ -18,6 +18,7 @@ import type {
   ConvertingRequest,
   PagesAnswer,
 } from './answer-rules.ts';
+import { summariseText } from './summary-rules.ts';
 
 export type FileToConvert = ConvertingRequest & { readonly bytes: Uint8Array };
 
@@ -162,16 +163,9 @@ function profileOf(paper: string): Profile {
   return profile;
 }
 
-/** What a text begins with tells what it is. */
-function summarise({ text = [] }: Source): string {
-  const first = text.find((block) => block.kind === 'paragraph');
-  return first?.kind === 'paragraph' ? first.text.slice(0, SUMMARY) : '';
-}
-const SUMMARY = 300;
-
 function describeSource(source: Source, name: string) {
   const { drawing, description, chart: made } = source;
-  const words = (description || drawing.description || summarise(source)).trim();
+  const words = (description || drawing.description || summariseText(source)).trim();
   const [first = ''] = words.split(/\n[^\S\n]*\n\s*/);
   const chart = chartContent.safeParse(made);
   return {

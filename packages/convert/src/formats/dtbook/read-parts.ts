@@ -59,7 +59,7 @@ export function readBookList(list: Element, walk: BookWalk): readonly Block[] {
 
 const TYPED = /^(\(?(?:\d{1,4}|[A-Za-z]{1,4})[.)]|[•–—*-])\s+/;
 
-/** Takes the marks out of the text of a preformatted list; null if an item has none. */
+/** Removes the marks from the text of a preformatted list; returns null if an item has none. */
 function takeMarks(items: readonly ListItem[]): Pick<List, 'marks' | 'items'> | null {
   const found = items.map((item) => {
     const [first, ...rest] = item.blocks;
@@ -197,7 +197,7 @@ interface ReadLine {
   readonly others: readonly Block[];
 }
 
-/** Reads a line with its number; null if it has no words. */
+/** Reads a line with its number; returns null if it has no words. */
 function readLine(line: Element, walk: BookWalk): ReadLine {
   const found = findChild(line, 'linenum');
   const number = found ? readNumber(found) : null;

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Command, CommandGroup } from '../../../lib/commands/command.ts';
-import { announce } from '../../../lib/speaking/announcer.ts';
+import { sayAfterRest } from '../../../lib/speaking/say-after-rest.ts';
 import { type Choice, type ChoiceGroup, SearchableList } from '../../../ui/fields/searchable-list.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useCommandPlace } from '../use-command-place.ts';
@@ -13,9 +13,6 @@ import { closePalette } from './palette-state.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 type Entry = Findable & { readonly command: Command };
-
-/** How long after the last letter the number of results is said. */
-const COUNT_PAUSE = 400;
 
 /** Every command by its words: typed, chosen, done. What was used last stands first. */
 export function CommandPalette() {
@@ -34,10 +31,7 @@ export function CommandPalette() {
   );
   const found = findCommands(entries, text, latest);
   const count = plural(found.length, { one: '# command', other: '# commands' });
-  useEffect(() => {
-    const timer = setTimeout(() => announce(count, 'library'), COUNT_PAUSE);
-    return () => clearTimeout(timer);
-  }, [count]);
+  useEffect(() => sayAfterRest(count), [count]);
   const groups =
     text.trim() === ''
       ? [

@@ -8,21 +8,18 @@ import {
 } from '@relievo/graphic/editing/templates';
 import { getProfile } from '@relievo/graphic/profiles';
 import { writeDrawing } from '@relievo/graphic/svg';
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { announce } from '../../../lib/speaking/announcer.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { PictureList } from '../../../ui/lists/picture-list.tsx';
+import { useSayFound } from '../../../ui/lists/use-say-found.ts';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { drawScript } from '../state/labels.ts';
 import { useGoToDrawing } from './use-go-to-drawing.ts';
 
 const ALL = 'all';
-/** Milliseconds without a key before the count is said, so that typing is not interrupted. */
-const REST = 400;
-
 /** Offers whole sheets whose parts are named and labelled in braille: they are found by words and chosen by a picture. */
 export function MoreTemplates() {
   const { t } = useLingui();
@@ -90,18 +87,12 @@ const TemplatePicture = memo(function TemplatePicture({ template }: { template: 
 function useFound(query: string, group: string): readonly Template[] {
   const { t } = useLingui();
   const found = useMemo(() => findTemplates(query, group === ALL ? undefined : group), [query, group]);
-  const before = useRef(found);
   const { length } = found;
-  const words =
+  useSayFound(
+    found,
     length === 0
       ? t`No template has these words.`
-      : t`${plural(length, { one: '# template found', other: '# templates found' })}`;
-  const say = useEffectEvent(() => announce(words, 'library'));
-  useEffect(() => {
-    if (before.current === found) return;
-    before.current = found;
-    const timer = setTimeout(() => say(), REST);
-    return () => clearTimeout(timer);
-  }, [found]);
+      : t`${plural(length, { one: '# template found', other: '# templates found' })}`,
+  );
   return found;
 }

@@ -7,14 +7,14 @@ import {
   type SymbolFamily,
   type TactileSymbol,
 } from '@relievo/graphic/editing/symbols';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { PictureList } from '../../../ui/lists/picture-list.tsx';
+import { useSayFound } from '../../../ui/lists/use-say-found.ts';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { cursorOf } from '../state/editor.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
@@ -137,21 +137,12 @@ function useFound(query: string, subject: string): readonly FoundSymbol[] {
     () => findSymbols(SUBJECTS, query, subject === ALL ? undefined : subject),
     [query, subject],
   );
-  const before = useRef(found);
   const { length } = found;
-  const words =
+  useSayFound(
+    found,
     length === 0
       ? t`No symbol has these words.`
-      : t`${plural(length, { one: '# symbol found', other: '# symbols found' })}`;
-  const say = useEffectEvent(() => announce(words, 'library'));
-  useEffect(() => {
-    if (before.current === found) return;
-    before.current = found;
-    const timer = setTimeout(() => say(), REST);
-    return () => clearTimeout(timer);
-  }, [found]);
+      : t`${plural(length, { one: '# symbol found', other: '# symbols found' })}`,
+  );
   return found;
 }
-
-/** Milliseconds without a key before the count is said, so that typing is not interrupted. */
-const REST = 400;

@@ -205,10 +205,14 @@ function writePages(
     return [
       begin,
       ...referToNotes(
-        writeBlocks(parts, { page: number, size, isMirrored, rows: draft.rows, newId, wanted }),
+        writeBlocks(parts, { page: number, size, isMirrored, rows: listWords(draft), newId, wanted }),
       ),
     ];
   });
+}
+
+function listWords({ rows, figures }: PageDraft): readonly Row[] {
+  return [...rows, ...figures.flatMap((figure) => [...figure.rows, ...figure.turned])];
 }
 
 type Reader = () => readonly PagePart[] | null | undefined;

@@ -2,7 +2,7 @@ import { isRightToLeft } from '../letters/right-to-left.ts';
 import type { Box, Marks } from '../page-marks.ts';
 import type { Line } from '../page-words.ts';
 import type { PageSize } from '../text/page-content.ts';
-import type { PageFigure } from './figures/find-figures.ts';
+import type { PageFigure } from './figures/page-figure.ts';
 
 /** Tells whether more than half of the letters on a page are read from right to left. */
 export function isReadFromRight(lines: readonly Line[]): boolean {

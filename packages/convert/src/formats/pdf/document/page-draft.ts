@@ -11,7 +11,9 @@ import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { addDots, isUprightLine, joinJustified, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
-import { findFigures, findOwner, isPanel, type PageFigure } from './figures/find-figures.ts';
+import { findFigures, isPanel } from './figures/find-figures.ts';
+import type { PageFigure } from './figures/page-figure.ts';
+import { findOwnerOfTurned } from './figures/share-words.ts';
 import { joinFormulas } from './formula-rows.ts';
 import { isReadFromRight, mirrorLine, mirrorMarks } from './mirror-page.ts';
 import { findWritingLines } from './writing-lines.ts';
@@ -74,10 +76,8 @@ export function arrangePage(
   for (const line of lines)
     if (!isUprightLine(line) && line.text.trim() !== '') {
       const row = toRow(line);
-      const figure = findOwner(
-        figures.filter(({ box }) => doesContain(box, boxOfRow(row))),
-        boxOfRow(row),
-      );
+      const inside = figures.filter(({ box }) => doesContain(box, boxOfRow(row)));
+      const figure = findOwnerOfTurned(inside, boxOfRow(row));
       if (figure) addAll(figure.turned, [row]);
       else turned.push(row);
     }

@@ -1,6 +1,6 @@
 import type { HeadingLevel, Inline, Table } from '@relievo/document/model';
 import type { Box } from '../page-marks.ts';
-import type { PageFigure } from './figures/find-figures.ts';
+import type { PageFigure } from './figures/page-figure.ts';
 
 /** A part of a page in the order of reading, whether tags or places show what it is. */
 export type PagePart = WordsPart | CodePart | VersePart | TablePart | FigurePart | LinesPart;
@@ -63,13 +63,32 @@ export function placeAmong(
   placed: readonly (PagePart & { readonly box: Box })[],
 ): readonly PagePart[] {
   const all = [...parts];
-  for (const part of placed.toSorted((a, b) => b.box.top - a.box.top))
-    all.splice(findPlace(all, part.box), 0, part);
+  for (const part of listByRows(placed)) all.splice(findPlace(all, part.box), 0, part);
   return all;
 }
 
-function findPlace(parts: readonly PagePart[], place: Box): number {
+/** Lists parts from top to bottom, and those beside each other from left to right, such as the panels of a figure. */
+function listByRows<Placed extends { readonly box: Box }>(placed: readonly Placed[]): readonly Placed[] {
+  const rows: Placed[][] = [];
+  for (const part of placed.toSorted((a, b) => b.box.top - a.box.top)) {
+    const row = rows.at(-1);
+    if (row?.every(({ box }) => areInOneRow(box, part.box))) row.push(part);
+    else rows.push([part]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.box.left - b.box.left));
+}
+
+/** Tells whether boxes are beside each other, and share more than half of the height of the lower one. */
+function areInOneRow(one: Box, other: Box): boolean {
+  const shared = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+  const isBeside = one.right <= other.left + 2 || other.right <= one.left + 2;
+  return isBeside && shared > 0.5 * Math.min(one.top - one.bottom, other.top - other.bottom);
+}
+
+function findPlace(all: readonly PagePart[], place: Box): number {
   const { left, right, top } = place;
+  // A figure at the left of a place comes before it, although its middle is lower than the top of the place.
+  const parts = all.map((part) => (isAtLeft(part, place) ? { ...part, box: null } : part));
   const isInColumn = (box: Box | null) => box !== null && box.left < right && box.right > left;
   const isBelow = (box: Box | null) => box !== null && (box.top + box.bottom) / 2 < top;
   if (areBelowEachOther(parts)) {
@@ -82,6 +101,10 @@ function findPlace(parts: readonly PagePart[], place: Box): number {
   if (last >= 0) return last + 1;
   const below = parts.findIndex(({ box }) => isBelow(box));
   return below >= 0 ? below : parts.length;
+}
+
+function isAtLeft({ kind, box }: PagePart, place: Box): boolean {
+  return kind === 'figure' && box !== null && box.left < place.left && areInOneRow(box, place);
 }
 
 /** Tells whether the parts of a page are one column: none begins above the previous one. */

@@ -6,7 +6,7 @@ import { findParts, STANDING } from '../structure/pieces.ts';
 import type { Part } from '../structure/tree.ts';
 import { splitMark } from '../text/passages.ts';
 import { DOT, type Row } from '../text/rows.ts';
-import type { PageFigure } from './figures/find-figures.ts';
+import type { PageFigure } from './figures/page-figure.ts';
 import { dropCommonStyle, dropStart, isEmpty } from './inlines.ts';
 import {
   type Child,

@@ -18,7 +18,7 @@ import type { PageSize } from '../text/page-content.ts';
 import { boxOfRow } from '../text/page-table.ts';
 import type { Row } from '../text/rows.ts';
 import { listFigureWords } from './figures/figure-words.ts';
-import type { PageFigure } from './figures/find-figures.ts';
+import type { PageFigure } from './figures/page-figure.ts';
 import { dropStart, isEmpty } from './inlines.ts';
 import { mirrorBox, mirrorFigure } from './mirror-page.ts';
 import type { PagePart, VersePart, WordsPart } from './page-part.ts';
@@ -39,7 +39,7 @@ interface Place {
 }
 
 interface Writing extends Place {
-  /** These words of the page are outside of its figures. */
+  /** They are all words of the page, those of its figures included. */
   readonly rows: readonly Row[];
   readonly newId: NewId;
   readonly wanted: WantedFigure[];
@@ -163,7 +163,11 @@ function writeFigure(
 ): Figure {
   const id = newId('figure');
   if (figure) {
-    const others = rows.map(boxOfRow).filter((box) => doMeet(box, figure.box));
+    const own = new Set([...figure.rows, ...figure.turned]);
+    const others = rows
+      .filter((row) => !own.has(row))
+      .map(boxOfRow)
+      .filter((box) => doMeet(box, figure.box));
     wanted.push(
       isMirrored
         ? { id, page, figure: mirrorFigure(figure, size), others: others.map((box) => mirrorBox(box, size)) }

@@ -1,4 +1,3 @@
-import { maxOf, minOf } from '@relievo/words';
 import { beginsLikeCaption } from '../../../document/captions.ts';
 import { areaOf, doesContain, doMeet, isLarger, widen } from '../../boxes.ts';
 import type { Box, Marks, Rule } from '../../page-marks.ts';
@@ -11,19 +10,8 @@ import { splitMark } from '../../text/passages.ts';
 import type { Row } from '../../text/rows.ts';
 import { boxOf } from '../../text/ruled-tables.ts';
 import { clusterBoxes } from './cluster-boxes.ts';
-
-/** A figure of a page, with the words that belong to it. */
-export interface PageFigure {
-  readonly box: Box;
-  /** It is around the shapes, without words beside them. */
-  readonly drawn: Box;
-  /** They are listed from top to bottom. */
-  readonly rows: readonly Row[];
-  /** These words run upwards or downwards, as the name of an axis does. */
-  readonly turned: Row[];
-  /** Whether it is one picture of pixels, and nothing is drawn beside it. */
-  readonly isPicture: boolean;
-}
+import type { PageFigure } from './page-figure.ts';
+import { shareWords } from './share-words.ts';
 
 interface Page {
   readonly rows: readonly Row[];
@@ -80,7 +68,7 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
   const joinedClusters = joinMeeting(
     found.map((cluster) => ({ cluster, graphic: gather(cluster, rulesOf(cluster), page) })),
   );
-  return shareRows(
+  return shareWords(
     joinedClusters.map((cluster) => {
       const isPicture = cluster.every((box) => images.includes(box));
       const own = rules.filter((rule) =>
@@ -95,50 +83,8 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
         isPicture,
       };
     }),
+    page.lines,
   );
-}
-
-/** Gives words that two figures have near them to the one that has them inside, or else to the nearest one. */
-function shareRows(figures: readonly PageFigure[]): readonly PageFigure[] {
-  const owners = new Map<Row, PageFigure>();
-  for (const row of new Set(figures.flatMap(({ rows }) => rows))) {
-    const having = figures.filter(({ rows }) => rows.includes(row));
-    const owner = findOwner(having, boxOfRow(row));
-    if (owner) owners.set(row, owner);
-  }
-  return figures.map((figure) => {
-    const lost = figure.rows.filter((row) => owners.get(row) !== figure);
-    return {
-      ...figure,
-      box: cutOff(figure, lost),
-      rows: figure.rows.filter((row) => owners.get(row) === figure),
-    };
-  });
-}
-
-/** Finds the figure that a box is in, or the nearest one. */
-export function findOwner(figures: readonly PageFigure[], box: Box): PageFigure | undefined {
-  const inside = figures.findLast(({ drawn }) => doesContain(drawn, box));
-  return inside ?? figures.toSorted((a, b) => distance(a.drawn, box) - distance(b.drawn, box))[0];
-}
-
-function distance(one: Box, other: Box): number {
-  const x = Math.max(0, one.left - other.right, other.left - one.right);
-  const y = Math.max(0, one.bottom - other.top, other.bottom - one.top);
-  return Math.hypot(x, y);
-}
-
-/** Ends the box of a figure before words above or below it that belong to another one. */
-function cutOff({ box, drawn }: PageFigure, lost: readonly Row[]): Box {
-  const boxes = lost.map(boxOfRow);
-  return {
-    ...box,
-    top: minOf([
-      box.top,
-      ...boxes.filter(({ bottom }) => bottom > drawn.top).map(({ bottom }) => bottom - 3),
-    ]),
-    bottom: maxOf([box.bottom, ...boxes.filter(({ top }) => top < drawn.bottom).map(({ top }) => top + 1)]),
-  };
 }
 
 function countWords(text: string): number {

@@ -1,5 +1,5 @@
 import type { PageDraft } from '../page-draft.ts';
-import type { PageFigure } from './find-figures.ts';
+import type { PageFigure } from './page-figure.ts';
 
 /** A figure at the edge of the pages is in this share of a page, and repeats on so many pages. */
 const MARGIN = 0.12;

@@ -211,8 +211,9 @@ function writePages(
   });
 }
 
+/** Lists the words of a page that run level. */
 function listWords({ rows, figures }: PageDraft): readonly Row[] {
-  return [...rows, ...figures.flatMap((figure) => [...figure.rows, ...figure.turned])];
+  return [...rows, ...figures.flatMap((figure) => figure.rows)];
 }
 
 type Reader = () => readonly PagePart[] | null | undefined;

@@ -2,7 +2,7 @@ import { addAll } from '@relievo/words';
 import { doesContain, doMeet } from '../boxes.ts';
 import type { MeasuredPage } from '../measure-page.ts';
 import type { Box, Marks, Rule } from '../page-marks.ts';
-import { type Line, readTextLines } from '../page-words.ts';
+import { boxOfLine, type Line, readTextLines } from '../page-words.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { listTextMarks } from '../structure/read-structure.ts';
 import type { Part } from '../structure/tree.ts';
@@ -76,8 +76,7 @@ export function arrangePage(
   for (const line of lines)
     if (!isUprightLine(line) && line.text.trim() !== '') {
       const row = toRow(line);
-      const inside = figures.filter(({ box }) => doesContain(box, boxOfRow(row)));
-      const figure = findOwnerOfTurned(inside, boxOfRow(row));
+      const figure = findOwnerOfTurned(figures, boxOfLine(line));
       if (figure) addAll(figure.turned, [row]);
       else turned.push(row);
     }

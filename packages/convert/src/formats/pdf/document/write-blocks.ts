@@ -39,7 +39,7 @@ interface Place {
 }
 
 interface Writing extends Place {
-  /** They are all words of the page, those of its figures included. */
+  /** They are all level words of the page, those of its figures included. */
   readonly rows: readonly Row[];
   readonly newId: NewId;
   readonly wanted: WantedFigure[];
@@ -163,7 +163,7 @@ function writeFigure(
 ): Figure {
   const id = newId('figure');
   if (figure) {
-    const own = new Set([...figure.rows, ...figure.turned]);
+    const own = new Set(figure.rows);
     const others = rows
       .filter((row) => !own.has(row))
       .map(boxOfRow)

@@ -13,6 +13,10 @@ const AROUND = 12;
 const PROSE_ROW = 5;
 /** Words within this share of the width from the middle are in the middle, as the name of an axis is. */
 const IN_THE_MIDDLE = 0.1;
+/** A plot takes more than this share of the width of its graphic. */
+const PLOT = 0.6;
+/** A title that ends so is not a sentence. */
+const ABBREVIATED = /\s\p{Lu}\.$/u;
 
 interface Surroundings {
   readonly rules: readonly Rule[];
@@ -36,7 +40,11 @@ export function findGraphic(drawn: readonly Box[], { rules, rows, lines }: Surro
   const grid = rules.filter((rule) => crossing.some((one) => areParallel(rule, one)));
   const whole = boxOf([shapes, ...crossing, ...grid]);
   const near = widen(whole, AROUND);
-  const isTitle = (row: Row) => !/[.?!:,;]$/.test(row.text) && isInTheMiddle(boxOfRow(row), whole);
+  // A legend beside a plot is a part of the graphic, and its names are in the middle of the plot.
+  const wide = [whole, ...drawn.filter((box) => widthOf(box) > PLOT * widthOf(whole))];
+  const isTitle = (row: Row) =>
+    (!/[.?!:,;]$/.test(row.text) || ABBREVIATED.test(row.text)) &&
+    wide.some((box) => isInTheMiddle(boxOfRow(row), box));
   const labels = rows.filter(
     (row) =>
       (countWords(row.text) < PROSE_ROW || isTitle(row)) && !isInParagraph(row, rows) && !isForReader(row),
@@ -96,6 +104,10 @@ function isBeside({ left, right, bottom, top }: Box, whole: Box): boolean {
   // The number at an end of a scale is half above or half below the graphic.
   const half = (top - bottom) / 2;
   return gap >= 0 && gap < TO_LEGEND && top < whole.top + half + 1 && bottom > whole.bottom - half - 1;
+}
+
+function widthOf({ left, right }: Box): number {
+  return right - left;
 }
 
 function isInTheMiddle({ left, right }: Box, whole: Box): boolean {

@@ -5,6 +5,7 @@ import { createTextSource } from '../documents/text-source.ts';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
 import { arrangeText } from './arrange-text.ts';
+import { findOtherLanguage, takeEnglishOff } from './document/other-language.ts';
 import { drawForTouch } from './document/tactile-figures.ts';
 import { fitDraft } from './fit-draft.ts';
 import { type ImportedSource, importFirst } from './import-source.ts';
@@ -36,7 +37,7 @@ export async function importDrafts(
   task: Task = {},
 ): Promise<Result<readonly ImportedDraft[]>> {
   const { sheet: _, ...unfitted } = options;
-  const read = await importAsDrawn(file, unfitted, task);
+  const read = await importInItsLanguage(file, unfitted, task);
   if (!read.ok) return read;
   const drawn: ImportedDraft[] = [];
   for (const draft of read.value) drawn.push(await drawFiguresOf(draft, options, task));
@@ -97,6 +98,30 @@ function fitAll(drafts: readonly ImportedDraft[], options: DraftOptions): Result
   const [first, ...others] = fitted;
   if (!first) return fail(refused ?? { code: 'nothing_drawn', parameters: {} });
   return succeed([{ ...first, changes: [...unfit, ...first.changes] }, ...others]);
+}
+
+/** Imports a file a second time if its words are in another language than the file says, and its author states none. */
+async function importInItsLanguage(
+  file: InputFile,
+  options: DraftOptions,
+  task: Task,
+): Promise<Result<readonly ImportedDraft[]>> {
+  const read = await importAsDrawn(file, options, task);
+  if (!read.ok || options.language !== undefined) return read;
+  const [whole] = read.value.flatMap(({ document }) => document ?? []);
+  const language = whole ? findOtherLanguage(whole.document) : null;
+  if (language === null) return read;
+  const again = await importAsDrawn(file, { ...options, language }, task);
+  if (!again.ok) return again;
+  const notes = createNoteTaker();
+  notes.add('language_found', { language });
+  return succeed(
+    again.value.map((draft, at) => ({
+      ...draft,
+      ...(draft.document && { document: takeEnglishOff(draft.document) }),
+      changes: at === 0 ? [...notes.notes().map(toChange), ...draft.changes] : draft.changes,
+    })),
+  );
 }
 
 /** Imports the content of a file as drafts. The first of them has the whole document if the file is read as one. */

@@ -7,17 +7,30 @@ const LISTS = Object.entries(FUNCTION_WORDS).map(([language, words]) => ({
 /** A language is sure if so many of its small words were found, and more of them than of any other by this factor. */
 const MIN_FOUND = 4;
 const MIN_LEAD = 1.4;
-/** More words do not make a language surer. */
-const MAX_WORDS = 4000;
+/** More texts do not make a language surer. */
+const MAX_TEXTS = 4000;
 
-/** Returns the language that most of the small words of a text belong to, as its tag; null if none is sure. */
-export function findLanguage(texts: readonly string[]): string | null {
-  const words = texts.slice(0, MAX_WORDS).flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
+/** How many words a text has, and how many of them are small words of each language, the most first. */
+export interface SmallWords {
+  readonly words: number;
+  readonly counts: readonly { readonly language: string; readonly count: number }[];
+}
+
+export function countSmallWords(texts: readonly string[]): SmallWords {
+  const words = texts.slice(0, MAX_TEXTS).flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
   const counts = LISTS.map(({ language, words: known }) => ({
     language,
     count: words.filter((word) => known.has(word)).length,
   })).toSorted((a, b) => b.count - a.count);
-  const [first, second] = counts;
+  return { words: words.length, counts };
+}
+
+/** Returns the language that most of the small words of a text belong to, as its tag; null if none is sure. */
+export function findLanguage(texts: readonly string[]): string | null {
+  return chooseLanguage(countSmallWords(texts));
+}
+
+export function chooseLanguage({ counts: [first, second] }: SmallWords): string | null {
   if (!first || first.count < MIN_FOUND || first.count < MIN_LEAD * (second?.count ?? 0)) return null;
   return first.language;
 }

@@ -120,7 +120,7 @@ Prints title, description, key, numbers and parts of a drawing or a table.
   braille: `relievo braille "text" [--table T] [--json]
 
 Prints the text in Unicode braille cells. T is a code (ueb-1, ueb-2, fr-1, fr-2, es-1, de-1, de-2, it-1,
-pt-1, pt-2, nl-1) or a table of liblouis by its file name; ueb-2 when left out.
+pt-1, pt-2, nl-1, pl-1, el-1, ru-1, he-1, ar-1) or a table of liblouis by its file name; ueb-2 when left out.
 
 ${STATUS_WORDS}
 `,

@@ -12,13 +12,14 @@ test('every code is registered under its own name', () => {
 });
 
 test('English starts contracted, other languages with the code that all their readers know', () => {
-  expect(['en', 'en-GB', 'fr-CA', 'DE', 'nl', 'pt-BR', 'ja'].map(findCodeForLanguage)).toEqual([
+  expect(['en', 'en-GB', 'fr-CA', 'DE', 'nl', 'pt-BR', 'pl-PL', 'ja'].map(findCodeForLanguage)).toEqual([
     'ueb-2',
     'ueb-2',
     'fr-1',
     'de-1',
     'nl-1',
     'pt-1',
+    'pl-1',
     null,
   ]);
 });

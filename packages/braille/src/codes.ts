@@ -20,6 +20,11 @@ export const BRAILLE_CODE_IDS = [
   'pt-1',
   'pt-2',
   'nl-1',
+  'pl-1',
+  'el-1',
+  'ru-1',
+  'he-1',
+  'ar-1',
 ] as const;
 export type BrailleCodeId = (typeof BRAILLE_CODE_IDS)[number];
 
@@ -44,6 +49,11 @@ export const BRAILLE_CODES: Readonly<Record<BrailleCodeId, BrailleCode>> = {
   'pt-1': defineCode('pt-1', 'Portuguese, uncontracted', 'pt', 1),
   'pt-2': defineCode('pt-2', 'Portuguese, contracted', 'pt', 2),
   'nl-1': defineCode('nl-1', 'Dutch, uncontracted', 'nl', 1),
+  'pl-1': defineCode('pl-1', 'Polish, uncontracted', 'pl', 1),
+  'el-1': defineCode('el-1', 'Greek, uncontracted', 'el', 1),
+  'ru-1': defineCode('ru-1', 'Russian, uncontracted', 'ru', 1),
+  'he-1': defineCode('he-1', 'Hebrew, without points', 'he', 1),
+  'ar-1': defineCode('ar-1', 'Arabic, uncontracted', 'ar', 1),
 };
 
 export function isBrailleCode(id: string): id is BrailleCodeId {

@@ -16,7 +16,10 @@ export function splitIntoLines(text: string): readonly string[] {
     .map((line) => line.replaceAll(SPACES, ' '));
 }
 
-/** Typography of the same meaning, for tables that have only the keys of a typewriter. */
+/**
+ * Typography of the same meaning, for tables that have only the keys of a typewriter, and the Greek signs of question and
+ * pause, which Unicode composes into the Latin signs that look alike.
+ */
 const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -31,6 +34,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '−': '-',
+  ';': '\u037e',
+  '·': '\u0387',
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 
 interface TableNames {
   readonly system: string;
-  /** null where those of 2017 write much of today's code wrong (docs/braille.md says how much). */
+  /** It is null if the tables of 2017 write much of the current code wrong, or were not compared (docs/braille.md). */
   readonly bundled: string | null;
 }
 
@@ -20,6 +20,11 @@ export const TABLES: Readonly<Record<BrailleCodeId, TableNames>> = {
   'pt-1': { system: 'pt-pt-g1.utb', bundled: 'pt-pt-g1.utb' },
   'pt-2': { system: 'pt-pt-g2.ctb', bundled: 'pt-pt-g2.ctb' },
   'nl-1': { system: 'nl-NL-g0.utb', bundled: 'nl-NL-g0.utb' },
+  'pl-1': { system: 'Pl-Pl-g1.utb', bundled: null },
+  'el-1': { system: 'el.ctb', bundled: null },
+  'ru-1': { system: 'ru-litbrl.ctb', bundled: null },
+  'he-1': { system: 'he-IL.utb', bundled: null },
+  'ar-1': { system: 'ar-ar-g1.utb', bundled: null },
 };
 
 /** The code that a table writes, by whichever engine; null of one that somebody named for themselves. */

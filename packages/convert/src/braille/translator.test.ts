@@ -170,7 +170,9 @@ describe('where only the engine that comes along is there', () => {
   test.each([
     ['de-2', 'German, contracted'],
     ['fr-2', 'French, contracted'],
-  ])('%s is refused with what to do, since much of it would be wrong', (code, name) => {
+    ['pl-1', 'Polish, uncontracted'],
+    ['ar-1', 'Arabic, uncontracted'],
+  ])('%s is refused with what to do, since much of it may be wrong', (code, name) => {
     const refused = expect.objectContaining({
       code: 'table_too_old',
       parameters: { code: name, engine: translator.engine },
@@ -194,6 +196,30 @@ describe('where only the engine that comes along is there', () => {
 test('the liblouis of the system writes every code, and says of none that it may differ', () => {
   const translator = createTranslator(findInstalledEngine());
   for (const code of BRAILLE_CODE_IDS) expect(translator.translate(['und'], code)[0]?.findings).toEqual([]);
+});
+
+/** The cells of each letter as the alphabets of UNESCO's World Braille Usage (2013) have them. */
+const ALPHABETS = {
+  'pl-1': ['ąbćdęłńóśźż', '⠡⠃⠩⠙⠱⠣⠹⠬⠪⠮⠯'],
+  'el-1': ['αβγδεζηθικλμνξοπρσςτυφχψω', '⠁⠃⠛⠙⠑⠵⠜⠹⠊⠅⠇⠍⠝⠭⠕⠏⠗⠎⠎⠞⠽⠋⠓⠯⠚'],
+  'ru-1': ['абвгдеёжзийклмнопрстуфхцчшщъыьэюя', '⠁⠃⠺⠛⠙⠑⠡⠚⠵⠊⠯⠅⠇⠍⠝⠕⠏⠗⠎⠞⠥⠋⠓⠉⠟⠱⠭⠷⠮⠾⠪⠳⠫'],
+  'he-1': ['אגדהוזחטילמנסעצקר', '⠁⠛⠙⠓⠺⠵⠭⠞⠚⠇⠍⠝⠎⠫⠮⠟⠗'],
+  'ar-1': ['ابتثجحخدذرزسشصضطظعغفقكلمنهوي', '⠁⠃⠞⠹⠚⠱⠭⠙⠮⠗⠵⠎⠩⠯⠫⠾⠿⠷⠣⠋⠟⠅⠇⠍⠝⠓⠺⠊'],
+} as const;
+
+test.each(Object.entries(ALPHABETS))(
+  'the letters of %s have the cells of its alphabet',
+  (code, [letters, cells]) => {
+    const translator = createTranslator(findInstalledEngine());
+    const written = translator.translate([...letters], code).map((each) => each.cells);
+    expect(written).toEqual([...cells]);
+  },
+);
+
+test('a Greek question and a pause have their signs, in whichever of two ways they are written', () => {
+  const translator = createTranslator(findInstalledEngine());
+  for (const text of ['τι; τι·', 'τι\u037e τι\u0387'])
+    expect(translator.translate([text], 'el-1')).toMatchObject([{ cells: '⠞⠊⠢⠀⠞⠊⠆', findings: [] }]);
 });
 
 test('a character that a table uses for itself alone is named, and the rest of the text is written', () => {

@@ -69,7 +69,7 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     unknown_table:
       'There is no braille table “{asked}” here. Choose a code such as ueb-2 or de-1, or a table of {engine} such as en-ueb-g2.ctb.',
     table_too_old:
-      '{code} is not written by {engine}, which comes with Relievo: its tables are of 2017, and much of it would be wrong. Install liblouis 3.24 or later by “npm run setup:system” and try again, or choose the code of the same language that is not contracted.',
+      '{code} is not written by {engine}, which comes with Relievo: its tables are of 2017, and much of it would be wrong. Install liblouis 3.24 or later by “npm run setup:system” and try again, or choose a code of the same language that it writes, if there is one.',
     text_too_long:
       '{characters} characters are more than the {most} that are translated at once, so no braille was made. Translate it in parts.',
     translation_failed:

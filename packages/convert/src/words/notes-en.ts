@@ -142,7 +142,7 @@ export const NOTES = {
   pdf_scan_unread:
     '{pieces|One piece|{pieces} pieces} of print on page {page} could not be read and {pieces|is|are} not among its words. Compare the document with the page.',
   language_found:
-    'The file states no language, or English. Its words are in “{language}”, so braille and speech are, too. If that is wrong, state the language of the document.',
+    'The file states no language, or English. Its words are in “{language}”, and it was converted in that language. If that is wrong, state the language of the document.',
   pdf_scan_turned: 'Page {page} did not lie upright and was turned before it was read.',
   pdf_scan_language_found:
     'The language of the scanned pages was found by their words: “{language}”. If that is wrong, state the language of the document.',

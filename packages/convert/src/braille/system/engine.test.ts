@@ -21,7 +21,9 @@ function runLouTranslate(table: string, texts: readonly string[]): readonly stri
     .split('\n');
 }
 
-test('lou_translate says the same of 2,000 texts in seven languages', { tags: 'exhaustive' }, () => {
+test('lou_translate says the same of 2,000 texts in the language of each code', {
+  tags: 'exhaustive',
+}, () => {
   const translator = createTranslator(findInstalledEngine());
   let compared = 0;
   for (const id of BRAILLE_CODE_IDS) {
@@ -29,9 +31,12 @@ test('lou_translate says the same of 2,000 texts in seven languages', { tags: 'e
     const ours = translator.translate(texts, id);
     // What the table does not define it writes as an escape, and we never do.
     const known = texts.flatMap((text, i) => (ours[i]?.findings.length === 0 ? [i] : []));
+    // Ours leaves marks of direction out, and writes a hyphen where the Greek table has no dash.
     const theirs = runLouTranslate(
       TABLES[id].system,
-      known.map((i) => texts[i] ?? ''),
+      known.map((i) =>
+        (texts[i] ?? '').replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll('–', id === 'el-1' ? '-' : '–'),
+      ),
     );
     expect(known.map((i) => [texts[i], ours[i]?.cells])).toEqual(
       known.map((i, at) => [texts[i], theirs[at]]),

@@ -86,7 +86,7 @@ async function importPage(language?: string) {
   };
 }
 
-test('a file whose words are German becomes German in all its parts that were called English, and a note says so', async () => {
+test('a file with German words is German in all parts that it calls English, and a note says so', async () => {
   expect(await importPage()).toEqual({
     languages: ['de', 'de', undefined, undefined, undefined, 'fr'],
     notes: [{ count: 1, language: 'de' }],

@@ -191,7 +191,7 @@ function makeExercises(loose: readonly Loose[], newId: NewId): readonly Loose[] 
   const made: Loose[] = [];
   for (let at = 0; at < loose.length; ) {
     let end = at;
-    while (end < loose.length && isOfRun(loose[end], end > at)) end += 1;
+    while (end < loose.length && isOfRun(loose[end], end > at ? loose[at] : null)) end += 1;
     const run = loose.slice(at, end);
     if (run.length === 0) {
       const one = loose[at];
@@ -206,9 +206,13 @@ function makeExercises(loose: readonly Loose[], newId: NewId): readonly Loose[] 
   return made;
 }
 
-function isOfRun(part: Loose | undefined, isInside: boolean): boolean {
-  if (part?.kind === 'flat-item') return part.mark !== '' && (isInside || part.mark !== null);
-  return isInside && part?.kind === 'lines';
+/** Tells whether a part continues a run of tasks, or begins one. Items with dots are of a run if they are deeper. */
+function isOfRun(part: Loose | undefined, first: Loose | null | undefined): boolean {
+  if (part?.kind === 'flat-item') {
+    if (part.mark === '') return first?.kind === 'flat-item' && part.depth > first.depth;
+    return first !== null || part.mark !== null;
+  }
+  return first !== null && part?.kind === 'lines';
 }
 
 function hasBlank(part: Loose): boolean {
@@ -232,14 +236,15 @@ function writeExercises(run: readonly Loose[], newId: NewId): readonly Exercise[
   const tasks: Task[] = [];
   for (const one of run) {
     const task = tasks.at(-1);
-    if (one.kind === 'flat-item' && (!task || one.depth <= outer))
+    const isDot = one.kind === 'flat-item' && one.mark === '';
+    if (one.kind === 'flat-item' && (!task || (one.depth <= outer && !isDot)))
       tasks.push({ item: one, lines: 0, inside: [] });
-    else if (task && (one.kind === 'flat-item' || (one.kind === 'lines' && task.inside.length > 0)))
+    else if (task && (one.kind === 'flat-item' || (one.kind === 'lines' && endsWithTask(task.inside))))
       task.inside.push(one);
     else if (task && one.kind === 'lines') task.lines += one.count;
   }
   return tasks.map(({ item, lines, inside }) => {
-    const parts = inside.length > 0 ? writeExercises(inside, newId) : [];
+    const parts = splitAtDots(inside).flatMap((own) => writeInside(own, newId));
     return {
       kind: 'exercise',
       id: newId('exercise'),
@@ -248,6 +253,26 @@ function writeExercises(run: readonly Loose[], newId: NewId): readonly Exercise[
       answer: lines > 0 ? { kind: 'lines', count: lines } : null,
     };
   });
+}
+
+function endsWithTask(inside: Task['inside']): boolean {
+  const last = inside.at(-1);
+  return last !== undefined && !isDotted(last);
+}
+
+function isDotted(one: FlatItem | Lines): one is FlatItem {
+  return one.kind === 'flat-item' && one.mark === '';
+}
+
+/** Splits what is in a task where its first items with dots begin, which are a list and no tasks. */
+function splitAtDots(inside: Task['inside']): readonly Task['inside'][] {
+  const end = inside.findIndex((one) => !isDotted(one));
+  if (end <= 0) return inside.length > 0 ? [inside] : [];
+  return [inside.slice(0, end), inside.slice(end)];
+}
+
+function writeInside(inside: Task['inside'], newId: NewId): readonly Block[] {
+  return inside.every(isDotted) ? nestLists<never>(inside, newId) : writeExercises(inside, newId);
 }
 
 /** Writes lines that follow no task as room of their page. */

@@ -17,8 +17,10 @@ const LONG = 8;
  * Joins short level strokes that touch each other end to end into rules: TeX writes a blank as many short ones. The
  * other shapes remain as they are.
  */
-export function joinStrokes(shapes: readonly Stroke[]): {
-  readonly shapes: readonly Stroke[];
+export function joinStrokes<S extends Stroke>(
+  shapes: readonly S[],
+): {
+  readonly shapes: readonly S[];
   readonly rules: readonly Joined[];
 } {
   const strokes = shapes

@@ -16,11 +16,16 @@ export interface Marks {
   /** Lines that part cells or passages: level or upright, and thin. */
   readonly rules: readonly Rule[];
   /** Shapes that show something. */
-  readonly shapes: readonly Box[];
+  readonly shapes: readonly Shape[];
   /** Coloured rectangles: they show something, or lie behind words. */
   readonly areas: readonly Box[];
   readonly images: readonly Box[];
   readonly shadings: readonly Box[];
+}
+
+export interface Shape extends Box {
+  /** It is true of a frame or a ground with round corners, all of whose points are near the corners. */
+  readonly isFrame?: true;
 }
 
 export interface Rule extends Box {
@@ -40,7 +45,7 @@ interface Collecting {
   readonly scratch: Scratch;
   readonly page: { readonly width: number; readonly height: number };
   readonly rules: Rule[];
-  readonly shapes: Box[];
+  readonly shapes: Shape[];
   readonly areas: Box[];
   readonly images: Box[];
   readonly shadings: Box[];
@@ -102,7 +107,8 @@ function collectPath(into: Collecting, object: number, outer: Matrix): void {
   else if (isRectangle(into, object)) {
     if (isStroked !== 0) addAll(rules, sidesOf(box));
     else if (!isNearlyWhite(into, object)) areas.push(box);
-  } else if (width >= THIN || height >= THIN) shapes.push(box);
+  } else if (width >= THIN || height >= THIN)
+    shapes.push(hasCorners(into, object, Math.min(width, height)) ? { ...box, isFrame: true } : box);
 }
 
 /** A table is drawn as a frame for each of its cells, too. */
@@ -130,6 +136,36 @@ function isRectangle({ library, scratch }: Collecting, object: number): boolean 
     const [px, py] = points[at - 1] ?? [x, y];
     return Math.abs(x - px) < 0.01 || Math.abs(y - py) < 0.01;
   });
+}
+
+/** A path with more segments does not frame text. Its corners have this share of its short side, and as many points. */
+const MAX_SEGMENTS = 48;
+const CORNER = 0.35;
+const MAX_CORNER = 14;
+
+/** Tells whether all points of a path are near the four corners around it, as those of a round rectangle are. */
+function hasCorners({ library, scratch }: Collecting, object: number, short: number): boolean {
+  const count = library.FPDFPath_CountSegments(object);
+  if (count < 4 || count > MAX_SEGMENTS) return false;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const segment = library.FPDFPath_GetPathSegment(object, at);
+    library.FPDFPathSegment_GetPoint(segment, scratch.at, scratch.at + 4);
+    const [x = 0, y = 0] = scratch.floats(2);
+    xs.push(x);
+    ys.push(y);
+  }
+  const [left, right, bottom, top] = [minOf(xs), maxOf(xs), minOf(ys), maxOf(ys)];
+  const side = Math.min(right - left, top - bottom);
+  const corner = Math.min(CORNER * side, (MAX_CORNER * side) / short);
+  const corners = new Set<string>();
+  for (const [at, x] of xs.entries()) {
+    const y = ys[at] ?? 0;
+    if (Math.min(x - left, right - x) > corner || Math.min(y - bottom, top - y) > corner) return false;
+    corners.add(`${x - left < right - x} ${y - bottom < top - y}`);
+  }
+  return corners.size === 4;
 }
 
 const LIGHT = 235;

@@ -32,6 +32,7 @@ function wordsOf(part: PagePart): string {
   if (part.kind === 'figure') return (part.figure?.rows ?? []).map(({ text }) => text).join(' ');
   if (part.kind === 'lines') return '';
   if (part.kind === 'code') return part.code;
+  if (part.kind === 'box') return [textOfInlines(part.title), ...part.parts.map(wordsOf)].join(' ');
   if (part.kind === 'verse')
     return part.stanzas
       .flat()

@@ -51,8 +51,13 @@ export function splitCode(rows: readonly Row[], isTyped: boolean): readonly Run[
 }
 
 /** Makes passages of the rows of a run. Lines of a program are one, which is added to those of programs. */
-export function toPassages(rows: readonly Row[], isCode: boolean, code: Set<Passage>): readonly Passage[] {
-  if (!isCode) return findPassages(rows);
+export function toPassages(
+  rows: readonly Row[],
+  isCode: boolean,
+  code: Set<Passage>,
+  step = Infinity,
+): readonly Passage[] {
+  if (!isCode) return findPassages(rows, step);
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last) return [];

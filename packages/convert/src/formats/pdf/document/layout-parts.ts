@@ -1,13 +1,17 @@
 import type { DataTable } from '@relievo/chart/words';
 import type { HeadingLevel, NewId } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
+import { maxOf } from '@relievo/words';
 import { doesContain } from '../boxes.ts';
+import type { Box } from '../page-marks.ts';
 import { findAlignedTables } from '../text/aligned-tables.ts';
 import { findLevel, findLooks, type Looks } from '../text/blocks.ts';
 import { orderRows } from '../text/order.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { findPassages, type Passage } from '../text/passages.ts';
 import { DOT, joinMarks, type Row } from '../text/rows.ts';
+import type { TextBox } from './boxes/find-text-boxes.ts';
+import { splitTitle } from './boxes/split-title.ts';
 import { isMostlyFixed, splitCode, toCode, toPassages } from './find-code.ts';
 import { findVerse } from './find-verse.ts';
 import { findFootNotes, splitFootNotes, writeFootNote } from './foot-notes.ts';
@@ -22,42 +26,104 @@ export interface LaidPage {
   readonly tables: readonly PageTable[];
   readonly figures: PageDraft['figures'];
   readonly panels: PageDraft['panels'];
+  readonly boxes: readonly LaidBox[];
   /** These passages are lines of programs. */
   readonly code: ReadonlySet<Passage>;
   readonly width: number;
 }
 
+interface LaidBox {
+  readonly box: Box;
+  /** It is empty if the box has no title. */
+  readonly title: readonly Row[];
+  readonly laid: LaidPage;
+}
+
 /** Puts the rows of a page in the order of reading, without those that run along the edge of the pages. */
-export function layPage(page: PageDraft, running: ReadonlySet<Row>): LaidPage {
-  const rows = page.rows.filter((row) => !running.has(row));
+export function layPage(page: PageDraft, running: ReadonlySet<Row>, step?: number): LaidPage {
+  const boxed = new Set(page.boxes.flatMap((box) => box.rows));
+  const isBoxed = (box: Box) => page.boxes.some((one) => doesContain(one.box, box));
+  const rows = page.rows.filter((row) => !running.has(row) && !boxed.has(row));
+  const blanks = page.blanks.filter((row) => !isBoxed(boxOfRow(row)));
   const isIn = (tables: readonly PageTable[], row: Row) =>
     tables.some(({ box }) => doesContain(box, boxOfRow(row)));
   const plain = joinMarks(rows.filter((row) => !isIn(page.tables, row)));
   const code = new Set<Passage>();
   const isTyped = isMostlyFixed(plain);
-  const whole = findWideTables(plain, page);
-  const narrow = [...plain, ...page.blanks].filter((row) => !isIn(whole, row));
+  const whole = findWideTables(plain, { size: page.size, blanks });
+  const narrow = [...plain, ...blanks].filter((row) => !isIn(whole, row));
   const found = splitByGutter(narrow, page.size).map((part) => {
-    const aligned = findAlignedTables(part.filter((row) => !page.blanks.includes(row)));
+    const aligned = findAlignedTables(part.filter((row) => !blanks.includes(row)));
     const free = part.filter((row) => !isIn(aligned, row));
     const runs = orderRows(free).flatMap((run) => splitCode(run, isTyped));
-    return { aligned, passages: runs.flatMap(({ rows: own, isCode }) => toPassages(own, isCode, code)) };
+    return {
+      aligned,
+      passages: runs.flatMap(({ rows: own, isCode }) => toPassages(own, isCode, code, step)),
+    };
   });
   const aligned = [...whole, ...found.flatMap((part) => part.aligned)];
   const passages = found
     .flatMap((part) => part.passages)
     .flatMap((passage) => (code.has(passage) ? [passage] : splitAnswerLines(passage)));
+  const boxes = page.boxes
+    .map((box) => layBox(box, page, { running, step: findStep(passages) }))
+    .filter(({ laid }) => hasContent(laid));
   const turned = page.turned.flatMap((row) => findPassages([row]));
   return {
     passages: [...passages, ...turned].flatMap((passage) =>
       code.has(passage) ? [passage] : splitFootNotes(passage),
     ),
     code,
-    tables: [...page.tables, ...aligned],
+    tables: [...page.tables.filter(({ box }) => !isBoxed(box)), ...aligned],
     figures: page.figures,
     panels: page.panels,
+    boxes,
     width: page.size.width,
   };
+}
+
+/** Lays the text of a box as a page. */
+function layBox(
+  { box, bar, rows }: TextBox,
+  page: PageDraft,
+  { running, step }: { readonly running: ReadonlySet<Row>; readonly step: number },
+): LaidBox {
+  const isInside = (one: Box) => doesContain(box, one);
+  const named = bar ? rows.filter((row) => doesContain(bar, boxOfRow(row))) : [];
+  const laid = layPage(
+    {
+      ...page,
+      rows: rows.filter((row) => !named.includes(row)),
+      blanks: page.blanks.filter((row) => isInside(boxOfRow(row))),
+      tables: page.tables.filter((table) => isInside(table.box)),
+      turned: [],
+      figures: [],
+      panels: [box],
+      boxes: [],
+    },
+    running,
+    step * maxOf(rows.map(({ size }) => size)),
+  );
+  if (named.length > 0) return { box, title: named, laid };
+  const { title, passages } = splitTitle(laid);
+  return { box, title, laid: { ...laid, passages } };
+}
+
+/** Finds how far the lines of most paragraphs are from each other, in sizes of their letters. */
+function findStep(passages: readonly Passage[]): number {
+  const steps = passages
+    .flatMap(({ lines }) =>
+      lines.flatMap((row, at) => {
+        const before = lines[at - 1];
+        return before && row.base < before.base ? [(before.base - row.base) / row.size] : [];
+      }),
+    )
+    .toSorted((a, b) => a - b);
+  return steps[Math.floor(steps.length / 2)] ?? Infinity;
+}
+
+function hasContent({ passages, tables }: LaidPage): boolean {
+  return passages.length + tables.length > 0;
 }
 
 /** Columns of a table that is wider than a column of text, and words in a cell of each of its columns, on average. */
@@ -65,7 +131,10 @@ const MIN_COLUMNS = 3;
 const MAX_WORDS = 4.5;
 
 /** Finds tables of short cells that reach across the middle of a page, which else has two columns. */
-function findWideTables(rows: readonly Row[], { size, blanks }: PageDraft): readonly PageTable[] {
+function findWideTables(
+  rows: readonly Row[],
+  { size, blanks }: Pick<PageDraft, 'size' | 'blanks'>,
+): readonly PageTable[] {
   if (splitByGutter([...rows, ...blanks], size).length === 1) return [];
   return findAlignedTables(rows).filter(({ box, table }) => {
     const isAcross = box.left < size.width / 2 && box.right > size.width / 2;
@@ -97,7 +166,14 @@ function splitAnswerLines(passage: Passage): readonly Passage[] {
 
 /** The looks of most of the text over all pages, by which headings are recognised. */
 export function findLooksOf(pages: readonly LaidPage[]): Looks {
-  return findLooks(pages.map(({ passages }) => passages.map((passage) => ({ kind: 'passage', passage }))));
+  return findLooks(
+    pages.map(({ passages, boxes }) =>
+      [...passages, ...boxes.flatMap(({ laid }) => laid.passages)].map((passage) => ({
+        kind: 'passage',
+        passage,
+      })),
+    ),
+  );
 }
 
 /** Lists the parts of a page that does not say how it is built, by how they look and where they are. */
@@ -126,7 +202,13 @@ export function listLaidParts(page: LaidPage, looks: Looks, newId: NewId): reado
     alt: '',
     box: figure.box,
   }));
-  return markCaptions(placeAmong(parts, [...tables, ...figures]));
+  const boxes = page.boxes.map(({ box, title, laid }) => ({
+    kind: 'box' as const,
+    title: dropCommonStyle(writeRows(title), 'bold'),
+    parts: listLaidParts(laid, looks, newId),
+    box,
+  }));
+  return markCaptions(placeAmong(parts, [...tables, ...figures, ...boxes]));
 }
 
 /** Joins a paragraph that continues at the top of the next column. */

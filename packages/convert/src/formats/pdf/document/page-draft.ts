@@ -11,6 +11,7 @@ import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { addDots, isUprightLine, joinJustified, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
+import { findTextBoxes, type TextBox } from './boxes/find-text-boxes.ts';
 import { findFigures, isPanel } from './figures/find-figures.ts';
 import type { PageFigure } from './figures/page-figure.ts';
 import { findOwnerOfTurned } from './figures/share-words.ts';
@@ -30,6 +31,8 @@ export interface PageDraft {
   readonly figures: readonly PageFigure[];
   /** They are frames and grounds of several rows of words. */
   readonly panels: readonly Box[];
+  /** They are boxes of text, whose words are among the rows. */
+  readonly boxes: readonly TextBox[];
   /** Lines to write on, as rows of underscores. */
   readonly blanks: readonly Row[];
   /** Tells whether the page is read from right to left. All its places are mirrored then, so that it is read as others. */
@@ -46,14 +49,26 @@ export function arrangeDraft(number: number, { size, lines, marks, tree }: Measu
   const [own, shown] = isMirrored
     ? [lines.map((line) => mirrorLine(line, size)), mirrorMarks(marks, size)]
     : [lines, marks];
-  return { number, tree, isMirrored, ...arrangePage(own, shown, { size, isText }) };
+  return {
+    number,
+    tree,
+    isMirrored,
+    ...arrangePage(own, shown, { size, isText, isTagged: tree.length > 0 }),
+  };
+}
+
+interface Arranging {
+  readonly size: PageSize;
+  readonly isText: (row: Row) => boolean;
+  /** A page that says how it is built says what its boxes are, too. */
+  readonly isTagged?: boolean;
 }
 
 /** Parts the words of a page into those of its figures and those outside of them. */
 export function arrangePage(
   lines: readonly Line[],
   marks: Marks,
-  { size, isText }: { readonly size: PageSize; readonly isText: (row: Row) => boolean },
+  { size, isText, isTagged = false }: Arranging,
 ): Omit<PageDraft, 'number' | 'tree' | 'isMirrored'> {
   const dividers = marks.rules.filter(({ isLevel }) => !isLevel);
   const single = lines.filter(isUprightLine).map(toRow);
@@ -67,10 +82,18 @@ export function arrangePage(
   const { rows, dots } = addDots(joinJustified(formulas.rows, dividers, isCell), bullets);
   const ruled = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
   const tables = [...ruled, ...level.filter(({ box }) => !ruled.some((table) => doMeet(table.box, box)))];
-  const shapes = marks.shapes.filter((shape) => !dots.has(shape) && !isBar(shape));
-  const shadings = marks.shadings.filter((shape) => !dots.has(shape));
-  const rules = marks.rules.filter((rule) => !isBar(rule));
-  const figures = findFigures({ ...marks, rules, shapes, shadings }, { rows, lines, tables, size, isText });
+  const drawn = {
+    ...marks,
+    shapes: marks.shapes.filter((shape) => !dots.has(shape) && !isBar(shape)),
+    shadings: marks.shadings.filter((shape) => !dots.has(shape)),
+    rules: marks.rules.filter((rule) => !isBar(rule)),
+  };
+  const boxes = isTagged ? [] : findTextBoxes(drawn, { rows, tables, size });
+  const loose = withoutBoxes(drawn, boxes);
+  const { rules, shapes, shadings, areas } = loose;
+  const boxed = new Set(boxes.flatMap((box) => box.rows));
+  const unboxed = rows.filter((row) => !boxed.has(row));
+  const figures = findFigures(loose, { rows: unboxed, lines, tables, size, isText });
   const inFigures = new Set(figures.flatMap((figure) => figure.rows));
   const turned: Row[] = [];
   for (const line of lines)
@@ -84,11 +107,24 @@ export function arrangePage(
   const isLoose = (rule: Rule) =>
     ![...tables, ...figures].some(({ box }) => doesContain(box, rule)) && rule.isLevel;
   const blanks = findWritingLines(rules.filter(isLoose), outside, size);
-  const all = [...shapes, ...marks.areas, ...shadings, ...marks.images];
-  const panels = [...shapes, ...marks.areas].filter(
+  const all = [...shapes, ...areas, ...shadings, ...marks.images];
+  const panels = [...shapes, ...areas].filter(
     (box) => isPanel(box, all, { rows, size }) && countRows(box, outside) > 1,
   );
-  return { size, rows: outside, turned, tables, figures, panels, blanks };
+  return { size, rows: outside, turned, tables, figures, panels, boxes, blanks };
+}
+
+/** Leaves out frames and grounds of boxes. */
+function withoutBoxes({ rules, shapes, areas, shadings, images }: Marks, boxes: readonly TextBox[]): Marks {
+  const own = new Set(boxes.flatMap(({ marks }) => marks));
+  const leave = <B extends Box>(some: readonly B[]) => some.filter((one) => !own.has(one));
+  return {
+    rules: leave(rules),
+    shapes: leave(shapes),
+    areas: leave(areas),
+    shadings: leave(shadings),
+    images,
+  };
 }
 
 function countRows(box: Box, rows: readonly Row[]): number {
@@ -117,6 +153,7 @@ export function readAsPicture(library: Pdfium, page: number, number: number): Pa
     tables: [],
     blanks: [],
     panels: [],
+    boxes: [],
     tree: [],
     figures,
   };

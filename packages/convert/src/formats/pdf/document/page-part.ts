@@ -3,7 +3,7 @@ import type { Box } from '../page-marks.ts';
 import type { PageFigure } from './figures/page-figure.ts';
 
 /** A part of a page in the order of reading, whether tags or places show what it is. */
-export type PagePart = WordsPart | CodePart | VersePart | TablePart | FigurePart | LinesPart;
+export type PagePart = WordsPart | CodePart | VersePart | TablePart | FigurePart | LinesPart | BoxPart;
 
 export interface WordsPart {
   readonly kind: 'words';
@@ -57,6 +57,14 @@ export interface LinesPart {
   readonly box: Box | null;
 }
 
+/** It is text in a frame or on a ground. */
+export interface BoxPart {
+  readonly kind: 'box';
+  readonly title: readonly Inline[];
+  readonly parts: readonly PagePart[];
+  readonly box: Box | null;
+}
+
 /** Places parts among others by where they are on the page: before the first one below them in their column. */
 export function placeAmong(
   parts: readonly PagePart[],
@@ -99,7 +107,8 @@ function findPlace(all: readonly PagePart[], place: Box): number {
   if (next >= 0) return findFirstBelow(parts, next, place);
   const last = parts.findLastIndex(({ box }) => isInColumn(box));
   if (last >= 0) return last + 1;
-  const below = parts.findIndex(({ box }) => isBelow(box));
+  // Columns on its left are read before it.
+  const below = parts.findIndex(({ box }) => isBelow(box) && box !== null && box.right > left);
   return below >= 0 ? below : parts.length;
 }
 
@@ -107,10 +116,21 @@ function isAtLeft({ kind, box }: PagePart, place: Box): boolean {
   return kind === 'figure' && box !== null && box.left < place.left && areInOneRow(box, place);
 }
 
-/** Tells whether the parts of a page are one column: none begins above the previous one. */
+/** Points: lower parts, such as the words of one row, may be beside each other in one column. */
+const MIN_COLUMN = 30;
+
+/** Tells whether the parts of a page are one column: none begins above the previous one, or as words beside it. */
 function areBelowEachOther(parts: readonly PagePart[]): boolean {
-  const boxes = parts.flatMap(({ box }) => (box ? [box] : []));
-  return boxes.every(({ top }, at) => top <= (boxes[at - 1]?.top ?? Infinity) + 2);
+  const boxes = parts.flatMap(({ kind, box }) => (box ? [{ ...box, isWords: kind === 'words' }] : []));
+  return boxes.every(({ top, left, right, isWords }, at) => {
+    const before = boxes[at - 1];
+    if (!before) return true;
+    const isBeside = (left >= before.right || right <= before.left) && top > before.bottom + 2;
+    return (
+      top <= before.top + 2 &&
+      !(isBeside && isWords && before.isWords && before.top - before.bottom > MIN_COLUMN)
+    );
+  });
 }
 
 /** Finds the first part below a place that leads to the one found there, such as a short heading at the edge. */

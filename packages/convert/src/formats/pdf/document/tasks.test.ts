@@ -53,7 +53,7 @@ test('lines to write on below the list of a task are room for its answer', async
   ]);
 });
 
-test('items with dots that are no deeper than the tasks above them are their own list', async () => {
+test('items with dots below tasks remain a list after them if they begin at the same place', async () => {
   expect(await outline(BLANK, ['\u00b7 a pen', 60], ['\u00b7 a ruler', 60])).toEqual([
     'task 1',
     '  Find a word that has to do with fire: [8]',

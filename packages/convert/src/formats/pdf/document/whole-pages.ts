@@ -24,6 +24,7 @@ function textsOf(part: PagePart): readonly string[] {
     return [mark, textOfInlines(part.content)];
   }
   if (part.kind === 'code') return [part.code];
+  if (part.kind === 'box') return [textOfInlines(part.title), ...part.parts.flatMap(textsOf)];
   if (part.kind === 'verse') return part.stanzas.flat().map(({ content }) => textOfInlines(content));
   if (part.kind !== 'table') return [];
   const cells = part.table.rows.flatMap((row) => row.cells.flatMap(({ blocks }) => blocks));

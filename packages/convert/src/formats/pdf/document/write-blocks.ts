@@ -9,7 +9,7 @@ import type {
   Stanza,
 } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
-import type { Caption } from '../../document/captions.ts';
+import { type Caption, joinCaptions } from '../../document/captions.ts';
 import { EMPTY_FIGURE } from '../../document/empty.ts';
 import { type FlatItem, nestLists } from '../../document/nest-lists.ts';
 import { doMeet } from '../boxes.ts';
@@ -76,6 +76,16 @@ function writePart(part: PagePart, writing: Writing): readonly Loose[] {
       return [{ kind: 'lines', count: part.count }];
     case 'figure':
       return [writeFigure(part, source, writing)];
+    case 'box':
+      return [
+        {
+          kind: 'box',
+          id: newId('box'),
+          title: part.title,
+          blocks: joinCaptions(writeBlocks(part.parts, writing)),
+          source,
+        },
+      ];
   }
 }
 

@@ -44,6 +44,8 @@ export function outlineBlocks(blocks: readonly Block[], indent = ''): readonly s
         ];
       case 'note':
         return [say(`note ${block.mark}`), ...inside(block.blocks)];
+      case 'box':
+        return [say(`box ${write(block.title)}`), ...inside(block.blocks)];
       case 'page-break':
         return [say(`page ${block.page}`)];
       default:

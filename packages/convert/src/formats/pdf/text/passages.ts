@@ -23,9 +23,9 @@ const APART = 1.35;
 const INDENT = 1;
 const SHORT = 0.8;
 
-/** Paragraphs, headings and items, of the rows of one column. */
-export function findPassages(rows: readonly Row[]): readonly Passage[] {
-  const usual = findUsualDistance(rows);
+/** Finds paragraphs, headings and items in the rows of one column. A few rows are at most so far apart in a paragraph. */
+export function findPassages(rows: readonly Row[], most = Infinity): readonly Passage[] {
+  const usual = Math.min(findUsualDistance(rows), most);
   const edge = maxOf(rows.map(({ right }) => right));
   const start = minOf(rows.map(({ left }) => left));
   const groups: Row[][] = [];

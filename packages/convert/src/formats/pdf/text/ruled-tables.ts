@@ -56,7 +56,8 @@ function fillCells(xs: readonly number[], ys: readonly number[], rows: readonly 
   return cells;
 }
 
-function groupTouching(rules: readonly Rule[]): readonly (readonly Rule[])[] {
+/** Groups lines that touch each other. */
+export function groupTouching(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   const groups: { box: Box; rules: Rule[] }[] = [];
   for (const rule of rules) {
     const touching = groups.filter(({ box }) => doTouch(box, rule));

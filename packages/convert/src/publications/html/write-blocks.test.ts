@@ -285,9 +285,8 @@ test('the numbers of a chart follow its description in a table', () => {
     rows: [['May', '40']],
   } as const;
   const markup = write([figure('f')], { description: 'A bar chart.\n\nMay: 40.', table });
-  expect(markup).toContain(
-    '<summary lang="en" xml:lang="en">Description</summary><p>A bar chart.</p>\n<p>May: 40.</p>',
-  );
+  expect(markup).toContain('<summary lang="en" xml:lang="en">Description</summary><p>May: 40.</p>');
+  expect(markup.match(/A bar chart\./g)).toHaveLength(1);
   expect(markup).toContain('<tr><th scope="row">May</th><td>40</td></tr>');
 });
 

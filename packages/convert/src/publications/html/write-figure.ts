@@ -27,15 +27,11 @@ export function writeFigure(
         ? alt && textElement('p', { class: 'in-place-of-picture' }, alt)
         : emptyElement('img', { src: address, alt });
   const named = languageOf(writing.words.language);
-  const paragraphs = (text: string) =>
-    text
-      .split('\n\n')
-      .filter((one) => one.trim() !== '')
-      .map((one) => textElement('p', {}, one))
-      .join('\n');
   const long = [
     description.long.length > 0 ? inside(description.long) : '',
-    inWords && inWords !== alt ? paragraphs(inWords) : '',
+    listFurtherParagraphs(inWords, alt)
+      .map((one) => textElement('p', {}, one))
+      .join('\n'),
     unsaid.length > 0
       ? element(
           'p',
@@ -86,6 +82,11 @@ export function altOf(
   if (words.length === 0) return isDrawing ? says.drawing : isSeen ? says.picture : '';
   const named = isDrawing ? says.drawingWithWords : isSeen ? says.pictureWithWords : says.wordsInFigure;
   return `${named}${writeSigns(':')} ${shorten(words, writeSigns(','))}`;
+}
+
+/** Lists the paragraphs of the description of a chart that are not its alternative text, which is read beside them. */
+export function listFurtherParagraphs(description: string, alt: string): readonly string[] {
+  return description.split('\n\n').filter((one) => one.trim() !== '' && one !== alt);
 }
 
 /** Tells whether a description is the caption, with or without its number. */

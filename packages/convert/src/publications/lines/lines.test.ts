@@ -155,6 +155,14 @@ test('plain text has notes by their marks, rows on a line and the numbers of a c
 });
 
 test.each([
+  ['plain text', plainText],
+  ['Markdown', markdown],
+])('%s says once how a chart is built', async (_, form) => {
+  const text = await write(form, aDocument(LESSON));
+  expect(text.match(/chart/g)).toHaveLength(1);
+});
+
+test.each([
   ['<mfrac><mi>a</mi><mi>b</mi></mfrac>', '\\frac{a}{b}'],
   ['<msqrt><mn>2</mn></msqrt><mo>≤</mo><mi>α</mi>', '\\sqrt{2}\\le \\alpha'],
   [

@@ -1,6 +1,6 @@
 import type { AnswerSpace, Block, Choice, Figure, Inline, List, Table } from '@relievo/document/model';
 import { runInMark, textOfInlines } from '@relievo/document/text';
-import { altOf, listUnsaidWords } from '../html/write-figure.ts';
+import { altOf, listFurtherParagraphs, listUnsaidWords } from '../html/write-figure.ts';
 import type { TextWriting } from './text-form.ts';
 
 const BLANK = '\n\n';
@@ -188,7 +188,7 @@ function writeFigure(figure: Figure, writing: TextWriting): string {
     form.picture(address, address === null && alt === textOfInlines(figure.caption) ? '' : alt),
     writeParagraph(figure.caption, writing),
     writeLines(figure.description.long, writing),
-    ...description.split(BLANK).map((text) => form.line(form.words(text))),
+    ...listFurtherParagraphs(description, alt).map((text) => form.line(form.words(text))),
     unsaid.length > 0 ? form.line(form.words(`${words.wordsInFigure}: ${unsaid.join(', ')}`)) : '',
     rows.length > 0
       ? (form.table(

@@ -1,5 +1,5 @@
 import type { Block, Figure } from '@relievo/document/model';
-import { altOf, listUnsaidWords } from '../html/write-figure.ts';
+import { altOf, listFurtherParagraphs, listUnsaidWords } from '../html/write-figure.ts';
 import { type WordPlace, writeLine, writeParagraph } from './write-paragraph.ts';
 import { writePicture } from './write-picture.ts';
 import { writeRun } from './write-runs.ts';
@@ -29,10 +29,9 @@ export function writeWordFigure(
     figure.caption.length > 0
       ? writeParagraph(writeLine(figure.caption, place, writing), place, { style: 'Caption' })
       : '';
-  const sentences = description.split('\n\n').filter((one) => one.trim() !== '' && description !== alt);
   const details = [
     ...(figure.description.long.length > 0 ? [inside(figure.description.long)] : []),
-    ...sentences.map((one) => plain(one, '')),
+    ...listFurtherParagraphs(description, alt).map((one) => plain(one, '')),
     ...(unsaid.length > 0 ? [plain(`${words.wordsInFigure}: ${unsaid.join(', ')}`, '')] : []),
     ...(table ? [writeWordData(table, words.data, place)] : []),
   ];

@@ -109,6 +109,9 @@ function layBox(
   return { box, title, laid: { ...laid, passages } };
 }
 
+/** A page without a paragraph of two lines shows no step, and books set lines about so far apart. */
+const USUAL_STEP = 1.5;
+
 /** Finds how far the lines of most paragraphs are from each other, in sizes of their letters. */
 function findStep(passages: readonly Passage[]): number {
   const steps = passages
@@ -119,7 +122,7 @@ function findStep(passages: readonly Passage[]): number {
       }),
     )
     .toSorted((a, b) => a - b);
-  return steps[Math.floor(steps.length / 2)] ?? Infinity;
+  return steps[Math.floor(steps.length / 2)] ?? USUAL_STEP;
 }
 
 function hasContent({ passages, tables }: LaidPage): boolean {

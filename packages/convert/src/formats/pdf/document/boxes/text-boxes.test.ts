@@ -131,3 +131,16 @@ test('paragraphs of one line in a box are apart as far as lines of the text are 
     '  Ask an adult before you use it',
   ]);
 });
+
+test('paragraphs of one line in a box remain apart on a page without longer paragraphs', async () => {
+  const rules = [
+    writeWords('Steam burns, so open the lid slowly', { x: 70, y: 680 }),
+    writeWords('Ask an adult before you use it', { x: 70, y: 651 }),
+  ];
+  expect(await outline(`${ABOVE}60 640 240 60 re S\n${rules.join('')}`)).toEqual([
+    READ[0],
+    'box ',
+    '  Steam burns, so open the lid slowly',
+    '  Ask an adult before you use it',
+  ]);
+});

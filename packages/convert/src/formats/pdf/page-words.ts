@@ -173,9 +173,10 @@ function blankAmongBlanks({ blankFrom }: Character): number {
 /** Letters for each blank, at most, of a text whose blanks are letters as well. */
 const LETTERS_TO_A_BLANK = 15;
 
+/** Some producers write their blanks as tabs. */
 function isBlank(library: Pdfium, text: number, at: number): boolean {
   const code = readCode(library, text, at);
-  return code === 32 || code === 0xa0;
+  return code === 32 || code === 9 || code === 0xa0;
 }
 
 /**

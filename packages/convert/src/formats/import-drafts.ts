@@ -1,4 +1,4 @@
-import { LIMITS } from '@relievo/document/model';
+import { type Document, LIMITS, walkBlocks } from '@relievo/document/model';
 import { fail, type Problem, type Result, succeed } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import { createTextSource } from '../documents/text-source.ts';
@@ -71,9 +71,20 @@ async function drawFiguresOf(
     fit: (one) => fitDraft(one, options),
     ...(task.onProgress && { onProgress: task.onProgress }),
   });
-  const isShown = document.document.pictures.length > 0;
-  const before = draft.changes.filter(({ code }) => code !== 'picture_in_words' || !isShown);
+  const untrue = listUntrueNotes(document.document);
+  const before = draft.changes.filter(({ code }) => !untrue.includes(code));
   return { ...draft, document, changes: [...before, ...changes] };
+}
+
+/** Lists the notes that are true of the text alone, because the document shows the pictures that they are about. */
+function listUntrueNotes({ pictures, blocks }: Document): readonly string[] {
+  const shown = [...walkBlocks(blocks)].flatMap(({ block }) =>
+    block.kind === 'figure' ? [block.shows] : [],
+  );
+  const areAllShown =
+    shown.length > 0 && shown.every(({ picture, drawing, chart }) => picture ?? drawing ?? chart);
+  if (areAllShown) return ['picture_in_words', 'picture_without_words'];
+  return pictures.length > 0 ? ['picture_in_words'] : [];
 }
 
 /** Keeps a drawing beside the chart that was read from it, as its second form. */

@@ -5,9 +5,11 @@ import { isArchive, sniffArchive } from '../archive/kind.ts';
 import { unpack } from '../archive/unpack.ts';
 import { decodeText } from '../decode.ts';
 import { createPictureTaker, type Prepared, preparePictures } from '../document/pictures.ts';
+import { decodeSvgs } from '../document/svg-files.ts';
 import { resolveAnchors } from '../html/anchors.ts';
 import { drawFigures } from '../html/draw-figures.ts';
 import { startReading } from '../html/read-page.ts';
+import type { HtmlReading } from '../html/reading.ts';
 import { PLAIN } from '../html/reading.ts';
 import { createWriter } from '../html/writer.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
@@ -24,7 +26,7 @@ import { listTextBlocks } from '../text/text-blocks.ts';
 import { listNodes } from './nodes.ts';
 import { parseBook } from './parse-book.ts';
 import { readBookBlocks } from './read-book.ts';
-import type { BookReading, BookWalk } from './reading.ts';
+import type { BookWalk } from './reading.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -68,7 +70,7 @@ async function openBook({ name, bytes }: InputFile): Promise<Result<OpenedFile>>
   const newId = createNewIds();
   const pictures = createPictureTaker(prepared, newId);
   const language = facts.language;
-  const reading: BookReading = { ...startReading(newId, pictures, notes, language ?? 'en'), svgs };
+  const reading = startReading(newId, pictures, notes, language ?? 'en', svgs);
   const read = books.map(({ path, root }) => readRoot(root, { ...reading, path }));
   const blocks = await drawFigures(resolveAnchors(read.flat(), reading.anchors), reading);
   if (blocks.length === 0) return refuseFile('text_empty');
@@ -87,7 +89,7 @@ async function openBook({ name, bytes }: InputFile): Promise<Result<OpenedFile>>
   );
 }
 
-function readRoot(root: Element, reading: BookReading): readonly Block[] {
+function readRoot(root: Element, reading: HtmlReading): readonly Block[] {
   const walk: BookWalk = {
     reading,
     writer: createWriter(reading),
@@ -120,14 +122,10 @@ async function findInArchive(bytes: Uint8Array): Promise<Result<Found>> {
   const books = named.map(([path, file]) => ({ path, root: parse(file) }));
   const whole = books.filter((book): book is Source => book.root !== null);
   if (whole.length < books.length) return refuseFile('document_unreadable');
-  const svgs = files.flatMap(([path, file]): readonly (readonly [string, string])[] => {
-    const text = /\.svg$/i.test(path) ? decodeText(file) : null;
-    return text?.ok ? [[path, text.value.text]] : [];
-  });
   return succeed({
     books: whole,
     pictures: await preparePictures(bytes, PICTURE),
-    svgs: new Map(svgs),
+    svgs: decodeSvgs(unpacked.files),
   });
 }
 

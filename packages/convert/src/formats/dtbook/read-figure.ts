@@ -3,11 +3,12 @@ import type { Element } from '@xmldom/xmldom';
 import { withCaption } from '../document/captions.ts';
 import { EMPTY_FIGURE } from '../document/empty.ts';
 import { takeAnchors } from '../html/anchors.ts';
+import type { HtmlReading } from '../html/reading.ts';
 import { resolvePath } from '../markup/relations.ts';
 import { findWithin, valueOf } from '../markup/xml.ts';
 import { findAlt } from '../text/picture-words.ts';
 import { isElement, joinContent, listInside, listOthers, listParts, nameOfNode } from './nodes.ts';
-import type { BookReading, BookWalk } from './reading.ts';
+import type { BookWalk } from './reading.ts';
 
 /** Reads pictures with their captions and the notes of the producer about them, which describe them. */
 export function readPictureGroup(group: Element, walk: BookWalk): readonly Block[] {
@@ -66,7 +67,7 @@ export function readPicture(image: Element, { reading }: BookWalk): Figure {
   };
 }
 
-function noteMissing(source: string, { notes }: BookReading): void {
+function noteMissing(source: string, { notes }: HtmlReading): void {
   const isNamed = source !== '' && notes.notes().length < MAX_NAMED;
   if (isNamed) notes.add('book_picture_missing', { file: source.slice(0, 200) });
   else notes.add('picture_not_opened');

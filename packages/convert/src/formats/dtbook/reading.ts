@@ -2,15 +2,9 @@ import type { Block } from '@relievo/document/model';
 import type { Element } from '@xmldom/xmldom';
 import type { HtmlReading, Look, Writer } from '../html/reading.ts';
 
-/** Everything that the reading of one book uses. */
-export interface BookReading extends HtmlReading {
-  /** It has the text of the SVG pictures beside the book, by their paths. */
-  readonly svgs: ReadonlyMap<string, string>;
-}
-
 /** The place in a book that is being read. */
 export interface BookWalk {
-  readonly reading: BookReading;
+  readonly reading: HtmlReading;
   readonly writer: Writer;
   readonly look: Look;
   /** Counts the levels around the place, of which a heading without a number takes its own. */

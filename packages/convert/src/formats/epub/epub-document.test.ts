@@ -24,6 +24,8 @@ async function readBook(...chapters: readonly string[]) {
     'META-INF/container.xml':
       '<container><rootfiles><rootfile full-path="book/package.opf"/></rootfiles></container>',
     'book/package.opf': `<package xmlns:dc="urn:dc"><metadata><dc:title>Seas</dc:title><dc:language>en</dc:language></metadata><manifest>${manifest.join('')}</manifest><spine>${spine.join('')}</spine></package>`,
+    'book/pictures/a hill.svg':
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" width="100mm" height="60mm"><rect x="10" y="10" width="50" height="30" fill="none" stroke="#000"/><text x="10" y="55">Hill</text></svg>',
     ...Object.fromEntries(names.map((name, at) => [`book/${name}`, page(chapters[at] ?? '')])),
   };
   const bytes = packArchive(
@@ -44,6 +46,15 @@ test('the chapters of a book are one document, and a link between chapters leads
   expect(metadata).toMatchObject({ title: 'Seas', language: 'en' });
   expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'heading', 'heading']);
   expect(blocks[1]).toMatchObject({ content: [{}, { text: 'the deep', link: `#${blocks[3]?.id}` }, {}] });
+});
+
+test('an SVG file of a book is drawn in the figure that shows it', async () => {
+  const { blocks } = await readBook(
+    '<figure><img src="pictures/a%20hill.svg" alt=""/><figcaption>Figure 1: A hill</figcaption></figure>',
+  );
+  expect(blocks).toMatchObject([
+    { kind: 'figure', treatment: 'tactile', shows: { drawing: { version: 1 } }, words: ['Hill'] },
+  ]);
 });
 
 test('ids of blocks in different chapters are apart', async () => {

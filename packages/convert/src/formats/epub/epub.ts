@@ -5,6 +5,7 @@ import { unpack } from '../archive/unpack.ts';
 import { decodeText } from '../decode.ts';
 import { joinCaptions } from '../document/captions.ts';
 import { createPictureTaker, preparePictures } from '../document/pictures.ts';
+import { decodeSvgs } from '../document/svg-files.ts';
 import { resolveAnchors } from '../html/anchors.ts';
 import { drawFigures } from '../html/draw-figures.ts';
 import { type ReadPage, readPage, startReading } from '../html/read-page.ts';
@@ -30,7 +31,7 @@ export const epubImporter: Importer = {
 const PICTURE = /\.(?:png|jpe?g|gif|webp|bmp|tiff?)$/i;
 
 async function openEpub({ name, bytes }: InputFile): Promise<Result<OpenedFile>> {
-  const unpacked = unpack(bytes, (one) => /^META-INF\/|\.(?:opf|xhtml|html|htm|xml)$/i.test(one));
+  const unpacked = unpack(bytes, (one) => /^META-INF\/|\.(?:opf|xhtml|html|htm|xml|svg)$/i.test(one));
   if ('problem' in unpacked) return refuseFile(unpacked.problem);
   const { files } = unpacked;
   const path = findPackage(parseOfficeXml(files.get('META-INF/container.xml')));
@@ -44,7 +45,7 @@ async function openEpub({ name, bytes }: InputFile): Promise<Result<OpenedFile>>
   const title = book.title ?? titleOfName(name);
   const newId = createNewIds();
   const pictures = createPictureTaker(await preparePictures(bytes, PICTURE), newId);
-  const reading = startReading(newId, pictures, notes, book.language ?? 'en');
+  const reading = startReading(newId, pictures, notes, book.language ?? 'en', decodeSvgs(files));
   const chapters: { readonly page: ReadPage; readonly blocks: readonly Block[] }[] = [];
   for (const chapter of book.chapters) {
     const file = files.get(chapter);

@@ -3,6 +3,7 @@ import { type Result, succeed } from '@relievo/graphic/model';
 import { decodeText } from '../decode.ts';
 import { joinCaptions } from '../document/captions.ts';
 import { createPictureTaker, type PictureTaker, preparePicture } from '../document/pictures.ts';
+import { decodeInlineSvgs } from '../document/svg-files.ts';
 import type { Confidence, Importer, InputFile, OpenedFile } from '../importer.ts';
 import { createNoteTaker, type NoteTaker, refuseFile } from '../notes.ts';
 import { openTextPages, titleOfName } from '../text/open-text-pages.ts';
@@ -11,6 +12,7 @@ import { resolveAnchors } from './anchors.ts';
 import { drawFigures } from './draw-figures.ts';
 import {
   findPageLanguage,
+  listInlinePictures,
   prepareInlinePictures,
   type ReadPage,
   readPage,
@@ -72,7 +74,8 @@ export async function openPage(text: string, notes: NoteTaker): Promise<OpenedPa
   const newId = createNewIds();
   const prepared = await prepareInlinePictures(text, preparePicture);
   const pictures = createPictureTaker(prepared, newId);
-  const reading = startReading(newId, pictures, notes, findPageLanguage(text) ?? 'en');
+  const svgs = decodeInlineSvgs(listInlinePictures(text));
+  const reading = startReading(newId, pictures, notes, findPageLanguage(text) ?? 'en', svgs);
   const page = readPage(text, reading);
   if (!page) return null;
   const blocks = resolveAnchors(joinCaptions(page.blocks), reading.anchors);

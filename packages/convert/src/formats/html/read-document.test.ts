@@ -151,6 +151,35 @@ test('an SVG in the page is a figure with its drawing and its words', async () =
   ]);
 });
 
+const HILL =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" width="100mm" height="60mm"><title>A hill</title><rect x="10" y="10" width="50" height="30" fill="none" stroke="#000"/><text x="10" y="55">Hill</text></svg>';
+
+test.each([
+  ['base 64', `data:image/svg+xml;base64,${Buffer.from(HILL).toString('base64')}`],
+  ['percent signs', `data:image/svg+xml;utf8,${encodeURIComponent(HILL)}`],
+])('an SVG in %s that is the source of a picture is drawn', async (_, source) => {
+  const { document } = await read(`<img src="${source}" alt="The hill">`);
+  expect(document.blocks).toMatchObject([
+    {
+      kind: 'figure',
+      treatment: 'tactile',
+      shows: { drawing: { version: 1 } },
+      description: { short: 'The hill' },
+      words: ['Hill'],
+    },
+  ]);
+});
+
+test('a picture with a caption and an empty alternative text is content; one without only decorates', async () => {
+  const { document } = await read(
+    `<figure><img src="${PNG}" alt=""><figcaption>Figure 1: The sun</figcaption></figure><p>Sun.</p><img src="${PNG}" alt="">`,
+  );
+  expect(document.blocks.filter(({ kind }) => kind === 'figure')).toMatchObject([
+    { number: 'Figure 1', treatment: 'described' },
+    { treatment: 'decoration' },
+  ]);
+});
+
 test('an SVG that shows a chart is a chart with its numbers', async () => {
   const value = (at: number) => 90 - 8 * at;
   const ticks = [0, 5, 10]

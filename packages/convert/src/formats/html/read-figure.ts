@@ -14,6 +14,7 @@ import {
   listElements,
   listWithin,
   loadParse5,
+  parseHtml,
 } from './tree.ts';
 
 type Inside = (nodes: readonly HtmlNode[]) => readonly Block[];
@@ -35,24 +36,28 @@ export function readPicture(element: HtmlElement, reading: HtmlReading, writer: 
 /** Makes a figure of a picture or an SVG; null for one that only decorates and cannot be shown. */
 function createFigure(element: HtmlElement, reading: HtmlReading): Figure | null {
   const isDecoration =
-    attributeOf(element, 'alt') === '' || /^(?:presentation|none)$/.test(attributeOf(element, 'role') ?? '');
+    !isCaptioned(element) &&
+    (attributeOf(element, 'alt') === '' ||
+      /^(?:presentation|none)$/.test(attributeOf(element, 'role') ?? ''));
+  const address = findAddress(element, reading);
+  const svg = element.tagName === 'svg' ? element : readSvgFile(address, reading);
   const short = isDecoration
     ? null
     : findAlt([attributeOf(element, 'alt'), attributeOf(element, 'aria-label'), titleOf(element)]);
-  const isSvg = element.tagName === 'svg';
-  const picture = isSvg ? null : takePicture(element, reading);
+  const picture = svg || address === null ? null : reading.pictures.take(address);
   if (isDecoration && picture === null) return null;
   if (!isDecoration) reading.notes.add(short === null ? 'picture_without_words' : 'picture_in_words');
   const id = reading.newId('figure');
   takeAnchors(id, reading);
-  if (isSvg && !isDecoration) reading.drawings.set(id, loadParse5().serializeOuter(element));
+  if (svg && !isDecoration)
+    reading.drawings.set(id, reading.svgs.get(address ?? '') ?? loadParse5().serializeOuter(svg));
   return {
     ...EMPTY_FIGURE,
     id,
     shows: picture === null ? {} : { picture },
     treatment: isDecoration ? 'decoration' : 'described',
     description: { short: short ?? '', long: [] },
-    words: isSvg ? wordsOfSvg(element) : [],
+    words: svg ? wordsOfSvg(svg) : [],
   };
 }
 
@@ -73,12 +78,28 @@ function textOf({ childNodes }: HtmlElement): string {
     .join('');
 }
 
-/** Takes a picture that the file itself holds. Nothing is fetched from elsewhere. */
-function takePicture(element: HtmlElement, { pictures, path }: HtmlReading): string | null {
+/** Tells whether a picture is in a figure with a caption. It is part of the content then, even if its alternative text is empty. */
+function isCaptioned(element: HtmlElement): boolean {
+  for (let around = element.parentNode; around && 'tagName' in around; around = around.parentNode) {
+    if (around.tagName !== 'figure') continue;
+    const caption = findElement(around, 'figcaption');
+    return caption !== null && textOf(caption).trim() !== '';
+  }
+  return false;
+}
+
+/** Returns the SVG that is a file beside the page. */
+function readSvgFile(address: string | null, { svgs }: HtmlReading): HtmlElement | null {
+  const markup = address === null ? undefined : svgs.get(address);
+  return markup === undefined ? null : findElement(parseHtml(markup), 'svg');
+}
+
+/** Finds where a picture is in the file itself. Nothing is fetched from elsewhere. */
+function findAddress(element: HtmlElement, { path }: HtmlReading): string | null {
   const source = attributeOf(element, 'src')?.trim() ?? '';
-  if (source.startsWith('data:')) return pictures.take(source);
+  if (source.startsWith('data:')) return source;
   if (source === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(source)) return null;
-  return pictures.take(resolvePath(path.slice(0, path.lastIndexOf('/') + 1), decodePath(source)));
+  return resolvePath(path.slice(0, path.lastIndexOf('/') + 1), decodePath(source));
 }
 
 function decodePath(path: string): string {

@@ -18,6 +18,7 @@ export function startReading(
   pictures: PictureTaker,
   notes: NoteTaker,
   language: string,
+  svgs: ReadonlyMap<string, string> = new Map(),
 ): HtmlReading {
   return {
     newId,
@@ -28,6 +29,7 @@ export function startReading(
     anchors: new Map(),
     openAnchors: [],
     drawings: new Map(),
+    svgs,
   };
 }
 
@@ -64,16 +66,21 @@ function findMain(body: HtmlElement): HtmlElement {
 
 const MAX_PICTURES = 1000;
 
+/** Lists the addresses of the pictures that a page holds in its own text. */
+export function listInlinePictures(text: string): readonly string[] {
+  const sources = listWithin(parseHtml(text), 'img')
+    .map((image) => attributeOf(image, 'src')?.trim() ?? '')
+    .filter((source) => source.startsWith('data:'));
+  return [...new Set(sources)].slice(0, MAX_PICTURES);
+}
+
 /** Decodes the pictures that a page holds in its own text, by their addresses. */
 export async function prepareInlinePictures(
   text: string,
   prepare: (bytes: Uint8Array) => Promise<Prepared>,
 ): Promise<ReadonlyMap<string, Prepared>> {
-  const sources = listWithin(parseHtml(text), 'img')
-    .map((image) => attributeOf(image, 'src')?.trim() ?? '')
-    .filter((source) => source.startsWith('data:'));
   const prepared = new Map<string, Prepared>();
-  for (const source of [...new Set(sources)].slice(0, MAX_PICTURES)) {
+  for (const source of listInlinePictures(text)) {
     const [head = '', data = ''] = source.split(',', 2);
     const bytes = /;base64$/i.test(head) ? new Uint8Array(Buffer.from(data, 'base64')) : null;
     prepared.set(source, bytes && (await prepare(bytes)));

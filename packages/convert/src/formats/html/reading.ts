@@ -17,6 +17,8 @@ export interface HtmlReading {
   readonly openAnchors: string[];
   /** The markup of SVG figures by the id of the figure; they become drawings after the pages are read. */
   readonly drawings: Map<string, string>;
+  /** It has the markup of the SVG files that come with the pages, by their addresses. */
+  readonly svgs: ReadonlyMap<string, string>;
 }
 
 /** The part of a reading that gives blocks their ids and anchors. */

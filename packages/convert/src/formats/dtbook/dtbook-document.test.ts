@@ -215,6 +215,16 @@ test('an archive of NIMAS has its pictures, and is recognised by its package', a
   expect(notes).not.toContain('book_picture_missing images/a.png');
 });
 
+test.each([
+  '<table><td>stray</td></table>',
+  '<table><tbody><td>stray</td></tbody><tr><td>Sun</td></tr></table>',
+  '<table><tr><td>Sun</td><tr><td>stray</td></tr></tr></table>',
+  '<table><tbody><caption>stray</caption><tr><td>Sun</td></tr></tbody></table>',
+])('the words of a table are kept, wherever its parts are: %s', async (table) => {
+  const { document } = await read(table);
+  expect(JSON.stringify(document.blocks)).toContain('stray');
+});
+
 const words = fc.stringMatching(/^[b-y]{2,8}$/).map((word) => `z${word}`);
 const NAMES =
   'p level1 level2 level h1 h3 hd list li lic dl dt dd table thead tbody tr th td caption imggroup prodnote pagenum sidebar blockquote poem linegroup line linenum byline dateline author title epigraph code samp kbd em strong sub sup abbr a bdo span note annotation noteref annoref q address bridgehead doctitle docauthor covertitle div sent w strange'.split(

@@ -111,21 +111,22 @@ export function readBookDefinitions(list: Element, walk: BookWalk): readonly Blo
 
 const MAX_SPAN = 250;
 
-/** Reads a table. Page numbers and notes between its rows follow it. */
+/** Reads a table. Page numbers and notes between its rows follow it, and so do rows and cells in places that have none. */
 export function readBookTable(table: Element, walk: BookWalk): readonly Block[] {
   const { reading, readInside } = walk;
   const id = reading.newId('table');
   takeAnchors(id, reading);
-  const captions = listChildren(table, 'caption').map((one) => readInside(listNodes(one), walk));
-  const groups = (name: string) => listChildren(table, name).flatMap((group) => listChildren(group, 'tr'));
-  const heads = groups('thead');
-  const rows = [...heads, ...listChildren(table, 'tr'), ...groups('tbody'), ...groups('tfoot')];
+  const titles = listChildren(table, 'caption');
+  const captions = titles.map((one) => readInside(listNodes(one), walk));
+  const groups = ['thead', 'tbody', 'tfoot'].map((name) => listChildren(table, name));
+  const [heads = [], ...bodies] = groups.map((some) => some.flatMap((group) => listChildren(group, 'tr')));
+  const rows = [...heads, ...listChildren(table, 'tr'), ...bodies.flat()];
   const cells = rows.map((row) => listChildren(row).filter((cell) => /^t[dh]$/.test(nameOf(cell))));
   const found = cells.map((row) => row.map((cell): FoundCell => readCell(cell, walk)));
-  const between = [table, ...['tbody', 'thead', 'tfoot'].flatMap((name) => listChildren(table, name))]
-    .concat(rows)
+  const taken = new Set<unknown>([...titles, ...groups.flat(), ...rows, ...cells.flat()]);
+  const between = [table, ...groups.flat(), ...rows]
     .flatMap((holder) => listParts(holder))
-    .filter((child) => !/^(?:caption|t(?:[rdh]|body|head|foot)|col(?:group)?)$/.test(nameOfNode(child)))
+    .filter((child) => !taken.has(child) && !/^col(?:group)?$/.test(nameOfNode(child)))
     .flatMap((child) => readInside([child], walk));
   const after = [...captions.flatMap(listOthers), ...between];
   if (found.length === 0) return [...captions.flat(), ...after];

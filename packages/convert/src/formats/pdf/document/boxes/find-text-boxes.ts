@@ -58,7 +58,10 @@ export function findTextBoxes(marks: Marks, page: Page): readonly TextBox[] {
     ...shadings.filter(isOnPage),
   ].filter((box) => !isBand(box, page.size) && box.right - box.left >= MIN_WIDTH && box.top - box.bottom > 1);
   const drawn = [...rules, ...shapes, ...areas, ...shadings, ...images];
-  return stack([...frames, ...grounds]).flatMap((members) => {
+  const mayBeTabs = [...frames, ...shapes.filter(({ isFrame: has }) => has), ...areas];
+  return stack([...frames, ...grounds]).flatMap((stacked) => {
+    const tabs = mayBeTabs.filter((one) => isTab(one, boxOf(stacked), page));
+    const members = [...stacked, ...tabs];
     const box = boxOf(members);
     const own = new Set<Box>([
       ...members,
@@ -101,6 +104,17 @@ function toTextBox(
     return [];
   return [{ box, rows: within, marks: [...own], bar: findBar(box, members, within) }];
 }
+
+/** Tells whether a box is a tab with one row of words on the upper side of another, which is wider. */
+function isTab(tab: Box, box: Box, { rows }: Page): boolean {
+  if (tab.bottom >= box.top || tab.top <= box.top || tab.left < box.left || tab.right > box.right)
+    return false;
+  const isLow = tab.top - tab.bottom < TAB * (box.top - box.bottom);
+  return isLow && rows.filter((row) => doesContain(tab, boxOfRow(row))).length === 1;
+}
+
+/** A tab is lower than this share of its box. */
+const TAB = 0.7;
 
 /** A box has the ground of its title and that of its text. The lines of a table have more. */
 const MAX_STRIPES = 2;

@@ -40,6 +40,12 @@ test('the row in a bar above a ground is the title of the box, whatever its lett
   expect(await outline(ABOVE + bar + title + TEXT + BELOW)).toEqual(READ);
 });
 
+test('the row in a tab on the upper side of a frame is the title of the box', async () => {
+  const tab = '0.3 g 70 692 60 18 re f 0 g\n';
+  const title = writeWords('Remember', { x: 76, y: 697 });
+  expect(await outline(`${ABOVE}60 620 240 80 re S\n${tab}${title}${TEXT}${BELOW}`)).toEqual(READ);
+});
+
 test('items and lines to write on in a frame are a list and blanks of its box', async () => {
   const items = ['Stay away.', 'Hold your dog.', 'Never feed a seal or run after it.'].map((item, at) =>
     writeWords(`\u00b7 ${item}`, { x: 80, y: 680 - 16 * at }),

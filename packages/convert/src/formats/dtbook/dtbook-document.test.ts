@@ -220,7 +220,7 @@ test.each([
   '<table><tbody><td>stray</td></tbody><tr><td>Sun</td></tr></table>',
   '<table><tr><td>Sun</td><tr><td>stray</td></tr></tr></table>',
   '<table><tbody><caption>stray</caption><tr><td>Sun</td></tr></tbody></table>',
-])('the words of a table are kept, wherever its parts are: %s', async (table) => {
+])('the document has the words of a table wherever its parts are: %s', async (table) => {
   const { document } = await read(table);
   expect(JSON.stringify(document.blocks)).toContain('stray');
 });

@@ -11,13 +11,14 @@ import { isGrid, type PageSize } from '../text/page-content.ts';
 import { boxOfRow, type PageTable } from '../text/page-table.ts';
 import { addDots, isUprightLine, joinJustified, type Row, toRow } from '../text/rows.ts';
 import { findRuledTables } from '../text/ruled-tables.ts';
+import { findAnswerFrames } from './boxes/find-answer-frames.ts';
 import { findTextBoxes, type TextBox } from './boxes/find-text-boxes.ts';
 import { findFigures, isPanel } from './figures/find-figures.ts';
 import type { PageFigure } from './figures/page-figure.ts';
 import { findOwnerOfTurned } from './figures/share-words.ts';
 import { joinFormulas } from './formula-rows.ts';
 import { isReadFromRight, mirrorLine, mirrorMarks } from './mirror-page.ts';
-import { findWritingLines } from './writing-lines.ts';
+import { drawWritingLines, findWritingLines } from './writing-lines.ts';
 
 /** One page of print as it was measured, before all pages together show what its words are. */
 export interface PageDraft {
@@ -89,7 +90,11 @@ export function arrangePage(
     rules: marks.rules.filter((rule) => !isBar(rule)),
   };
   const boxes = isTagged ? [] : findTextBoxes(drawn, { rows, tables, size });
-  const loose = withoutBoxes(drawn, boxes);
+  const frames = findAnswerFrames(drawn, { rows, tables, size });
+  const loose = leaveOut(drawn, [
+    ...boxes.flatMap((box) => box.marks),
+    ...frames.flatMap((frame) => frame.rules),
+  ]);
   const { rules, shapes, shadings, areas } = loose;
   const boxed = new Set(boxes.flatMap((box) => box.rows));
   const unboxed = rows.filter((row) => !boxed.has(row));
@@ -106,7 +111,11 @@ export function arrangePage(
   const outside = rows.filter((row) => !inFigures.has(row));
   const isLoose = (rule: Rule) =>
     ![...tables, ...figures].some(({ box }) => doesContain(box, rule)) && rule.isLevel;
-  const blanks = findWritingLines(rules.filter(isLoose), outside, size);
+  const framed = drawWritingLines(
+    frames.flatMap((frame) => frame.lines),
+    outside,
+  );
+  const blanks = [...findWritingLines(rules.filter(isLoose), outside, size), ...framed];
   const all = [...shapes, ...areas, ...shadings, ...marks.images];
   const panels = [...shapes, ...areas].filter(
     (box) => isPanel(box, all, { rows, size }) && countRows(box, outside) > 1,
@@ -114,9 +123,9 @@ export function arrangePage(
   return { size, rows: outside, turned, tables, figures, panels, boxes, blanks };
 }
 
-/** Leaves out frames and grounds of boxes. */
-function withoutBoxes({ rules, shapes, areas, shadings, images }: Marks, boxes: readonly TextBox[]): Marks {
-  const own = new Set(boxes.flatMap(({ marks }) => marks));
+/** Leaves out the frames and grounds of boxes and answers. */
+function leaveOut({ rules, shapes, areas, shadings, images }: Marks, taken: readonly Box[]): Marks {
+  const own = new Set(taken);
   const leave = <B extends Box>(some: readonly B[]) => some.filter((one) => !own.has(one));
   return {
     rules: leave(rules),

@@ -80,6 +80,12 @@ function follows(one: Rule, other: Rule, rows: readonly Row[]): boolean {
   );
 }
 
+/** Writes each line as a row of underscores, in letters of the usual size. */
+export function drawWritingLines(lines: readonly Rule[], rows: readonly Row[]): readonly Row[] {
+  const size = usualSize(rows);
+  return lines.map((line) => toRow(line, size));
+}
+
 function toRow({ left, right, bottom, top }: Rule, size: number): Row {
   const text = '_'.repeat(Math.max(3, Math.round((right - left) / (UNDERSCORE * size))));
   return { text, left, right, base: (bottom + top) / 2, size, isBold: false, pieces: [plainPiece(text)] };

@@ -50,7 +50,8 @@ export function findTextBoxes(marks: Marks, page: Page): readonly TextBox[] {
   const { rules, shapes, areas, shadings, images } = marks;
   if ([rules, shapes, areas, shadings, images].reduce((sum, { length }) => sum + length, 0) > MAX_MARKS)
     return [];
-  const frames = groupTouching(rules).flatMap((group) => (isFrame(group) ? [boxOf(group)] : []));
+  const framing = groupTouching(rules).filter(isFrame);
+  const frames = framing.map(boxOf);
   const isOnPage = ({ left, right }: Box) => left >= -SLACK && right <= page.size.width + SLACK;
   const grounds = [
     ...shapes.filter(({ isFrame: has }) => has),
@@ -58,6 +59,7 @@ export function findTextBoxes(marks: Marks, page: Page): readonly TextBox[] {
     ...shadings.filter(isOnPage),
   ].filter((box) => !isBand(box, page.size) && box.right - box.left >= MIN_WIDTH && box.top - box.bottom > 1);
   const drawn = [...rules, ...shapes, ...areas, ...shadings, ...images];
+  const boxes = new Set<Box>([...framing.flat(), ...grounds]);
   const mayBeTabs = [...frames, ...shapes.filter(({ isFrame: has }) => has), ...areas];
   return stack([...frames, ...grounds]).flatMap((stacked) => {
     const tabs = mayBeTabs.filter((one) => isTab(one, boxOf(stacked), page));
@@ -69,7 +71,7 @@ export function findTextBoxes(marks: Marks, page: Page): readonly TextBox[] {
       ...shadings.filter((shading) => isBehind(shading, box)),
     ]);
     const others = drawn.filter((one) => !own.has(one) && !isOfText(one, box, page));
-    return toTextBox({ box, members, own, others }, page);
+    return toTextBox({ box, members, own, others, boxes }, page);
   });
 }
 
@@ -79,22 +81,26 @@ interface Candidate {
   readonly own: ReadonlySet<Box>;
   /** They are drawn on the page beside the box and its text. */
   readonly others: readonly Box[];
+  /** They are the frames and grounds that may be boxes of text as well. */
+  readonly boxes: ReadonlySet<Box>;
 }
 
 function toTextBox(
-  { box, members, own, others }: Candidate,
+  { box, members, own, others, boxes }: Candidate,
   { rows, tables, size }: Page,
 ): readonly TextBox[] {
   if (box.top - box.bottom < MIN_SIZE || areaOf(box) > MAX_SHARE * size.width * size.height) return [];
   const within = rows.filter((row) => doesContain(box, boxOfRow(row)));
   const words = within.reduce((sum, { text }) => sum + countWords(text), 0);
   const near = words < FEW_WORDS ? NEAR_FEW : NEAR;
+  // Boxes are beside each other, and level lines below.
+  const distanceTo = (one: Box) => (isRule(one) && one.isLevel ? 0 : boxes.has(one) ? NEAR : near);
   if (
     words < MIN_WORDS ||
     !isRunningText(within) ||
     within.some((row) => row.left < box.left - 1 || row.right > box.right + 1) ||
     maxOf(within.map((row) => row.size)) > MAX_SIZE * usualSize(rows) ||
-    others.some((one) => doMeet(widen(box, isRule(one) && one.isLevel ? 0 : near), one)) ||
+    others.some((one) => doMeet(widen(box, distanceTo(one)), one)) ||
     tables.some((table) => doMeet(table.box, box) && !isWithin(table.box, widen(box, -SLACK))) ||
     isMostlyFixed(within) ||
     countStripes(box, members, within) > MAX_STRIPES ||
@@ -149,7 +155,7 @@ function findBar(box: Box, members: readonly Box[], rows: readonly Row[]): Box |
 }
 
 /** Tells whether lines that touch each other are the four sides of a frame, and perhaps a line below its title. */
-function isFrame(group: readonly Rule[]): boolean {
+export function isFrame(group: readonly Rule[]): boolean {
   const box = boxOf(group);
   if (box.right - box.left < MIN_WIDTH || box.top - box.bottom < MIN_SIZE) return false;
   // Short lines inside of it may be blanks.

@@ -46,6 +46,17 @@ test('the row in a tab on the upper side of a frame is the title of the box', as
   expect(await outline(`${ABOVE}60 620 240 80 re S\n${tab}${title}${TEXT}${BELOW}`)).toEqual(READ);
 });
 
+test('two boxes of few words beside each other are two boxes', async () => {
+  const frames = '60 620 130 60 re S 205 620 130 60 re S\n';
+  const words = [60, 205].map(
+    (x) =>
+      writeWords('Seals like to rest on', { x: x + 8, y: 655, size: 10 }) +
+      writeWords('warm stones.', { x: x + 8, y: 640, size: 10 }),
+  );
+  const read = await outline(`${ABOVE}${frames}${words.join('')}${BELOW}`);
+  expect(read.filter((line) => line.startsWith('box'))).toHaveLength(2);
+});
+
 test('items and lines to write on in a frame are a list and blanks of its box', async () => {
   const items = ['Stay away.', 'Hold your dog.', 'Never feed a seal or run after it.'].map((item, at) =>
     writeWords(`\u00b7 ${item}`, { x: 80, y: 680 - 16 * at }),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSavers } from '../lib/keeping/open-savers.ts';
 import { setTheme, settingsStore, startDisplay, themeStore } from '../lib/settings/display.ts';
+import { PATIENCE } from '../lib/testing/patience.ts';
 import { refuse, serve } from '../lib/testing/server.ts';
 import { until } from '../lib/testing/until.ts';
 import { followDisplay } from './follow-display.ts';
@@ -28,6 +30,17 @@ test('what is chosen is kept with the account', async () => {
   const sent = openPage(false);
   setTheme('dark');
   await until(() => expect(sent()).toEqual([{ theme: 'dark' }]));
+});
+
+test('a choice made just before a sign-out is sent before it, and the person hears where it could not be', async () => {
+  const sent = openPage(false);
+  setTheme('dark');
+  expect(await openSavers.saveAll(PATIENCE)).toBe(true);
+  expect(sent()).toEqual([{ theme: 'dark' }]);
+  leave();
+  openPage(true);
+  setTheme('light');
+  expect(await openSavers.saveAll(PATIENCE)).toBe(false);
 });
 
 test('what the account keeps shows where nothing was chosen since', async () => {

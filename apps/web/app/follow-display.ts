@@ -1,5 +1,6 @@
 import { type DisplayChoices, readKeptDisplay } from '@relievo/contracts/people';
 import { markWork } from '../lib/keeping/mark-work.ts';
+import { openSavers } from '../lib/keeping/open-savers.ts';
 import { createSaver } from '../lib/keeping/saver.ts';
 import { startTimer } from '../lib/keeping/start-timer.ts';
 import { client } from '../lib/server/client.ts';
@@ -47,7 +48,7 @@ export function followDisplay(atFirst: object, personId: string): () => void {
     if (document.visibilityState === 'hidden') void saver.flush();
   };
   document.addEventListener('visibilitychange', onHide);
-  const leave = [settingsStore.subscribe(look), themeStore.subscribe(look)];
+  const leave = [openSavers.add(saver.flush), settingsStore.subscribe(look), themeStore.subscribe(look)];
   const show = async () => {
     const kept = await client.display.read(undefined, { signal: stop.signal });
     const { theme, ...settings } = { ...kept, ...arrivedSince, ...findChange(known, present) };

@@ -3,9 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { openKeptHere } from '../../lib/keeping/kept-here.ts';
 import { openSavers } from '../../lib/keeping/open-savers.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
+import { removeDrafts } from '../../lib/stores/drafts.ts';
 import { readSpoken } from '../../lib/testing/spoken.tsx';
 import { until } from '../../lib/testing/until.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
@@ -26,7 +28,7 @@ function SignOut() {
   );
 }
 
-const SESSION = { user: { displayName: 'Ada' } } as Session;
+const SESSION = { user: { id: 'ada', displayName: 'Ada' } } as Session;
 
 async function showSettings() {
   const queries = new QueryClient();
@@ -75,4 +77,19 @@ test('who signs out before her last changes are saved is told so first, and can 
   await press();
   await until(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
   close();
+});
+
+test('a person hears before a sign-out that this browser alone has changes of a page that was left', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { press } = await showSettings();
+  const before = toasts.history().length;
+  openKeptHere('relievo-draft-chart-ada-books', String).keep({ edits: 1, work: 'Books', sent: [] });
+  openKeptHere('relievo-draft-chart-noa-tides', String).keep({ edits: 1, work: 'Tides', sent: [] });
+  await press();
+  await until(() => expect(toasts.history().length).toBe(before + 1));
+  expect(toasts.history()[0]?.text).toMatch(/^You are still signed in because your last changes/);
+  expect(warned).not.toHaveBeenCalled();
+  removeDrafts();
+  await press();
+  await until(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
 });

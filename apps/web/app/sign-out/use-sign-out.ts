@@ -1,29 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { openSavers } from '../../lib/keeping/open-savers.ts';
+import { useSaveBeforeLeaving } from '../../lib/keeping/use-save-before-leaving.ts';
 import { client } from '../../lib/server/client.ts';
 import { noteFault } from '../../lib/server/note-fault.ts';
 import { useLeave } from '../../lib/server/use-leave.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 
-/** Milliseconds for what is saved before. */
-const LONGEST_WAIT = 5000;
-/** Whether the person knows that changes are lost when they sign out now, from wherever they do it. */
-let isWarned = false;
-
 /** Leaves the account and everything that was loaded for it. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const leave = useLeave();
+  const saveBeforeLeaving = useSaveBeforeLeaving();
   return async () => {
-    if (!(await openSavers.saveAll(LONGEST_WAIT)) && !isWarned) {
-      isWarned = true;
-      toasts.show(
-        t`You are still signed in because your last changes are not saved yet. To sign out without them, choose it again.`,
-        'error',
-      );
+    const unsaved = await saveBeforeLeaving();
+    if (unsaved) {
+      toasts.show(unsaved, 'error');
       return;
     }
-    isWarned = false;
     try {
       await client.accounts.signOut();
     } catch (thrown) {

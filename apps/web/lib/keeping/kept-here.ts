@@ -34,6 +34,11 @@ export function openKeptHere<Work>(
   return { found, keep };
 }
 
+/** Whether this browser has work of a person that has not arrived, also of pages that are not open any more. */
+export function hasUnsavedHere(personId: string): boolean {
+  return listStored('relievo-draft-').some((place) => place.includes(`-${personId}`) && place.includes('/'));
+}
+
 /** None where it is no such work: storage may have been written by an older version, or by somebody else. */
 function readKept<Work>(
   stored: unknown,

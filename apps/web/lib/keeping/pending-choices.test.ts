@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PATIENCE } from '../testing/patience.ts';
+import { openSavers } from './open-savers.ts';
 import { createPendingChoices } from './pending-choices.ts';
 import { settle } from './testing/saving-model.ts';
 
@@ -69,4 +71,35 @@ test('choices are sent one after the other, and are said to be saved when the se
     { numRuns: 200 },
   );
   expect.hasAssertions();
+});
+
+test('a sign-out waits for choices on their way and for those that wait behind them', async () => {
+  const line: { readonly change: Partial<Choices>; readonly end: (isRefused: boolean) => void }[] = [];
+  const pending = createPendingChoices<Choices>(
+    (change) =>
+      new Promise((resolve, reject) => {
+        const end = (isRefused: boolean) =>
+          isRefused ? reject(new Error('It was refused.')) : resolve({ ...NONE, ...change });
+        line.push({ change, end });
+      }),
+    () => undefined,
+  );
+  const choose = (change: Partial<Choices>) => {
+    if (pending.add(change)) void pending.sendAll().catch(() => undefined);
+  };
+  const answerAll = async (isRefused: boolean) => {
+    for (let at = 0; at < 2; at += 1) {
+      await settle();
+      line.shift()?.end(isRefused);
+    }
+  };
+  choose({ voice: 1 });
+  choose({ paper: 2 });
+  const saved = openSavers.saveAll(PATIENCE).then((isAll) => ({ isAll, unsaved: pending.store.get() }));
+  await answerAll(false);
+  expect(await saved).toEqual({ isAll: true, unsaved: {} });
+  choose({ voice: 3 });
+  const refused = openSavers.saveAll(PATIENCE);
+  await answerAll(true);
+  expect([await refused, await openSavers.saveAll(PATIENCE)]).toEqual([false, true]);
 });

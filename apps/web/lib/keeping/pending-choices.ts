@@ -1,4 +1,8 @@
 import { createStore, type Store } from '../stores/store.ts';
+import { openSavers } from './open-savers.ts';
+
+/** Ends the waiting of a sign-out for choices. */
+type EndWait = (isSaved: boolean) => void;
 
 export interface PendingChoices<Choices> {
   /** What was chosen and has not arrived. */
@@ -16,8 +20,9 @@ export function createPendingChoices<Choices extends object>(
 ): PendingChoices<Choices> {
   const store = createStore<Partial<Choices>>({});
   let unsent: Partial<Choices> | null = null;
-  let isSending = false;
+  let endWait: EndWait | null = null;
   const sendAll = async () => {
+    let isSaved = false;
     try {
       for (;;) {
         const change = unsent ?? {};
@@ -26,14 +31,17 @@ export function createPendingChoices<Choices extends object>(
         onSaved(saved);
         // What was chosen meanwhile is all that is left.
         store.set(unsent ?? {});
-        if (unsent === null) return saved;
+        if (unsent !== null) continue;
+        isSaved = true;
+        return saved;
       }
     } catch (thrown) {
       unsent = null;
       store.set({});
       throw thrown;
     } finally {
-      isSending = false;
+      endWait?.(isSaved);
+      endWait = null;
     }
   };
   return {
@@ -41,10 +49,20 @@ export function createPendingChoices<Choices extends object>(
     add: (change) => {
       unsent = { ...unsent, ...change };
       store.set({ ...store.get(), ...change });
-      const isFirst = !isSending;
-      isSending = true;
-      return isFirst;
+      if (endWait) return false;
+      endWait = beginWait();
+      return true;
     },
     sendAll,
+  };
+}
+
+/** Lets a sign-out wait until the choices have arrived, also after the page that they were made on was left. */
+function beginWait(): EndWait {
+  const waiting: EndWait[] = [];
+  const leave = openSavers.add(() => new Promise((resolve) => waiting.push(resolve)));
+  return (isSaved) => {
+    leave();
+    for (const end of waiting) end(isSaved);
   };
 }

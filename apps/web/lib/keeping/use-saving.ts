@@ -61,9 +61,8 @@ export function useSaveOnLeaving({ flush }: { readonly flush: () => Promise<bool
     document.addEventListener('visibilitychange', onHide);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      close();
-      // Who leaves the page need not wait for the pause.
-      void flush();
+      // Leaving the page ends the pause, and a sign-out after it waits for the save.
+      void flush().finally(close);
     };
   }, [flush]);
 }

@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Device } from '@relievo/contracts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSaveBeforeLeaving } from '../../../lib/keeping/use-save-before-leaving.ts';
 import { client } from '../../../lib/server/client.ts';
+import { ToldError } from '../../../lib/server/told-error.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { useLeave } from '../../../lib/server/use-leave.ts';
 import { formatMoment } from '../../../lib/words/date-text.ts';
@@ -107,8 +109,13 @@ function DeviceWords({ device: { description, address, lastSeen } }: { device: D
 function SignOutEverywhere() {
   const { t } = useLingui();
   const goAway = useLeave();
+  const saveBeforeLeaving = useSaveBeforeLeaving();
   const leave = useAction({
-    run: () => client.accounts.signOutEverywhere(),
+    run: async () => {
+      const unsaved = await saveBeforeLeaving();
+      if (unsaved) throw new ToldError(unsaved);
+      return client.accounts.signOutEverywhere();
+    },
     done: t`You are signed out everywhere.`,
     onDone: () => void goAway(),
   });

@@ -37,6 +37,28 @@ test('a picture is read by its description, and words in another language by the
   ).toEqual(['en: A triangle', 'en: He said', 'de: Guten Tag', 'en: .']);
 });
 
+test('a picture that the page draws itself is read by its name, and not by the words in it', () => {
+  expect(
+    read(
+      `<figure><canvas role="img" aria-label="A parabola as relief"></canvas><figcaption>Relief</figcaption></figure>
+      <svg role="img"><title>A code</title><text>42</text></svg>
+      <p id="name">A map</p><div role="img" aria-labelledby="name"><span>x</span></div>
+      <svg role="img" aria-label="Gone" aria-hidden="true"></svg><canvas role="img"></canvas>`,
+    ),
+  ).toEqual(['en: A parabola as relief', 'en: Relief', 'en: A code', 'en: A map', 'en: A map']);
+});
+
+test('words that are hidden from eyes are left out, except where they replace what eyes see', () => {
+  expect(
+    read(
+      `<h2 class="spoken">Members</h2><p>Download <span class="spoken">of Cone</span></p>
+      <p>Geometry<span class="spoken">, </span>Grade 5</p>
+      <p><code aria-hidden="true">abcd</code><span class="spoken">a b c d</span></p>
+      <table><caption class="spoken">Rain</caption><tr><th>May</th><td>40 mm</td></tr></table>`,
+    ),
+  ).toEqual(['en: Download', 'en: Geometry, Grade 5', 'en: a b c d', 'en: May, 40 mm']);
+});
+
 test('a text is parted at its sentences', () => {
   expect(splitSentences('It rains. It pours! Why?', 'en')).toEqual(['It rains.', 'It pours!', 'Why?']);
 });

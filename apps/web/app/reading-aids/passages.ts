@@ -19,7 +19,8 @@ export function collectPassages(root: Element): readonly Passage[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = readWords(node);
     const place = node instanceof Element ? node : node.parentElement;
-    if (!words || !place || place.closest(LEFT_OUT) || !isShown(place)) continue;
+    if (!words || !place || place.closest(LEFT_OUT) || isInPicture(node, place) || !isShown(place)) continue;
+    if (isForEarsAlone(place, words)) continue;
     const element = place.closest('tr') ?? place.closest(PIECES) ?? place;
     const language = place.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang || 'en';
     const last = passages.at(-1);
@@ -34,8 +35,42 @@ export function collectPassages(root: Element): readonly Passage[] {
 
 function readWords(node: Node): string | undefined {
   if (node instanceof HTMLImageElement) return node.alt.trim() || undefined;
+  if (node instanceof Element) return node.matches(PICTURE) ? nameOfPicture(node) : undefined;
   if (!(node instanceof Text)) return undefined;
   return node.data.trim() === '' ? undefined : node.data;
+}
+
+const PICTURE = '[role="img"]:not(img)';
+
+/** Reads a picture that a page draws itself as a screen reader does: by its label, else by its title. */
+function nameOfPicture(picture: Element): string | undefined {
+  const labels = (picture.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+  const names = [
+    labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
+    picture.getAttribute('aria-label'),
+    picture.querySelector(':scope > title')?.textContent,
+    picture.getAttribute('title'),
+  ];
+  return names.map((name) => name?.trim()).find((name) => name);
+}
+
+/** Tells whether words are a part of a picture, which is read as a whole. */
+function isInPicture(node: Node, place: Element): boolean {
+  const around = node instanceof Text ? place : place.parentElement;
+  return Boolean(around?.closest(PICTURE));
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * Tells whether words are hidden from eyes. A listener who follows on the screen would look for them in vain, except
+ * where they replace what is beside them and hidden from screen readers, or make a pause.
+ */
+function isForEarsAlone(place: Element, words: string): boolean {
+  const hidden = place.closest('.spoken');
+  if (!hidden || !LETTER.test(words)) return false;
+  const beside = [hidden.previousElementSibling, hidden.nextElementSibling];
+  return !beside.some((element) => element?.matches('[aria-hidden="true"]'));
 }
 
 function isShown(element: Element): boolean {

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import { createDependencies, type Dependencies, logDatabasePath, logIsolation } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
-import { findServedPage, isFrameThere } from './features/served-pages/service.ts';
+import { findServedPage, isFrameThere, isPage } from './features/served-pages/service.ts';
 import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
@@ -61,6 +61,7 @@ export async function createApi(
     archives: createArchives(dependencies),
     arrivals: createArrivals(dependencies),
     findServedPage: (page) => findServedPage({ ...dependencies, isDemo: demo }, page),
+    isPage: (address) => isPage(address, demo),
     isFrameThere: (id) => isFrameThere(dependencies, id),
     site: dependencies.site,
     findSignedIn: (token) => openSession(dependencies, token),

@@ -16,6 +16,16 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const db = useDatabase();
 const api = useApi(db, { webFolder });
+const greedy = useApi(db, {
+  webFolder,
+  limits: { read: 0, write: 9, costly: 9, credentials: 9, letters: 9 },
+});
+const failing = useApi(db, {
+  webFolder,
+  replace: ({ database }) => ({
+    database: { ...database, asUser: () => Promise.reject(new Error('no database')) },
+  }),
+});
 const demo = useApi(db, { webFolder, settings: { NODE_ENV: 'development' } });
 
 let published: string;
@@ -92,4 +102,29 @@ test('a page in a frame is missing where guests may not see what it shows', asyn
 test('what only a demo has is missing elsewhere', async () => {
   expect((await get('/workshop')).statusCode).toBe(404);
   expect((await get('/workshop', {}, demo)).statusCode).toBe(200);
+});
+
+test.each([
+  ['who has used up the limit of a caller', () => greedy],
+  ['who comes while the database fails', () => failing],
+] as const)('an address of no page is missing for everyone, also for %s', async (_, server) => {
+  const answers: unknown[] = [];
+  for (const url of ['/nope', '/resource/nope', '/embed/nope', '/help/nope', '/workshop']) {
+    const { statusCode, body } = await get(url, {}, server());
+    answers.push([url, statusCode, body.includes('<h1>Oops! Page not found</h1>')]);
+  }
+  expect(answers.filter(([, status, isSaid]) => status !== 404 || !isSaid)).toEqual([]);
+});
+
+test.each([
+  ['was not looked for, as its caller asks too often', () => greedy],
+  ['could not be looked for', () => failing],
+] as const)('a page of something that %s is not called missing, and no cache keeps it', async (_, server) => {
+  const answers: unknown[] = [];
+  for (const url of [`/resource/${published}`, `/resource/${NOTHING}`, `/library`]) {
+    const { statusCode, body, headers } = await get(url, {}, server());
+    answers.push([statusCode, body === SHELL, headers['cache-control']]);
+  }
+  expect(answers).toEqual(answers.map(() => [200, true, 'private, no-store']));
+  expect((await get(`/embed/${published}`, {}, server())).statusCode).toBe(200);
 });

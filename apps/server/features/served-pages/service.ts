@@ -41,9 +41,9 @@ export async function findServedPage(
   { path: address, parameters, viewer }: PageRequest,
 ): Promise<FoundPage> {
   const found = findPage(address);
-  const tier = found && PAGE_TIERS[found.path];
-  if (!found || (tier === 'demo' && !dependencies.isDemo)) return MISSING;
+  if (!found || !isPage(address, dependencies.isDemo)) return MISSING;
   const { path } = found;
+  const tier = PAGE_TIERS[path];
   const id = found.parameter?.toLowerCase();
   if (id === undefined || !showsWhatIsKept(path)) {
     const content = await findListPage(dependencies, path, parameters);
@@ -57,6 +57,12 @@ export async function findServedPage(
   if (person.userId === null) return tier === 'signed-in' ? FOR_THE_APP : MISSING;
   const isShown = await dependencies.database.asUser(person, (tx) => isThere(tx, path, id));
   return isShown ? FOR_THE_APP : MISSING;
+}
+
+/** Tells whether an address is that of a page here, whatever there is to see on it. */
+export function isPage(address: string, isDemo: boolean): boolean {
+  const found = findPage(address);
+  return found !== null && (isDemo || PAGE_TIERS[found.path] !== 'demo');
 }
 
 const MISSING: FoundPage = { isThere: false };

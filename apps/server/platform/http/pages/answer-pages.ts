@@ -20,6 +20,8 @@ import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
 export interface PagesOptions extends SecurityOptions {
   /** Which pages there are, and what they hold before the app takes over. */
   readonly findServedPage?: FindServedPage;
+  /** Tells whether an address is that of a page, which it knows without looking anything up. */
+  readonly isPage?: (path: string) => boolean;
   /** Whether guests may see what a page in a frame shows. */
   readonly isFrameThere?: (id: string) => Promise<boolean>;
   /** Where links in pages begin, such as that of the page itself. */
@@ -35,12 +37,12 @@ export async function answerPages(
   limiter: RateLimiter,
   contextOf: ContextOf,
 ): Promise<void> {
-  const { webFolder, isFrameThere, findServedPage } = options;
+  const { webFolder, isFrameThere, findServedPage, isPage } = options;
   const serving = webFolder !== undefined && hasWebApp(webFolder);
   if (serving) await serveWebApp(server, webFolder);
   server.setNotFoundHandler(async (request, reply) => {
     if (!serving || !asksForPage(request)) return sendRefusal(reply, refuse('not_found'));
-    /** A page whose content cannot be looked for is still a page. */
+    /** A page whose content cannot be looked for is still a page: whether that is there, the app asks itself. */
     const look = async <Found>(find: () => Promise<Found>, otherwise: Found): Promise<Found> => {
       try {
         limiter.count('read', request.ip);
@@ -57,17 +59,29 @@ export async function answerPages(
       return sendFramedPage(reply.code(isThere ? 200 : 404), options);
     }
     const [path = '', ...query] = request.url.split('?');
-    const page = await look<FoundPage>(
-      async () =>
-        (await findServedPage?.({
-          path: decodeURIComponent(path),
-          parameters: new URLSearchParams(query.join('?')),
-          viewer: contextOf(request, reply).viewer,
-        })) ?? { isThere: true },
-      { isThere: true },
-    );
+    const address = decodePath(path);
+    const isOfPage = address !== null && (isPage?.(address) ?? true);
+    const page = isOfPage
+      ? await look<FoundPage>(
+          async () =>
+            (await findServedPage?.({
+              path: address,
+              parameters: new URLSearchParams(query.join('?')),
+              viewer: contextOf(request, reply).viewer,
+            })) ?? { isThere: true },
+          { isThere: true, dependsOnViewer: true },
+        )
+      : { isThere: false };
     return sendPage(request, reply, page, webFolder, options);
   });
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 async function sendPage(

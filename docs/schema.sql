@@ -2349,9 +2349,7 @@ CREATE OR REPLACE FUNCTION public.begin_hand_over(class uuid, learner uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from learners l join team_memberships m on m.user_id = l.user_id
-    where l.user_id = learner and m.team_id = class and class = any (app_taught_class_ids());
-  if not found then
+  if not is_taught_account(class, learner) then
     return false;
   end if;
   perform tell_teachers(class, learner, 'learner_handed_over');
@@ -3475,6 +3473,13 @@ AS $function$
   select exists (select from counted)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.is_taught_account(class uuid, learner uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+RETURN ((class = ANY (app_taught_class_ids())) AND (EXISTS (SELECT FROM ((learners l JOIN team_memberships m ON (((m.user_id = l.user_id) AND (NOT m.teaches)))) JOIN teams t ON (((t.id = m.team_id) AND (t.organization_id = l.organization_id)))) WHERE ((l.user_id = is_taught_account.learner) AND (m.team_id = is_taught_account.class)))));
+
 CREATE OR REPLACE FUNCTION public.jobs_stand_still()
  RETURNS boolean
  LANGUAGE sql
@@ -3832,7 +3837,7 @@ CREATE OR REPLACE FUNCTION public.may_hold_second_step(person uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-RETURN ((NOT (EXISTS (SELECT FROM learners WHERE (learners.user_id = may_hold_second_step.person)))) OR (EXISTS (SELECT FROM (team_memberships m JOIN teams t ON ((t.id = m.team_id))) WHERE ((m.user_id = may_hold_second_step.person) AND (t.kind = 'class'::text) AND t.allows_second_steps))));
+RETURN ((NOT (EXISTS (SELECT FROM learners WHERE (learners.user_id = may_hold_second_step.person)))) OR (EXISTS (SELECT FROM ((learners l JOIN team_memberships m ON ((m.user_id = l.user_id))) JOIN teams t ON (((t.id = m.team_id) AND (t.organization_id = l.organization_id)))) WHERE ((l.user_id = may_hold_second_step.person) AND (t.kind = 'class'::text) AND t.allows_second_steps))));
 
 CREATE OR REPLACE FUNCTION public.may_sign_up(address text)
  RETURNS boolean
@@ -4436,9 +4441,7 @@ CREATE OR REPLACE FUNCTION public.set_learner_password(class uuid, learner uuid,
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from learners l join team_memberships m on m.user_id = l.user_id
-    where l.user_id = learner and m.team_id = class and class = any (app_taught_class_ids());
-  if not found then
+  if not is_taught_account(class, learner) then
     return null;
   end if;
   update user_accounts set password = hash, updated_at = now()
@@ -4940,16 +4943,22 @@ CREATE OR REPLACE FUNCTION public.tell_teachers(class uuid, learner uuid, kind t
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 BEGIN ATOMIC
- SELECT tell(m.user_id, tell_teachers.kind, jsonb_build_object('title', ((( SELECT profiles.display_name
+ SELECT tell(told.user_id, tell_teachers.kind, jsonb_build_object('title', ((( SELECT profiles.display_name
             FROM profiles
-           WHERE (profiles.user_id = tell_teachers.learner)) || ', '::text) || t.name), 'from', COALESCE(( SELECT profiles.display_name
+           WHERE (profiles.user_id = tell_teachers.learner)) || ', '::text) || told.name), 'from', COALESCE(( SELECT profiles.display_name
             FROM profiles
            WHERE (profiles.user_id = app_uid())), ''::text))) AS tell
-    FROM (team_memberships m
-      JOIN teams t ON ((t.id = m.team_id)))
-   WHERE ((m.team_id = tell_teachers.class) AND m.teaches AND (m.user_id IS DISTINCT FROM app_uid()) AND (NOT (EXISTS ( SELECT
-            FROM team_memberships own
-           WHERE ((own.team_id = tell_teachers.class) AND own.teaches AND (own.user_id = app_uid()))))));
+    FROM ( SELECT DISTINCT ON (teacher.user_id) teacher.user_id,
+             t.name
+            FROM ((team_memberships own
+              JOIN teams t ON (((t.id = own.team_id) AND (t.kind = 'class'::text))))
+              JOIN team_memberships teacher ON (((teacher.team_id = t.id) AND teacher.teaches)))
+           WHERE ((own.user_id = tell_teachers.learner) AND (NOT own.teaches) AND (t.organization_id = ( SELECT learners.organization_id
+                    FROM learners
+                   WHERE (learners.user_id = tell_teachers.learner))) AND (teacher.user_id IS DISTINCT FROM app_uid()) AND (NOT (EXISTS ( SELECT
+                    FROM team_memberships asking
+                   WHERE ((asking.team_id = t.id) AND asking.teaches AND (asking.user_id = app_uid()))))))
+           ORDER BY teacher.user_id, (t.id <> tell_teachers.class), t.name) told;
 END;
 
 CREATE OR REPLACE FUNCTION public.tell_upload_request()

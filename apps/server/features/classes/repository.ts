@@ -36,7 +36,8 @@ export interface ClassPersonRow {
 export function findPeople(tx: AppTransaction, id: string): Promise<ClassPersonRow[]> {
   return tx.query<ClassPersonRow>(
     'class-people',
-    `select m.user_id, p.display_name, p.username, m.teaches, l.user_id is not null as is_made_here
+    `select m.user_id, p.display_name, p.username, m.teaches,
+       l.organization_id is not distinct from m.organization_id as is_made_here
      from team_memberships m
        join profiles p on p.user_id = m.user_id
        left join learners l on l.user_id = m.user_id

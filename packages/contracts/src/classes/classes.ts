@@ -74,7 +74,7 @@ const learner = z.object({
   userId: id,
   displayName: z.string(),
   username: z.string().nullable(),
-  /** The account was made for the class, so that its teachers make its password. */
+  /** The account was made for a class of this organization, so that its teachers make its password. */
   isMadeHere: z.boolean(),
 });
 

@@ -183,22 +183,32 @@ async function findRingsOfShadow(page: Page, stops: readonly Measured[]): Promis
   return faults;
 }
 
+/** Lists the stops without a line of the focus: a line that is the same while something else has the focus does not count. */
 function listWithoutLine(page: Page, stops: readonly Measured[]): Promise<string[]> {
   return page.evaluate(
     (places) =>
-      places.flatMap(({ place, name }) => {
+      places.flatMap(({ place, other, name }) => {
         const stop = window.focusElements?.[place];
         if (!stop?.isConnected) return [];
-        stop.focus({ preventScroll: true });
-        const hasLine = (element: Element) => {
-          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-          const isThere = !/rgba\(.*, 0\)|transparent/.test(outlineColor);
-          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isThere;
-        };
         const around: Element[] = [];
         for (let next: Element | null = stop; next && around.length < 5; next = next.parentElement)
           around.push(next);
-        return around.some(hasLine) ? [] : [`${name} shows no focus ring in forced colours`];
+        const readLine = (element: Element) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+          const isThere = !/rgba\(.*, 0\)|transparent/.test(outlineColor) && outlineStyle !== 'none';
+          return isThere && Number.parseFloat(outlineWidth) >= 2
+            ? `${outlineStyle} ${outlineWidth} ${outlineColor}`
+            : '';
+        };
+        stop.focus({ preventScroll: true });
+        const focused = around.map(readLine);
+        window.focusElements?.[other]?.focus({ preventScroll: true });
+        // A dialog may hold the focus: what cannot be left is judged by its line alone.
+        const isLeft = document.activeElement !== stop;
+        const without = isLeft ? around.map(readLine) : [];
+        return focused.some((line, index) => line !== '' && line !== without[index])
+          ? []
+          : [`${name} shows no focus ring in forced colours`];
       }),
     stops,
   );

@@ -7,7 +7,10 @@ import { findFocusFaults } from './focus-checks.ts';
 import { findIbmFaults } from './ibm.ts';
 import { LOOKS } from './looks/all.ts';
 import { findPaleText } from './looks/contrast.ts';
+import { findFieldsWithoutLabel } from './looks/fields.ts';
 import { findDisorder } from './looks/order.ts';
+import { findSmallText } from './looks/small-text.ts';
+import { findTitlesForTheMouse } from './looks/titles.ts';
 import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
 import { SCREEN_OF_PAGE, tagsOf } from './screen-of-page.ts';
 import { chooseThemes, showTheme, THEMES } from './themes.ts';
@@ -37,6 +40,15 @@ async function scan(page: Page, { sound = {} }: Screen, theme: string): Promise<
   await expectNothing(page, findPaleText, theme);
 }
 
+/** Styles for narrow windows alone may bring these faults about. */
+const LOOKS_ON_A_PHONE = [
+  findDisorder,
+  findPaleText,
+  findSmallText,
+  findFieldsWithoutLabel,
+  findTitlesForTheMouse,
+];
+
 /** Late parts of a page come, and its frame changes with the window, a moment later: this looks until all has settled. */
 async function expectNothing(
   page: Page,
@@ -52,7 +64,7 @@ async function squeeze(page: Page, theme: string): Promise<void> {
   for (const faults of [findSidewaysFaults, findSmallTargets])
     await expectNothing(page, faults, `tablet, ${theme}`);
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const faults of [findSidewaysFaults, findSmallTargets, findDisorder, findTextSpacingFaults])
+  for (const faults of [findSidewaysFaults, findSmallTargets, ...LOOKS_ON_A_PHONE, findTextSpacingFaults])
     await expectNothing(page, faults, `phone, ${theme}`);
   const letters = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   // After the letters, so that what floats is placed anew.

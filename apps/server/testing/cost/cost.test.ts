@@ -73,11 +73,11 @@ const LOOKS = 4;
 const isOurPostgres = !process.env['RELIEVO_TEST_POSTGRES_BIN'];
 const FEW_PAGES = isOurPostgres ? 40 : 400;
 
-/** The author's 300 resources are found in the order of an index or of the table: each on a page of its own, or several on one. */
+/** The author's 300 resources are found in the order of an index or of the table: each on another page, or several on one. */
 const OF_THE_AUTHOR = /^library[.]ownContent |list=ownContent|^activity[.](?:figures|list|work) /;
 const PAGES_OF_THE_AUTHOR = 400;
 
-/** Suggestions are asked for with each letter. In the table they read fewer than 50 pages; a plan may read a few more here. */
+/** Each letter asks for suggestions. In the table they read fewer than 50 pages; a plan may read a few more here. */
 const MAX_PAGES_OF_SUGGESTIONS = 56;
 
 /**

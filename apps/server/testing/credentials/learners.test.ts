@@ -258,7 +258,7 @@ describe('a class that a learner entered by its code', () => {
     return pupil;
   };
 
-  test('of another school gives its teachers neither the words nor the account nor a second step', async () => {
+  test('in another school gives its teachers neither the words nor the account nor a second step', async () => {
     const { learners } = await aClass(api, ['Ada']);
     const other = await aClass(api, ['Zoe']);
     const learner = firstOf(learners);
@@ -283,7 +283,7 @@ describe('a class that a learner entered by its code', () => {
     expect((await tryWords(learner)).code).toBe('');
   });
 
-  test('of the same school makes no new words without the teachers of the first class hearing of it', async () => {
+  test('in the same school makes no new words without the teachers of the first class hearing of it', async () => {
     const { founder, teacher, school, learners } = await aClass(api, ['Ada']);
     const learner = firstOf(learners);
     const made = await ask<{ id: string }>(api, founder, 'POST', `/organizations/${school}/classes`, {

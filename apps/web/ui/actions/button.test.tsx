@@ -96,3 +96,23 @@ test('the reason is announced only after a long wait', async () => {
   vi.advanceTimersByTime(SAID_AFTER + 500);
   expect(said).toEqual(['Saving…']);
 });
+
+test('two buttons that are busy with the same words say them once', async () => {
+  const showBoth = (isBusy: boolean) =>
+    act(async () =>
+      root.render(
+        ['Save', 'Save and submit'].map((label) => (
+          <Button key={label} isBusy={isBusy} busyWords="Saving…">
+            {label}
+          </Button>
+        )),
+      ),
+    );
+  await showBoth(true);
+  vi.advanceTimersByTime(SAID_AFTER + 10_000);
+  expect(said).toEqual(['Saving…']);
+  await showBoth(false);
+  await showBoth(true);
+  vi.advanceTimersByTime(SAID_AFTER + 10_000);
+  expect(said).toEqual(['Saving…', 'Saving…']);
+});

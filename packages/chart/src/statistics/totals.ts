@@ -7,21 +7,25 @@ export interface Lines {
   readonly adds: boolean | null;
 }
 
-/** Words that alone name a sum, and those that name a mean, in the languages that charts are written in. */
+/**
+ * Words that name a sum, in the languages of our braille, as `foldName` writes them. Alone they are enough; in a longer name
+ * only numbers prove it: “Total Europe” is a sum, a “total eclipse” is none.
+ */
 const SUMS: ReadonlySet<string> = new Set(
-  `total totals totaal totale totali totais totaux tot sum sums summe gesamt gesamtsumme gesamtzahl insgesamt zusammen
-  subtotal subtotals zwischensumme soustotal subtotale subtotaal somme suma soma somma ensemble overall all alle tous
-  todos tutti`.split(/\s+/),
+  `total totals totaal totale totales totali totais totaux tot sum sums summe gesamt gesamtsumme gesamtzahl gesamtergebnis
+  insgesamt zusammen subtotal subtotals subtotales zwischensumme soustotal soustotale subtotale subtotaal somme suma soma somma
+  ensemble overall together all alle tous toutes todos todas tutti tutte complessivo som samen eindtotaal razem łacznie ogołem
+  wszystkie wszyscy итого всего сумма все συνολο συνολικα αθροισμα ολα ολοι σ toplam tumu hepsi totalt summa sammanlagt samtliga
+  alla tillsammans ialt samlet tilsammen celkem soucet dohromady uhrnem vsechny vsichni osszesen mindosszesen osszeg vegosszeg
+  egyutt yhteensa kaikki kokonaismaara סהכ הכל הכול المجموع مجموع الاجمالي اجمالي الكل`.split(/\s+/),
 );
+/** Two words name a sum in some languages. */
+const SUMS_OF_TWO = /(?:^|\P{L})(?:i alt|til sammen|סך הכו?ל)(?:\P{L}|$)/u;
 const MEANS: ReadonlySet<string> = new Set(
   `average mean median mittelwert mittel durchschnitt moyenne media promedio gemiddelde mediane mediana ø`.split(
     /\s+/,
   ),
 );
-/** A word of a longer name, which only numbers prove: “Total Europe” is a sum, a “total eclipse” is none. */
-const SUM_AMONG_WORDS =
-  /(?:^|\P{L})(?:(?:sub|sous)?total[es]?|totaux|totaal|totali|totais|gesamt|insgesamt|zusammen|(?:gesamt|zwischen)?summe|somm[ea]|suma|soma)(?:\P{L}|$)/u;
-
 /** That one small number is the sum of two others is chance; that it is so in line after line is none. */
 const LEAST_PARTS = 3;
 const LEAST_SIZE = 100;
@@ -37,21 +41,25 @@ export function findTotals(lines: Lines): ReadonlySet<number> {
   return new Set(ends.slice(0, 1));
 }
 
-/** In lower case, without accents, brackets and stars. */
+function namesSum(name: string): boolean {
+  return SUMS_OF_TWO.test(name) || (name.match(/\p{L}+/gu) ?? []).some((word) => SUMS.has(word));
+}
+
+/** Writes a name in lower case, without accents, brackets, stars and quotation marks, which Hebrew has within words. */
 function foldName(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\p{M}\-*():]/gu, '')
+    .replaceAll(/[\p{M}\-*():"'”“„’״׳]/gu, '')
     .trim();
 }
 
 function isTotal(lines: Lines, named: readonly string[], name: string, line: number): boolean {
   if (MEANS.has(name)) return true;
   if (SUMS.has(name)) return lines.adds !== true || !isLessThanAnother(lines, line);
-  if (!SUM_AMONG_WORDS.test(name)) return false;
-  const isPart = (other: number): boolean => other !== line && !SUM_AMONG_WORDS.test(named[other] ?? '');
-  const before = named.findLastIndex((other, index) => index < line && SUM_AMONG_WORDS.test(other));
+  if (!namesSum(name)) return false;
+  const isPart = (other: number): boolean => other !== line && !namesSum(named[other] ?? '');
+  const before = named.findLastIndex((other, index) => index < line && namesSum(other));
   const isOfGroup = (other: number): boolean => other > before && other < line;
   return [isPart, isOfGroup].some((fits) => countAgreeing(lines, line, fits) !== null);
 }
@@ -70,6 +78,17 @@ function isProvenSum(lines: Lines, line: number): boolean {
   if (agreeing === null) return false;
   const isLarge = lines.across.some((values) => Math.abs(values[line] ?? 0) >= LEAST_SIZE * findStep(values));
   return agreeing >= LEAST_AGREEING || (lines.names.length > LEAST_PARTS && (isLarge || agreeing > 1));
+}
+
+/**
+ * Returns whether the last or the first of three values or more is what the others are together. That may be chance, but their sum
+ * would count everything twice if it is none.
+ */
+export function mayHoldSum(values: readonly number[]): boolean {
+  const lines = { names: values.map(String), across: [values], adds: null };
+  return [values.length - 1, 0].some(
+    (line) => countAgreeing(lines, line, (other) => other !== line) !== null,
+  );
 }
 
 /** In how many lists the value is the sum of two parts at least; null where it is so in none, or in one it is not. */

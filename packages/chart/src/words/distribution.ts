@@ -2,7 +2,7 @@ import { countOf, maxOf, shareOf } from '@relievo/words';
 import { type Chart, extentOf, type Series } from '../model/chart.ts';
 import { countDecimals, countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
-import { countMeaningfulDecimals } from './numbers.ts';
+import { countDecimalsOfMean, countMeaningfulDecimals } from './numbers.ts';
 import { listPlaces } from './places.ts';
 
 type Statements = readonly ChartMessage[];
@@ -37,7 +37,7 @@ export function stateSpread({ classes }: Chart): Statements {
   const decimals = Math.max(countDecimals(least), countDecimals(greatest));
   const about = (value: number): Amount => ({
     value,
-    decimals: countMeaningfulDecimals(value, decimals),
+    decimals: countDecimalsOfMean(value, decimals, [least, greatest]),
     unit,
   });
   return [

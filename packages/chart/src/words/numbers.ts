@@ -20,6 +20,28 @@ export function countMeaningfulDecimals(value: number, decimals: number): number
   return Math.min(100, Math.max(decimals, Math.min(first + 3, decimals + MORE_DECIMALS), shown, 0));
 }
 
+/** An ear follows no more digits of a mean. */
+const MAX_MEAN_DIGITS = 8;
+
+/**
+ * Counts the decimals of a mean or a median of values. It has two significant digits more than any of them, and four in any
+ * case: among 1.8 and a value with twenty zeros behind its point the mean is 0.6, and not 0.600003333333333.
+ */
+export function countDecimalsOfMean(value: number, decimals: number, values: readonly number[]): number {
+  const meaningful = countMeaningfulDecimals(value, decimals);
+  if (value === 0) return meaningful;
+  const significant = values.reduce((most, one) => Math.max(most, countSignificantDigits(one)), 0);
+  const digits = Math.min(MAX_MEAN_DIGITS, Math.max(4, significant + MORE_DECIMALS));
+  return Math.min(meaningful, Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)))));
+}
+
+function countSignificantDigits(value: number): number {
+  const [digits = ''] = value.toExponential(CERTAIN_DIGITS - 1).split('e');
+  return digits.replaceAll(/\D/g, '').replace(/(?<!0)0+$/, '').length;
+}
+/** A number of a computer carries these for certain. */
+const CERTAIN_DIGITS = 15;
+
 /** Four significant digits, for what is no value: so much for each of another. */
 export function countSignificantDecimals(value: number): number {
   return value === 0 ? 0 : Math.min(100, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));

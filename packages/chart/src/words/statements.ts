@@ -10,10 +10,11 @@ import {
   valuesOf,
 } from '../model/chart.ts';
 import { beginsAtZero, isRound } from '../model/kinds.ts';
+import { mayHoldSum } from '../statistics/totals.ts';
 import { countSeriesDecimals } from './decimals.ts';
 import { stateBoxes, stateClasses, stateFiveNumbers, stateSpread } from './distribution.ts';
 import type { Amount, ChartKind, ChartMessage } from './messages.ts';
-import { countMeaningfulDecimals } from './numbers.ts';
+import { countDecimalsOfMean } from './numbers.ts';
 import { listPlaces } from './places.ts';
 import { hasSum, leaveOutTotals, quantityOf, totalsOf } from './quantities.ts';
 import { computeStatistics } from './statistics.ts';
@@ -211,7 +212,7 @@ function stateStatistics(series: Series, chart: Chart): readonly ChartMessage[] 
   const exact = (value: number): Amount => ({ value, decimals: null, unit });
   const about = (value: number): Amount => ({
     value,
-    decimals: countMeaningfulDecimals(value, decimals),
+    decimals: countDecimalsOfMean(value, decimals, valuesOf(series)),
     unit,
   });
   const values: ChartMessage = {
@@ -239,7 +240,10 @@ function stateStatistics(series: Series, chart: Chart): readonly ChartMessage[] 
     ...(quantity === 'date' || quantity === 'code'
       ? []
       : [{ code: 'mean_and_median', parameters: { mean: about(mean), median: about(median) } } as const]),
-    ...(sum !== null && hasSum(chart, series) && (isRound(type) || type === 'bar' || type === 'pictogram')
+    ...(sum !== null &&
+    hasSum(chart, series) &&
+    (isRound(type) || type === 'bar' || type === 'pictogram') &&
+    !mayHoldSum(valuesOf(series))
       ? [{ code: 'sum_told', parameters: { sum: { value: sum, decimals, unit } } } as const]
       : []),
   ];

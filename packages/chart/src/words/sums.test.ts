@@ -125,3 +125,43 @@ test('no number of a description has digits that the data do not carry', () => {
     expect(number.replace(/\D/g, '').length).toBeLessThanOrEqual(16);
   expect(dust).toContain('The sum is 123456789.7.');
 });
+
+test.each([
+  'Grand sum',
+  'All fruit',
+  'Overall',
+  'Everything together',
+  'World',
+  'EU',
+  'Итого',
+  'Всего',
+  'Razem',
+  'Ogółem',
+  'Σύνολο',
+  'Toplam',
+  'Totalt',
+  'I alt',
+  'Celkem',
+  'Összesen',
+  'Yhteensä',
+  'סה"כ',
+  'المجموع',
+])('a last or first row “%s” that is the others together is not added to them', (name) => {
+  for (const rows of [
+    `A;10\nB;20\n${name.replaceAll('"', '״')};30`,
+    `${name.replaceAll('"', '״')};30\nA;10\nB;20`,
+  ])
+    expect(describe(`Fruit;Births\n${rows}`)).not.toContain('60');
+});
+
+test('a value that is hardly larger than another is not said to be one times the other', () => {
+  const compare = (highest: string): string => describe(`Town;Births\nA;${highest}\nB;9.58`);
+  expect(compare('9.72')).not.toContain('times the lowest');
+  expect(compare('10.05')).not.toContain('times the lowest');
+  expect(compare('10.1')).toContain('The highest is 1.1 times the lowest.');
+});
+
+test('a mean has no digits that a value near zero brings', () => {
+  const text = describe('Bug;Length (m)\nA;1.8\nB;0.00001\nC;0.00000000000000000001');
+  expect(text).toContain('The mean is 0.6 m and the median 0.00001 m.');
+});

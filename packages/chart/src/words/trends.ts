@@ -95,6 +95,11 @@ const MOST_ORDERED = 10;
 /** So many times the lowest is no comparison that helps anybody. */
 const MOST_TIMES = 10_000;
 
+/** Returns whether the ratio says anything: its words have one decimal, and once as much is the same. */
+function isComparison(times: number): boolean {
+  return times < MOST_TIMES && Math.round(times * 10) > 10;
+}
+
 function orderOf(series: Series, chart: Chart): Statements {
   const points = listKnownPoints(series);
   const sorted = points.toSorted((a, b) => b.y - a.y);
@@ -106,7 +111,7 @@ function orderOf(series: Series, chart: Chart): Statements {
     ...(sorted.length <= MOST_ORDERED
       ? [{ code: 'series_ordered', parameters: { name: series.name, labels } } as const]
       : []),
-    ...(last.y > 0 && first.y / last.y < MOST_TIMES && hasTimes(chart, series)
+    ...(last.y > 0 && isComparison(first.y / last.y) && hasTimes(chart, series)
       ? [{ code: 'highest_compared', parameters: { times: first.y / last.y } } as const]
       : []),
     ...(below > 0 ? [{ code: 'values_below_zero', parameters: { count: countOf(below) } } as const] : []),

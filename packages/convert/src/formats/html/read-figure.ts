@@ -91,7 +91,8 @@ function isCaptioned(element: HtmlElement): boolean {
 /** Returns the SVG that is a file beside the page. */
 function readSvgFile(address: string | null, { svgs }: HtmlReading): HtmlElement | null {
   const markup = address === null ? undefined : svgs.get(address);
-  return markup === undefined ? null : findElement(parseHtml(markup), 'svg');
+  const root = markup === undefined ? null : parseHtml(markup);
+  return root && findElement(root, 'svg');
 }
 
 /** Finds where a picture is in the file itself. Nothing is fetched from elsewhere. */

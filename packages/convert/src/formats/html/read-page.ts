@@ -36,7 +36,7 @@ export function startReading(
 /** Reads the content of a page; null for one that is nested deeper than people write. */
 export function readPage(text: string, reading: HtmlReading): ReadPage | null {
   const root = parseHtml(text);
-  if (isTooDeep(root)) return null;
+  if (root === null || isTooDeep(root)) return null;
   const html = findElement(root, 'html');
   const body = findElement(root, 'body');
   if (!html || !body) return { title: null, language: null, blocks: [] };
@@ -50,7 +50,8 @@ export function readPage(text: string, reading: HtmlReading): ReadPage | null {
 
 /** Returns the language that a page says it has, before it is read. */
 export function findPageLanguage(text: string): string | null {
-  const html = findElement(parseHtml(text), 'html');
+  const root = parseHtml(text);
+  const html = root && findElement(root, 'html');
   return html && languageOfPage(html);
 }
 
@@ -68,7 +69,8 @@ const MAX_PICTURES = 1000;
 
 /** Lists the addresses of the pictures that a page holds in its own text. */
 export function listInlinePictures(text: string): readonly string[] {
-  const sources = listWithin(parseHtml(text), 'img')
+  const root = parseHtml(text);
+  const sources = (root === null ? [] : listWithin(root, 'img'))
     .map((image) => attributeOf(image, 'src')?.trim() ?? '')
     .filter((source) => source.startsWith('data:'));
   return [...new Set(sources)].slice(0, MAX_PICTURES);

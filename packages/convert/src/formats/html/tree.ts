@@ -12,9 +12,54 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** A page as browsers read it; nothing in it runs, and nothing that it names is fetched. */
-export function parseHtml(text: string): HtmlParent {
-  return loadParse5().parse(text, { scriptingEnabled: false });
+/** Counts the elements that the reader of a page made. */
+export interface HtmlWork {
+  elements: number;
+}
+
+/** No page of a person has elements nested deeper than these. */
+const DEEPEST = 400;
+/** Open formatting is made again in each paragraph after it. A page of a person makes few elements for each of its tags. */
+const MAX_MADE_FOR_TAG = 4;
+const MAX_MADE_BESIDE = 20_000;
+const MAX_MADE = 3_500_000;
+const TOO_DEEP = new RangeError('The page is nested too deep.');
+
+/**
+ * Reads a page as browsers do; nothing in it runs, and nothing that it names is fetched. Returns null for a page that is
+ * nested deeper than people write, or that makes far more elements than it has tags, as soon as the reader meets that.
+ */
+export function parseHtml(text: string, work: HtmlWork = { elements: 0 }): HtmlParent | null {
+  const { defaultTreeAdapter, parse } = loadParse5();
+  const max = Math.min(MAX_MADE, MAX_MADE_BESIDE + MAX_MADE_FOR_TAG * countTags(text));
+  let depth = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...made) {
+      work.elements += 1;
+      if (work.elements > max) throw TOO_DEEP;
+      return defaultTreeAdapter.createElement(...made);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > DEEPEST) throw TOO_DEEP;
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  try {
+    return parse(text, { scriptingEnabled: false, treeAdapter });
+  } catch (error) {
+    if (error === TOO_DEEP) return null;
+    throw error;
+  }
+}
+
+function countTags(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) count += 1;
+  return count;
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {
@@ -60,9 +105,6 @@ export function isHidden(element: HtmlElement): boolean {
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
   );
 }
-
-/** Elements deeper than these are no page of a person. */
-const DEEPEST = 400;
 
 export function isTooDeep(root: HtmlParent): boolean {
   const waiting: (readonly [HtmlParent, number])[] = [[root, 0]];

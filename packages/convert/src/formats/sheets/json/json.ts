@@ -22,11 +22,18 @@ function sniffJson(head: Uint8Array, whole: Uint8Array): Confidence | null {
   const decoded = decodeText(head);
   if (!decoded.ok || !/^\uFEFF?\s*[[{]\s*(?:["{[\]}\-\d]|true|false|null)/.test(decoded.value.text))
     return null;
-  return whole.length <= 20 * MEGABYTE && parseJson(whole) !== undefined ? 'certain' : 'possible';
+  const all = whole.length <= 20 * MEGABYTE ? decodeText(whole) : null;
+  if (!all?.ok) return 'possible';
+  const text = all.value.text.replace(/^\uFEFF/, '');
+  return !isTooDeep(text) && parseJson(text) !== undefined ? 'certain' : 'possible';
 }
 
 function openJson({ bytes }: InputFile, reading: ReadOptions = {}): Result<OpenedFile> {
-  const value = parseJson(bytes);
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) return refuseFile('json_unreadable');
+  const text = decoded.value.text.replace(/^\uFEFF/, '');
+  if (isTooDeep(text)) return refuseFile('document_too_deep');
+  const value = parseJson(text);
   if (value === undefined) return refuseFile('json_unreadable');
   const rows = findRows(value);
   if (!rows) return refuseFile('json_no_table');
@@ -34,11 +41,26 @@ function openJson({ bytes }: InputFile, reading: ReadOptions = {}): Result<Opene
   return read.ok ? succeed(openReadTable(read.value, [])) : read;
 }
 
+/** No table of a person is nested deeper. */
+const MAX_DEPTH = 400;
+
+/** Tells whether lists and records are nested too deep, before a program reads them. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isText && sign === '\\') at += 1;
+    else if (sign === '"') isText = !isText;
+    else if (!isText && (sign === '[' || sign === '{')) depth += 1;
+    else if (!isText && (sign === ']' || sign === '}')) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 /** One value, or one in each line; undefined where it is neither. */
-function parseJson(bytes: Uint8Array): unknown {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) return undefined;
-  const text = decoded.value.text.replace(/^\uFEFF/, '');
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { EMPTY_CHART_WORK, type SavedChartWork } from '@relievo/contracts/charts';
 import { expect, openPage, test } from './support/journey.ts';
 
@@ -112,6 +112,25 @@ test('a chart that only its owner may see is in no frame, not even the owner’s
   await expect(page.getByRole('textbox', { name: 'Code for your page' })).toHaveCount(0);
 });
 
+/** Reads the last message and the name of a part as fingers do, and hears the state of each switch. */
+async function readByFingers(page: Page, frame: FrameLocator, walk: Locator): Promise<void> {
+  const said = frame.getByRole('textbox', { name: 'What was said' });
+  await expect(said).toHaveText(/: (above|below|to the)/);
+  await page.keyboard.press('r');
+  await expect(said).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(said).toHaveText(/^[^x]*: (above|below|to the)[^x]*$/);
+  await page.keyboard.press('Escape');
+  await expect(walk).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(frame.getByRole('textbox', { name: 'Braille line' })).toHaveText(/^[\u2801-\u28ff]+$/);
+  await expect(frame.locator('[aria-live]')).toHaveText('The braille line is on, below what was said');
+  await page.keyboard.press('s');
+  await expect(frame.locator('[aria-live]')).toHaveText('Sound is off');
+  await page.keyboard.press('t');
+  await expect(frame.locator('[aria-live]')).toHaveText('Speech is off');
+}
+
 test('a drawing is explored in a frame part by part, for at most 60 kB beside its picture', async ({
   page,
 }) => {
@@ -130,6 +149,8 @@ test('a drawing is explored in a frame part by part, for at most 60 kB beside it
   const frame = page.frameLocator('iframe');
   const walk = frame.getByRole('application', { name: map.title });
   await walk.focus();
+  await page.keyboard.press('Space');
+  await expect(walk).toHaveText('Go to a part first.');
   await page.keyboard.press('Home');
   await expect(walk).toHaveText(/^\s*Mainland of Italy\. The boot/);
   await frame.getByText('All parts', { exact: true }).click();
@@ -141,6 +162,7 @@ test('a drawing is explored in a frame part by part, for at most 60 kB beside it
   const weighed = await Promise.all(weights);
   expect(weighed.length).toBeGreaterThan(1);
   expect(weighed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+  await readByFingers(page, frame, walk);
   await school.close();
 });
 

@@ -1,61 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { type Page, type TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeUnique } from './support/editor.ts';
 import { expect, openPage, test } from './support/journey.ts';
+import { findLonelyHeadings, printPage, type Sheet } from './support/paper.ts';
 import type { DemoRole } from './support/people.ts';
-
-/** What is printed of a screen, read by other programs: the text of each page, and its pixels. */
-async function printPage(page: Page, info: TestInfo) {
-  const pdf = info.outputPath('page.pdf');
-  writeFileSync(pdf, await page.pdf({ format: 'A4', printBackground: true }));
-  const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8', stdio: 'pipe' });
-  const ppm = execFileSync('pdftoppm', ['-r', '60', '-aaVector', 'no', pdf], {
-    maxBuffer: 1 << 28,
-    stdio: 'pipe',
-  });
-  const images = execFileSync('pdfimages', ['-list', pdf], { encoding: 'utf8' });
-  const sheets = readSheets(ppm);
-  return {
-    text,
-    texts: text.split('\f').slice(0, sheets.length),
-    sheets,
-    pictures: images.match(/^\s*\d+\s+\d+ image /gm)?.length ?? 0,
-    ...measurePaper(sheets),
-  };
-}
-
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Buffer;
-}
-
-function readSheets(ppm: Buffer): Sheet[] {
-  const sheets: Sheet[] = [];
-  for (let at = 0; at < ppm.length; ) {
-    const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', at, at + 40));
-    if (!head) throw new Error('pdftoppm wrote something else than pixels.');
-    const [width, height] = [Number(head[1]), Number(head[2])];
-    const from = at + head[0].length;
-    at = from + width * height * 3;
-    sheets.push({ width, height, bytes: ppm.subarray(from, at) });
-  }
-  return sheets;
-}
-
-/** The shares of pixels that are dark, and that are coloured, over all pages. */
-function measurePaper(sheets: readonly Sheet[]): { dark: number; coloured: number } {
-  let [pixels, dark, coloured] = [0, 0, 0];
-  for (const { bytes } of sheets)
-    for (let pixel = 0; pixel < bytes.length; pixel += 3) {
-      const [red = 0, green = 0, blue = 0] = bytes.subarray(pixel, pixel + 3);
-      pixels += 1;
-      if (red + green + blue < 200) dark += 1;
-      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 40) coloured += 1;
-    }
-  return { dark: dark / pixels, coloured: coloured / pixels };
-}
 
 /** As long as no letter is high. */
 const UPRIGHT = 14;
@@ -239,32 +186,6 @@ for (const [role, path, heading] of TABLES)
     expect(sheets.map(countCutLines)).toEqual(sheets.map(() => 0));
   });
 
-/** Finds headings of the page on paper that nothing but another heading follows. */
-async function findLonelyHeadings(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: 'print' });
-  const lonely = await page.locator('main').evaluate((main) => {
-    const levelOf = (element: Element) => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7);
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.spoken');
-    const hasWords = (element: Element) =>
-      element.matches('img, svg') ||
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const printed = [...main.querySelectorAll('*')].filter(
-      (element) =>
-        isShown(element) &&
-        (levelOf(element) < 7 || (hasWords(element) && !element.closest('h1, h2, h3, h4'))),
-    );
-    return printed
-      .filter((element, at) => {
-        const next = printed[at + 1];
-        return levelOf(element) < 7 && (next === undefined || levelOf(next) <= levelOf(element));
-      })
-      .map((element) => element.textContent.trim());
-  });
-  await page.emulateMedia({ media: null });
-  return lonely;
-}
-
 const PAGES_OF_CONTROLS: readonly (readonly [DemoRole, string, string | RegExp])[] = [
   ['teacher', '/', /^Good /],
   ['teacher', '/settings', 'Settings'],
@@ -282,6 +203,48 @@ for (const [role, path, heading] of PAGES_OF_CONTROLS)
     await openPage(page, path, heading);
     await expect(page.locator('main h2').first()).toBeVisible();
     await expect.poll(() => findLonelyHeadings(page)).toEqual([]);
+  });
+
+/** It draws a black square of 100 mm on a sheet of A4. */
+const SQUARE =
+  'drawing "On paper" language en\nlayer "Drawing"\n  rectangle at 50, 90 size 100 texture solid line none';
+
+test('an open drawing prints its sheet and nothing that lies over it while one draws', async ({
+  page,
+  as,
+}, info) => {
+  await as('student');
+  await openPage(page, '/svg-editor', 'Graphics editor');
+  await page.getByRole('button', { name: 'Empty sheet', exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'The drawing as text' }).fill(SQUARE);
+  await page.getByRole('button', { name: 'Apply the text' }).click();
+  await expect(page.locator('.editor-title')).toHaveText('On paper');
+  const { text, sheets, dark } = await printPage(page, info);
+  expect(text).toContain('On paper');
+  expect(text).not.toMatch(/Apply the text|What was said|Braille line|Findings|Objects/);
+  expect(sheets).toHaveLength(1);
+  // The square takes a sixth of its sheet, and the sheet about half of a page with its margins.
+  expect(dark).toBeGreaterThan(0.06);
+  expect(dark).toBeLessThan(0.1);
+});
+
+for (const search of ['olympic', 'italy'])
+  test(`a frame about ${search} prints as dark ink on white from the dark theme, without what is pressed`, async ({
+    page,
+  }, info) => {
+    const listed = await page.request.get(`/api/library/search?search=${search}&limit=1`);
+    const [found] = ((await listed.json()) as { rows: { id: string; title: string }[] }).rows;
+    await page.addInitScript(() => localStorage.setItem('relievo-theme', 'dark'));
+    await page.goto(`/embed/${found?.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: found?.title ?? '' })).toBeVisible();
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+    const { text, dark } = await printPage(page, info);
+    expect(text).toContain(found?.title);
+    expect(text).toMatch(/1992 +9.96|Rome/);
+    expect(text).not.toMatch(/arrow keys|All keys|Next p|Open it/);
+    expect(dark).toBeGreaterThan(0.001);
+    expect(dark).toBeLessThan(0.1);
   });
 
 test('the list of drawings prints the title of each', async ({ page, as }, info) => {

@@ -9,8 +9,10 @@ import type { Drawing } from '@relievo/graphic/model';
 import { createPartNote, type Tone } from '../lib/sound/part-note.ts';
 import { playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';
+import { createBrailleName } from './braille-name.ts';
 import { find } from './find.ts';
 import { describeNear, describePart, ENDS } from './part-words.ts';
+import { leadBack } from './said-field.ts';
 import { createSpeaker } from './speaker.ts';
 import { createUnknownKeys } from './unknown-keys.ts';
 
@@ -18,7 +20,7 @@ export interface DrawnParts extends Explorable {
   readonly toneOf: (id: string) => Tone | null;
 }
 
-type Asked = PartStep | 'near' | 'repeat' | 'review' | 'speech' | 'sound' | 'help';
+type Asked = PartStep | 'near' | 'repeat' | 'review' | 'braille' | 'speech' | 'sound' | 'help';
 
 /** The keys that the page of a drawing has as well. */
 const KEYS: Readonly<Record<string, readonly [command: Asked, does: string]>> = {
@@ -34,7 +36,8 @@ const KEYS: Readonly<Record<string, readonly [command: Asked, does: string]>> = 
   Backspace: ['out', 'Out to the part around it'],
   n: ['near', 'What is near, on which side and how far'],
   ' ': ['repeat', 'Say and play it again'],
-  r: ['review', 'To what was said'],
+  r: ['review', 'To what was said, and back'],
+  b: ['braille', 'Braille line on or off'],
   s: ['sound', 'Sound on or off'],
   t: ['speech', 'Speech on or off'],
   h: ['help', 'These keys'],
@@ -56,6 +59,7 @@ export function exploreDrawing(
   const walk = find('walk', HTMLElement);
   const picture = find('picture', HTMLImageElement);
   const speaker = createSpeaker(language);
+  const braille = createBrailleName(language);
   const tellUnknown = createUnknownKeys(walk, (words) => speaker.say(words, true));
   let chosen: string | null = null;
   let isHeard = true;
@@ -63,6 +67,7 @@ export function exploreDrawing(
   const nameOf = (id: string): string => parts.find((part) => part.id === id)?.name ?? '';
   const arrive = (part: ExplorablePart) => {
     chosen = part.id;
+    braille.show(part.name);
     speaker.say(describePart(part, nameOf), true);
     if (!isHeard) return;
     vibrateFor(SHAKE);
@@ -77,10 +82,15 @@ export function exploreDrawing(
     const here = parts.find(({ id }) => id === chosen);
     if (command === 'help') openHelp();
     else if (command === 'speech') speaker.toggle();
-    else if (command === 'sound') isHeard = !isHeard;
-    else if (command === 'review') find('words', HTMLElement).focus();
+    else if (command === 'sound') {
+      isHeard = !isHeard;
+      speaker.tell(`Sound is ${isHeard ? 'on' : 'off'}`);
+    } else if (command === 'braille')
+      speaker.tell(`The braille line is ${braille.toggle() ? 'on, below what was said' : 'off'}`);
+    else if (command === 'review') find('review', HTMLElement).focus();
     else if (command === 'repeat') {
       if (here) arrive(here);
+      else speaker.say('Go to a part first.', true);
     } else if (command === 'near')
       speaker.say(
         here ? describeNear(listNearParts(drawn, here.id, MOST_NEAR)) : 'Go to a part first.',
@@ -92,6 +102,8 @@ export function exploreDrawing(
       else speaker.say(ENDS[command], true);
     }
   };
+  leadBack('review', ['r', 'escape'], walk);
+  leadBack('name-cells', ['escape'], walk);
   walk.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const [command] = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? [];

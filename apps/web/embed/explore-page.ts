@@ -21,6 +21,7 @@ import { DEFAULT_SOUND, type SoundSettings } from '@relievo/sound';
 import { type Playing, playScore } from '../lib/sound/play-score.ts';
 import { vibrateFor } from '../lib/sound/vibrate.ts';
 import { find } from './find.ts';
+import { leadBack } from './said-field.ts';
 import { createSpeaker } from './speaker.ts';
 import { createUnknownKeys } from './unknown-keys.ts';
 
@@ -35,6 +36,12 @@ const MOVES: ReadonlySet<ExplorerCommand> = new Set([
 ] as const);
 
 const SPEEDS = [1, 2, 3, 4, 5] as const;
+
+const MANNERS: Readonly<Record<Wording, string>> = {
+  terse: 'Terse: name and value',
+  normal: 'Normal: series, name, value and place',
+  full: 'Full: also the change, and whether it is the highest, the lowest or a turn',
+};
 
 /** Binds keys, buttons, the slider and the braille line of the page to a chart. */
 export function explorePage(chart: Chart): void {
@@ -105,6 +112,10 @@ export function explorePage(chart: Chart): void {
     part.open = true;
     part.querySelector('summary')?.focus();
   };
+  const saySpeed = (by: -1 | 1) => {
+    sound = changeSpeed(sound, by);
+    speaker.tell(`Speed ${sound.speed} of 5`);
+  };
   const screen: Partial<Record<ExplorerCommand, () => void>> = {
     stop: () => {
       playing?.stop();
@@ -119,16 +130,21 @@ export function explorePage(chart: Chart): void {
       const field = find('braille-field', HTMLElement);
       field.hidden = !field.hidden;
       show();
+      speaker.tell(field.hidden ? 'The braille line is off' : 'The braille line is on, below the points');
     },
     text: () => speaker.toggle(),
-    sound: () => (isHeard = !isHeard),
+    sound: () => {
+      isHeard = !isHeard;
+      speaker.tell(isHeard ? 'Sound is on' : 'Sound is off');
+    },
     wording: () => {
       wording = WORDINGS[(WORDINGS.indexOf(wording) + 1) % WORDINGS.length] ?? 'normal';
       if (state.spot) take({ ...reachSpot(chart, state, state.spot, wording), sound: null });
+      else speaker.tell(MANNERS[wording]);
     },
-    slower: () => (sound = changeSpeed(sound, -1)),
-    faster: () => (sound = changeSpeed(sound, 1)),
-    review: () => find('words', HTMLElement).focus(),
+    slower: () => saySpeed(-1),
+    faster: () => saySpeed(1),
+    review: () => find('review', HTMLElement).focus(),
   };
   const perform = (command: ExplorerCommand) => {
     const own = screen[command];
@@ -149,6 +165,7 @@ export function explorePage(chart: Chart): void {
     walk.focus();
   };
 
+  leadBack('review', ['r', 'escape'], walk);
   walk.addEventListener('keydown', press);
   braille.addEventListener('keydown', press);
   document.addEventListener('selectionchange', () => {

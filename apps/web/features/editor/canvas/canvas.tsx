@@ -5,7 +5,7 @@ import { type Drawing, drawableArea, type Point, walk } from '@relievo/graphic/m
 import type { Finding } from '@relievo/graphic/rules';
 import { writePattern } from '@relievo/graphic/svg';
 import { createXmlWriter } from '@relievo/graphic/xml';
-import { type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { KeyPlace } from '../../../ui/actions/key-place.tsx';
 import { chosenItems, cursorOf, DISPLAY_CELLS, type Editor } from '../state/editor.ts';
 import { bendPenNode, dropPenNode, endPen, setPenNode, tellPenNode } from '../state/pen.ts';
@@ -49,7 +49,7 @@ export function Canvas({ shown }: { shown: Finding | null }) {
       <KeyPlace
         around={t`Drawing`}
         className="editor-sheet"
-        style={{ inlineSize: `calc(${zoom} * min(100%, ${FITTING} * ${view.width / view.height}))` }}
+        style={widthOf(view.width / view.height, zoom)}
         aria-label={t`Sheet. Use the arrow keys to explore it, and Enter to select what you find.`}
         help={t`The arrow keys explore the sheet. Press ? for all keys.`}
         onKeyDown={onKeyDown}
@@ -125,6 +125,12 @@ function Cells({ drawing, at }: { drawing: Drawing; at: Point }) {
       <Trans>Around the cursor:</Trans> <span translate="no">{drawCellsAt(drawing, at, DISPLAY_CELLS)}</span>
     </p>
   );
+}
+
+/** Computes the width of the sheet on a screen; on paper, which does not scroll, its ratio alone counts. */
+function widthOf(ratio: number, zoom: number): CSSProperties {
+  const inlineSize = `calc(${zoom} * min(100%, ${FITTING} * ${ratio}))`;
+  return { inlineSize, ...{ '--sheet-ratio': ratio } };
 }
 
 /** Made larger, a drawing is not laid out anew: it is shown larger. */

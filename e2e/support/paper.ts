@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import type { Page, TestInfo } from '@playwright/test';
+
+/** Prints a screen and reads it by other programs: the text of each page, and its pixels. */
+export async function printPage(page: Page, info: TestInfo) {
+  const pdf = info.outputPath('page.pdf');
+  writeFileSync(pdf, await page.pdf({ format: 'A4', printBackground: true }));
+  const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8', stdio: 'pipe' });
+  const ppm = execFileSync('pdftoppm', ['-r', '60', '-aaVector', 'no', pdf], {
+    maxBuffer: 1 << 28,
+    stdio: 'pipe',
+  });
+  const images = execFileSync('pdfimages', ['-list', pdf], { encoding: 'utf8' });
+  const sheets = readSheets(ppm);
+  return {
+    text,
+    texts: text.split('\f').slice(0, sheets.length),
+    sheets,
+    pictures: images.match(/^\s*\d+\s+\d+ image /gm)?.length ?? 0,
+    ...measurePaper(sheets),
+  };
+}
+
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+function readSheets(ppm: Buffer): Sheet[] {
+  const sheets: Sheet[] = [];
+  for (let at = 0; at < ppm.length; ) {
+    const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', at, at + 40));
+    if (!head) throw new Error('pdftoppm wrote something else than pixels.');
+    const [width, height] = [Number(head[1]), Number(head[2])];
+    const from = at + head[0].length;
+    at = from + width * height * 3;
+    sheets.push({ width, height, bytes: ppm.subarray(from, at) });
+  }
+  return sheets;
+}
+
+/** The shares of pixels that are dark, and that are coloured, over all pages. */
+function measurePaper(sheets: readonly Sheet[]): { dark: number; coloured: number } {
+  let [pixels, dark, coloured] = [0, 0, 0];
+  for (const { bytes } of sheets)
+    for (let pixel = 0; pixel < bytes.length; pixel += 3) {
+      const [red = 0, green = 0, blue = 0] = bytes.subarray(pixel, pixel + 3);
+      pixels += 1;
+      if (red + green + blue < 200) dark += 1;
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 40) coloured += 1;
+    }
+  return { dark: dark / pixels, coloured: coloured / pixels };
+}
+
+/** Finds headings of the page on paper that nothing but another heading follows. */
+export async function findLonelyHeadings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const lonely = await page.locator('main').evaluate((main) => {
+    const levelOf = (element: Element) => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7);
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.spoken');
+    const hasWords = (element: Element) =>
+      element.matches('img, svg') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const printed = [...main.querySelectorAll('*')].filter(
+      (element) =>
+        isShown(element) &&
+        (levelOf(element) < 7 || (hasWords(element) && !element.closest('h1, h2, h3, h4'))),
+    );
+    return printed
+      .filter((element, at) => {
+        const next = printed[at + 1];
+        return levelOf(element) < 7 && (next === undefined || levelOf(next) <= levelOf(element));
+      })
+      .map((element) => element.textContent.trim());
+  });
+  await page.emulateMedia({ media: null });
+  return lonely;
+}

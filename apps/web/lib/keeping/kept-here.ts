@@ -9,13 +9,14 @@ interface KeptHere<Work> {
 }
 
 /**
- * Each page has a place of its own under the key, so that two tabs on one work never remove what the other could not
- * send. What is found moves to the page that goes on with it.
+ * Opens a separate place for each page under the key, so that two tabs on one work never remove what the other could
+ * not send. The latest work moves to the page that continues it; if works can be merged, all of it moves.
  */
 export function openKeptHere<Work>(
   key: StorageKey,
   parse: (work: unknown) => Work | undefined,
   mark = Math.random().toString(36).slice(2),
+  merge?: (older: Work, newer: Work) => Work,
 ): KeptHere<Work> {
   const own = `${key}/${mark}` as const;
   const keep = (unsaved: Unsaved<Work> | null) => {
@@ -23,14 +24,17 @@ export function openKeptHere<Work>(
     removeStored(own);
     return true;
   };
-  const latest = listStored(key)
+  const all = listStored(key)
     .filter((place) => place === key || place.startsWith(`${key}/`))
     .flatMap((place) => readKept(readStored(place), parse).map((kept) => ({ place, ...kept })))
-    .sort((a, b) => b.at - a.at)[0];
+    .sort((a, b) => a.at - b.at);
+  const latest = all.at(-1);
   if (!latest) return { found: null, keep };
-  const { edits, work, sent } = latest;
+  const { edits, sent } = latest;
+  const moved = merge ? all : [latest];
+  const work = moved.map((one) => one.work).reduce((older, newer) => merge?.(older, newer) ?? newer);
   const found = { edits, work, sent };
-  if (keep(found) && latest.place !== own) removeStored(latest.place);
+  if (keep(found)) for (const { place } of moved) if (place !== own) removeStored(place);
   return { found, keep };
 }
 

@@ -1,5 +1,6 @@
 import { readRefusal } from '@relievo/contracts/client';
 import type { DrawingEntry, KeptDrawing } from '@relievo/contracts/values';
+import { markWork } from '../../../lib/keeping/mark-work.ts';
 import { type Answer, createSaver, type SaverOptions, type SavingState } from '../../../lib/keeping/saver.ts';
 import type { Store } from '../../../lib/stores/store.ts';
 
@@ -10,6 +11,8 @@ export type KeptState = SavingState<string>;
 export interface Unsaved {
   readonly svg: string;
   readonly edits: number;
+  /** The marks of what was sent without an answer. */
+  readonly sent: readonly string[];
 }
 
 interface KeeperOptions extends Pick<SaverOptions<string>, 'later' | 'onArrived'> {
@@ -55,15 +58,14 @@ export function createDrawingKeeper({
   };
   const saver = createSaver<string>({
     there: { edits: kept.edits, work: kept.svg },
-    unsaved: unsaved && { edits: unsaved.edits, work: unsaved.svg, sent: [] },
+    unsaved: unsaved && { edits: unsaved.edits, work: unsaved.svg, sent: unsaved.sent },
     present,
-    // As long as it is: a mark of a large drawing would take longer to make.
-    markOf: (one) => one,
+    markOf: markWork,
     send: (edits, one) => save(edits ?? 0, one).then<Answer<string>, Answer<string>>(toSaved, toAnswer),
     keepHere: (next) => {
-      const { edits, work } = next ?? { edits: null, work: '' };
-      if (next && here && here.svg === work && here.edits === edits) return true;
-      here = next && { svg: work, edits: edits ?? 0 };
+      const unsavedNow = next && { svg: next.work, edits: next.edits ?? 0, sent: next.sent };
+      if (unsavedNow && here && isAlike(here, unsavedNow)) return true;
+      here = unsavedNow;
       const isKept = keepHere(here);
       if (!isKept) here = null;
       return isKept;
@@ -97,6 +99,10 @@ export function createDrawingKeeper({
       return svg;
     },
   };
+}
+
+function isAlike(one: Unsaved, other: Unsaved): boolean {
+  return one.svg === other.svg && one.edits === other.edits && one.sent.join() === other.sent.join();
 }
 
 function toSaved({ edits }: DrawingEntry): Answer<string> {

@@ -23,6 +23,7 @@ export interface KeptHere {
   /** null where all had arrived. */
   readonly svg: string | null;
   readonly edits: number;
+  readonly sent: readonly string[];
   /** When it was written, in milliseconds. */
   readonly at: number;
 }
@@ -59,19 +60,20 @@ export async function openDrawingPlace(
   };
   const latest = (await listKept(key)).toSorted((a, b) => b.kept.at - a.kept.at)[0];
   if (!latest) return { ...place, found: null };
-  const { svg, edits } = latest.kept;
+  const { svg, edits, sent } = latest.kept;
   const read = openDrawing(svg);
   if (!read.ok) return { ...place, found: null };
-  const isMoved = keep({ svg, edits });
+  const isMoved = keep({ svg, edits, sent });
   if (isMoved && latest.place !== own) keepUnsaved(latest.place, null);
-  return { ...place, found: { svg, edits, drawing: read.value } };
+  return { ...place, found: { svg, edits, sent, drawing: read.value } };
 }
 
 /** What the pages of this tab kept last. */
 const lastKept = new Map<StorageKey, KeptHere>();
 
 function keepUnsaved(place: StorageKey, unsaved: Unsaved | null): boolean {
-  const kept: KeptHere = { svg: unsaved?.svg ?? null, edits: unsaved?.edits ?? 0, at: Date.now() };
+  const { svg, edits, sent } = unsaved ?? { svg: null, edits: 0, sent: [] };
+  const kept: KeptHere = { svg, edits, sent, at: Date.now() };
   // The storage of the page would be waited for.
   const isLeftToDatabase = isLarge(kept.svg ?? '') && hasDatabase;
   const isStored = unsaved !== null && !isLeftToDatabase && writeStored(place, kept);
@@ -107,10 +109,11 @@ export function chooseLater(one: unknown, other: unknown): KeptHere | null {
 function toKept(value: unknown): KeptHere | null {
   if (typeof value !== 'object' || value === null) return null;
   // Those that were kept before they had a time are the oldest.
-  const { svg, edits, at = 0 } = value as Record<string, unknown>;
+  const { svg, edits, sent = [], at = 0 } = value as Record<string, unknown>;
   if ((typeof svg !== 'string' && svg !== null) || typeof edits !== 'number' || typeof at !== 'number')
     return null;
-  return { svg, edits, at };
+  const isMarks = Array.isArray(sent) && sent.every((mark) => typeof mark === 'string');
+  return { svg, edits, sent: isMarks ? sent : [], at };
 }
 
 function keyOf(personId: string, id: string): StorageKey {

@@ -1,5 +1,5 @@
 import type { BrailleCodeId } from '@relievo/braille';
-import type { Message } from '@relievo/words';
+import type { Message, Share } from '@relievo/words';
 import type { LineStyle, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
@@ -46,7 +46,7 @@ export interface EditMessages {
   edit_role_set: What & { readonly role: Role };
   edit_line_set: What & { readonly style: LineStyle | null; readonly lineWidth: number };
   edit_texture_set: What & { readonly texture: Texture | null };
-  edit_height_set: What & { readonly share: number };
+  edit_height_set: What & { readonly share: Share };
   edit_written: What & { readonly print: string };
   edit_code_set: What & { readonly to: BrailleCodeId | null };
   edit_plays_set: What & { readonly isSounding: boolean; readonly isVibrating: boolean };
@@ -89,7 +89,7 @@ export interface EditMessages {
   told_stop: What & Where & { readonly stop: number; readonly stops: number };
   told_tour: { readonly title: string; readonly stops: readonly TourStop[] };
   told_since: { readonly added: number; readonly changed: number; readonly removed: number };
-  told_full: { readonly share: number };
+  told_full: { readonly share: Share };
 }
 
 export type EditMessage = Message<EditMessages>;

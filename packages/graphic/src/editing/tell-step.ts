@@ -1,3 +1,4 @@
+import { shareOf } from '@relievo/words';
 import type { Drawing, Item } from '../model/drawing.ts';
 import { toThousandth } from '../model/thousandth.ts';
 import { findItem, walk } from '../model/walk.ts';
@@ -133,7 +134,7 @@ function tellLook(before: Drawing, edit: Exclude<Edit, { do: Placing }>, what: W
     case 'set-texture':
       return { code: 'edit_texture_set', parameters: { ...what, texture: edit.texture } };
     case 'set-height':
-      return { code: 'edit_height_set', parameters: { ...what, share: edit.height } };
+      return { code: 'edit_height_set', parameters: { ...what, share: shareOf(edit.height, 1) } };
     case 'set-plays': {
       const { tone, speech, haptic } = edit.plays ?? {};
       const isSounding = tone !== undefined || speech !== undefined;

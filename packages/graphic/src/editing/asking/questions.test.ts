@@ -47,7 +47,7 @@ test.each([
     tellBetween(SAMPLE, 'house', 'lake'),
     'Square “House” and Square “Lake” are 10 millimetres apart. From box to box it is 10 across and 0 down.',
   ],
-  ['how full', tellFull(SAMPLE), '3 percent of the sheet is raised.'],
+  ['how full', tellFull(SAMPLE), '3 % of the sheet is raised.'],
 ])('the question %s is answered in words', (_, answer, words) => {
   expect(say(answer)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { shareOf } from '@relievo/words';
 import { itemBounds } from '../../geometry/bounds.ts';
 import { doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
@@ -75,7 +76,7 @@ export function tellSince(before: Drawing, now: Drawing): EditMessage {
 
 /** What share of the sheet is raised. */
 export function tellFull(drawing: Drawing): EditMessage {
-  const share = measureRaisedArea(drawing, { pixelsPerMm: PIXELS_PER_MM });
+  const share = shareOf(measureRaisedArea(drawing, { pixelsPerMm: PIXELS_PER_MM }), 1);
   return { code: 'told_full', parameters: { share } };
 }
 

@@ -5,7 +5,7 @@ import type { SheetPart } from '../sheet-part.ts';
 import type { ThingKind, What } from '../things.ts';
 import type { Neighbour, Where } from '../where.ts';
 
-const { list, number, plural, quote } = ENGLISH;
+const { list, number, plural, quote, share: writeShare } = ENGLISH;
 
 /** How much is told goes along with what is told. */
 export type ToldEdits = { [Code in keyof EditMessages]: EditMessages[Code] & { readonly wording: Wording } };
@@ -156,8 +156,7 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
       texture === null
         ? `${nameWhat(what)} has no texture now.`
         : `${nameWhat(what)} has the texture ${named(texture)} now.`,
-    edit_height_set: ({ share, ...what }) =>
-      `${nameWhat(what)} is raised to ${number(share * 100)} percent now.`,
+    edit_height_set: ({ share, ...what }) => `${nameWhat(what)} is raised to ${writeShare(share)} now.`,
     edit_written: ({ print, ...what }) => `${nameWhat(what)} now says ${quote(print)}.`,
     edit_code_set: ({ to, ...what }) =>
       to
@@ -220,7 +219,7 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
       added + changed + removed === 0
         ? 'Nothing has changed since the drawing was opened.'
         : `Since the drawing was opened: ${tellCounts(added, changed, removed)}.`,
-    told_full: ({ share }) => `${number(share * 100, 0)} percent of the sheet is raised.`,
+    told_full: ({ share }) => `${writeShare(share, 0)} of the sheet is raised.`,
     edit_rewritten: ({ why, added, changed, removed, wording }) => {
       if (wording === 'short') return `${REWRITTEN[why]}.`;
       return `${REWRITTEN[why]}: ${tellCounts(added, changed, removed)}.`;

@@ -79,3 +79,56 @@ export async function findLonelyHeadings(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: null });
   return lonely;
 }
+
+export interface PaperFaults {
+  /** Their words have pale ink, or a ground that is not white. */
+  readonly pale: readonly string[];
+  /** They can be pressed or filled in, and are seen all the same. */
+  readonly pressed: readonly string[];
+  readonly lonely: readonly string[];
+  readonly words: number;
+}
+
+/** Looks at a page as it is printed without printing it, which takes a browser longer than all of this. */
+export async function findPaperFaults(page: Page): Promise<PaperFaults> {
+  const lonely = await findLonelyHeadings(page);
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.spoken, svg');
+    const sumOf = (colour: string): { readonly sum: number; readonly alpha: number } => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return { sum: red + green + blue, alpha };
+    };
+    const groundOf = (element: Element | null): number => {
+      for (let at = element; at; at = at.parentElement) {
+        const { sum, alpha } = sumOf(getComputedStyle(at).backgroundColor);
+        if (alpha > 0) return sum;
+      }
+      return 3 * 255;
+    };
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
+    const all = [...document.body.querySelectorAll('*')].filter(isShown);
+    const inked = all.filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const pale = inked.filter(
+      (element) => sumOf(getComputedStyle(element).color).sum > 330 || groundOf(element) < 720,
+    );
+    const pressed = all.filter(
+      (element) =>
+        element.matches(
+          'button, input, select, textarea, nav, audio, video, [role="menu"], [role="tablist"], [role="toolbar"], [role="textbox"], [role="switch"], [role="slider"]',
+        ) &&
+        // A name of a column, and a heading that opens, are read although they can be pressed.
+        !element.matches(':is(th, h2, h3, h4) *') &&
+        // Something that leaves no box leaves no ink.
+        [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1),
+    );
+    return { pale: pale.map(nameOf), pressed: pressed.map(nameOf), words: inked.length };
+  });
+  await page.emulateMedia({ media: null });
+  return { ...seen, lonely };
+}

@@ -98,6 +98,24 @@ test('a file that can call others and a host that is new ask for their lines', (
   );
 });
 
+test('a file that speaks by voices of the browser itself is a fault', () => {
+  const { straySpeakers } = readSources(
+    plant({
+      'apps/web/features/a.ts': 'speechSynthesis.speak(new SpeechSynthesisUtterance(text));',
+      'apps/web/features/b.ts': "const api = globalThis['speechSynthesis'];",
+      'apps/web/features/c.tsx': 'const listener = new window.webkitSpeechRecognition();',
+      'apps/web/features/d.ts': "speakBy(voice, 'Circle.');",
+      'apps/web/features/e.test.ts': 'speechSynthesis.cancel();',
+      'apps/web/lib/speaking/own-voice.ts': 'speechSynthesis.cancel();',
+    }),
+  );
+  expect(straySpeakers).toEqual([
+    'apps/web/features/a.ts',
+    'apps/web/features/b.ts',
+    'apps/web/features/c.tsx',
+  ]);
+});
+
 test('a time that the code no longer says is a fault', () => {
   expect(findTimeFaults(() => 'KEPT_DAYS = 60')).toContainEqual(
     expect.stringContaining(

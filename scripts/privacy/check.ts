@@ -10,7 +10,7 @@ import {
 import { type DeclaredTables, KEPT } from '../../apps/web/features/legal/stored/declared.ts';
 import { CALLS_AT_HOME, NAMED_HOSTS, OUTBOUND_CALLS } from '../../apps/web/features/legal/stored/outbound.ts';
 import { STORED_TABLES } from '../../apps/web/features/legal/stored/tables.ts';
-import { readSources, type Sources } from './sources.ts';
+import { readSources, type Sources, SPEECH_PLACE } from './sources.ts';
 
 const LISTS = 'apps/web/features/legal/stored';
 
@@ -104,6 +104,9 @@ export function findPrivacyFaults(root: string): string[] {
     ]),
     ...sources.strayStores.map(
       (file) => `${file} keeps something in a browser by itself: go through lib/stores/stored.ts.`,
+    ),
+    ...sources.straySpeakers.map(
+      (file) => `${file} uses speech of the browser, which may send text away: go through ${SPEECH_PLACE}.`,
     ),
     ...findOutboundFaults(sources),
     ...findTimeFaults((file) => readFileSync(join(root, file), 'utf8')),

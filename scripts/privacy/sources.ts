@@ -9,6 +9,8 @@ export interface Sources {
   readonly cookies: ReadonlyMap<string, string>;
   /** Files that touch what a browser keeps without going through the one place that does. */
   readonly strayStores: readonly string[];
+  /** Files that speak without going through the one place that takes voices of the device alone. */
+  readonly straySpeakers: readonly string[];
   readonly callers: readonly string[];
   readonly hosts: ReadonlyMap<string, string>;
 }
@@ -35,6 +37,10 @@ const STORE_PLACES = new Set([
 ]);
 const STORES = new Set(['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']);
 
+/** The only file that may speak by a voice of the browser: many voices send the text to their maker. */
+export const SPEECH_PLACE = 'apps/web/lib/speaking/own-voice.ts';
+const SPEECH = /^(webkit)?Speech(Synthesis|Recognition)|^speechSynthesis$/;
+
 /** Names that begin so and are kept nowhere: of locks between pages, files that are saved, and what older sites left. */
 const NO_STORAGE = /^relievo-(conversions-|notices-|recovery-codes\.txt|password-cache)/;
 
@@ -43,6 +49,7 @@ export function readSources(root: string): Sources {
   const cookies = new Map<string, string>();
   const hosts = new Map<string, string>();
   const strayStores = new Set<string>();
+  const straySpeakers = new Set<string>();
   const callers = new Set<string>();
   const files = globSync(PRODUCT, { cwd: root }).filter((file) => !NO_PRODUCT.test(file));
   for (const file of files.toSorted()) {
@@ -56,6 +63,9 @@ export function readSources(root: string): Sources {
       if (CALLING_MODULE.test(moduleRequest.value) && names.some((name) => !HARMLESS.has(name)))
         callers.add(file);
     }
+    const seeSpeech = (name: string) => {
+      if (SPEECH.test(name) && file !== SPEECH_PLACE) straySpeakers.add(file);
+    };
     const see = (said: string, isWhole: boolean) => {
       for (const [, host = ''] of said.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi))
         hosts.set(host, file);
@@ -64,7 +74,9 @@ export function readSources(root: string): Sources {
     };
     new Visitor({
       Literal(node) {
-        if (typeof node.value === 'string') see(node.value, true);
+        if (typeof node.value !== 'string') return;
+        see(node.value, true);
+        seeSpeech(node.value);
       },
       TemplateLiteral(node) {
         const [first] = node.quasis;
@@ -72,6 +84,7 @@ export function readSources(root: string): Sources {
         see(first?.value.cooked ?? '', node.quasis.length === 1);
       },
       Identifier(node) {
+        seeSpeech(node.name);
         if (isWeb && STORES.has(node.name) && !STORE_PLACES.has(file)) strayStores.add(file);
         if (node.name === 'setCookie' && file !== COOKIE_PLACE) strayStores.add(file);
       },
@@ -96,7 +109,14 @@ export function readSources(root: string): Sources {
       },
     }).visit(program);
   }
-  return { storageKeys, cookies, strayStores: [...strayStores], callers: [...callers].toSorted(), hosts };
+  return {
+    storageKeys,
+    cookies,
+    strayStores: [...strayStores],
+    straySpeakers: [...straySpeakers],
+    callers: [...callers].toSorted(),
+    hosts,
+  };
 }
 
 /** Whether the attribute at this place is one of a frame that is filled from an address outside. */

@@ -11,7 +11,7 @@ import {
 
 /** A device that says one sentence at a time, and is done with it when the test says so. */
 class Words extends EventTarget {
-  voice: { lang: string } | undefined;
+  voice: { lang: string; localService: boolean } | undefined;
   lang = '';
   rate = 1;
   readonly text: string;
@@ -34,6 +34,7 @@ beforeEach(() => {
     getVoices: () => [
       { lang: 'en-US', localService: false },
       { lang: 'en_GB', localService: true },
+      { lang: 'mi-NZ', localService: false },
     ],
     cancel: () => undefined,
     speak: (words: Words) => {
@@ -76,7 +77,7 @@ test('what is paused goes on at the beginning of its passage, and what was said 
   await until(() => expect(listSaid()).toEqual(['It rains.', 'It rains.']));
 });
 
-test('a language without a voice is shown and not said in another voice', async () => {
+test('a language with no voice but one of the network is shown, and not spoken', async () => {
   startReading(document.body);
   moveReading(1);
   moveReading(1);

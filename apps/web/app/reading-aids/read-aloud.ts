@@ -1,4 +1,5 @@
 import { settingsStore } from '../../lib/settings/display.ts';
+import { findOwnVoice, speakBy, stopOwnVoice } from '../../lib/speaking/own-voice.ts';
 import { createStore } from '../../lib/stores/store.ts';
 import { collectPassages, type Passage, splitSentences } from './passages.ts';
 import { wantsReadingStore } from './toggle-reading.ts';
@@ -8,14 +9,12 @@ export interface Reading {
   readonly passages: readonly Passage[];
   readonly at: number;
   readonly state: 'reading' | 'paused';
-  /** The language of what is read now, where the device has no voice for it: it is shown and not spoken. */
+  /** The language of the current passage, if the device has no voice for it: it is shown and not spoken. */
   readonly withoutVoice: string | undefined;
 }
 
 export const readingStore = createStore<Reading | undefined>(undefined);
 
-/** How long a browser may take to list its voices. */
-const VOICES_COME_WITHIN_MS = 2000;
 const SHOWN_ATTRIBUTE = 'data-read-aloud';
 
 /** Each start, move and stop makes what was said before it old. */
@@ -28,7 +27,7 @@ export function startReading(root: Element): void {
 
 export function stopReading(): void {
   turn += 1;
-  if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
+  stopOwnVoice();
   markPassage(undefined);
   readingStore.set(undefined);
   wantsReadingStore.set(false);
@@ -38,7 +37,7 @@ export function pauseReading(): void {
   const reading = readingStore.get();
   if (!reading) return;
   turn += 1;
-  if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
+  stopOwnVoice();
   readingStore.set({ ...reading, state: 'paused' });
 }
 
@@ -57,7 +56,7 @@ export function moveReading(by: 1 | -1): void {
 function goTo(passages: readonly Passage[], at: number): void {
   const passage = passages[at];
   turn += 1;
-  if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
+  stopOwnVoice();
   if (!passage) {
     stopReading();
     return;
@@ -73,7 +72,7 @@ async function speakPassage(
   { text, language }: Passage,
   own: number,
 ): Promise<void> {
-  const voice = findVoice(await listVoices(), language);
+  const voice = await findOwnVoice(language);
   if (own !== turn) return;
   if (!voice) {
     // A voice of another language would say it wrong: the reader sees what was not said, and goes on.
@@ -81,48 +80,10 @@ async function speakPassage(
     return;
   }
   for (const sentence of splitSentences(text, language)) {
-    await speak(sentence, voice);
+    await speakBy(voice, sentence, settingsStore.get().readAloudSpeed);
     if (own !== turn) return;
   }
   goTo(passages, at + 1);
-}
-
-/** Ends when the sentence was said, or could not be. */
-function speak(sentence: string, voice: SpeechSynthesisVoice): Promise<void> {
-  return new Promise((done) => {
-    const words = new SpeechSynthesisUtterance(sentence);
-    words.voice = voice;
-    words.lang = voice.lang;
-    words.rate = settingsStore.get().readAloudSpeed;
-    words.addEventListener('end', () => done());
-    words.addEventListener('error', () => done());
-    speechSynthesis.speak(words);
-  });
-}
-
-/** A browser lists its voices a moment after it is first asked for them. */
-async function listVoices(): Promise<readonly SpeechSynthesisVoice[]> {
-  if (!('speechSynthesis' in globalThis)) return [];
-  const now = speechSynthesis.getVoices();
-  if (now.length > 0) return now;
-  await new Promise<void>((done) => {
-    speechSynthesis.addEventListener('voiceschanged', () => done(), { once: true });
-    setTimeout(done, VOICES_COME_WITHIN_MS);
-  });
-  return speechSynthesis.getVoices();
-}
-
-/** A voice for just this language and place, else for the language; the device's own before one from the network. */
-function findVoice(
-  voices: readonly SpeechSynthesisVoice[],
-  language: string,
-): SpeechSynthesisVoice | undefined {
-  const wanted = language.toLowerCase();
-  const [spoken] = wanted.split('-');
-  const fitting = voices
-    .filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === spoken)
-    .toSorted((a, b) => Number(b.localService) - Number(a.localService));
-  return fitting.find(({ lang }) => lang.toLowerCase().replace('_', '-') === wanted) ?? fitting[0];
 }
 
 function markPassage(element: Element | undefined): void {

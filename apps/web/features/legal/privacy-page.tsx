@@ -77,6 +77,13 @@ export function PrivacyPage() {
             </Trans>
           </p>
           <OutboundTable />
+          <p>
+            <Trans>
+              Speech is made by your browser. Many browsers also have voices that send the text to their
+              maker. This site speaks only with a voice that your browser says is on your device, and if there
+              is none for a language, it says so and speaks nothing.
+            </Trans>
+          </p>
         </ProseSection>
         <ProseSection title={t`Who can see it`}>
           <p>

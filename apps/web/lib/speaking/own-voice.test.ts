@@ -1,38 +1,68 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasOwnVoice, speakByOwnVoice, stopOwnVoice } from './own-voice.ts';
+import { until } from '../testing/until.ts';
+import { findOwnVoice, hasOwnVoice, speakByOwnVoice, stopOwnVoice } from './own-voice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device with a voice: what it was told, in order. */
-function giveVoice(): string[] {
-  const told: string[] = [];
+interface Voice {
+  readonly lang: string;
+  readonly localService: boolean;
+}
+
+/** Gives the browser these voices, and returns its calls in their order. */
+function giveVoices(voices: readonly Voice[]): string[] {
+  const calls: string[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
-    class {
-      lang = '';
+    class extends EventTarget {
+      voice: Voice | undefined;
       readonly text: string;
       constructor(text: string) {
+        super();
         this.text = text;
       }
     },
   );
   vi.stubGlobal('speechSynthesis', {
-    cancel: () => told.push('end'),
-    speak: ({ text, lang }: { text: string; lang: string }) => told.push(`${lang}: ${text}`),
+    getVoices: () => voices,
+    cancel: () => calls.push('end'),
+    speak: ({ text, voice }: { text: string; voice?: Voice }) =>
+      calls.push(`${voice?.lang} ${voice?.localService ? 'here' : 'network'}: ${text}`),
   });
-  return told;
+  return calls;
 }
 
-test('what is said ends what was said before, and is in its language', () => {
-  const told = giveVoice();
-  speakByOwnVoice('Dreieck.', 'de');
-  speakByOwnVoice('Circle.', 'en');
+const GERMAN = { lang: 'de-DE', localService: true };
+const ENGLISH = { lang: 'en_GB', localService: true };
+
+test('a text ends the text before it, and is spoken in its language', async () => {
+  const calls = giveVoices([ENGLISH, GERMAN]);
+  expect(await speakByOwnVoice('Dreieck.', 'de')).toBe(true);
+  expect(await speakByOwnVoice('Circle.', 'en-GB')).toBe(true);
   stopOwnVoice();
-  expect(told).toEqual(['end', 'de: Dreieck.', 'end', 'en: Circle.', 'end']);
+  expect(calls).toEqual(['end', 'de-DE here: Dreieck.', 'end', 'en_GB here: Circle.', 'end']);
 });
 
-test('a device without a voice says nothing and goes on', () => {
+test('a voice of the network never speaks, even if it is the only one or fits better', async () => {
+  const calls = giveVoices([
+    { lang: 'en-US', localService: false },
+    { lang: 'mi', localService: false },
+    ENGLISH,
+  ]);
+  expect((await findOwnVoice('en-US'))?.lang).toBe('en_GB');
+  expect(await speakByOwnVoice('Kia ora.', 'mi')).toBe(false);
+  expect(calls).toEqual(['end']);
+});
+
+test('a text whose voice is found after the next text began says nothing', async () => {
+  const calls = giveVoices([ENGLISH]);
+  void speakByOwnVoice('Circle.', 'en');
+  void speakByOwnVoice('Square.', 'en');
+  await until(() => expect(calls).toEqual(['end', 'end', 'en_GB here: Square.']));
+});
+
+test('a browser that speaks to no page says so and continues', async () => {
   expect(hasOwnVoice()).toBe(false);
-  speakByOwnVoice('Circle.', 'en');
+  expect(await speakByOwnVoice('Circle.', 'en')).toBe(false);
   stopOwnVoice();
 });

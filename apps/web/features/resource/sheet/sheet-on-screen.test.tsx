@@ -1,10 +1,12 @@
 import { createFromTemplate } from '@relievo/graphic/editing/templates';
 import { explorableOf } from '@relievo/graphic/explore';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { until } from '../../../lib/testing/until.ts';
 import { SheetOnScreen } from './sheet-on-screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** As a tablet shows it: the DOM of the tests lays nothing out. */
 const FIELD = new DOMRect(0, 200, 768, 800);
@@ -93,4 +95,18 @@ test('a finger meets a part from a few millimetres beside its line, and nothing 
   expect(within(field).getByText(laid)).toBeTruthy();
   await press(x - 2, y + height / 2);
   await until(() => expect(heard.at(-1)).toMatch(/^Square/));
+});
+
+test('a browser whose only voice is one of the network says that nothing is spoken, in the field', async () => {
+  const speak = vi.fn();
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-US', localService: false }],
+    cancel: () => undefined,
+    speak,
+  });
+  const { person, field, heard } = await showSheet();
+  await person.click(screen.getByRole('switch', { name: 'Speak with the voice of this device' }));
+  const lack = await within(field).findByText(/^This browser has no voice on your device for English\./);
+  await until(() => expect(heard.at(-1)).toBe(lack.textContent));
+  expect(speak).not.toHaveBeenCalled();
 });

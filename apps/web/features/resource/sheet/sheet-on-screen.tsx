@@ -29,7 +29,7 @@ export function SheetOnScreen({ isOpen, onClose, parts }: SheetOnScreenProps) {
 function Laid({ parts }: { parts: Parts }) {
   const { t } = useLingui();
   const field = useRef<HTMLDivElement>(null);
-  const { words, laid, hasVoice, setHasVoice, press, move, lift, layIn, layAnew, meetPart } =
+  const { words, laid, lack, hasVoice, setHasVoice, press, move, lift, layIn, layAnew, meetPart } =
     useLaidSheet(parts);
   return (
     <div className="sheet-on-screen">
@@ -71,6 +71,8 @@ function Laid({ parts }: { parts: Parts }) {
         <p className="sheet-words">
           <Phrases said={words} />
         </p>
+        {/* In the field, because a line above it would move the field away from under the sheet. */}
+        {lack ? <p>{lack}</p> : null}
         {laid ? <SheetParts parts={parts} {...laid} onMeet={meetPart} /> : null}
       </div>
     </div>

@@ -24,6 +24,8 @@ export function useLaidSheet(parts: Parts) {
   const [matrix, setMatrix] = useState<Matrix | null>(null);
   const [met, setMet] = useState<ExplorablePart | null>(null);
   const [hasVoice, setHasVoice] = useState(false);
+  /** Says that the device has no voice for the language of the last text. */
+  const [lack, setLack] = useState<string | null>(null);
   /** A finger is on the field: what it meets is told by its own place, and by nothing else. */
   const isTouched = useRef(false);
   const asks: Readonly<Record<Corner, string>> = {
@@ -36,9 +38,16 @@ export function useLaidSheet(parts: Parts) {
     if (next === null) return t`The sheet is in place. Touch its parts to hear what they are.`;
     return now.isWrong ? t`These corners are too close to one line. ${asks[next]}` : asks[next];
   };
+  const speak = async (text: string, language: string) => {
+    if (await speakByOwnVoice(text, language)) return setLack(null);
+    const name = new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(language) ?? language;
+    const words = t`This browser has no voice on your device for ${name}. Voices of the network are not used, because they would send the text away. Add a voice in the device’s speech settings.`;
+    if (words !== lack) announce(words, 'exploring');
+    setLack(words);
+  };
   const say = (said: Said, language: string) => {
     announce(said, 'exploring');
-    if (hasVoice) speakByOwnVoice(textOf(said), language);
+    if (hasVoice) void speak(textOf(said), language);
   };
   const lay = (now: Laying, field?: Element) => {
     setMet(null);
@@ -79,10 +88,12 @@ export function useLaidSheet(parts: Parts) {
     words: met ? namePart({ ...met, description: '' }, parts.language) : tellNext(laying),
     laid: laying.calibration && matrix ? { calibration: laying.calibration, matrix } : null,
     hasVoice,
+    lack,
     setHasVoice: (is: boolean) => {
       setHasVoice(is);
-      if (is) speakByOwnVoice(tellNext(laying), i18n.locale);
-      else stopOwnVoice();
+      if (is) return void speak(tellNext(laying), i18n.locale);
+      stopOwnVoice();
+      setLack(null);
     },
     press: (event: PointerEvent) => {
       isTouched.current = true;

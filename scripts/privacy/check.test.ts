@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readSchema } from '../../apps/server/testing/schema/read-schema.ts';
 import {
   findBrowserFaults,
+  findCookieNameFaults,
   findOutboundFaults,
   findPrivacyFaults,
   findTableFaults,
@@ -96,6 +97,28 @@ test('a file that can call others and a host that is new ask for their lines', (
       'The privacy policy tells of calls by apps/server/platform/ai/post.ts, which makes none.',
     ]),
   );
+});
+
+test('the columns of every schema and the table of migrations are read, and ask for their lines', () => {
+  const schema = readSchema(
+    'create table jobs.job (\n  id uuid not null\n);\ncreate table public.schema_migrations (\n  name text\n);\n',
+  );
+  expect(findTableFaults(schema, {})).toEqual([
+    expect.stringContaining('does not tell of jobs.job.id'),
+    expect.stringContaining('does not tell of schema_migrations.name'),
+  ]);
+});
+
+test('a cookie of the server asks for its name on https', () => {
+  const own = [{ ...KEPT, name: 'relievo', isOfServer: true as const }];
+  const given = (secure: boolean) => (secure ? '__Host-relievo' : 'relievo');
+  expect(findCookieNameFaults(given, own)).toEqual([]);
+  expect(findCookieNameFaults((secure) => (secure ? '__Secure-relievo' : 'relievo'), own)).toEqual([
+    'On https the cookie relievo is called __Secure-relievo, and the privacy policy says __Host-relievo.',
+  ]);
+  expect(findCookieNameFaults(given, [...own, { ...KEPT, name: 'relievo-new' }])).toEqual([
+    'The privacy policy does not say what the cookie relievo-new is called on https.',
+  ]);
 });
 
 test('a file that speaks by voices of the browser itself is a fault', () => {

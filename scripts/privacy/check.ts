@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sessionCookie } from '../../apps/server/platform/http/requests/request-context.ts';
 import { readSchema, type Schema } from '../../apps/server/testing/schema/read-schema.ts';
 import {
   BROWSER_STORAGE,
   COOKIES,
+  HTTPS_PREFIX,
   type KeptInBrowser,
 } from '../../apps/web/features/legal/stored/browser.ts';
 import { type DeclaredTables, KEPT } from '../../apps/web/features/legal/stored/declared.ts';
@@ -59,6 +61,27 @@ export function findBrowserFaults(
   ];
 }
 
+/** Compares the cookie names of the policy with those that the server gives on http and on https. */
+export function findCookieNameFaults(
+  name: (secure: boolean) => string,
+  declared: readonly KeptInBrowser[],
+): string[] {
+  const says = (given: string) => declared.some((one) => one.isOfServer && one.name === given);
+  const [plain, secure] = [name(false), name(true)];
+  return [
+    ...(says(plain) ? [] : [`The privacy policy does not tell of the cookie ${plain} of the server.`]),
+    ...(secure === `${HTTPS_PREFIX}${plain}`
+      ? []
+      : [
+          `On https the cookie ${plain} is called ${secure}, and the privacy policy says ${HTTPS_PREFIX}${plain}.`,
+        ]),
+    ...declared
+      .filter((one) => (one.name === plain || one.name.startsWith(`${plain}-`)) && !one.isOfServer)
+      .filter(({ name: own }) => own !== 'relievo-sidebar')
+      .map((one) => `The privacy policy does not say what the cookie ${one.name} is called on https.`),
+  ];
+}
+
 /** Calls that leave the site: by the files that can make them, and by the hosts that stand in the source. */
 export function findOutboundFaults({ callers, hosts }: Pick<Sources, 'callers' | 'hosts'>): string[] {
   const files = [...OUTBOUND_CALLS.flatMap((call) => call.files), ...CALLS_AT_HOME];
@@ -98,6 +121,7 @@ export function findPrivacyFaults(root: string): string[] {
       sources.cookies,
       COOKIES.filter(({ name }) => name !== 'relievo-sidebar'),
     ),
+    ...findCookieNameFaults((secure) => sessionCookie(secure).name, COOKIES),
     ...findBrowserFaults('storage key', sources.storageKeys, [
       ...BROWSER_STORAGE,
       ...COOKIES.filter(({ name }) => name === 'relievo-sidebar'),

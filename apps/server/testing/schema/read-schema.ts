@@ -1,14 +1,13 @@
-/** The columns of each table. The schema of the library of jobs is told as one: its tables stand in the place of columns. */
+/** The columns of each table. A table of the library of jobs is named with its schema: `jobs.queue`. */
 export type Schema = ReadonlyMap<string, ReadonlySet<string>>;
 
 const TABLE = /^create table (\w+)\.(\w+) \(\n([\s\S]*?)\n\);$/gm;
 
 /** Reads docs/schema.sql, which a test holds equal to the migrated database: the check starts none. */
 export function readSchema(sql: string): Schema {
-  const tables = new Map<string, Set<string>>();
+  const tables = new Map<string, ReadonlySet<string>>();
   for (const [, schema = '', table = '', body = ''] of sql.matchAll(TABLE)) {
-    if (schema === 'jobs') tables.set(schema, new Set([...(tables.get(schema) ?? []), table]));
-    else if (table !== 'schema_migrations') tables.set(table, new Set(readColumns(body)));
+    tables.set(schema === 'public' ? table : `${schema}.${table}`, new Set(readColumns(body)));
   }
   return tables;
 }

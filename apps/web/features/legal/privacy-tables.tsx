@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '../../ui/lists/table.tsx';
-import { BROWSER_STORAGE, COOKIES, type KeptInBrowser } from './stored/browser.ts';
+import { BROWSER_STORAGE, COOKIES, HTTPS_PREFIX, type KeptInBrowser } from './stored/browser.ts';
 import { type DeclaredTables, FIELD_KINDS, type FieldKind, KEPT } from './stored/declared.ts';
 import { OUTBOUND_CALLS } from './stored/outbound.ts';
 
@@ -57,9 +57,14 @@ function BrowserTable({ caption, rows }: { caption: string; rows: readonly KeptI
         {
           id: 'name',
           label: t`Name`,
-          cell: ({ name }) => (
+          cell: ({ name, isOfServer }) => (
             <>
               <code>{name}</code>
+              {isOfServer ? (
+                <Trans>
+                  , on https <code>{`${HTTPS_PREFIX}${name}`}</code>
+                </Trans>
+              ) : null}
               {name.endsWith('-') ? <Trans> and what it belongs to</Trans> : null}
             </>
           ),

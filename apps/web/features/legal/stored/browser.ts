@@ -3,26 +3,35 @@ export interface KeptInBrowser {
   readonly name: string;
   readonly purpose: string;
   readonly kept: string;
+  /** Set by the server, so that its name has a prefix on https. */
+  readonly isOfServer?: true;
 }
+
+/** The prefix on https: browsers then refuse the cookie to sister domains. The check compares it with the server. */
+export const HTTPS_PREFIX = '__Host-';
 
 export const COOKIES: readonly KeptInBrowser[] = [
   {
     name: 'relievo',
+    isOfServer: true,
     purpose: /*i18n*/ 'Keeps you signed in',
     kept: /*i18n*/ 'Until you sign out or the session ends',
   },
   {
     name: 'relievo-handshake',
+    isOfServer: true,
     purpose: /*i18n*/ 'Recognises this browser when it comes back from another site that you sign in with',
     kept: /*i18n*/ 'Until you are signed in, at most 15 minutes',
   },
   {
     name: 'relievo-sign-up',
+    isOfServer: true,
     purpose: /*i18n*/ 'Recognises the browser in which an account was created',
     kept: /*i18n*/ 'Until the email address is confirmed, at most 24 hours',
   },
   {
     name: 'relievo-half-sign-in',
+    isOfServer: true,
     purpose: /*i18n*/ 'Recognises the browser that has to give a code to finish signing in',
     kept: /*i18n*/ 'Until the code is given, at most 10 minutes',
   },

@@ -24,6 +24,7 @@ export const KEPT = {
   organization: { words: /*i18n*/ 'Until the organization is deleted or you leave it' },
   class: { words: /*i18n*/ 'Until the class ends or you leave it' },
   operator: { words: /*i18n*/ 'Until the people who run this site change it' },
+  site: { words: /*i18n*/ 'As long as the software needs it; no person is named in it' },
   log: { words: /*i18n*/ 'As long as this site exists; your name is taken out when you delete your account' },
   inbox: { words: /*i18n*/ 'Until the people who run this site delete it' },
   answered: { words: /*i18n*/ 'Until you delete your account; what was decided stays without your name' },

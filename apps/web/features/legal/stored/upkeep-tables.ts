@@ -1,4 +1,5 @@
 import type { DeclaredTables } from './declared.ts';
+import { JOB_TABLES } from './job-tables.ts';
 
 /** What the site needs to run. */
 export const UPKEEP_TABLES: DeclaredTables = {
@@ -46,15 +47,7 @@ export const UPKEEP_TABLES: DeclaredTables = {
       time: 'created_at updated_at',
     },
   },
-  jobs: {
-    purpose:
-      /*i18n*/ 'Work that waits to be done. It names what to work on by its number. These are tables of a library',
-    kept: 'job',
-    fields: {
-      number: 'job job_dependency',
-      report: 'bam queue queue_stats schedule subscription version warning',
-    },
-  },
+  ...JOB_TABLES,
   recent_visits: {
     purpose: /*i18n*/ 'An anonymous mark of a visit, also of guests, so that each is counted only once',
     kept: 'visit',
@@ -81,6 +74,11 @@ export const UPKEEP_TABLES: DeclaredTables = {
       count: 'file_megabytes video_megabytes person_megabytes organization_megabytes',
       time: 'updated_at',
     },
+  },
+  schema_migrations: {
+    purpose: /*i18n*/ 'Which changes of the database itself were made',
+    kept: 'site',
+    fields: { name: 'name', report: 'checksum', time: 'applied_at' },
   },
   viewer_key: {
     purpose: /*i18n*/ 'The key by which the database knows who asks',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@relievo/contracts';
 import { bulletsOf } from './bullets.ts';
 import { CALLS_PAGE, callFaults, endpointsOf } from './calls.ts';
-import { CONFORMANCE_PAGE, findConformanceFaults } from './conformance.ts';
+import { CONFORMANCE_PAGE, findConformanceFaults, STATEMENT_PAGE } from './conformance.ts';
 import { type Results, readReports } from './reports.ts';
 import { type Proof, type Row, rowsOf } from './rows.ts';
 import { titlesOf } from './titles.ts';
@@ -114,8 +114,10 @@ if (import.meta.main) {
       ...(specification !== undefined && { specification }),
     }),
     ...findPageFaults(root, FOUND_PAGE, results),
-    ...findConformanceFaults(readFileSync(join(root, CONFORMANCE_PAGE), 'utf8'), (number, proof) =>
-      findProofFaults(root, number, proof, results),
+    ...findConformanceFaults(
+      readFileSync(join(root, CONFORMANCE_PAGE), 'utf8'),
+      readFileSync(join(root, STATEMENT_PAGE), 'utf8'),
+      (number, proof) => findProofFaults(root, number, proof, results),
     ),
     ...callFaults(readFileSync(join(root, CALLS_PAGE), 'utf8'), endpointsOf(contract), specification),
   ];

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONFORMANCE_PAGE, findConformanceFaults } from './conformance.ts';
+import { CONFORMANCE_PAGE, findConformanceFaults, STATEMENT_PAGE } from './conformance.ts';
 
 const REPORT = readFileSync(join(import.meta.dirname, '../..', CONFORMANCE_PAGE), 'utf8');
-function findFaults(text: string): string[] {
-  return findConformanceFaults(text, () => []);
+const STATEMENT = readFileSync(join(import.meta.dirname, '../..', STATEMENT_PAGE), 'utf8');
+function findFaults(text: string, statement = STATEMENT): string[] {
+  return findConformanceFaults(text, statement, () => []);
 }
 
 test('the conformance report has a row for each criterion, and its counts are those of its rows', () => {
@@ -27,6 +28,26 @@ test('a claim without a test, a missing criterion, an unknown term and a wrong c
 });
 
 test('a test that a row names has to be there', () => {
-  const named = findConformanceFaults(REPORT, (number, { file, title }) => (file && title ? [] : [number]));
+  const named = findConformanceFaults(REPORT, STATEMENT, (number, { file, title }) =>
+    file && title ? [] : [number],
+  );
   expect(named).toEqual([]);
+});
+
+test('a criterion of A or AA that is not evaluated is a fault, since VPAT allows it for AAA only', () => {
+  expect(findFaults(REPORT.replace(/(\| 1\.3\.4 [^|]*\| AA \| )Supports/, '$1Not Evaluated'))).toContain(
+    'docs/conformance-report.md 1.3.4 is not evaluated: VPAT allows this for level AAA only.',
+  );
+});
+
+test('the statement names each criterion that is supported in part, and claims no conformance beside it', () => {
+  const faults = findFaults(
+    REPORT,
+    STATEMENT.replace('3.1.2', '3.1.1').replace('partially conforms', 'claims conformance'),
+  );
+  expect(faults).toEqual([
+    expect.stringContaining(' says 3.1.2 is not fully supported, and the known limits'),
+    expect.stringContaining(' does not limit 3.1.1, which the known limits'),
+    expect.stringMatching(/ limits \d+ criteria, and .* claims conformance\.$/),
+  ]);
 });

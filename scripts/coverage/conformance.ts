@@ -35,9 +35,36 @@ function readRows(markdown: string): ConformanceRow[] {
   });
 }
 
+export const STATEMENT_PAGE = 'apps/web/features/accessibility/accessibility-page.tsx';
+
+/** Finds the limits of A and AA that the statement leaves out, and a claim of the whole level beside such a limit. */
+function findStatementFaults(statement: string, rows: readonly ConformanceRow[]): string[] {
+  const limits = statement.split('title={t`Known limits`}')[1]?.split('</ProseSection>')[0] ?? '';
+  const named = new Set(limits.match(/\b\d\.\d\.\d+\b/g));
+  const partial = rows
+    .filter(({ level, term }) => /^AA?$/.test(level) && /^(Partially|Does Not) Support/.test(term))
+    .map(({ number }) => number);
+  const claims = /\bclaims\s+conformance\b/.test(statement);
+  return [
+    ...partial
+      .filter((number) => !named.has(number))
+      .map(
+        (number) =>
+          `says ${number} is not fully supported, and the known limits of ${STATEMENT_PAGE} do not.`,
+      ),
+    ...[...named]
+      .filter((number) => !partial.includes(number))
+      .map((number) => `does not limit ${number}, which the known limits of ${STATEMENT_PAGE} name.`),
+    ...(claims && partial.length > 0
+      ? [`limits ${partial.length} criteria, and ${STATEMENT_PAGE} claims conformance.`]
+      : []),
+  ];
+}
+
 /** What the report claims and cannot show; `findProof` says what is wrong with a test that a row names. */
 export function findConformanceFaults(
   markdown: string,
+  statement: string,
   findProof: (number: string, proof: Proof) => string[],
 ): string[] {
   const rows = readRows(markdown);
@@ -61,6 +88,10 @@ export function findConformanceFaults(
     ...rows
       .filter(({ term, remark }) => term === 'Partially Supports' && remark === '')
       .map(({ number }) => `${number} does not say what is not supported.`),
+    ...rows
+      .filter(({ level, term }) => /^AA?$/.test(level) && term === 'Not Evaluated')
+      .map(({ number }) => `${number} is not evaluated: VPAT allows this for level AAA only.`),
+    ...findStatementFaults(statement, rows),
     ...rows.flatMap(({ number, proofs }) => proofs.flatMap((proof) => findProof(number, proof))),
     ...(markdown.includes(summary) ? [] : [`counts its rows otherwise than: ${summary}`]),
   ].map((fault) => `${CONFORMANCE_PAGE} ${fault}`);

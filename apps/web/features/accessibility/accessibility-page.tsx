@@ -55,10 +55,11 @@ export function AccessibilityPage() {
         <ProseSection title={t`Conformance status`}>
           <p>
             <Trans>
-              The software claims conformance with WCAG 2.2 level AA, and through it with chapter 9 of EN 301
-              549. This is our own assessment; nobody from outside has checked it. The claim does not hold for
-              content that people upload, such as films without captions or documents without structure: the
-              page of each resource says what it lacks. As a whole, a site is therefore partially conformant.
+              The software partially conforms to WCAG 2.2 level AA, and with it to chapter 9 of EN 301 549:
+              the known limits below name each criterion that it meets only in part. This is our own
+              assessment; nobody from outside has checked it. Content that people upload may have further
+              faults, such as films without captions or documents without structure: the page of each resource
+              says what it lacks.
             </Trans>
           </p>
           <p>
@@ -94,8 +95,25 @@ export function AccessibilityPage() {
             </li>
             <li>
               <Trans>
-                Content that people upload may lack captions, descriptions or structure. Its page says what is
-                missing.
+                Content that people upload may lack captions, descriptions or structure, be a picture of text,
+                or flash. Its page says what is missing (WCAG 1.1.1, 1.2.1, 1.2.2, 1.4.5, 2.3.1).
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                The player has no second sound that describes a film. A film is described only if its own
+                sound does so, and its page does not say whether (WCAG 1.2.3, 1.2.5).
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                The voice of the device speaks a whole sentence in one language, also if only a name in it is
+                in that language (WCAG 3.1.2).
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                We have not read page by page whether each function has the same name everywhere (WCAG 3.2.4).
               </Trans>
             </li>
             <li>

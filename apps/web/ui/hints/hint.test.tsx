@@ -36,3 +36,23 @@ test('the keys of a button are announced once, after its name', async () => {
     description: '(Ctrl+K)',
   });
 });
+
+test('Escape hides a hint, and its button has the focus as before', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  HTMLElement.prototype.showPopover ??= () => {};
+  vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true);
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  await act(async () => root.render(<IconButton label="Close" icon={null} />));
+  const button = place.querySelector('button');
+  await act(async () => button?.focus());
+  expect(place.querySelector('[role=tooltip]')?.textContent).toBe('Close');
+  await act(async () =>
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  expect(place.querySelector('[role=tooltip]')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});

@@ -69,20 +69,20 @@ test('the profile is the default of Docker with the calls of the sandbox and the
   const base = listRules('scripts/fixtures/docker/default-seccomp.json');
   const own = listRules('containers/seccomp.json');
   const added = own.filter((rule) => !base.includes(rule)).toSorted();
-  const ofWalls = added.filter((rule) => CALLS_FOR_WALLS.some((name) => rule.startsWith(`${name} `)));
+  const ofSandbox = added.filter((rule) => CALLS_FOR_WALLS.some((name) => rule.startsWith(`${name} `)));
   expect(base.filter((rule) => !own.includes(rule)).toSorted()).toEqual([
     'io_uring_enter ALLOW [] {} {}',
     'io_uring_register ALLOW [] {} {}',
     'io_uring_setup ALLOW [] {} {}',
     'socket ALLOW [] {} {}',
   ]);
-  expect(ofWalls).toEqual([
+  expect(ofSandbox).toEqual([
     'clone ALLOW [[0,"SCMP_CMP_MASKED_EQ",268435456,268435456]] {} {"arches":["s390","s390x"]}',
     'mount ALLOW [] {} {}',
     'pivot_root ALLOW [] {} {}',
     'umount2 ALLOW [] {} {}',
   ]);
-  expect(added.filter((rule) => !ofWalls.includes(rule))).toEqual([
+  expect(added.filter((rule) => !ofSandbox.includes(rule))).toEqual([
     'name_to_handle_at ALLOW [] {} {}',
     'pkey_alloc ALLOW [] {} {}',
     'pkey_free ALLOW [] {} {}',

@@ -23,7 +23,7 @@ test('a claim without a test, a missing criterion, an unknown term and a wrong c
     'docs/conformance-report.md has not one row for 1.4.3 of WCAG.',
     expect.stringContaining('2.1.1 is "Perfect": write one of Supports'),
     'docs/conformance-report.md 2.1.2 is claimed, and shown by no test.',
-    expect.stringMatching(/counts its rows otherwise than: Of \d+ rows/),
+    expect.stringMatching(/counts its rows otherwise than: In \d+ rows/),
   ]);
 });
 

@@ -71,7 +71,7 @@ export function findConformanceFaults(
   const criteria = rows.filter(({ level }) => level === 'A' || level === 'AA').map(({ number }) => number);
   const claimed = rows.filter(({ term }) => term === 'Supports' || term === 'Partially Supports');
   const count = (term: string) => `${rows.filter((row) => row.term === term).length} ${term}`;
-  const summary = `Of ${rows.length} rows: ${TERMS.map(count).join(', ')}.`;
+  const summary = `In ${rows.length} rows: ${TERMS.map(count).join(', ')}.`;
   return [
     ...CRITERIA.filter((number) => criteria.filter((one) => one === number).length !== 1).map(
       (number) => `has not one row for ${number} of WCAG.`,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../../apps/web');
 
-/** A control that is known by a look alone: a person who does not see it cannot follow (WCAG 1.3.3). */
+/** A control that a message calls by its look alone is found by no person who does not see it (WCAG 1.3.3). */
 const BY_LOOK =
   /\b(red|green|blue|yellow|orange|round|square|triangular|left|right|left-hand|right-hand|upper|lower) (button|link|icon|field|switch|checkbox|tab|menu)\b/i;
-/** What keeps a page in one orientation (WCAG 1.3.4). */
+/** Code that holds a page in one orientation fails WCAG 1.3.4. */
 const LOCK = /orientation\s*\.\s*lock|screen-orientation|"orientation"\s*:/;
 
 test('no message points to a control by its colour, its shape or its side alone', () => {

@@ -108,12 +108,12 @@ test.each([
   ['who has used up the limit of a caller', () => greedy],
   ['who comes while the database fails', () => failing],
 ] as const)('an address of no page is missing for everyone, also for %s', async (_, server) => {
-  const answers: unknown[] = [];
+  const answers: { url: string; statusCode: number; isSaid: boolean }[] = [];
   for (const url of ['/nope', '/resource/nope', '/embed/nope', '/help/nope', '/workshop']) {
     const { statusCode, body } = await get(url, {}, server());
-    answers.push([url, statusCode, body.includes('<h1>Oops! Page not found</h1>')]);
+    answers.push({ url, statusCode, isSaid: body.includes('<h1>Oops! Page not found</h1>') });
   }
-  expect(answers.filter(([, status, isSaid]) => status !== 404 || !isSaid)).toEqual([]);
+  expect(answers.filter(({ statusCode, isSaid }) => statusCode !== 404 || !isSaid)).toEqual([]);
 });
 
 test.each([

@@ -98,7 +98,7 @@ test('a finger meets a part from a few millimetres beside its line, and nothing 
 });
 
 test('a browser whose only voice is one of the network says that nothing is spoken, in the field', async () => {
-  const speak = vi.fn();
+  const speak = vi.fn<() => void>();
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [{ lang: 'en-US', localService: false }],
     cancel: () => undefined,

@@ -56,7 +56,7 @@ export function useLaidSheet(parts: Parts) {
     setMatrix(corner && now.calibration ? toField(now.calibration, corner.left, corner.top) : null);
     say(tellNext(now), i18n.locale);
   };
-  const begin = useEffectEvent(() => say(asks.topLeft, i18n.locale));
+  const begin = useEffectEvent(() => announce(asks.topLeft, 'exploring'));
   useEffect(() => {
     begin();
     return stopOwnVoice;

@@ -1,6 +1,5 @@
 import type { Role } from '@relievo/contracts/values';
 import { expect, test } from 'vitest';
-import { openSavers } from '../../../lib/keeping/open-savers.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { type ShownPage, screen, showPage, within } from '../../../lib/testing/page.tsx';
 import { aSession } from '../../../lib/testing/people.ts';
@@ -268,34 +267,6 @@ test('all other devices are signed out after a question with their number', asyn
   expect(listSent(page)).toEqual([]);
   await page.person.click(within(question).getByRole('button', { name: 'Sign out all other devices' }));
   await until(() => expect(readAnnounced()).toEqual(['success: 2 other devices are signed out.']));
-});
-
-test('signing out everywhere asks first, ends every session and leads away', async () => {
-  const page = await showAccount({ 'POST /sign-out-everywhere': DONE });
-  await page.person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  const question = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  expect(listSent(page)).toEqual([]);
-  await page.person.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
-  await until(() => expect(readAnnounced()).toContain('success: You are signed out everywhere.'));
-  expect(listSent(page).map(({ path }) => path)).toEqual(['/sign-out-everywhere']);
-});
-
-test('signing out everywhere waits for the last changes, and says once that they are not saved', async () => {
-  const page = await showAccount({ 'POST /sign-out-everywhere': DONE });
-  const close = openSavers.add(async () => false);
-  const leave = async () => {
-    await page.person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-    const question = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-    await page.person.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
-  };
-  await leave();
-  await until(() =>
-    expect(screen.getByText(/^Error: You are still signed in because your last changes/)).toBeTruthy(),
-  );
-  expect(listSent(page)).toEqual([]);
-  await leave();
-  await until(() => expect(listSent(page).map(({ path }) => path)).toEqual(['/sign-out-everywhere']));
-  close();
 });
 
 test('letters are chosen by the space bar, and the state of the server is shown', async () => {

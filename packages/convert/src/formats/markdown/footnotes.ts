@@ -6,13 +6,13 @@ export interface Footnotes {
   readonly write: () => string;
 }
 
-const MARK = /^\[\^([^\]\n]{1,999})\]/;
+const MARK = /^\[\^([^\]\n]{1,99})\]/;
 /** A name in its brackets and a colon; without this a note of one word would be an address of Markdown, which no one reads. */
-const BEGINNING = String.raw` {0,3}\[\^[^\]\n]{1,999}\]:`;
+const BEGINNING = String.raw` {0,3}\[\^[^\]\n]{1,99}\]:`;
 const BEGINS = new RegExp(`^${BEGINNING}`, 'm');
 /** Its first line, the lines after it, and paragraphs that are indented. */
 const NOTE = new RegExp(
-  String.raw`^ {0,3}\[\^([^\]\n]{1,999})\]:[ \t]*([^\n]*(?:\n(?!${BEGINNING})[^\n]+|\n\n(?!${BEGINNING})(?: {2,4}|\t)[^\n]+)*)`,
+  String.raw`^ {0,3}\[\^([^\]\n]{1,99})\]:[ \t]*([^\n]*(?:\n(?!${BEGINNING})[^\n]+|\n\n(?!${BEGINNING})(?: {2,4}|\t)[^\n]+)*)`,
 );
 
 /** Finds the bracket that closes an inline note; a note within a note ends the search, so that all searches are linear. */

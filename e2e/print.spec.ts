@@ -66,7 +66,8 @@ for (const theme of ['light', 'dark'] as const)
         },
         [theme, JSON.stringify({ version: 3, highContrast })] as const,
       );
-      for (const [path, heading] of PAGES) {
+      // A light page is printed nearly as it is: one shows that, and the sweep looks at each page from the dark theme.
+      for (const [path, heading] of theme === 'dark' ? PAGES : PAGES.slice(0, 1)) {
         await openPage(page, path, heading);
         const { text, dark, coloured } = await printPage(page, info);
         expect(text).toContain(heading);
@@ -187,12 +188,8 @@ for (const [role, path, heading] of TABLES)
   });
 
 const PAGES_OF_CONTROLS: readonly (readonly [DemoRole, string, string | RegExp])[] = [
-  ['teacher', '/', /^Good /],
   ['teacher', '/settings', 'Settings'],
   ['teacher', '/settings?tab=account', 'Settings'],
-  ['teacher', '/settings?tab=display', 'Settings'],
-  ['teacher', '/svg-editor', 'Graphics editor'],
-  ['teacher', '/tools/create-chart', 'Create a chart'],
   ['institution', '/organization/settings?tab=invitations', 'Organization Settings'],
   ['super-admin', '/admin/super-admin?tab=settings', 'Super Admin Panel'],
 ];

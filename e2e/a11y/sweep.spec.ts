@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { reachScreen, type Screen } from '../screens/screen.ts';
 import { SCREENS } from '../screens.ts';
 import { expect } from '../support/journey.ts';
+import { findPaperFaults } from '../support/paper.ts';
 import { findAxeFaults } from './axe.ts';
 import { findFocusFaults } from './focus-checks.ts';
 import { findIbmFaults } from './ibm.ts';
@@ -41,13 +42,7 @@ async function scan(page: Page, { sound = {} }: Screen, theme: string): Promise<
 }
 
 /** Styles for narrow windows alone may bring these faults about. */
-const LOOKS_ON_A_PHONE = [
-  findDisorder,
-  findPaleText,
-  findSmallText,
-  findFieldsWithoutLabel,
-  findTitlesForTheMouse,
-];
+const LOOKS_ON_A_PHONE = [findDisorder, findSmallText, findFieldsWithoutLabel, findTitlesForTheMouse];
 
 /** Late parts of a page come, and its frame changes with the window, a moment later: this looks until all has settled. */
 async function expectNothing(
@@ -73,6 +68,15 @@ async function squeeze(page: Page, theme: string): Promise<void> {
   await letters.evaluate((element) => (element as HTMLElement).remove());
 }
 
+/** A page that is dark on screen is dark ink on white, without anything that is pressed, and no heading is alone. */
+async function lookAtPaper(page: Page): Promise<void> {
+  await showTheme(page, THEMES[1]);
+  await expectNothing(page, findPaperFaults, 'on paper');
+}
+
+/** One state of each page is looked at on paper. */
+const PRINTED = new Set(SCREEN_OF_PAGE.values());
+
 test('one state of each page is swept by npm test', { tag: '@core' }, () => {
   const ids = SCREENS.map(({ id }) => id);
   const without = [...SCREEN_OF_PAGE].filter(([, id]) => id === undefined || !ids.includes(id));
@@ -93,6 +97,7 @@ for (const screen of SCREENS) {
     }
     // By now all that comes late is there.
     if (desktop) await page.setViewportSize(desktop);
+    if (PRINTED.has(screen.id)) await lookAtPaper(page);
     await showTheme(page, THEMES[0]);
     await look(page);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -80,17 +80,11 @@ export async function findLonelyHeadings(page: Page): Promise<string[]> {
   return lonely;
 }
 
-export interface PaperFaults {
-  /** Their words have pale ink, or a ground that is not white. */
-  readonly pale: readonly string[];
-  /** They can be pressed or filled in, and are seen all the same. */
-  readonly pressed: readonly string[];
-  readonly lonely: readonly string[];
-  readonly words: number;
-}
-
-/** Looks at a page as it is printed without printing it, which takes a browser longer than all of this. */
-export async function findPaperFaults(page: Page): Promise<PaperFaults> {
+/**
+ * Finds faults of a page as it is printed, without printing it, which takes a browser longer than all of this: words with
+ * pale ink or on a ground that is not white, things that are pressed or filled in, and headings alone.
+ */
+export async function findPaperFaults(page: Page): Promise<string[]> {
   const lonely = await findLonelyHeadings(page);
   await page.emulateMedia({ media: 'print' });
   const seen = await page.evaluate(() => {
@@ -127,8 +121,12 @@ export async function findPaperFaults(page: Page): Promise<PaperFaults> {
         // Something that leaves no box leaves no ink.
         [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1),
     );
-    return { pale: pale.map(nameOf), pressed: pressed.map(nameOf), words: inked.length };
+    return [
+      ...(inked.length > 1 ? [] : ['nothing is printed']),
+      ...pale.map((element) => `${nameOf(element)} is pale on paper`),
+      ...pressed.map((element) => `${nameOf(element)} is printed, and can be pressed`),
+    ];
   });
   await page.emulateMedia({ media: null });
-  return { ...seen, lonely };
+  return [...seen, ...lonely.map((heading) => `the heading “${heading}” is alone on paper`)];
 }

@@ -8,11 +8,12 @@ const SIZE = { width: 320, height: 240 };
 /** Paints a black bar across paper of the lightness that the painter gives. */
 function paintBar(paperAt: (x: number, y: number) => number): Pixels {
   const { width, height } = SIZE;
-  const data = new Uint8Array(width * height);
+  // Paper is no lighter than white: without the clamp it would turn black.
+  const data = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      data[y * width + x] = y >= 110 && y < 116 && x > 40 && x < 280 ? 10 : Math.round(paperAt(x, y));
-  return { width, height, channels: 1, data };
+      data[y * width + x] = y >= 110 && y < 116 && x > 40 && x < 280 ? 10 : paperAt(x, y);
+  return { width, height, channels: 1, data: new Uint8Array(data) };
 }
 
 function listPaper({ data, width }: Pixels): readonly number[] {

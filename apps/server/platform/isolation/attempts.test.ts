@@ -111,7 +111,10 @@ for (const { tags, cases } of splitSample(CASES, 4))
       expect(ended).toEqual({
         'fills the disk with one file': expect.stringMatching(/EFBIG|bytes of disk/),
         'fills the disk with many files': expect.stringContaining('bytes of disk'),
-        'fills the memory': expect.stringMatching(/bytes of memory|ended by itself|allocation failed/),
+        // On a busy machine the time may be over before the memory is full.
+        'fills the memory': expect.stringMatching(
+          /bytes of memory|ended by itself|allocation failed|longer than/,
+        ),
         'never ends': expect.stringContaining('It took longer than 2 seconds.'),
         ...(held.isStrong && {
           'begins processes without end': MANY_PROCESSES,

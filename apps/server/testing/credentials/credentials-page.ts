@@ -124,8 +124,11 @@ ${learnerRows.join('\n')}
 
 - **The link that hands an account over** opens nothing alone: who takes it over shows the words of until now. A letter to
   a wrong address gives no account of a child away. [Decision 0522](decisions/0522-credentials-of-learners.md) says why.
-- **Whoever runs the organization and does not teach the class** can make new words and begin to hand an account over.
-  The teachers of the class get a notice of it, and it is in the record.
+- **A person who runs the organization and does not teach the class** can make new words and begin to hand an account over, and so
+  can a teacher of another class of the organization that the learner entered. The teachers of each class of the learner
+  that this person does not teach get a notice of it, and it is in the record.
+- **A class of another organization** that the learner entered by its code gives its teachers no say over what opens the account:
+  neither new words, nor handing it over, nor a second step.
 
 ## What the cells mean
 

@@ -8,7 +8,7 @@ const SIZE = { width: 320, height: 240 };
 /** Paints a black bar across paper of the lightness that the painter gives. */
 function paintBar(paperAt: (x: number, y: number) => number): Pixels {
   const { width, height } = SIZE;
-  // Paper is no lighter than white: without the clamp it would turn black.
+  // Nothing is lighter than white: without the clamp such paper would turn black.
   const data = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)

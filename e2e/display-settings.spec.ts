@@ -139,7 +139,7 @@ const FIELDS: readonly Field[] = [
       await page.getByRole('button', { name: 'Read aloud', exact: true }).click();
       const bar = page.getByRole('region', { name: 'Read aloud' });
       // The browser of the tests has no voice, and no wrong one is taken.
-      await expect(bar).toContainText('is not read: this browser has no voice on your device for');
+      await expect(bar).toContainText('is not read: this device has no voice for');
       await bar.getByRole('button', { name: 'Stop reading' }).click();
       await expect(bar).toHaveCount(0);
     },

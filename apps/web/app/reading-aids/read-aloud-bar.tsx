@@ -131,9 +131,8 @@ function ReadingState({ reading: { at, passages, state, withoutVoice } }: { read
       new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(withoutVoice) ?? withoutVoice;
     return (
       <Trans>
-        Paragraph {place} of {count} is not read: this browser has no voice on your device for {language}.
-        Voices of the network are not used, because they would send the text away. Add a voice in the device’s
-        speech settings, or go on with the next paragraph.
+        Paragraph {place} of {count} is not read: this device has no voice for {language}. Add one in the
+        device’s speech settings, or go on with the next paragraph.
       </Trans>
     );
   }

@@ -7,10 +7,9 @@ import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
 import { createDependencies } from '../../apps/server/dependencies.ts';
 import { createLog } from '../../apps/server/platform/log/log.ts';
 import { startSmtpServer } from '../../apps/server/platform/mail/testing/smtp-server.ts';
-import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
 import { startS3Server } from '../../apps/server/platform/storage/testing/s3-server.ts';
 import { person } from '../../apps/server/testing/http/people.ts';
-import { descendantsOf } from '../../scripts/testing/processes.ts';
+import { findDescendant } from '../../scripts/testing/processes.ts';
 import { startProcess } from '../../scripts/testing/product-process.ts';
 import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { findQuietPort } from '../shared/quiet-port.ts';
@@ -68,7 +67,7 @@ export async function meetTroubles(canary: Canary): Promise<number> {
       const { cookie, email } = await person(api, { role: 'teacher' });
       return { ...createSender(url, cookie), email };
     };
-    const server = () => findProcess(product.pid, 'serve.ts');
+    const server = () => findDescendant(product.pid, 'serve.ts');
     const serverAtFirst = server();
 
     await sendScripts(url, await aTeacher(), canary, judge);
@@ -80,7 +79,7 @@ export async function meetTroubles(canary: Canary): Promise<number> {
     await loseStorage(await aTeacher(), storage, judge);
     await loseMail(url, await aTeacher(), mailPort, judge);
     judge('the server meanwhile', server() === serverAtFirst, 'never died');
-    await restartDatabase(await aTeacher(), () => findProcess(product.pid, 'postgres -D'), judge);
+    await restartDatabase(await aTeacher(), () => findDescendant(product.pid, 'postgres -D'), judge);
     await dependencies.close();
   } catch (error) {
     console.error(product.output().slice(-3000));
@@ -105,10 +104,6 @@ function mountSmallDisk(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function findProcess(root: number, word: string): number | undefined {
-  return descendantsOf(root).findLast((pid) => commandOf(pid).includes(word));
 }
 
 function isRefused({ id, sentence = '', status }: Sent): boolean {

@@ -1,6 +1,5 @@
-import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
 import { hangEventLoop } from '../../scripts/testing/hang.ts';
-import { descendantsOf } from '../../scripts/testing/processes.ts';
+import { findDescendant } from '../../scripts/testing/processes.ts';
 import type { ProductProcess } from '../../scripts/testing/product-process.ts';
 import { waitUntil } from '../../scripts/testing/wait-until.ts';
 
@@ -9,10 +8,6 @@ export const WAYS_TO_HANG = ['loop', 'stop'] as const;
 export type WayToHang = (typeof WAYS_TO_HANG)[number];
 
 const PATIENCE_MS = 120_000;
-
-export function findProcess(product: ProductProcess, word: string): number | undefined {
-  return descendantsOf(product.pid).findLast((pid) => commandOf(pid).includes(word));
-}
 
 export async function hangProcess(product: ProductProcess, pid: number, way: WayToHang): Promise<void> {
   if (way === 'stop') process.kill(pid, 'SIGSTOP');
@@ -32,7 +27,7 @@ export async function hangBoth(product: ProductProcess, url: string, way: WayToH
   const worker = await waitForProcess(product, 'worker.ts');
   await waitUntil('the server answers', () => isAnswered(url), PATIENCE_MS);
   const isReplaced = (word: string, pid: number) => {
-    const found = findProcess(product, word);
+    const found = findDescendant(product.pid, word);
     return found !== undefined && found !== pid;
   };
   // One after the other, for what they say of their inspectors is told apart by its order.
@@ -53,8 +48,8 @@ export async function hangBoth(product: ProductProcess, url: string, way: WayToH
 }
 
 async function waitForProcess(product: ProductProcess, word: string): Promise<number> {
-  await waitUntil(`${word} runs`, () => findProcess(product, word) !== undefined, PATIENCE_MS);
-  return findProcess(product, word) as number;
+  await waitUntil(`${word} runs`, () => findDescendant(product.pid, word) !== undefined, PATIENCE_MS);
+  return findDescendant(product.pid, word) as number;
 }
 
 const ANSWER_MS = 1_000;

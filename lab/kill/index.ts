@@ -10,20 +10,13 @@ import { preferBuilt } from '../../apps/server/platform/isolation/built.ts';
 import { createLog } from '../../apps/server/platform/log/log.ts';
 import { person } from '../../apps/server/testing/http/people.ts';
 import { CAN_HANG } from '../../scripts/testing/hang.ts';
-import { waitForSurvivors } from '../../scripts/testing/processes.ts';
+import { findDescendant, findInnermost, waitForSurvivors } from '../../scripts/testing/processes.ts';
 import { startProcess } from '../../scripts/testing/product-process.ts';
 import { waitUntil } from '../../scripts/testing/wait-until.ts';
 import { findQuietPort } from '../shared/quiet-port.ts';
 import { remoteApi } from '../shared/remote-api.ts';
 import { type Client, createClient } from './client.ts';
-import {
-  findProcess,
-  hangBoth,
-  hangProcess,
-  type Replaced,
-  WAYS_TO_HANG,
-  type WayToHang,
-} from './hang-both.ts';
+import { hangBoth, hangProcess, type Replaced, WAYS_TO_HANG, type WayToHang } from './hang-both.ts';
 import { readKept } from './kept.ts';
 import { sweepAndLook } from './leftovers.ts';
 
@@ -36,12 +29,12 @@ import { sweepAndLook } from './leftovers.ts';
 /** So many of one teacher's wait at most, or the queue would outlast the kills by hours. */
 const MOST_WAITING = 4;
 const PATIENCE_MS = 300_000;
-/** Each by a word of its command, which is asked for when the start has built what runs. */
+/** They are found by a word of their command, which is asked for when the start has built what runs. */
 const VICTIMS = [
-  ['child', () => fileURLToPath(preferBuilt(CONVERTING).entry)],
-  ['worker', () => 'worker.ts'],
-  ['server', () => 'serve.ts'],
-  ['PostgreSQL', () => 'postgres -D'],
+  ['child', () => findInnermost(product.pid, fileURLToPath(preferBuilt(CONVERTING).entry))],
+  ['worker', () => findDescendant(product.pid, 'worker.ts')],
+  ['server', () => findDescendant(product.pid, 'serve.ts')],
+  ['PostgreSQL', () => findDescendant(product.pid, 'postgres -D')],
 ] as const;
 /** Until another process is there; how long that takes to start is a matter of the machine. */
 const MOST_UNTIL_REPLACED_MS = 15_000;
@@ -86,7 +79,7 @@ try {
     // Or everything would be killed while it starts, and nobody could bring anything.
     const most = (round - 1) * FILES_FOR_EACH_ROUND;
     await waitUntil('more files have been taken', () => countTaken() > most, PATIENCE_MS);
-    for (const [name, wordOf] of VICTIMS) await kill(name, wordOf());
+    for (const [name, find] of VICTIMS) await kill(name, find);
     // One that is killed while it starts would have been given more time to be ready.
     const [first] = clients as [Client, ...Client[]];
     const ended = await countEnded(first);
@@ -103,7 +96,7 @@ try {
   await Promise.all(
     clients.map((client) => waitUntil('every file has ended', () => hasEnded(client), PATIENCE_MS)),
   );
-  await hangProcess(product, findProcess(product, 'serve.ts') as number, 'loop');
+  await hangProcess(product, findDescendant(product.pid, 'serve.ts') as number, 'loop');
   const left = await product.end('SIGKILL');
   product = startProcess(environment);
   await product.ready;
@@ -188,13 +181,12 @@ function drawSheet(teacher: number, number: number): Buffer {
   );
 }
 
-/** The innermost of those that run the program: what stands around it ends with it. */
-async function kill(name: string, word: string): Promise<void> {
+async function kill(name: string, find: () => number | undefined): Promise<void> {
   let victim: number | undefined;
   await waitUntil(
     `a ${name} was killed`,
     () => {
-      victim = findProcess(product, word);
+      victim = find();
       return victim !== undefined && isKilled(victim);
     },
     PATIENCE_MS,

@@ -9,9 +9,8 @@ import { CONVERTING } from '../../apps/server/features/conversions/reading-servi
 import { MOST_BRAILLE_TASKS, performWithBraille } from '../../apps/server/features/outputs/service.ts';
 import { type Child, openIsolation } from '../../apps/server/platform/isolation/isolation.ts';
 import { isCountedAlone } from '../../apps/server/platform/isolation/walls.ts';
-import { commandOf } from '../../apps/server/platform/postgres/processes.ts';
 import { buildPrograms } from '../build-programs.ts';
-import { descendantsOf } from '../testing/processes.ts';
+import { findInnermost } from '../testing/processes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { memoryBytes: 600 * MEGABYTE, seconds: 60, diskBytes: 5 * MEGABYTE };
@@ -54,7 +53,7 @@ test('what opens the files of others runs joined, and the kernel holds it to its
   const child = await open();
   expect(await convert(child, SQUARE)).toMatchObject({ drafts: [{}] });
   // The innermost of what its walls consist of.
-  const pid = descendantsOf(process.pid).findLast((each) => commandOf(each).includes(JOINED));
+  const pid = findInnermost(process.pid, JOINED);
   expect(readKernelLimits(pid ?? 0)).toMatchObject({
     'Max cpu time': String(LIMITS.seconds * MOST_BRAILLE_TASKS + 1),
     'Max data size': String(LIMITS.memoryBytes + 512 * MEGABYTE),

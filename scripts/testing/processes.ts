@@ -14,9 +14,17 @@ export function descendantsOf(pid: number): number[] {
   return collect(pid);
 }
 
-/** The first descendant whose command holds the word. */
+/**
+ * Finds the outermost descendant whose command holds the word. A process that it has just forked still has its command,
+ * until it runs one of its own.
+ */
 export function findDescendant(pid: number, word: string): number | undefined {
   return descendantsOf(pid).find((each) => commandOf(each).includes(word));
+}
+
+/** Finds the innermost descendant whose command holds the word: the program itself, inside what bounds it. */
+export function findInnermost(pid: number, word: string): number | undefined {
+  return descendantsOf(pid).findLast((each) => commandOf(each).includes(word));
 }
 
 /** Waits until none of the processes lives; tells which still do at the deadline. */

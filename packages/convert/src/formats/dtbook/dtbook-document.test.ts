@@ -225,6 +225,11 @@ test.each([
   expect(JSON.stringify(document.blocks)).toContain('stray');
 });
 
+test('a table without rows has the picture of its caption once', async () => {
+  const { document } = await read('<table><caption><p><img alt="A boat" src="a.png"/></p></caption></table>');
+  expect(document.blocks.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
+});
+
 const words = fc.stringMatching(/^[b-y]{2,8}$/).map((word) => `z${word}`);
 const NAMES =
   'p level1 level2 level h1 h3 hd list li lic dl dt dd table thead tbody tr th td caption imggroup prodnote pagenum sidebar blockquote poem linegroup line linenum byline dateline author title epigraph code samp kbd em strong sub sup abbr a bdo span note annotation noteref annoref q address bridgehead doctitle docauthor covertitle div sent w strange'.split(

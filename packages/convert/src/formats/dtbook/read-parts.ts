@@ -128,8 +128,7 @@ export function readBookTable(table: Element, walk: BookWalk): readonly Block[] 
     .flatMap((holder) => listParts(holder))
     .filter((child) => !taken.has(child) && !/^col(?:group)?$/.test(nameOfNode(child)))
     .flatMap((child) => readInside([child], walk));
-  const after = [...captions.flatMap(listOthers), ...between];
-  if (found.length === 0) return [...captions.flat(), ...after];
+  if (found.length === 0) return [...captions.flat(), ...between];
   const firstRows = cells.findIndex((row) => row.some((cell) => nameOf(cell) === 'td'));
   const headRows = heads.length > 0 ? heads.length : Math.max(0, firstRows);
   const isNamed = cells.slice(headRows).every(([first]) => first && nameOf(first) === 'th');
@@ -142,7 +141,8 @@ export function readBookTable(table: Element, walk: BookWalk): readonly Block[] 
       headerColumns: isNamed && cells.length > headRows ? 1 : 0,
       rows: makeWholeTable(found, reading.newId).rows,
     },
-    ...after,
+    ...captions.flatMap(listOthers),
+    ...between,
   ];
 }
 

@@ -38,8 +38,16 @@ export const SCREEN_OF_PAGE: ReadonlyMap<string, string | undefined> = new Map(
   (Object.keys(PAGE_TIERS) as PagePath[]).map((path) => [path, CHOSEN[path] ?? findFirst(path)]),
 );
 
+/** `npm test` acts on a form with errors, a list, a resource and an object of a drawing. */
+const ACTED_ON = ['sign-up-errors', 'library-list', 'resource-chart', 'editor-table'];
+
+/** Tells whether a screen is acted on in another test, so that `npm test`, which sweeps it, stays quick. */
+export function isActedOnAlone(id: string): boolean {
+  return [...SCREEN_OF_PAGE.values()].includes(id) && !ACTED_ON.includes(id);
+}
+
 /** Returns the tags of the test of a screen; `npm test -- changed` finds it by the path of its page. */
 export function tagsOf(id: string): string[] {
   const paths = [...SCREEN_OF_PAGE].flatMap(([path, screen]) => (screen === id ? [`@${path}`] : []));
-  return paths.length > 0 ? ['@core', ...paths] : [];
+  return paths.length > 0 || ACTED_ON.includes(id) ? ['@core', ...paths] : [];
 }

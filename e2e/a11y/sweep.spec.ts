@@ -3,6 +3,7 @@ import { reachScreen, type Screen } from '../screens/screen.ts';
 import { SCREENS } from '../screens.ts';
 import { expect } from '../support/journey.ts';
 import { findPaperFaults } from '../support/paper.ts';
+import { expectDismissal, expectRest, expectToGoOn } from './acting.ts';
 import { findAxeFaults } from './axe.ts';
 import { findFocusFaults } from './focus-checks.ts';
 import { findIbmFaults } from './ibm.ts';
@@ -13,7 +14,8 @@ import { findDisorder } from './looks/order.ts';
 import { findSmallText } from './looks/small-text.ts';
 import { findTitlesForTheMouse } from './looks/titles.ts';
 import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
-import { SCREEN_OF_PAGE, tagsOf } from './screen-of-page.ts';
+import { keepMessage } from './removal-check.ts';
+import { isActedOnAlone, SCREEN_OF_PAGE, tagsOf } from './screen-of-page.ts';
 import { chooseThemes, showTheme, THEMES } from './themes.ts';
 import { judge, test } from './window.ts';
 
@@ -89,7 +91,17 @@ for (const screen of SCREENS) {
     if (screen.as) await as(screen.as);
     await reachScreen(page, screen);
     const desktop = page.viewportSize();
-    for (const theme of chooseThemes(SCREENS.indexOf(screen), isFull)) {
+    const acts = !isActedOnAlone(screen.id);
+    const [first, ...others] = chooseThemes(SCREENS.indexOf(screen), isFull);
+    await showTheme(page, first);
+    await keepMessage(page);
+    await scan(page, screen, first.name);
+    if (acts) {
+      await expectRest(page);
+      await expectDismissal(page);
+    }
+    await squeeze(page, first.name);
+    for (const theme of others) {
       if (desktop) await page.setViewportSize(desktop);
       await showTheme(page, theme);
       await scan(page, screen, theme.name);
@@ -102,5 +114,7 @@ for (const screen of SCREENS) {
     await look(page);
     await page.setViewportSize({ width: 320, height: 800 });
     judge(await findFocusFaults(page), 'focus').toEqual([]);
+    if (desktop) await page.setViewportSize(desktop);
+    if (acts) await expectToGoOn(page, screen);
   });
 }

@@ -8,12 +8,14 @@ export const THEMES = [
 ] as const;
 
 /** Every theme where all are asked for, else one of them, in turn. */
-export function chooseThemes(place: number, isFull: boolean): readonly (typeof THEMES)[number][] {
+export function chooseThemes(place: number, isFull: boolean): readonly [Theme, ...Theme[]] {
   const inTurn = THEMES[place % THEMES.length];
   return isFull || !inTurn ? THEMES : [inTurn];
 }
 
-export type ThemeName = (typeof THEMES)[number]['name'];
+type Theme = (typeof THEMES)[number];
+
+export type ThemeName = Theme['name'];
 
 /** Changes the theme as another window of the same browser does, so that the state on screen stays. */
 export async function showTheme(

@@ -1,3 +1,4 @@
+import { isActedOnAlone } from '../../../e2e/a11y/screen-of-page.ts';
 import type { Plant } from '../plant.ts';
 
 /** The sweep of one screen by engines and by what can be measured. */
@@ -7,7 +8,9 @@ export function inSweep(screen: string, says: RegExp): Plant['caughtBy'] {
 
 /** What is looked at and tried on one screen. */
 export function inActing(screen: string, says: RegExp): Plant['caughtBy'] {
-  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests`, says };
+  return isActedOnAlone(screen)
+    ? { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests`, says }
+    : inSweep(screen, says);
 }
 
 /** A fault in one file of the web app. */

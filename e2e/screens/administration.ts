@@ -3,6 +3,8 @@ import { forSignedIn, type PageRow } from './page.ts';
 import { type Screen } from './screen.ts';
 
 const PEOPLE = '/admin/user-management';
+/** The list with one person, since other screens make more students. */
+const SOFIA = `${PEOPLE}?q=Sofia`;
 
 async function openMenu(page: Page): Promise<void> {
   await page
@@ -42,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'people-roles',
-    path: `${PEOPLE}?q=student`,
+    path: SOFIA,
     as: 'super-admin',
     shows: /^A person without any of these roles/,
     reach: chooseAction('Change roles'),
@@ -50,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     id: 'people-suspend',
-    path: `${PEOPLE}?q=student`,
+    path: SOFIA,
     as: 'admin',
     shows: /^They are signed out on every device/,
     reach: chooseAction('Suspend'),

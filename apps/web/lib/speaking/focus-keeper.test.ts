@@ -67,6 +67,19 @@ test('the focus stays in a dialog, and afterwards goes to what is left of the pl
   expect(readFocused()).toBe('Formats');
 });
 
+test('the button that was made again takes the focus after the dialog that it opened', async () => {
+  const sort = '<button aria-haspopup="dialog">Sort</button>';
+  const [panel] = document.querySelectorAll('.panel');
+  panel?.insertAdjacentHTML('beforeend', sort);
+  panel?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  findById('shelf').focus();
+  panel?.querySelector('[aria-haspopup]')?.remove();
+  panel?.insertAdjacentHTML('beforeend', sort);
+  findById('dialog').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Sort');
+});
+
 test('the heading in view takes the focus after a dialog that was opened from nowhere, and nothing scrolls', async () => {
   const place = (element: Element | null, top: number) => {
     if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 30);

@@ -9,7 +9,8 @@ type Place = readonly [HTMLElement, ...Element[]];
 
 /**
  * Keeps the focus somewhere. When the focused element is removed and no other takes the focus, the heading of the nearest
- * part that remains takes it; after something beside the page, such as a message, the place before it; after a dialog that
+ * part that remains takes it; after something beside the page, such as a message, the place before it; after a dialog whose
+ * button was made again meanwhile, as on a tablet that was turned, the new button; after a dialog that
  * a shortcut opened from nowhere, the heading in view. Without this, a person who reads by ear begins at the top again.
  */
 export function keepFocus(page: Document): () => void {
@@ -88,6 +89,8 @@ function isNowhere({ activeElement, body }: Document): boolean {
 function nextOf(places: readonly Place[]): HTMLElement | null {
   for (const [element, ...around] of places) {
     if (isUsable(element)) return element;
+    const twin = findTwin(element);
+    if (twin) return twin;
     for (const part of around.filter(({ isConnected }) => isConnected)) {
       if (part.querySelector('main')) break;
       const heading = part.querySelector<HTMLElement>(HEADINGS);
@@ -95,6 +98,20 @@ function nextOf(places: readonly Place[]): HTMLElement | null {
     }
   }
   return null;
+}
+
+/** Finds the button that took the place of one that opens a dialog: the only one with its name. */
+function findTwin(element: HTMLElement): HTMLElement | null {
+  if (element.isConnected || !element.matches('[aria-haspopup="dialog"]')) return null;
+  const openers = element.ownerDocument.querySelectorAll<HTMLElement>('main [aria-haspopup="dialog"]');
+  const twins = [...openers].filter(
+    (other) => nameOf(other) === nameOf(element) && isUsable(other) && other.checkVisibility(),
+  );
+  return twins.length === 1 ? (twins[0] ?? null) : null;
+}
+
+function nameOf(button: HTMLElement): string {
+  return button.getAttribute('aria-label') ?? button.textContent;
 }
 
 function makeFocusable(heading: HTMLElement | null): HTMLElement | null {

@@ -41,7 +41,11 @@ export function FilterBar(props: FilterBarProps) {
       {search ?? <ListSearch {...props} />}
       <div className="filter-bar-controls">
         {device === 'mobile' ? (
-          <Button icon={<ArrowDownUp aria-hidden="true" size={20} />} onPress={onOpenSort}>
+          <Button
+            icon={<ArrowDownUp aria-hidden="true" size={20} />}
+            aria-haspopup="dialog"
+            onPress={onOpenSort}
+          >
             <Trans>Sort</Trans>
           </Button>
         ) : (

@@ -102,7 +102,7 @@ function createWorld() {
       else if (step === 'flush') void tabOf(at).sender.flush();
       else reach(at, step !== 'refuse', step === 'arrive');
     },
-    /** The requests of a page that is closed reach the server now, or never; no one hears how they ended. */
+    /** Closes a page: its requests reach the server now, or never, and no answer reaches the page. */
     reopen: (at: number, arrives: boolean) => {
       lookAll();
       const closed = tabOf(at);

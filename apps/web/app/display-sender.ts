@@ -14,7 +14,7 @@ export interface DisplaySender {
   /** Takes note of a choice. */
   readonly look: () => void;
   readonly flush: () => Promise<boolean>;
-  /** Takes what the server was read to have, and gives the choices to show. */
+  /** Takes the choices that the server has, and returns the ones to show. */
   readonly meet: (there: DisplayChoices) => DisplayChoices;
 }
 

@@ -1,7 +1,7 @@
 /** How long a browser may take to list its voices. */
 const VOICES_COME_WITHIN_MS = 2000;
 
-/** Each text and each end makes the text before it old. */
+/** Counts texts and stops: a text whose voice is found after the next one began is not spoken. */
 let turn = 0;
 
 /** Whether this browser lets pages speak. Whether it has a voice on the device, `findOwnVoice` finds out. */

@@ -42,7 +42,7 @@ export async function answerPages(
   if (serving) await serveWebApp(server, webFolder);
   server.setNotFoundHandler(async (request, reply) => {
     if (!serving || !asksForPage(request)) return sendRefusal(reply, refuse('not_found'));
-    /** A page whose content cannot be looked for is still a page: whether that is there, the app asks itself. */
+    /** Answers with the page when its content cannot be looked for: the app asks for the content itself. */
     const look = async <Found>(find: () => Promise<Found>, otherwise: Found): Promise<Found> => {
       try {
         limiter.count('read', request.ip);

@@ -134,7 +134,7 @@ function countStripes(box: Box, members: readonly Box[], rows: readonly Row[]): 
   ).length;
 }
 
-/** Tells whether words are text and no labels: some row is prose, or the words on one line together are. */
+/** Returns true for running text, not for labels: some row is prose, or the words on one line together are. */
 function isRunningText(rows: readonly Row[]): boolean {
   const levels = new Map<number, number>();
   for (const { base, text } of rows) {

@@ -8,7 +8,7 @@ export interface PageFigure {
   readonly drawn: Box;
   /** They are listed from top to bottom. */
   readonly rows: readonly Row[];
-  /** These words run upwards or downwards, as the name of an axis does. */
+  /** Names an axis: the words run upwards or downwards. */
   readonly turned: Row[];
   /** Whether it is one picture of pixels, and nothing is drawn beside it. */
   readonly isPicture: boolean;

@@ -11,7 +11,7 @@ import { findStatesByColour } from './state-checks.ts';
 import { findTypingFaults } from './typing-check.ts';
 import { judge } from './window.ts';
 
-/** Finds what eyes see where engines cannot look; a page that is still arriving is looked at again. */
+/** Finds what eyes see where engines cannot look; a page that is still arriving is checked again. */
 export async function expectRest(page: Page): Promise<void> {
   await keepMessage(page);
   for (const find of [
@@ -29,7 +29,7 @@ export async function expectRest(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Dismisses the message of a screen, which passes by itself. */
+/** Dismisses the message of a screen, which would pass soon. */
 export async function expectDismissal(page: Page): Promise<void> {
   judge(await findDismissalFaults(page), 'message').toEqual([]);
 }

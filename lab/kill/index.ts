@@ -29,7 +29,7 @@ import { sweepAndLook } from './leftovers.ts';
 /** So many of one teacher's wait at most, or the queue would outlast the kills by hours. */
 const MOST_WAITING = 4;
 const PATIENCE_MS = 300_000;
-/** They are found by a word of their command, which is asked for when the start has built what runs. */
+/** They are found by a word of their command, which is read when the start has built what runs. */
 const VICTIMS = [
   ['child', () => findInnermost(product.pid, fileURLToPath(preferBuilt(CONVERTING).entry))],
   ['worker', () => findDescendant(product.pid, 'worker.ts')],

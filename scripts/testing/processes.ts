@@ -16,7 +16,7 @@ export function descendantsOf(pid: number): number[] {
 
 /**
  * Finds the outermost descendant whose command holds the word. A process that it has just forked still has its command,
- * until it runs one of its own.
+ * until it runs another program.
  */
 export function findDescendant(pid: number, word: string): number | undefined {
   return descendantsOf(pid).find((each) => commandOf(each).includes(word));

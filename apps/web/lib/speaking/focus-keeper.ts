@@ -18,7 +18,11 @@ export function keepFocus(page: Document): () => void {
   let isWaiting = false;
 
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) places = [placeOf(target), ...places].slice(0, REMEMBERED);
+    if (!(target instanceof HTMLElement)) return;
+    // One place of a dialog is enough, or its opener would be forgotten while a person walks through it.
+    const dialog = target.closest(DIALOG);
+    const others = places.filter((place) => dialog === null || !place.includes(dialog));
+    places = [placeOf(target), ...others].slice(0, REMEMBERED);
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return;

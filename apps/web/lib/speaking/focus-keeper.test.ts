@@ -76,6 +76,8 @@ test('the button that was made again takes the focus after the dialog that it op
   findById('shelf').insertAdjacentHTML('afterend', '<button id="more">More</button>');
   // A walk through the dialog is longer than what is remembered.
   for (let turn = 0; turn < 20; turn++) for (const id of ['shelf', 'more']) findById(id).focus();
+  findById('more').blur();
+  await waitUntilSettled();
   panel?.querySelector('[aria-haspopup]')?.remove();
   panel?.insertAdjacentHTML('beforeend', sort);
   findById('dialog').remove();

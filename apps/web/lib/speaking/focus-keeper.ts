@@ -26,9 +26,10 @@ export function keepFocus(page: Document): () => void {
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return;
-    // Who leaves what is still there, as by a click beside it, did not lose anything.
+    // A click beside what is still there loses nothing; one in a dialog does not change what comes after the dialog.
     queueMicrotask(() => {
-      if (isNowhere(page) && target instanceof HTMLElement && isUsable(target)) places = [];
+      if (!isNowhere(page) || !(target instanceof HTMLElement) || !isUsable(target)) return;
+      if (!target.closest(DIALOG)) places = [];
     });
   };
   const restore = () => {

@@ -1,5 +1,6 @@
 import type { Point } from '@relievo/graphic/model';
 import type { Axis } from './axes/axes.ts';
+import { valuesAtLabels } from './axes/label-values.ts';
 import { readTickNumber } from './axes/tick-values.ts';
 import { findCategories, findNearest } from './categories.ts';
 import { type Legend, nameOfColor } from './legend.ts';
@@ -17,6 +18,8 @@ export interface CourseTable {
   readonly places: readonly (readonly (Point | null)[])[];
   readonly bounds: readonly (readonly (number | null)[])[];
   readonly labels: readonly Label[];
+  /** It is true if each place along x is at a number of the scale: the ticks beside the numbers mean nothing then. */
+  readonly isAtLabels: boolean;
 }
 
 interface Surroundings {
@@ -43,6 +46,8 @@ export function tabulateCourses(
         points.find((one) => Math.abs(one.x - at) < SAME_PLACE) ??
         (blur > 0 ? placeOnLine(points, at) : null),
     );
+  const numbers = x && valuesAtLabels(x, places);
+  const isByLabel = numbers !== null && x?.isBetweenTicks === true;
   const near = (at: number): readonly string[] =>
     pointsAt(at).map((point) => (point ? (stated.valueAt(point, y, 'y') ?? writeAt(y, point.y)) : ''));
   const statedAlong = (at: number): string | null => {
@@ -51,7 +56,8 @@ export function tabulateCourses(
   };
   const measured = places.map((at) => {
     const points = pointsAt(at);
-    const along = x && statedAlong(at) === null ? (points.find((point) => point !== null) ?? null) : null;
+    const along =
+      x && !isByLabel && statedAlong(at) === null ? (points.find((point) => point !== null) ?? null) : null;
     return [
       along,
       ...points.map((point) => (point && stated.valueAt(point, y, 'y') === null ? point : null)),
@@ -67,10 +73,11 @@ export function tabulateCourses(
   if (x)
     return {
       series,
-      rows: places.map((at) => [statedAlong(at) ?? writeAt(x, at), ...near(at)]),
+      rows: places.map((at, row) => [statedAlong(at) ?? numbers?.[row] ?? writeAt(x, at), ...near(at)]),
       places: measured,
       bounds,
       labels: ends,
+      isAtLabels: isByLabel,
     };
   const free = labels.filter((label) => !ends.includes(label));
   const turned = turnLabels(free);
@@ -79,7 +86,7 @@ export function tabulateCourses(
   const rows = places.map((at) => [findNearest(categories, at)?.name ?? '', ...near(at)]);
   const used = new Set(categories.flatMap((category) => category.labels));
   const names = free.filter((_, at) => used.has(turned[at] as Label));
-  return { series, rows, places: measured, bounds, labels: [...names, ...ends] };
+  return { series, rows, places: measured, bounds, labels: [...names, ...ends], isAtLabels: false };
 }
 
 /** Finds where a line runs at a place between two of its corners: in a picture no corner is seen on a straight line. */
@@ -143,5 +150,6 @@ export function tabulateClouds(
     ]),
     places: all.map(({ point }) => [point, point, ...(isOne ? [] : [null])]),
     labels: [],
+    isAtLabels: false,
   };
 }

@@ -72,7 +72,7 @@ export function readCourses({ y, x, box }: Plot, page: Page): FoundChart | null 
     bounds: table.bounds,
     unsure: [
       ...(isScatter ? [] : listUnnamedSeries(table.series)),
-      ...listShiftedCells(table.places, { first: x, others: y }),
+      ...listShiftedCells(table.places, { first: table.isAtLabels ? null : x, others: y }),
     ],
     ...(unexplained > 0 ? { unexplained } : {}),
     group: isGrouped ? 'Group' : null,

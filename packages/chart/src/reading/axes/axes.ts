@@ -22,6 +22,8 @@ export interface Axis {
   readonly shift: number;
   /** Its numbers stand beside ticks that are as far apart: values may be meant at the numbers or at the ticks. */
   readonly isBesideTicks: boolean;
+  /** There is a tick on both sides of each of its numbers: they name the places between ticks, as in spreadsheets. */
+  readonly isBetweenTicks: boolean;
 }
 
 export function valueAt({ line: { slope, start }, scale }: Axis, at: number): number {
@@ -180,6 +182,7 @@ function readScale(
   const labels = inLine.map(({ one }) => one.label);
   const places = inLine.map(({ value }) => (value - line.start) / line.slope);
   const [unit = null] = found.flatMap(({ one }) => (one.unit === null ? [] : [one.unit]));
+  const isBesideTicks = !isPlaced && standBesideTicks(found, size, ticks);
   return {
     scale,
     line,
@@ -189,7 +192,8 @@ function readScale(
     from: minOf(places),
     to: maxOf(places),
     shift,
-    isBesideTicks: !isPlaced && standBesideTicks(found, size, ticks),
+    isBesideTicks,
+    isBetweenTicks: isBesideTicks && areBetweenTicks(found, size, ticks),
   };
 }
 
@@ -278,6 +282,15 @@ function standBesideTicks(samples: readonly Sample[], size: number, ticks: reado
   const shifts = ticks.map(({ at }) => at - (places[0] ?? 0)).filter((one) => Math.abs(one) < step);
   return shifts.some(
     (shift) => places.filter((place) => hasTick(place + shift)).length >= Math.max(2, 0.75 * places.length),
+  );
+}
+
+function areBetweenTicks(samples: readonly Sample[], size: number, ticks: readonly Tick[]): boolean {
+  const places = samples.map(({ at }) => at).toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const step = (last - first) / (places.length - 1);
+  return [first - step / 2, ...places.map((place) => place + step / 2)].every((place) =>
+    ticks.some(({ at }) => Math.abs(at - place) < 0.12 * size + HAIR),
   );
 }
 

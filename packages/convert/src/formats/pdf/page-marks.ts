@@ -18,7 +18,7 @@ export interface Marks {
   /** Shapes that show something. */
   readonly shapes: readonly Shape[];
   /** Coloured rectangles: they show something, or lie behind words. */
-  readonly areas: readonly Box[];
+  readonly areas: readonly Shape[];
   readonly images: readonly Box[];
   readonly shadings: readonly Box[];
 }
@@ -26,6 +26,8 @@ export interface Marks {
 export interface Shape extends Box {
   /** It is true of a frame or a ground with round corners, all of whose points are near the corners. */
   readonly isFrame?: true;
+  /** The colour that it is filled with, as one number; it is missing if it is not filled. */
+  readonly color?: number;
 }
 
 export interface Rule extends Box {
@@ -46,7 +48,7 @@ interface Collecting {
   readonly page: { readonly width: number; readonly height: number };
   readonly rules: Rule[];
   readonly shapes: Shape[];
-  readonly areas: Box[];
+  readonly areas: Shape[];
   readonly images: Box[];
   readonly shadings: Box[];
   left: number;
@@ -106,9 +108,19 @@ function collectPath(into: Collecting, object: number, outer: Matrix): void {
   else if (width < THIN && height >= LONG) rules.push({ ...box, isLevel: false });
   else if (isRectangle(into, object)) {
     if (isStroked !== 0) addAll(rules, sidesOf(box));
-    else if (!isNearlyWhite(into, object)) areas.push(box);
+    else if (!isNearlyWhite(into, object)) areas.push({ ...box, ...readFill(into, object) });
   } else if (width >= THIN || height >= THIN)
-    shapes.push(hasCorners(into, object, Math.min(width, height)) ? { ...box, isFrame: true } : box);
+    shapes.push({
+      ...box,
+      ...(fillMode === 0 ? {} : readFill(into, object)),
+      ...(hasCorners(into, object, Math.min(width, height)) ? { isFrame: true } : {}),
+    });
+}
+
+function readFill({ library, scratch: { at, counts } }: Collecting, object: number): Pick<Shape, 'color'> {
+  if (!library.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return {};
+  const [red = 0, green = 0, blue = 0] = counts(3);
+  return { color: (red << 16) | (green << 8) | blue };
 }
 
 /** A table is drawn as a frame for each of its cells, too. */

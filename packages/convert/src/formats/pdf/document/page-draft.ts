@@ -79,7 +79,7 @@ export function arrangePage(
   const isCell = (row: Row) => level.some(({ box }) => doesContain(box, boxOfRow(row)));
   const formulas = joinFormulas(single, marks, isCell);
   const isBar = (box: Box) => formulas.bars.has(box);
-  const bullets = [...marks.shapes, ...marks.shadings];
+  const bullets = { ...marks, shapes: [...marks.shapes, ...marks.shadings] };
   const { rows, dots } = addDots(joinJustified(formulas.rows, dividers, isCell), bullets);
   const ruled = findRuledTables(marks.rules, rows).filter(({ box }) => !isGrid(box, marks, marks.areas));
   const tables = [...ruled, ...level.filter(({ box }) => !ruled.some((table) => doMeet(table.box, box)))];

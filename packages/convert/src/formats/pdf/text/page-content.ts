@@ -45,7 +45,7 @@ const WHOLE_FIGURE = 0.6;
 
 /** What a page is, and what is read on it. */
 export function readPageContent(lines: readonly Line[], marks: Marks, size: PageSize): ReadPage {
-  const { rows, dots } = addDots(lines.filter(isUprightLine).map(toRow), marks.shapes);
+  const { rows, dots } = addDots(lines.filter(isUprightLine).map(toRow), marks);
   const areas = marks.areas.filter(
     (area) => !isBand(area, size) && !rows.some((row) => doesContain(area, boxOfRow(row))),
   );

@@ -163,20 +163,36 @@ interface Dot {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
+  readonly color?: number;
 }
 
-/** Items of lists whose dots are drawn have them as words, too. */
+/** Shapes among which the dots of lists are found. */
+export interface Dots {
+  readonly shapes: readonly Dot[];
+  /** Their colours show that something else on the page is drawn in the colour of a dot. */
+  readonly areas: readonly Dot[];
+  readonly rules: readonly (Dot & { readonly isLevel: boolean })[];
+}
+
+/** Items of lists whose dots are drawn have them as words, too. It leaves the samples of a legend as they are. */
 export function addDots(
   rows: readonly Row[],
-  shapes: readonly Dot[],
+  { shapes, areas, rules }: Dots,
 ): { readonly rows: readonly Row[]; readonly dots: ReadonlySet<Dot> } {
   const small = shapes.filter(
     ({ left, right, bottom, top }) => right - left < MOST_DOT && top - bottom < MOST_DOT,
   );
+  const found = new Map<Row, Dot>();
+  for (const row of rows) {
+    const dot = small.find((one) => isDotOf(one, row));
+    if (dot && !LIST_MARK.test(row.text.split(/\s+/)[0] ?? '')) found.set(row, dot);
+  }
+  const beside = new Set(found.values());
+  const others = [...shapes, ...areas].filter((one) => !beside.has(one));
   const dots = new Set<Dot>();
   const marked = rows.map((row) => {
-    const dot = small.find((one) => isDotOf(one, row));
-    if (!dot || LIST_MARK.test(row.text.split(/\s+/)[0] ?? '')) return row;
+    const dot = found.get(row);
+    if (!dot || isOnLine(dot, rules) || isSample(dot, [...beside], others)) return row;
     dots.add(dot);
     return {
       ...row,
@@ -186,6 +202,27 @@ export function addDots(
     };
   });
   return { rows: marked, dots };
+}
+
+/** Tells whether a line runs through a dot, as it does through the mark of a series in a legend. */
+function isOnLine({ left, right, bottom, top }: Dot, rules: Dots['rules']): boolean {
+  return rules.some((rule) => {
+    const middle = (rule.bottom + rule.top) / 2;
+    return rule.isLevel && rule.left < left && rule.right > right && middle > bottom && middle < top;
+  });
+}
+
+/** Tells whether dots of other colours are in line with a dot, and something else on the page has its colour. */
+function isSample(dot: Dot, beside: readonly Dot[], others: readonly Dot[]): boolean {
+  const inLine = beside.filter(
+    (one) => Math.abs(one.left - dot.left) < MOST_DOT || Math.abs(one.bottom - dot.bottom) < 1,
+  );
+  return (
+    dot.color !== undefined &&
+    inLine.length > 1 &&
+    inLine.every((one) => one === dot || one.color !== dot.color) &&
+    others.some(({ color }) => color === dot.color)
+  );
 }
 const MOST_DOT = 7;
 const AFTER_DOT = 2.5;

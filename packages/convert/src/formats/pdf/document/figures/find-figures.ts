@@ -10,6 +10,7 @@ import { splitMark } from '../../text/passages.ts';
 import type { Row } from '../../text/rows.ts';
 import { boxOf } from '../../text/ruled-tables.ts';
 import { clusterBoxes } from './cluster-boxes.ts';
+import { joinLegends, partLegends } from './join-legends.ts';
 import type { PageFigure } from './page-figure.ts';
 import { shareWords } from './share-words.ts';
 
@@ -56,13 +57,17 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
   const upright = rules.filter(({ isLevel }) => !isLevel);
   const joined = rules.filter((rule) => !rule.isLevel || upright.some((one) => doMeet(widen(one, 3), rule)));
   const isShown = (cluster: readonly Box[]) => showsSomething(cluster, { images, areas, shapes }, page);
-  const close = clusterBoxes([...images, ...areas, ...shapes, ...joined], size);
+  const { legends, others: close } = partLegends(
+    clusterBoxes([...images, ...areas, ...shapes, ...joined], size),
+    rows,
+  );
   // The bars of a chart may be farther from each other than two figures are.
   const rest = close.filter((cluster) => !isShown(cluster)).flat();
   const bars = rest.filter((box) => areas.includes(box) || shapes.includes(box));
   const clusters = [...close.filter(isShown), ...clusterBoxes(bars, size, BAR_DISTANCE)];
   const isPart = (cluster: readonly Box[]) => isShown(cluster) || cluster.some((box) => shapes.includes(box));
-  const found = joinParts(clusters.filter(isPart), page).filter(isShown);
+  const drawn = joinParts(clusters.filter(isPart), page).filter(isShown);
+  const found = joinLegends(legends, drawn).filter(isShown);
   const rulesOf = (cluster: readonly Box[]) =>
     rules.filter((rule) => found.every((other) => other === cluster || !other.includes(rule)));
   const joinedClusters = joinMeeting(

@@ -27,7 +27,7 @@ export const ACCESSIBILITY: readonly Plant[] = [
     THUMBNAIL,
     'alt={alt}',
     "alt={isMain ? '' : alt}",
-    inActing('resource', /has no name/),
+    inSweep('resource', /has no name/),
   ),
   plant('quiet text has too little contrast', TOKENS, '  --ink-quiet: #43474f;', '  --ink-quiet: #8a8e96;', {
     project: 'web',
@@ -93,7 +93,7 @@ export const ACCESSIBILITY: readonly Plant[] = [
     'ui/actions/button.css',
     '    min-height: var(--control);\n',
     '    height: var(--control);\n    overflow: hidden;\n',
-    inActing('contact-errors', /text is cut off/),
+    inSweep('contact-errors', /text is cut off/),
   ),
   plant(
     'a change of page is not announced',
@@ -111,14 +111,14 @@ export const ACCESSIBILITY: readonly Plant[] = [
     BASE,
     'a {\n  color: var(--accent);\n',
     'a {\n  color: var(--accent);\n  text-decoration: none;\n',
-    inActing('sign-up-errors', /link in a sentence/),
+    inSweep('sign-up-errors', /link in a sentence/),
   ),
   plant(
     'the open tab differs by colour alone',
     'ui/lists/tabs.css',
     "  .tab[aria-selected='true'] {\n    border-block-end-color: var(--accent);\n",
     "  .tab[aria-selected='true'] {\n",
-    inActing('sign-up-errors', /by colour alone/),
+    inSweep('sign-up-errors', /by colour alone/),
   ),
   plant(
     'an error is not tied to its field',
@@ -136,14 +136,14 @@ export const ACCESSIBILITY: readonly Plant[] = [
     'ui/fields/text-field.tsx',
     '      <div className="field-row">\n',
     '      <div className="field-row" onKeyDownCapture={(event) => event.key === \'Tab\' && event.preventDefault()}>\n',
-    inActing('contact-errors', /Tab does not get out/),
+    inSweep('contact-errors', /Tab does not get out/),
   ),
   plant(
     'the focus falls to the page when a dialog closes',
     'ui/overlays/confirm-button.tsx',
     '        variant={variant}\n        isBusy={isPending}\n',
     '        key={String(isOpen)}\n        variant={variant}\n        isBusy={isPending}\n',
-    inActing('settings-question', /has the focus/),
+    inSweep('settings-question', /has the focus/),
   ),
   plant(
     'a script moves the logo for those who ask for no motion',
@@ -157,6 +157,6 @@ export const ACCESSIBILITY: readonly Plant[] = [
     'ui/forms/error-summary.tsx',
     '  }, [check]);\n',
     '  });\n',
-    inActing('contact-errors', /leads elsewhere/),
+    inSweep('contact-errors', /leads elsewhere/),
   ),
 ];

@@ -1,4 +1,3 @@
-import { isActedOnAlone } from '../../../e2e/a11y/screen-of-page.ts';
 import type { Plant } from '../plant.ts';
 
 /** The sweep of one screen by engines and by what can be measured. */
@@ -6,11 +5,9 @@ export function inSweep(screen: string, says: RegExp): Plant['caughtBy'] {
   return { project: 'journeys', file: 'e2e/a11y/sweep.spec.ts', title: `${screen}: two engines`, says };
 }
 
-/** What is looked at and tried on one screen. */
+/** Names the test that acts on a screen alone: `npm test` sweeps the first state of its page quickly, and acts on the others as it sweeps them. */
 export function inActing(screen: string, says: RegExp): Plant['caughtBy'] {
-  return isActedOnAlone(screen)
-    ? { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests`, says }
-    : inSweep(screen, says);
+  return { project: 'journeys', file: 'e2e/a11y/acting.spec.ts', title: `${screen}: rests`, says };
 }
 
 /** A fault in one file of the web app. */

@@ -1,5 +1,5 @@
 import type { Plant } from '../../plant.ts';
-import { inActing, inSweep, plant } from '../on-screens.ts';
+import { inSweep, plant } from '../on-screens.ts';
 
 const BASE = 'styles/base.css';
 const RING =
@@ -131,13 +131,13 @@ export const SEEN: readonly Plant[] = [
     'ui/states/skeleton.tsx',
     '          <div className="skeleton-line" data-short="" />\n',
     '          <svg width="100%" height="16">\n            <rect width="60%" height="16" fill="var(--line-soft)">\n              <animate attributeName="opacity" values="1;0.4;1" dur="1.2s" repeatCount="indefinite" />\n            </rect>\n          </svg>\n',
-    inActing('library-loading', /moves by itself/),
+    inSweep('library-loading', /moves by itself/),
   ),
   plant(
     'the relief of a sheet has no name',
     'ui/pictures/relief-picture.tsx',
     '      role="img"\n      aria-label={alt}\n',
     '      data-shows={alt}\n',
-    inActing('chart-access', /has no name/),
+    inSweep('chart-access', /has no name/),
   ),
 ];

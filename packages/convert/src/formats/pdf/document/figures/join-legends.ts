@@ -1,7 +1,6 @@
 import { addAll, maxOf, minOf } from '@relievo/words';
 import { doMeet, widen } from '../../boxes.ts';
 import type { Box, Shape } from '../../page-marks.ts';
-import { boxOfRow } from '../../text/page-table.ts';
 import type { Row } from '../../text/rows.ts';
 import { boxOf } from '../../text/ruled-tables.ts';
 

@@ -92,7 +92,7 @@ async function makeRead(page: Page): Promise<string> {
 
 async function goToUncertain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to the next uncertain cell' }).click();
-  await expect(page.getByText(/^Visitors, row 2 was measured 40 % of the way/)).toBeVisible();
+  await expect(page.getByText(/^Visitors, row 2 was measured 40% of the way/)).toBeVisible();
 }
 
 export const SCREENS: readonly Screen[] = [

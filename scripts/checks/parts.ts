@@ -46,6 +46,7 @@ export function checkParts(root: string): Part[] {
       name: 'wording',
       commands: [
         [process.execPath, 'scripts/wording/check.ts'],
+        [process.execPath, 'scripts/wording/quantities.ts'],
         [process.execPath, 'scripts/wording/code/check.ts'],
       ],
     },

@@ -1,4 +1,4 @@
-import type { Count, Message } from '@relievo/words';
+import type { Count, Message, Share } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
 
 export interface ClaimedValue {
@@ -18,7 +18,7 @@ export interface ChartClaimMessages {
   claim_mean: { readonly value: string };
   claim_median: { readonly value: string };
   claim_difference: { readonly value: string };
-  claim_share: { readonly place: string; readonly share: string };
+  claim_share: { readonly place: string; readonly share: Share };
   claim_order: { readonly names: readonly string[] };
   claim_series_named: { readonly names: readonly string[] };
   claim_chart_titled: { readonly title: string };

@@ -1,5 +1,5 @@
 import { isWrittenAs, judge, type Verdict } from '@relievo/graphic/claims';
-import { numberText } from '@relievo/words';
+import { shareOf as toShare } from '@relievo/words';
 import { type Clause, isOfPercent, listNumbers, listRows } from './clauses.ts';
 import { LESS, MORE, ROUGH } from './cues.ts';
 import { dataNouns } from './data-nouns.ts';
@@ -162,7 +162,7 @@ function judgeShares(clause: Clause, rows: readonly (readonly number[])[]): Verd
   if (!view || !mark) return { outcome: 'true' };
   return judge(false, {
     code: 'claim_share',
-    parameters: { place: mark.label, share: numberText((mark.y / sumOf(view)) * 100, 1) },
+    parameters: { place: mark.label, share: toShare(mark.y, sumOf(view)) },
   });
 }
 
@@ -198,7 +198,7 @@ export function judgeShare(clause: Clause): Verdict<ChartClaim> | null {
         .filter(({ row }) => wanted.includes(row))
         .map(({ label }) => label)
         .join(', '),
-      share: numberText(shareOf(view) * 100, 1),
+      share: toShare(shareOf(view), 1),
     },
   };
   const isValue =

@@ -41,7 +41,8 @@ export const ENGLISH_CHART_CLAIMS: Catalogue<ChartClaimMessages> = {
     claim_mean: 'The mean is {value}.',
     claim_median: 'The median is {value}.',
     claim_difference: 'The difference is {value}.',
-    claim_share: ({ place, share }, { quote }) => `${quote(place)} is ${share} % of the whole.`,
+    claim_share: ({ place, share: part }, { quote, share }) =>
+      `${quote(place)} is ${share(part, 1)} of the whole.`,
     claim_order: ({ names }, { quote, list }) => `The names in their order are ${list(names.map(quote))}.`,
     claim_series_named: ({ names }, { quote, list }) => `That is ${list(names.map(quote))}.`,
     claim_chart_titled: ({ title }, { quote }) => `The title is ${quote(title)}.`,

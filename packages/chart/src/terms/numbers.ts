@@ -1,4 +1,4 @@
-import { numberText } from '@relievo/words';
+import { numberText, type Share } from '@relievo/words';
 import type { Decimal } from '../table/number.ts';
 
 const KNOWN = new Map<string, Decimal>();
@@ -20,7 +20,12 @@ function readDecimal(language: string): Decimal {
   }
 }
 
-/** In digits, as the language writes them. */
+/** Writes a part of a whole with its sign. */
+export function writeShare(language: string, share: Share, decimals?: number): string {
+  return `${writeNumber(language, share, decimals)} %`;
+}
+
+/** Writes digits as the language has them. */
 export function writeNumber(language: string, value: number, decimals?: number): string {
   const text = numberText(value, decimals);
   return findDecimal(language) === 'comma' ? text.replace('.', ',') : text;

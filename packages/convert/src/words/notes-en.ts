@@ -196,7 +196,7 @@ export const NOTES = {
   chart_not_redrawn:
     'A chart was recognised, but no chart that fingers can read could be drawn from its table. The drawing stays as it is.',
   picture_print_unread:
-    '{pieces|One piece|{pieces} pieces} of print could not be read and {pieces|was|were} left out of the drawing. Write {pieces|it|them} as {pieces|a label|labels}, at {where} mm from the left and the upper edge.',
+    '{pieces|One piece|{pieces} pieces} of print could not be read and {pieces|was|were} left out of the drawing. Write {pieces|it|them} as {pieces|a label|labels}, at {where}, in millimetres from the left and the upper edge.',
   picture_turned: 'The picture was upside down, as its words show, and was turned.',
   picture_mirrored: 'The picture was mirrored, as its words show, and was turned back.',
   picture_specks_left_out: '{count|One speck was|{count} specks were} taken for dirt and left out.',

@@ -1,6 +1,7 @@
 import { formatFinding } from '@relievo/graphic/rules/words';
 import { graphicReportText } from '@relievo/graphic/words';
 import { escapeMarkup } from '@relievo/graphic/xml';
+import { ENGLISH, millimetres } from '@relievo/words';
 import type { Shown } from './sheet-files.ts';
 
 const STYLE = `
@@ -49,7 +50,7 @@ function writeSheetHtml({ page: { name, drawing }, views, findings, changes }: S
   const lang = drawing.language === 'en' ? '' : ` lang="${drawing.language}"`;
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title"${lang}>${title}</h2>
-<p>${escapeMarkup(drawing.description)} ${drawing.sheet.width} by ${drawing.sheet.height} mm.</p>
+<p>${escapeMarkup(drawing.description)} ${ENGLISH.number(drawing.sheet.width)} by ${ENGLISH.millimetres(millimetres(drawing.sheet.height))}.</p>
 <div class="views">
 ${views
   .map(

@@ -1,5 +1,5 @@
 import type { BrailleCodeId } from '@relievo/braille';
-import type { Message, Share } from '@relievo/words';
+import type { Message, Millimetres, Share } from '@relievo/words';
 import type { LineStyle, Role, Texture } from '../model/drawing.ts';
 import type { Alignment } from '../operations/align.ts';
 import type { Order } from '../operations/order.ts';
@@ -17,8 +17,8 @@ export type Wording = (typeof WORDINGS)[number];
 interface NodePlace {
   readonly node: number;
   readonly nodes: number;
-  readonly x: number;
-  readonly y: number;
+  readonly x: Millimetres;
+  readonly y: Millimetres;
 }
 
 /** A thing of the sheet, and in which part of it its middle lies. */
@@ -30,7 +30,7 @@ export interface TourStop extends What {
 export interface EditMessages {
   edit_added: What & Where;
   edit_moved: What & Where;
-  edit_put_beside: What & Where & { readonly side: Side; readonly gap: number; readonly other: string };
+  edit_put_beside: What & Where & { readonly side: Side; readonly gap: Millimetres; readonly other: string };
   edit_resized: What & Where;
   edit_turned: What & Where & { readonly degrees: number };
   edit_mirrored: What & Where & { readonly direction: 'across' | 'down' };
@@ -44,7 +44,7 @@ export interface EditMessages {
   edit_named: What & { readonly to: string };
   edit_described: What;
   edit_role_set: What & { readonly role: Role };
-  edit_line_set: What & { readonly style: LineStyle | null; readonly lineWidth: number };
+  edit_line_set: What & { readonly style: LineStyle | null; readonly lineWidth: Millimetres };
   edit_texture_set: What & { readonly texture: Texture | null };
   edit_height_set: What & { readonly share: Share };
   edit_written: What & { readonly print: string };
@@ -52,7 +52,7 @@ export interface EditMessages {
   edit_plays_set: What & { readonly isSounding: boolean; readonly isVibrating: boolean };
   edit_lock_set: What & { readonly isLocked: boolean };
   edit_combined: What & Where & { readonly how: Combination };
-  edit_grown: What & Where & { readonly distance: number };
+  edit_grown: What & Where & { readonly distance: Millimetres };
   edit_node_moved: What & NodePlace;
   edit_node_added: What & NodePlace;
   edit_node_removed: What & { readonly node: number; readonly nodes: number };
@@ -73,17 +73,17 @@ export interface EditMessages {
   told_sheet: {
     readonly title: string;
     readonly things: number;
-    readonly sheetWidth: number;
-    readonly sheetHeight: number;
+    readonly sheetWidth: Millimetres;
+    readonly sheetHeight: Millimetres;
   };
   told_near: What & { readonly neighbours: readonly Neighbour[] };
   told_meeting: What & { readonly neighbours: readonly Neighbour[] };
   told_between: {
     readonly one: What;
     readonly other: What;
-    readonly distance: number;
-    readonly across: number;
-    readonly down: number;
+    readonly distance: Millimetres;
+    readonly across: Millimetres;
+    readonly down: Millimetres;
   };
   /** One stop of a tour: which of how many, in reading order. */
   told_stop: What & Where & { readonly stop: number; readonly stops: number };

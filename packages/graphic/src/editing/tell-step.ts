@@ -1,6 +1,5 @@
-import { shareOf } from '@relievo/words';
+import { millimetres, shareOf } from '@relievo/words';
 import type { Drawing, Item } from '../model/drawing.ts';
-import { toThousandth } from '../model/thousandth.ts';
 import { findItem, walk } from '../model/walk.ts';
 import { findOutermost } from '../operations/choose.ts';
 import type { Edit } from './edit.ts';
@@ -9,7 +8,7 @@ import { handlesOf } from './nodes/handles.ts';
 import { listNodes } from './nodes/nodes.ts';
 import { countNodes, findPath } from './path-steps.ts';
 import { callOf, kindOf, type What, whatOf } from './things.ts';
-import { whereOf } from './where.ts';
+import { toLength, whereOf } from './where.ts';
 
 /** What was done, for whoever cannot see it: to what, where it is now, and what is next to it. */
 export function tellStep(
@@ -31,7 +30,10 @@ export function tellStep(
       const { side, gap } = edit;
       const other = findItem(before, edit.of);
       const name = other ? callOf(other) || kindOf(other) : '';
-      return { code: 'edit_put_beside', parameters: { ...what, ...there(), side, gap, other: name } };
+      return {
+        code: 'edit_put_beside',
+        parameters: { ...what, ...there(), side, gap: millimetres(gap), other: name },
+      };
     }
     case 'resize':
       return { code: 'edit_resized', parameters: { ...what, ...there() } };
@@ -52,7 +54,10 @@ export function tellStep(
     case 'combine':
       return { code: 'edit_combined', parameters: { ...what, ...there(), how: edit.how } };
     case 'grow':
-      return { code: 'edit_grown', parameters: { ...what, ...there(), distance: edit.distance } };
+      return {
+        code: 'edit_grown',
+        parameters: { ...what, ...there(), distance: millimetres(edit.distance) },
+      };
     case 'rewrite':
       return { code: 'edit_rewritten', parameters: { why: edit.why, ...countDifference(before, after) } };
     case 'move-node':
@@ -67,8 +72,8 @@ export function tellStep(
         ...what,
         handle,
         ...countNode(after, edit),
-        x: toThousandth(x),
-        y: toThousandth(y),
+        x: toLength(x),
+        y: toLength(y),
       };
       return { code: 'edit_handle_moved', parameters };
     }
@@ -129,7 +134,11 @@ function tellLook(before: Drawing, edit: Exclude<Edit, { do: Placing }>, what: W
     case 'set-line':
       return {
         code: 'edit_line_set',
-        parameters: { ...what, style: edit.line?.style ?? null, lineWidth: edit.line?.width ?? 0 },
+        parameters: {
+          ...what,
+          style: edit.line?.style ?? null,
+          lineWidth: millimetres(edit.line?.width ?? 0),
+        },
       };
     case 'set-texture':
       return { code: 'edit_texture_set', parameters: { ...what, texture: edit.texture } };
@@ -173,7 +182,7 @@ function tellNode(
   const node = edit.do === 'add-node' ? edit.node + 2 : edit.node + 1;
   if (edit.do === 'remove-node') return { code: 'edit_node_removed', parameters: { ...what, node, nodes } };
   const { x, y } = places[node - 1]?.at ?? { x: 0, y: 0 };
-  const parameters = { ...what, node, nodes, x: toThousandth(x), y: toThousandth(y) };
+  const parameters = { ...what, node, nodes, x: toLength(x), y: toLength(y) };
   return { code: edit.do === 'add-node' ? 'edit_node_added' : 'edit_node_moved', parameters };
 }
 

@@ -1,3 +1,4 @@
+import { type Millimetres, millimetres } from '@relievo/words';
 import { itemBounds } from '../geometry/bounds.ts';
 import { boxDistance } from '../geometry/box.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
@@ -12,23 +13,23 @@ export interface Neighbour {
   readonly id: string;
   readonly kind: ThingKind;
   readonly name: string;
-  readonly distance: number;
+  readonly distance: Millimetres;
 }
 
 /** Where something lies, as an author hears it. */
 export interface Where {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly x: Millimetres;
+  readonly y: Millimetres;
+  readonly width: Millimetres;
+  readonly height: Millimetres;
   readonly near: Neighbour | null;
 }
 
 const NOWHERE: Where = {
-  x: 0,
-  y: 0,
-  width: 0,
-  height: 0,
+  x: millimetres(0),
+  y: millimetres(0),
+  width: millimetres(0),
+  height: millimetres(0),
   near: null,
 };
 
@@ -36,12 +37,17 @@ export function whereOf(drawing: Drawing, ids: readonly string[]): Where {
   const box = boxOf(drawing, ids);
   if (!box) return NOWHERE;
   return {
-    x: toThousandth(box.x),
-    y: toThousandth(box.y),
-    width: toThousandth(box.width),
-    height: toThousandth(box.height),
+    x: toLength(box.x),
+    y: toLength(box.y),
+    width: toLength(box.width),
+    height: toLength(box.height),
     near: findNearest(drawing, ids, box),
   };
+}
+
+/** Rounds a length of a drawing for a sentence. */
+export function toLength(value: number): Millimetres {
+  return millimetres(toThousandth(value));
 }
 
 function findNearest(drawing: Drawing, ids: readonly string[], box: Box): Neighbour | null {
@@ -95,5 +101,5 @@ function findPlace(sorted: readonly Measured[], distance: number): number {
 }
 
 function neighbourOf(item: Item, distance: number): Neighbour {
-  return { id: item.id, kind: kindOf(item), name: callOf(item), distance };
+  return { id: item.id, kind: kindOf(item), name: callOf(item), distance: millimetres(distance) };
 }

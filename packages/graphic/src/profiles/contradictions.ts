@@ -1,3 +1,4 @@
+import { countOf, millimetres } from '@relievo/words';
 import type { Problem } from '../model/result.ts';
 import type { Profile } from './profile.ts';
 import type { ProfileContradictions } from './reports.ts';
@@ -9,12 +10,15 @@ export function findContradiction({
   limits,
 }: Profile): Problem<ProfileContradictions> | null {
   const { width, height, margin } = sheet;
-  if (width === 0 || height === 0)
-    return { code: 'profile_sheet_without_size', parameters: { width, height } };
+  const size = { width: millimetres(width), height: millimetres(height) };
+  if (width === 0 || height === 0) return { code: 'profile_sheet_without_size', parameters: size };
   if (2 * margin >= Math.min(width, height))
-    return { code: 'profile_margins_too_large', parameters: { margin, width, height } };
+    return { code: 'profile_margins_too_large', parameters: { margin: millimetres(margin), ...size } };
   if (limits.margin !== null && 2 * limits.margin >= Math.min(width, height))
-    return { code: 'profile_margin_limit_too_large', parameters: { margin: limits.margin, width, height } };
+    return {
+      code: 'profile_margin_limit_too_large',
+      parameters: { margin: millimetres(limits.margin), ...size },
+    };
   for (const [name, range] of rangesOf(limits)) {
     if (range.min !== null && range.max !== null && range.min > range.max)
       return {
@@ -31,7 +35,10 @@ export function findContradiction({
       parameters: { path: 'raisedShare.max', share: limits.raisedShare.max },
     };
   if (limits.leadLine.ideal < limits.leadLine.min || limits.leadLine.ideal > limits.leadLine.max)
-    return { code: 'profile_lead_line_ideal_outside', parameters: { ideal: limits.leadLine.ideal } };
+    return {
+      code: 'profile_lead_line_ideal_outside',
+      parameters: { ideal: millimetres(limits.leadLine.ideal) },
+    };
   if (limits.raisedShare.target > limits.raisedShare.max)
     return {
       code: 'profile_share_target_above_limit',
@@ -40,17 +47,16 @@ export function findContradiction({
   if (limits.dash.gap > limits.dash.maxGap)
     return {
       code: 'profile_dash_gap_above_limit',
-      parameters: { gap: limits.dash.gap, most: limits.dash.maxGap },
+      parameters: { gap: millimetres(limits.dash.gap), most: millimetres(limits.dash.maxGap) },
     };
   if (resolution.type === 'pins' && doesExceed(resolution, width, height))
     return {
       code: 'profile_pins_beyond_sheet',
       parameters: {
-        columns: resolution.columns,
-        rows: resolution.rows,
-        pitch: resolution.pitch,
-        width,
-        height,
+        columns: countOf(resolution.columns),
+        rows: countOf(resolution.rows),
+        pitch: millimetres(resolution.pitch),
+        ...size,
       },
     };
   return null;

@@ -1,6 +1,8 @@
+import type { Count, Millimetres } from '@relievo/words';
+
 interface Page {
-  readonly width: number;
-  readonly height: number;
+  readonly width: Millimetres;
+  readonly height: Millimetres;
 }
 
 /** What is wrong with a profile that somebody wrote. A path names one of its limits: limits.labelGap.min. */
@@ -21,17 +23,17 @@ export type ProfileReports = {
 /** What contradicts itself in a profile. */
 export interface ProfileContradictions {
   profile_sheet_without_size: Page;
-  profile_margins_too_large: Page & { readonly margin: number };
-  profile_margin_limit_too_large: Page & { readonly margin: number };
+  profile_margins_too_large: Page & { readonly margin: Millimetres };
+  profile_margin_limit_too_large: Page & { readonly margin: Millimetres };
   profile_range_upside_down: { readonly path: string; readonly min: number; readonly max: number };
   profile_ratio_below_one: { readonly path: string; readonly ratio: number };
   profile_share_above_one: { readonly path: string; readonly share: number };
-  profile_lead_line_ideal_outside: { readonly ideal: number };
+  profile_lead_line_ideal_outside: { readonly ideal: Millimetres };
   profile_share_target_above_limit: { readonly target: number; readonly most: number };
-  profile_dash_gap_above_limit: { readonly gap: number; readonly most: number };
+  profile_dash_gap_above_limit: { readonly gap: Millimetres; readonly most: Millimetres };
   profile_pins_beyond_sheet: Page & {
-    readonly columns: number;
-    readonly rows: number;
-    readonly pitch: number;
+    readonly columns: Count;
+    readonly rows: Count;
+    readonly pitch: Millimetres;
   };
 }

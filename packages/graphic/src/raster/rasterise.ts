@@ -39,7 +39,7 @@ export function rasterise(drawing: Drawing, options: RasterOptions): HeightMap {
   const { sheet } = drawing;
   if (!doesFitRaster(sheet, pixelsPerMm))
     throw new RangeError(
-      `A sheet of ${sheet.width} by ${sheet.height} mm is too large at ${pixelsPerMm} pixels a mm.`,
+      `A sheet of this size (${sheet.width} by ${sheet.height}) is too large at ${pixelsPerMm} pixels a mm.`,
     );
   const size = pixelSize(sheet, pixelsPerMm);
   const frame = { ...size, scale: pixelsPerMm, x: 0, y: 0, pixelsPerMm, edges, medium };

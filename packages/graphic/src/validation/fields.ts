@@ -1,3 +1,4 @@
+import { millimetres } from '@relievo/words';
 import { LIMITS } from '../model/limits.ts';
 import { complain, type Field, type Place, showValue } from './report.ts';
 
@@ -36,7 +37,7 @@ export function checkNumber(place: Place, value: unknown, field: string, range: 
 
 export function checkPoint(place: Place, value: unknown, field: Field): void {
   if (isFields(value) && isNumber(value.x, SIGNED) && isNumber(value.y, SIGNED)) return;
-  const most = LIMITS.coordinate;
+  const most = millimetres(LIMITS.coordinate);
   complain(
     place,
     field,

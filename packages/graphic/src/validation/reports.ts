@@ -1,3 +1,5 @@
+import type { Millimetres } from '@relievo/words';
+
 /** A value in a sentence: short, and never the whole of a large one. */
 export type Shown =
   | { readonly text: string }
@@ -18,8 +20,8 @@ export interface FieldFaults {
   not_a_size: {
     readonly width: Shown;
     readonly height: Shown;
-    readonly min: number;
-    readonly max: number;
+    readonly min: Millimetres;
+    readonly max: Millimetres;
   };
   no_room_left: object;
   not_true_or_false: object;
@@ -30,8 +32,8 @@ export interface FieldFaults {
     readonly max: number;
     readonly isAbove: boolean;
   };
-  not_a_point: { readonly x: Shown; readonly y: Shown; readonly most: number };
-  no_point_at_all: { readonly value: Shown; readonly most: number };
+  not_a_point: { readonly x: Shown; readonly y: Shown; readonly most: Millimetres };
+  no_point_at_all: { readonly value: Shown; readonly most: Millimetres };
   not_a_text: { readonly value: Shown };
   text_too_long: { readonly length: number; readonly most: number };
   characters_forbidden: object;

@@ -32,7 +32,7 @@ test.each([1, 9.999, 5000.001, 10_000, Number.NaN, Infinity, -210])(
   (width) => {
     const problems = problemsOf(drawing([], { sheet: { ...A4, width } }));
     expect(problems).toEqual([
-      `The size of the sheet is ${width} by 297 mm; each side must be from 10 to 5,000 mm.`,
+      `The size of the sheet is ${width} by 297; each side must be from 10 to 5,000 mm.`,
     ]);
   },
 );

@@ -1,4 +1,5 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
+import { millimetres } from '@relievo/words';
 import type { Drawing, Item } from '../model/drawing.ts';
 import { LIMITS } from '../model/limits.ts';
 import { fail, type Refuse, type Result } from '../model/result.ts';
@@ -57,10 +58,16 @@ function checkSheet(report: Report, sheet: unknown): void {
   if (!isFields(sheet))
     return report.add({ code: 'drawing_sheet_missing', parameters: { value: showValue(sheet) } });
   checkOneOf(place, sheet.braille, 'braille_standard', Object.keys(BRAILLE_STANDARDS));
+  const { min, max } = LIMITS.sheet;
   if (!isNumber(sheet.width, LIMITS.sheet) || !isNumber(sheet.height, LIMITS.sheet)) {
     return complain(place, 'size', {
       code: 'not_a_size',
-      parameters: { width: showValue(sheet.width), height: showValue(sheet.height), ...LIMITS.sheet },
+      parameters: {
+        width: showValue(sheet.width),
+        height: showValue(sheet.height),
+        min: millimetres(min),
+        max: millimetres(max),
+      },
     });
   }
   const margins = isFields(sheet.margins) ? sheet.margins : {};

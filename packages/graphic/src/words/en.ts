@@ -2,7 +2,8 @@ import { type Catalogue, type Count, ENGLISH, type Millimetres, tell, type Words
 import type { PngFault } from '../png/reports.ts';
 import { profileText } from '../profiles/profile-words-en.ts';
 import type { ElementNamed } from '../svg/reports.ts';
-import { ENGLISH_FIELD_FAULTS, figures, ownerText, shownText } from './field-faults-en.ts';
+import { ENGLISH_FIELD_FAULTS, ownerText, shownText } from './field-faults-en.ts';
+import { figures } from './figures-en.ts';
 import type { GraphicReports } from './reports.ts';
 
 const { number, millimetres: mm } = ENGLISH;
@@ -72,21 +73,24 @@ export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
     profile_limit_unknown: 'There is no limit "{path}". Remove it or correct its name.',
     profile_limit_not_number: ({ path, mayBeNull }) =>
       `"${path}" must be a number, 0 or more${mayBeNull ? ', or null for no limit' : ''}.`,
-    profile_sheet_without_size: 'The sheet is {width} by {height} mm, so nothing fits on it. Give it a size.',
-    profile_margins_too_large:
-      'Margins of {margin} mm leave nothing of a sheet of {width} by {height} mm. Make them smaller.',
-    profile_margin_limit_too_large:
-      'The limit "margin" of {margin} mm leaves nothing of a sheet of {width} by {height} mm.',
+    profile_sheet_without_size: (size) =>
+      `The sheet is ${sizeText(size)}, so nothing fits on it. Give it a size.`,
+    profile_margins_too_large: ({ margin, ...size }) =>
+      `Margins of ${mm(margin)} leave nothing of a sheet of ${sizeText(size)}. Make them smaller.`,
+    profile_margin_limit_too_large: ({ margin, ...size }) =>
+      `The limit "margin" of ${mm(margin)} leaves nothing of a sheet of ${sizeText(size)}.`,
     profile_range_upside_down: 'The limit "{path}" has a smallest value ({min}) above its largest ({max}).',
     profile_ratio_below_one:
       'The limit "{path}" is {ratio}, but it says how many times larger one is than the other: 1 or more.',
     profile_share_above_one: 'The limit "{path}" is {share}, but a share is at most 1.',
-    profile_lead_line_ideal_outside: 'The ideal lead line of {ideal} mm lies outside its own limits.',
+    profile_lead_line_ideal_outside: ({ ideal }) =>
+      `The ideal lead line of ${mm(ideal)} lies outside its own limits.`,
     profile_share_target_above_limit:
       'The target for the raised share ({target}) is above its limit ({most}).',
-    profile_dash_gap_above_limit: 'The gap between dashes ({gap}) is above its own limit ({most}).',
-    profile_pins_beyond_sheet:
-      '{columns} by {rows} pins, {pitch} mm apart, are larger than the sheet of {width} by {height} mm.',
+    profile_dash_gap_above_limit: ({ gap, most }) =>
+      `The gap between dashes (${mm(gap)}) is above its own limit (${mm(most)}).`,
+    profile_pins_beyond_sheet: ({ columns, rows, pitch, ...size }) =>
+      `${number(columns)} by ${number(rows)} pins, ${mm(pitch)} apart, are larger than the sheet of ${sizeText(size)}.`,
     svg_path_unreadable: "A path's data cannot be read from character {character} on.",
     svg_edited: ({ element }) =>
       `The file holds a ${elementText(element)} that another program added; import the file instead of opening it.`,

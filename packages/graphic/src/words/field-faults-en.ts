@@ -1,8 +1,6 @@
 import { type Catalogue, ENGLISH } from '@relievo/words';
 import type { FieldFaults, Owner, Shown } from '../validation/reports.ts';
-
-/** Limits are read by eyes in a program, and their thousands are parted there. */
-export const figures = new Intl.NumberFormat('en-US').format;
+import { figures, lengthFigures } from './figures-en.ts';
 
 const KINDS = { missing: 'missing', list: 'a list', object: 'an object', other: 'of another kind' } as const;
 
@@ -25,7 +23,7 @@ export const ENGLISH_FIELD_FAULTS: Catalogue<FieldFaults> = {
       `is ${shownText(value)}; it must be a language tag such as en or pt-BR`,
     not_a_list: ({ value }) => `is ${shownText(value)}; it must be a list`,
     not_a_size: ({ width, height, min, max }) =>
-      `is ${shownText(width)} by ${shownText(height)} mm; each side must be from ${figures(min)} to ${figures(max)} mm`,
+      `is ${shownText(width)} by ${shownText(height)}; each side must be from ${figures(+min)} to ${lengthFigures(max)}`,
     no_room_left: 'leave no room to draw on; make them smaller',
     not_true_or_false: 'must be true or false',
     used_twice: 'is used twice; every layer and item needs its own',
@@ -36,9 +34,9 @@ export const ENGLISH_FIELD_FAULTS: Catalogue<FieldFaults> = {
       return `is ${shownText(value)}; it must be a number ${range}`;
     },
     not_a_point: ({ x, y, most }) =>
-      `is x ${shownText(x)}, y ${shownText(y)}; it must be two numbers within ${figures(most)} mm of the sheet`,
+      `is x ${shownText(x)}, y ${shownText(y)}; it must be two numbers within ${lengthFigures(most)} of the sheet`,
     no_point_at_all: ({ value, most }) =>
-      `is ${shownText(value)}; it must be two numbers within ${figures(most)} mm of the sheet`,
+      `is ${shownText(value)}; it must be two numbers within ${lengthFigures(most)} of the sheet`,
     not_a_text: ({ value }) => `is ${shownText(value)}; it must be text`,
     text_too_long: ({ length, most }) =>
       `has ${figures(length)} characters, more than the ${figures(most)} that one text may hold; shorten or split it`,

@@ -86,7 +86,7 @@ test('the picture shows where the number of the chosen cell stands, and it is sa
   const picture = screen.getByRole('img', { name: 'The picture that the table was read from' });
   expect(picture.getAttribute('src')).toBe(`/api/conversions/${CONVERSION}/picture?show`);
   await person.click(grid.getByRole('gridcell', { name: '4 uncertain' }));
-  expect(screen.getByText(/^Books, row 1 was measured 25 % of the way .* 50 % from the top/)).toBeTruthy();
+  expect(screen.getByText(/^Books, row 1 was measured 25% of the way .* 50% from the top/)).toBeTruthy();
   expect(document.querySelector<SVGElement>('.chart-picture-mark')?.style.left).toBe('25%');
   await person.click(grid.getByRole('gridcell', { name: 'Monday' }));
   expect(screen.getByText(/^Day, row 1 was read from words/)).toBeTruthy();

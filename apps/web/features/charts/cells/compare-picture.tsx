@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FromPicture } from '@relievo/contracts/charts';
 import { addressOfSourcePicture } from '@relievo/contracts/uploads';
+import { shareOf } from '@relievo/words';
 import { useState } from 'react';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Place } from './cells.ts';
 import { findMark, findNextUncertain, isUncertain } from './from-picture.ts';
@@ -71,6 +73,7 @@ interface MarkedPictureProps {
 
 function MarkedPicture({ conversion, mark, name }: MarkedPictureProps) {
   const { t } = useLingui();
+  const say = useQuantities();
   const [isMissing, setMissing] = useState(false);
   if (isMissing)
     return (
@@ -78,7 +81,7 @@ function MarkedPicture({ conversion, mark, name }: MarkedPictureProps) {
         <Trans>The picture is not kept any more.</Trans>
       </p>
     );
-  const [across, down] = mark ? [Math.round(100 * mark.x), Math.round(100 * mark.y)] : [0, 0];
+  const [across, down] = [mark?.x ?? 0, mark?.y ?? 0].map((share) => say.share(shareOf(share, 1), 0));
   return (
     <figure className="chart-picture">
       <div className="chart-picture-under">
@@ -102,8 +105,8 @@ function MarkedPicture({ conversion, mark, name }: MarkedPictureProps) {
       <figcaption>
         {mark ? (
           <Trans>
-            {name} was measured {across} % of the way from the left to the right of the picture, and {down} %
-            from the top to the bottom.
+            {name} was measured {across} of the way from the left to the right of the picture, and {down} from
+            the top to the bottom.
           </Trans>
         ) : (
           <Trans>{name} was read from words, and its place was not measured.</Trans>

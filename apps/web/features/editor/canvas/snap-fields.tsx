@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { millimetres } from '@relievo/words';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { RulerUnit } from '../state/editor.ts';
@@ -14,6 +16,7 @@ const REACH = 2;
 /** What a place that is pointed at is drawn to, and in what the rulers count. */
 export function SnapFields() {
   const { t } = useLingui();
+  const say = useQuantities();
   const editor = useEditor();
   const { snapping, rulers } = useEditorState();
   const units: Readonly<Record<RulerUnit, string>> = {
@@ -21,13 +24,15 @@ export function SnapFields() {
     in: t`Inches`,
     none: t`No rulers`,
   };
+  const labelOf = (apart: number) =>
+    apart === 0 ? t`Nothing` : t`Every ${say.millimetres(millimetres(apart))}`;
   const grid = snapping.toBraille ? BRAILLE : String(snapping.grid);
   return (
     <div className="editor-snap">
       <Select
         label={t`Snap to`}
         options={[
-          ...GRIDS.map((one) => ({ value: String(one), label: one === 0 ? t`Nothing` : t`Every ${one} mm` })),
+          ...GRIDS.map((one) => ({ value: String(one), label: labelOf(one) })),
           { value: BRAILLE, label: t`Braille cells` },
         ]}
         selectedKey={grid}

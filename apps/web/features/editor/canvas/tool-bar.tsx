@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { shareOf } from '@relievo/words';
 import {
   ArrowUpRight,
   Circle,
@@ -20,6 +21,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Tool } from '../state/editor.ts';
 import { chooseTool } from '../state/pen.ts';
@@ -29,6 +31,7 @@ import { findZoom } from '../state/zooms.ts';
 /** What a pointer on the sheet does, and how large the sheet is. */
 export function ToolBar() {
   const { t } = useLingui();
+  const say = useQuantities();
   const editor = useEditor();
   const { tool, zoom } = useEditorState();
   const tools: readonly (readonly [Tool, string, LucideIcon])[] = [
@@ -51,7 +54,7 @@ export function ToolBar() {
   const zoomTo = (next: number | undefined) => {
     if (next === undefined) return;
     editor.set({ zoom: next });
-    announce(t`Zoom ${next * 100} percent`);
+    announce(t`Zoom ${say.share(shareOf(next, 1), 0)}`);
   };
   return (
     <div className="editor-tools" role="group" aria-label={t`Tools for the pointer`}>
@@ -71,7 +74,7 @@ export function ToolBar() {
           isDisabled={findZoom(zoom, -1) === undefined}
           onPress={() => zoomTo(findZoom(zoom, -1))}
         />
-        <span>{`${Math.round(zoom * 100)} %`}</span>
+        <span>{say.share(shareOf(zoom, 1), 0)}</span>
         <IconButton
           label={t`Zoom in`}
           icon={<ZoomIn aria-hidden="true" size={20} />}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createText } from '@relievo/graphic/editing/shapes';
+import { millimetres } from '@relievo/words';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
@@ -17,6 +19,7 @@ const NEXT_LINE = 10;
 /** Writes on the sheet in braille: the cells are on the sheet while a person types, and Enter leaves them there. */
 export function WriteField() {
   const { t } = useLingui();
+  const say = useQuantities();
   const editor = useEditor();
   const state = useEditorState();
   const at = state.written?.at ?? cursorOf(state);
@@ -36,6 +39,7 @@ export function WriteField() {
     return () => clearTimeout(timer);
   }, [words]);
   const { x, y } = at;
+  const [across, down] = say.lengths([millimetres(x), millimetres(y)], 0);
   useFocusAt(form, `${x} ${y}`);
   const add = useAction({
     run: async () => {
@@ -53,7 +57,7 @@ export function WriteField() {
   return (
     <form ref={form} className="editor-write" onSubmit={submit}>
       <TextField
-        label={t`Words at ${Math.round(x)}, ${Math.round(y)} millimetres`}
+        label={t`Words at ${across}, ${down}`}
         help={t`They are on the sheet in braille while you type. Enter leaves them there; a press on the sheet begins elsewhere.`}
         autoComplete="off"
         value={typed}

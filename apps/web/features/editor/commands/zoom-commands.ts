@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
+import { shareOf } from '@relievo/words';
 import type { Command } from '../../../lib/commands/command.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { i18n } from '../../../lib/words/i18n.ts';
+import { createQuantityWords } from '../../../lib/words/use-quantities.ts';
 import type { Editor } from '../state/editor.ts';
 import { findZoom } from '../state/zooms.ts';
 
@@ -11,7 +13,7 @@ export function createZoomCommands(editor: Editor): readonly Command[] {
   const zoomTo = (next: number | undefined) => {
     if (next === undefined) return;
     editor.set({ zoom: next });
-    announce(i18n._(msg`Zoom ${next * 100} percent`));
+    announce(i18n._(msg`Zoom ${createQuantityWords(i18n).share(shareOf(next, 1), 0)}`));
   };
   return [
     {

@@ -3,7 +3,9 @@ import { listNeighbours } from '@relievo/graphic/editing';
 import { itemBounds } from '@relievo/graphic/geometry';
 import { type Drawing, findItem, findVisit, type Item } from '@relievo/graphic/model';
 import type { Finding } from '@relievo/graphic/rules';
+import { millimetres } from '@relievo/words';
 import { useMemo } from 'react';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { useThingWords } from '../../../lib/words/use-thing-words.ts';
 import { countThings } from '../state/count-things.ts';
 
@@ -14,6 +16,7 @@ const MOST_WITH_NEIGHBOURS = 300;
 export function useNotes(drawing: Drawing, findings: readonly Finding[]): (id: string) => string | undefined {
   const { t } = useLingui();
   const words = useThingWords();
+  const say = useQuantities();
   const isCrowded = countThings(drawing) > MOST_WITH_NEIGHBOURS;
   const countOf = useMemo(() => createCounter(findings), [findings]);
   const tellNearest = (item: Item, box: NonNullable<ReturnType<typeof itemBounds>>) => {
@@ -21,7 +24,9 @@ export function useNotes(drawing: Drawing, findings: readonly Finding[]): (id: s
     const [nearest] = listNeighbours(drawing, [item.id], box, 1);
     if (!nearest) return '';
     const name = words.call(nearest.kind, nearest.name);
-    return nearest.distance === 0 ? t`; meets ${name}` : t`; ${round(nearest.distance)} mm from ${name}`;
+    return nearest.distance === 0
+      ? t`; meets ${name}`
+      : t`; ${say.millimetres(nearest.distance)} from ${name}`;
   };
   return (id) => {
     const item = findItem(drawing, id);
@@ -29,7 +34,8 @@ export function useNotes(drawing: Drawing, findings: readonly Finding[]): (id: s
     const count = countOf(id);
     const box = itemBounds(item, drawing.sheet) ?? NOWHERE;
     const { x, y, width, height } = box;
-    const place = t`at ${round(x)}, ${round(y)}; ${round(width)} by ${round(height)} mm`;
+    const [across, down] = say.lengths([millimetres(width), millimetres(height)]);
+    const place = t`at ${round(x)}, ${round(y)}; ${across} by ${down}`;
     const near = tellNearest(item, box);
     const lock = item.locked ? t`; locked` : '';
     return `${place}${near}${lock}${count > 0 ? `; ${words.findings(count)}` : ''}`;

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TIMBRE_NAMES } from '@relievo/sound';
+import { percent } from '@relievo/words';
 import { useStore } from '../../../lib/stores/use-store.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -13,6 +15,7 @@ import { PITCH_RANGE_NAMES, TIMBRE_WORDS, toSpeed, WORDING_WORDS } from './optio
 export function OptionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { wording, isSpoken, isHeard, hasBraille, dots, sound } = useStore(explorerSettings);
+  const say = useQuantities();
   const range = PITCH_RANGES.find(({ low, high }) => low === sound.pitch.low && high === sound.pitch.high);
   return (
     <Dialog title={t`Options of the explorer`} isOpen={isOpen} onClose={onClose}>
@@ -50,7 +53,7 @@ export function OptionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
           from={0}
           to={100}
           step={10}
-          format={(value) => t`${value} %`}
+          format={(value) => say.share(percent(value))}
           onChange={(value) => changeSound({ volume: value / 100 })}
         />
         <Slider

@@ -5,12 +5,14 @@ import { type Drawing, mapItems } from '@relievo/graphic/model';
 import { findProfile, getProfile } from '@relievo/graphic/profiles';
 import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
 import { canonicalise } from '@relievo/graphic/validation';
+import { millimetres } from '@relievo/words';
 import { useMemo, useState } from 'react';
 import { placeLabel } from '../../../lib/drawings/place-label.ts';
 import { client } from '../../../lib/server/client.ts';
 import { ToldError } from '../../../lib/server/told-error.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
@@ -29,7 +31,8 @@ const LARGEST_LEFT_OUT = 40;
 
 /** What the drawing consists of: parts get a name, and what the lesson does not need is left out. */
 export function Parts({ work, keeper, drawing }: PartsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const say = useQuantities();
   const parts = useMemo(() => listParts(drawing), [drawing]);
   const [smallest, setSmallest] = useState(5);
   const [shown, setShown] = useState(SHOWN);
@@ -76,7 +79,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
       announce(t`${print} is beside its part in braille.`);
     },
   });
-  const millimetres = (size: number) => t`${i18n.number(size, { maximumFractionDigits: 0 })} mm`;
+  const sizeText = (size: number) => say.millimetres(millimetres(size), 0);
   return (
     <section role="group" className="flow" aria-labelledby="picture-parts">
       <h3 id="picture-parts" tabIndex={-1}>
@@ -94,7 +97,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
           from={1}
           to={LARGEST_LEFT_OUT}
           step={1}
-          format={millimetres}
+          format={sizeText}
           onChange={setSmallest}
         />
         <div className="picture-buttons">
@@ -117,7 +120,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
               key={part.item.id}
               part={part}
               number={at + 1}
-              size={millimetres(part.size)}
+              size={sizeText(part.size)}
               onName={(words) => name(part, words)}
               isBusy={label.isPending}
               onLabel={(print) => label.start({ part, print })}

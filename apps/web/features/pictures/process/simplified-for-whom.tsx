@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Simplification } from '@relievo/contracts/pictures';
 import { READERS, type Reader } from '@relievo/graphic/model';
 import { type Cost, limitsFor } from '@relievo/graphic/operations/readers';
+import { millimetres, shareOf } from '@relievo/words';
 import { useQuery } from '@tanstack/react-query';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { performHeavy } from '../work/perform-heavy.ts';
@@ -18,7 +20,8 @@ interface SimplifiedForWhomProps extends Pick<StepProps, 'work' | 'keeper'> {
 
 /** One slider from beginner to expert: what a reader of that kind cannot follow is dropped, merged and enlarged. */
 export function SimplifiedForWhom({ work, keeper, reader, onReader }: SimplifiedForWhomProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const say = useQuantities();
   const svg = work.drawn?.svg ?? '';
   const { data } = useQuery({
     queryKey: ['pictures', 'simplified', reader, svg],
@@ -36,7 +39,7 @@ export function SimplifiedForWhom({ work, keeper, reader, onReader }: Simplified
     expert: t`Expert`,
   };
   const { line, side, gap } = limitsFor(reader);
-  const millimetres = (size: number) => i18n.number(size, { maximumFractionDigits: 1 });
+  const [lines, areas, gaps] = [line, side, gap].map((length) => say.millimetres(millimetres(length)));
   const costs = data ? listCosts(data.cost) : [];
   const isNothing = costs.length === 0;
   const apply = () => {
@@ -52,7 +55,7 @@ export function SimplifiedForWhom({ work, keeper, reader, onReader }: Simplified
       </h3>
       <Slider
         label={t`Reader`}
-        help={t`Keeps lines from ${millimetres(line)} mm, areas from ${millimetres(side)} mm, and ${millimetres(gap)} mm between them.`}
+        help={t`Keeps lines from ${lines}, areas from ${areas}, and ${gaps} between them.`}
         value={READERS.indexOf(reader)}
         from={0}
         to={READERS.length - 1}
@@ -72,7 +75,7 @@ export function SimplifiedForWhom({ work, keeper, reader, onReader }: Simplified
 
 /** What it costs in detail, before it is done. */
 function CostInWords({ cost }: { cost: Cost | undefined }) {
-  const { i18n } = useLingui();
+  const say = useQuantities();
   if (!cost) return null;
   if (listCosts(cost).length === 0)
     return (
@@ -80,7 +83,7 @@ function CostInWords({ cost }: { cost: Cost | undefined }) {
         <Trans>Nothing needs to be simplified for this reader.</Trans>
       </p>
     );
-  const kept = i18n.number(cost.kept, { style: 'percent', maximumFractionDigits: 0 });
+  const kept = say.share(shareOf(cost.kept, 1), 0);
   return (
     <div className="picture-cost">
       <p>

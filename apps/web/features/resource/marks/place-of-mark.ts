@@ -1,13 +1,17 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DecisionMark } from '@relievo/contracts/content';
+import { millimetres } from '@relievo/words';
+import { createQuantityWords } from '../../../lib/words/use-quantities.ts';
 import { describePlace } from '../parts/part-words.ts';
 import type { Parts } from '../query/parts-query.ts';
 
 /** Where a reviewer means, as one says it: the name of the part and how it lies, or how far the point is from the edges. */
 export function tellMarkPlace({ part, x, y }: DecisionMark, parts: Parts | null, i18n: I18n): string {
-  const [across, down] = [i18n.number(Math.round(x)), i18n.number(Math.round(y))];
-  if (part === null) return i18n._(msg`${across} mm from the left edge, ${down} mm from the top`);
+  const say = createQuantityWords(i18n);
+  const lengthOf = (length: number) => say.millimetres(millimetres(length), 0);
+  const [across, down] = [lengthOf(x), lengthOf(y)];
+  if (part === null) return i18n._(msg`${across} from the left edge, ${down} from the top`);
   const found = findMarkedPart({ part, x, y }, parts);
   return found ? `${part}. ${describePlace(found.place, i18n)}` : part;
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Box } from '@relievo/graphic/model';
+import { percent } from '@relievo/words';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import './viewer.css';
@@ -28,13 +30,14 @@ export interface PictureViewerProps {
 export function PictureViewer(props: PictureViewerProps) {
   const { address, alt, language, onFail, sheet, outlined, onMeet } = props;
   const { t } = useLingui();
+  const say = useQuantities();
   const image = useRef<HTMLImageElement>(null);
   const [own, setOwn] = useState(0);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const percentNow = () => (zoom === 'fit' ? fitImage(image.current) : zoom);
   const show = (next: Zoom) => {
     setZoom(next);
-    announce(next === 'fit' ? t`Whole picture` : t`${next} %`);
+    announce(next === 'fit' ? t`Whole picture` : say.share(percent(next), 0));
   };
   const width = zoom === 'fit' || own === 0 ? null : (own * zoom) / 100;
   const meet = ({ clientX, clientY }: PointerEvent) => {
@@ -51,7 +54,7 @@ export function PictureViewer(props: PictureViewerProps) {
           icon={<Minus aria-hidden="true" size={20} />}
           onPress={() => show(stepZoom(percentNow(), 'out'))}
         />
-        <span className="picture-percent">{zoom === 'fit' ? t`Whole` : t`${zoom} %`}</span>
+        <span className="picture-percent">{zoom === 'fit' ? t`Whole` : say.share(percent(zoom), 0)}</span>
         <IconButton
           label={t`Larger`}
           icon={<Plus aria-hidden="true" size={20} />}

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MARK_LIMITS } from '@relievo/contracts/content';
+import { millimetres } from '@relievo/words';
+import { useQuantities } from '../../../lib/words/use-quantities.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -20,6 +22,7 @@ interface MarkFieldsProps {
 /** One place: which part or point, and what to change there. */
 export function MarkFields({ number, mark, drawing: { parts }, onChange, onRemove }: MarkFieldsProps) {
   const { t, i18n } = useLingui();
+  const say = useQuantities();
   const { width, height } = parts.sheet;
   const change = (field: keyof TypedMark) => (value: string) => onChange({ ...mark, [field]: value });
   const isPart = parts.parts.some(({ id }) => id === mark.part);
@@ -41,14 +44,14 @@ export function MarkFields({ number, mark, drawing: { parts }, onChange, onRemov
         <div className="mark-point">
           <TextField
             label={t`Millimetres from the left edge`}
-            help={t`The sheet is ${i18n.number(Math.round(width))} mm wide.`}
+            help={t`The sheet is ${say.millimetres(millimetres(width), 0)} wide.`}
             inputMode="decimal"
             value={mark.x}
             onChange={change('x')}
           />
           <TextField
             label={t`Millimetres from the top`}
-            help={t`The sheet is ${i18n.number(Math.round(height))} mm high.`}
+            help={t`The sheet is ${say.millimetres(millimetres(height), 0)} high.`}
             inputMode="decimal"
             value={mark.y}
             onChange={change('y')}

@@ -1,7 +1,9 @@
 import { type LabelRequest, placeLabels, type Translate, withKey } from '@relievo/graphic/labels';
 import { type Drawing, mapItems, type Point, type ShapeItem } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
+import { shareOf } from '@relievo/words';
 import type { DataPoint } from '../../model/chart.ts';
+import { writeShare } from '../../terms/numbers.ts';
 import { nameOfPoint } from '../../words/name-of-point.ts';
 import type { ChartDrawing } from '../drawn.ts';
 import { shape } from '../items.ts';
@@ -106,8 +108,8 @@ function partsOf(points: readonly DataPoint[]): readonly Slice[] {
   });
 }
 
-function percentOf(share: number, { number }: Page): string {
-  return `${number(100 * share, 1)} %`;
+function percentOf(share: number, { chart }: Page): string {
+  return writeShare(chart.language, shareOf(share, 1), 1);
 }
 
 /** Only eyes read a screen. Its letters are half as wide as cells, and are placed as so many cells. */

@@ -1,9 +1,8 @@
-import { shareOf } from '@relievo/words';
+import { millimetres, shareOf } from '@relievo/words';
 import { itemBounds } from '../../geometry/bounds.ts';
 import { doBoxesMeet, doesBoxContain, expandBox } from '../../geometry/box.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import type { Box, Point } from '../../model/geometry.ts';
-import { toThousandth } from '../../model/thousandth.ts';
 import { walk } from '../../model/walk.ts';
 import { findOutermost } from '../../operations/choose.ts';
 import { measureRaisedArea } from '../../raster/raised-share.ts';
@@ -11,7 +10,7 @@ import { measureApart } from '../apart.ts';
 import type { EditMessage } from '../messages.ts';
 import { countDifference } from '../tell-step.ts';
 import { boxOf, whatOf } from '../things.ts';
-import { listNeighbours, whereOf } from '../where.ts';
+import { listNeighbours, toLength, whereOf } from '../where.ts';
 
 /** So many neighbours are told: more nobody keeps in mind. */
 const NEIGHBOURS_TOLD = 3;
@@ -30,7 +29,12 @@ export function tellSheet(drawing: Drawing): EditMessage {
   const things = [...walk(drawing)].filter(({ parent, layer }) => !parent && layer.visible).length;
   return {
     code: 'told_sheet',
-    parameters: { title: drawing.title, things, sheetWidth: width, sheetHeight: height },
+    parameters: {
+      title: drawing.title,
+      things,
+      sheetWidth: millimetres(width),
+      sheetHeight: millimetres(height),
+    },
   };
 }
 
@@ -62,9 +66,9 @@ export function tellBetween(drawing: Drawing, one: string, other: string): EditM
     parameters: {
       one: whatOf(first ?? []),
       other: whatOf(second ?? []),
-      distance: measureApart(first ?? [], second ?? [], drawing.sheet),
-      across: toThousandth(Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width)),
-      down: toThousandth(Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height)),
+      distance: millimetres(measureApart(first ?? [], second ?? [], drawing.sheet)),
+      across: toLength(Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width)),
+      down: toLength(Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height)),
     },
   };
 }

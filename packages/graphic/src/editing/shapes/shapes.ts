@@ -1,4 +1,5 @@
 import type { BrailleText } from '@relievo/braille';
+import { ENGLISH, millimetres } from '@relievo/words';
 import { drawHead, HEAD_LENGTH } from '../../geometry/arrowhead.ts';
 import type { Line, Role, ShapeItem, TextItem } from '../../model/drawing.ts';
 import type { Geometry, PathGeometry, Point, PointSymbol, Subpath } from '../../model/geometry.ts';
@@ -137,8 +138,8 @@ export function createDimension(from: Point, to: Point): ShapeItem | null {
   const shaft = pathThrough([from, to], false);
   if (!there || !shaft) return null;
   const geometry: PathGeometry = { type: 'path', subpaths: [shaft, ...heads] };
-  const length = Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 10) / 10;
-  return createShape(geometry, 'arrow', `${length} mm`);
+  const length = ENGLISH.millimetres(millimetres(Math.hypot(to.x - from.x, to.y - from.y)), 1);
+  return createShape(geometry, 'arrow', length);
 }
 
 /** From words to what they name, thinner than what is drawn. */

@@ -1,9 +1,10 @@
 import { BRAILLE_CODES } from '@relievo/braille';
-import { type Catalogue, ENGLISH, type Words } from '@relievo/words';
+import { type Catalogue, ENGLISH, millimetres, type Words } from '@relievo/words';
 import type { EditMessages, Wording } from '../messages.ts';
 import type { SheetPart } from '../sheet-part.ts';
 import type { ThingKind, What } from '../things.ts';
 import type { Neighbour, Where } from '../where.ts';
+import { lengthText, pointText, sizeText } from './lengths-en.ts';
 
 const { list, number, plural, quote, share: writeShare } = ENGLISH;
 
@@ -83,13 +84,14 @@ function there(
   { withSize = false }: { readonly withSize?: boolean } = {},
 ): string {
   if (wording === 'short') return '';
-  const size = withSize ? `, ${number(width)} by ${number(height)}` : '';
-  const place = ` at ${number(x)}, ${number(y)}${size} millimetres`;
+  const place = withSize
+    ? ` at ${number(+x)}, ${number(+y)}, ${sizeText(width, height)}`
+    : ` at ${pointText(x, y)}`;
   if (wording === 'medium' || !near) return place;
   const other = nameWhat({ ...near, count: 1 });
   return near.distance === 0
     ? `${place}; it meets ${other}`
-    : `${place}; ${number(near.distance)} from ${other}`;
+    : `${place}; ${number(+near.distance)} from ${other}`;
 }
 
 function tellCounts(added: number, changed: number, removed: number): string {
@@ -102,9 +104,7 @@ function tellCounts(added: number, changed: number, removed: number): string {
 
 function tellNeighbour(near: Neighbour): string {
   const name = nameWhat({ ...near, count: 1 });
-  return near.distance === 0
-    ? `${name}, which it meets`
-    : `${name}, ${number(near.distance)} millimetres away`;
+  return near.distance === 0 ? `${name}, which it meets` : `${name}, ${lengthText(near.distance)} away`;
 }
 
 function said<Parameters extends What>(done: string): Words<Parameters> {
@@ -123,14 +123,14 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
         /^ at .*? millimetres/,
         '',
       );
-      return `${nameWhat(told)} moved to ${number(x)}, ${number(y)} millimetres${beside}.`;
+      return `${nameWhat(told)} moved to ${pointText(x, y)}${beside}.`;
     },
     edit_put_beside: (told) =>
-      `${nameWhat(told)} put ${told.gap === 0 ? '' : `${number(told.gap)} millimetres `}${SIDES[told.side]} ${told.other}${there({ ...told, near: null })}.`,
+      `${nameWhat(told)} put ${told.gap === 0 ? '' : `${lengthText(told.gap)} `}${SIDES[told.side]} ${told.other}${there({ ...told, near: null })}.`,
     edit_resized: (told) => {
       const { width, height, wording } = told;
       if (wording === 'short') return `${nameWhat(told)} resized.`;
-      return `${nameWhat(told)} is now ${number(width)} by ${number(height)} millimetres${wording === 'full' ? there(told) : ''}.`;
+      return `${nameWhat(told)} is now ${sizeText(width, height)}${wording === 'full' ? there(told) : ''}.`;
     },
     edit_turned: (told) => `${nameWhat(told)} turned by ${number(told.degrees)} degrees${there(told)}.`,
     edit_mirrored: (told) =>
@@ -151,7 +151,7 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     edit_line_set: ({ style, lineWidth, ...what }) =>
       style === null
         ? `${nameWhat(what)} has no line now.`
-        : `${nameWhat(what)} has a ${style} line of ${number(lineWidth)} millimetres now.`,
+        : `${nameWhat(what)} has a ${style} line of ${lengthText(lineWidth)} now.`,
     edit_texture_set: ({ texture, ...what }) =>
       texture === null
         ? `${nameWhat(what)} has no texture now.`
@@ -169,15 +169,15 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     edit_lock_set: ({ isLocked, ...what }) => `${nameWhat(what)} ${isLocked ? 'locked' : 'unlocked'}.`,
     edit_combined: (told) => `${nameWhat(told)} ${COMBINED[told.how]}${there(told)}.`,
     edit_grown: (told) =>
-      `${nameWhat(told)} ${told.distance < 0 ? 'shrunk' : 'grown'} by ${number(Math.abs(told.distance))} millimetres${there(told)}.`,
+      `${nameWhat(told)} ${told.distance < 0 ? 'shrunk' : 'grown'} by ${lengthText(millimetres(Math.abs(told.distance)))}${there(told)}.`,
     edit_node_moved: (told) =>
-      `Node ${number(told.node)} of ${number(told.nodes)} of ${nameWhat(told)} moved${told.wording === 'short' ? '' : ` to ${number(told.x)}, ${number(told.y)} millimetres`}.`,
+      `Node ${number(told.node)} of ${number(told.nodes)} of ${nameWhat(told)} moved${told.wording === 'short' ? '' : ` to ${pointText(told.x, told.y)}`}.`,
     edit_node_added: (told) =>
-      `Node ${number(told.node)} of ${number(told.nodes)} added to ${nameWhat(told)}${told.wording === 'short' ? '' : ` at ${number(told.x)}, ${number(told.y)} millimetres`}.`,
+      `Node ${number(told.node)} of ${number(told.nodes)} added to ${nameWhat(told)}${told.wording === 'short' ? '' : ` at ${pointText(told.x, told.y)}`}.`,
     edit_node_removed: ({ node, nodes, ...what }) =>
       `Node ${number(node)} removed from ${nameWhat(what)}, which has ${plural(nodes, { one: '# node', other: '# nodes' })} now.`,
     edit_handle_moved: (told) =>
-      `Handle ${told.handle === 'into' ? 'into' : 'out of'} node ${number(told.node)} of ${number(told.nodes)} moved${told.wording === 'short' ? '' : ` to ${number(told.x)}, ${number(told.y)} millimetres`}.`,
+      `Handle ${told.handle === 'into' ? 'into' : 'out of'} node ${number(told.node)} of ${number(told.nodes)} moved${told.wording === 'short' ? '' : ` to ${pointText(told.x, told.y)}`}.`,
     edit_node_formed: ({ node, nodes, form }) =>
       `Node ${number(node)} of ${number(nodes)} is ${form === 'smooth' ? 'smooth' : 'a corner'} now.`,
     edit_simplified: ({ nodesBefore, nodes, ...what }) =>
@@ -194,7 +194,7 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     },
     told_sheet: ({ title, things, sheetWidth, sheetHeight }) => {
       const count = plural(things, { one: '# object', other: '# objects' });
-      return `${quote(title)}: ${count} on a sheet of ${number(sheetWidth)} by ${number(sheetHeight)} millimetres.`;
+      return `${quote(title)}: ${count} on a sheet of ${sizeText(sheetWidth, sheetHeight)}.`;
     },
     told_near: ({ neighbours, ...what }) =>
       neighbours.length === 0
@@ -207,7 +207,7 @@ export const ENGLISH_EDITS: Catalogue<ToldEdits> = {
     told_between: ({ one, other, distance, across, down }) =>
       distance === 0
         ? `${nameWhat(one)} and ${nameWhat(other)} meet.`
-        : `${nameWhat(one)} and ${nameWhat(other)} are ${number(distance)} millimetres apart. From box to box it is ${number(across)} across and ${number(down)} down.`,
+        : `${nameWhat(one)} and ${nameWhat(other)} are ${lengthText(distance)} apart. From box to box it is ${number(+across)} across and ${number(+down)} down.`,
     told_stop: ({ stop, stops, ...told }) =>
       `${number(stop)} of ${number(stops)}: ${nameWhat(told)}${there({ ...told, wording: told.wording === 'short' ? 'medium' : told.wording }, { withSize: true })}.`,
     told_tour: ({ title, stops }) => {

@@ -2,7 +2,7 @@ import { deepStrictEqual, strictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { LINE_STYLES, ROLES, TEXTURES } from '../../packages/graphic/src/model/drawing.ts';
 import { POINT_SYMBOLS } from '../../packages/graphic/src/model/geometry.ts';
-import { readDrawing } from '../../packages/graphic/src/svg/read/read.ts';
+import { readDrawing } from '../../packages/graphic/src/svg/read/by-ourselves.ts';
 import { writeDrawing } from '../../packages/graphic/src/svg/write.ts';
 import { arbitraryDrawing } from '../../packages/graphic/src/testing/arbitrary-drawing.ts';
 import { TRANSFORMS } from '../../packages/graphic/src/testing/arbitrary-transform.ts';

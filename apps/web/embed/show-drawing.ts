@@ -1,6 +1,6 @@
 import { explorableOf } from '@relievo/graphic/explore';
 import { walk } from '@relievo/graphic/model';
-import { readDrawing } from '@relievo/graphic/svg';
+import { openDrawing } from '../lib/drawings/open-drawing.ts';
 import { type DrawnParts, exploreDrawing } from './explore-drawing.ts';
 import { find } from './find.ts';
 
@@ -17,7 +17,7 @@ export async function showDrawing(id: string): Promise<boolean> {
   const picture = outputs?.picture;
   if (!resource || picture?.mediaType !== 'image/svg+xml') return false;
   const drawn = await fetch(`${picture.address}?show`, { credentials: 'omit' });
-  const read = drawn.ok ? readDrawing(await drawn.text()) : null;
+  const read = drawn.ok ? openDrawing(await drawn.text()) : null;
   if (!read?.ok) return false;
   const { sheet, language } = read.value;
   const tones = new Map([...walk(read.value)].map(({ item }) => [item.id, item.plays?.tone ?? null]));

@@ -1,9 +1,9 @@
 import type { Drawing, Result } from '@relievo/graphic/model';
-import { type ParseXml, readDrawing } from '@relievo/graphic/svg';
+import { type ParseXml, readDrawingBy } from '@relievo/graphic/svg';
 
 /** A drawing from its file, by the parser of the browser: it is many times as quick as one in JavaScript. */
 export function openDrawing(svg: string): Result<Drawing> {
-  return readDrawing(svg, parseByBrowser);
+  return readDrawingBy(parseByBrowser, svg);
 }
 
 /** A browser says what it could not parse by an element in the document. */

@@ -5,7 +5,7 @@ import { LINE_STYLES, ROLES, TEXTURES } from '../model/drawing.ts';
 import { walk } from '../model/walk.ts';
 import { ALIGNMENTS } from '../operations/align.ts';
 import { ORDERS } from '../operations/order.ts';
-import { readDrawing } from '../svg/read/read.ts';
+import { readDrawing } from '../svg/read/by-ourselves.ts';
 import { writeDrawing } from '../svg/write.ts';
 import { drawing, rect, shape, text } from '../testing/make.ts';
 import { validate } from '../validation/validate.ts';

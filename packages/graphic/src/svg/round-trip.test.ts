@@ -5,7 +5,7 @@ import { countTraits } from '../testing/traits.ts';
 import { canonicalise } from '../validation/canonical.ts';
 import { validate } from '../validation/validate.ts';
 import { graphicReportText } from '../words/graphic-report-text.ts';
-import { readDrawing } from './read/read.ts';
+import { readDrawing } from './read/by-ourselves.ts';
 import { writeDrawing } from './write.ts';
 
 test('500 drawings read back from their files unchanged, and are written again the same', {

@@ -4,7 +4,7 @@ import { READERS } from '../model/sheet-plan.ts';
 import { drawing, rect, shape } from '../testing/make.ts';
 import { canonicalise } from '../validation/canonical.ts';
 import { graphicReportText } from '../words/graphic-report-text.ts';
-import { readDrawing } from './read/read.ts';
+import { readDrawing } from './read/by-ourselves.ts';
 import { writeDrawing } from './write.ts';
 
 const size = fc.double({ min: 0.01, max: 300, noNaN: true });

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { perform } from '@relievo/graphic/editing';
 import { type Drawing, mapItems } from '@relievo/graphic/model';
 import { findProfile, getProfile } from '@relievo/graphic/profiles';
-import { readDrawing, writeDrawing } from '@relievo/graphic/svg';
+import { writeDrawing } from '@relievo/graphic/svg';
 import { canonicalise } from '@relievo/graphic/validation';
 import { millimetres } from '@relievo/words';
 import { useMemo, useState } from 'react';
+import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 import { placeLabel } from '../../../lib/drawings/place-label.ts';
 import { client } from '../../../lib/server/client.ts';
 import { ToldError } from '../../../lib/server/told-error.ts';
@@ -40,7 +41,7 @@ export function Parts({ work, keeper, drawing }: PartsProps) {
   /** On the drawing as it stands at this moment; false where it cannot be done. */
   const change = (code: string, count: number, edit: (now: Drawing) => Drawing | null): boolean => {
     const { drawn, log } = keeper.store.get().history.present;
-    const read = drawn && readDrawing(drawn.svg);
+    const read = drawn && openDrawing(drawn.svg);
     const changed = read?.ok ? edit(read.value) : null;
     if (!drawn || !changed) return false;
     keeper.change({

@@ -1,6 +1,6 @@
 import type { Drawing } from '@relievo/graphic/model';
-import { readDrawing } from '@relievo/graphic/svg';
 import { useQuery } from '@tanstack/react-query';
+import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 import { performHeavy } from '../work/perform-heavy.ts';
 
 /** The whole drawing beside the sheets that it is spread over. */
@@ -39,6 +39,6 @@ export function useSheets(svg: string | null, drawing: Drawing | null): SpreadVi
 }
 
 function openSheet({ id, svg }: { readonly id: string; readonly svg: string }): readonly SheetView[] {
-  const read = readDrawing(svg);
+  const read = openDrawing(svg);
   return read.ok ? [{ id, svg, drawing: read.value }] : [];
 }

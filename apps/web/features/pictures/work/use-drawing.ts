@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PictureDraft, PictureWork } from '@relievo/contracts/pictures';
 import type { Drawing } from '@relievo/graphic/model';
-import { readDrawing } from '@relievo/graphic/svg';
 import { useEffect, useMemo } from 'react';
+import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { isTouched } from './simplifications.ts';
 import type { PictureKeeper } from './use-kept-work.ts';
@@ -33,7 +33,7 @@ export function useDrawing(draft: PictureDraft, work: PictureWork, keeper: Pictu
     announce(t`The drawing is ready. Lines: ${lines}. Areas: ${areas}. Marks: ${marks}.`);
   }, [isWanted, traced, recipe, keeper, t]);
   const svg = drawn?.svg;
-  const read = useMemo(() => (svg === undefined ? null : readDrawing(svg)), [svg]);
+  const read = useMemo(() => (svg === undefined ? null : openDrawing(svg)), [svg]);
   if (isWanted) return { drawing: null, error, isOld, retry: () => void refetch() };
   return {
     drawing: read?.ok ? read.value : null,

@@ -1,7 +1,7 @@
 import { explorableOf } from '@relievo/graphic/explore';
 import { walk } from '@relievo/graphic/model';
-import { readDrawing } from '@relievo/graphic/svg';
 import { queryOptions } from '@tanstack/react-query';
+import { openDrawing } from '../../../lib/drawings/open-drawing.ts';
 
 /** The parts of the drawing that stands at the address; null where it is a picture of another kind. */
 export function partsQuery(address: string) {
@@ -10,7 +10,7 @@ export function partsQuery(address: string) {
     queryFn: async ({ signal }) => {
       const answer = await fetch(`${address}?show`, { signal });
       if (!answer.ok) throw new Error(`The drawing did not come: ${answer.status}.`);
-      const read = readDrawing(await answer.text());
+      const read = openDrawing(await answer.text());
       if (!read.ok) return null;
       const { sheet, language } = read.value;
       const tones = new Map(

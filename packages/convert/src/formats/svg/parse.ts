@@ -1,5 +1,5 @@
 import type { Result } from '@relievo/graphic/model';
-import { parseSvg } from '@relievo/graphic/svg';
+import { parseByOurselves, parseSvg } from '@relievo/graphic/svg';
 import type { Element } from '@xmldom/xmldom';
 import { refuseFile } from '../notes.ts';
 
@@ -7,7 +7,7 @@ import { refuseFile } from '../notes.ts';
 export function parseForeignSvg(text: string): Result<Element> {
   const plain = dropDoctype(text);
   if (plain === null) return refuseFile('svg_entities');
-  return parseSvg(withNamespaces(plain));
+  return parseSvg(withNamespaces(plain), parseByOurselves);
 }
 
 /** Adobe's programs declare the names of their namespaces as entities, each a plain address. */

@@ -1,4 +1,4 @@
-import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { LIMITS } from '../../model/limits.ts';
 import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
 import { MARKUP_LIMITS, measureMarkup } from '../../xml/measure-markup.ts';
@@ -13,7 +13,7 @@ export type ParseXml = (xml: string) => Element | null;
 const MEGABYTE = 1_000_000;
 
 /** The root of an SVG file, refused before it is parsed where parsing itself would be the attack. */
-export function parseSvg(source: string, parse: ParseXml = parseByOurselves): Result<Element> {
+export function parseSvg(source: string, parse: ParseXml): Result<Element> {
   const svg = source.replace(/^\uFEFF/, '');
   if (svg.length > LIMITS.file) {
     return refuse({
@@ -42,15 +42,6 @@ export function parseSvg(source: string, parse: ParseXml = parseByOurselves): Re
   return root.localName === 'svg' && root.namespaceURI === SVG_NAMESPACE
     ? succeed(root)
     : refuse({ code: 'svg_not_svg', parameters: {} });
-}
-
-export function parseByOurselves(svg: string): Element | null {
-  try {
-    const parser = new DOMParser({ locator: false, onError: onErrorStopParsing });
-    return parser.parseFromString(svg, 'image/svg+xml').documentElement;
-  } catch {
-    return null;
-  }
 }
 
 function countElements(svg: string): number {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { arbitraryDrawing } from '../../testing/arbitrary-drawing.ts';
 import { SVG_NAMESPACE, XLINK_NAMESPACE } from '../version.ts';
 import { writeDrawing } from '../write.ts';
+import { parseByOurselves } from './by-ourselves.ts';
 import { listSvgChildren, readAttribute, readChildText } from './dom.ts';
-import { parseByOurselves } from './parse.ts';
 import { parsePlain } from './plain.ts';
 
 /** Every attribute that a file names; a name that an element lacks is asked as well. */

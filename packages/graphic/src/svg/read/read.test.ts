@@ -8,7 +8,8 @@ import { cells, drawing, group, image, lines, nested, rect, shape, text } from '
 import { canonicalise } from '../../validation/canonical.ts';
 import { graphicReportText } from '../../words/graphic-report-text.ts';
 import { writeDrawing } from '../write.ts';
-import { readDrawing } from './read.ts';
+import { readDrawing } from './by-ourselves.ts';
+import { readDrawingBy } from './read.ts';
 
 const sample: Drawing = drawing([
   shape('box', rect(20, 20, 30, 30), { texture: 'waves', line: { style: 'dash-dot', width: 1.5 } }),
@@ -193,10 +194,13 @@ test('groups deeper than a drawing has are written, and refused as too deep when
 test('a file that would cost a parser more than in proportion to its length never comes to the parser', () => {
   let parsed = 0;
   const read = (inside: string) => {
-    const result = readDrawing(svg.replace('<defs>', `<defs>${inside}`), () => {
-      parsed += 1;
-      return null;
-    });
+    const result = readDrawingBy(
+      () => {
+        parsed += 1;
+        return null;
+      },
+      svg.replace('<defs>', `<defs>${inside}`),
+    );
     return result.ok ? 'ok' : result.problems[0].code;
   };
   const nest = (tag: (at: number) => string, count: number) =>

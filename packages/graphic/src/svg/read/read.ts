@@ -8,17 +8,17 @@ import { FORM_VERSION } from '../version.ts';
 import { readAttribute, readChildText } from './dom.ts';
 import { readLayers } from './layers.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type ParseXml, parseByOurselves, parseSvg } from './parse.ts';
+import { type ParseXml, parseSvg } from './parse.ts';
 import { parsePlain } from './plain.ts';
 import { readSheet } from './sheet.ts';
 import { readSpread } from './spread.ts';
 
 /**
- * A drawing from its file: of this version or an older one, as we wrote it or as another program
+ * Reads a drawing from its file: of this version or an older one, as we wrote it or as another program
  * saved it again. What a program moved or scaled is read where it now lies; SVG that was never ours
- * is for the importers. Where there is a quicker parser, such as that of a browser, it can be given.
+ * is for the importers. A browser gives its own parser, and so it loads no other.
  */
-export function readDrawing(svg: string, parse: ParseXml = parseByOurselves): Result<Drawing> {
+export function readDrawingBy(parse: ParseXml, svg: string): Result<Drawing> {
   const parsed = parseSvg(svg, (xml) => parsePlain(xml) ?? parse(xml));
   if (!parsed.ok) return parsed;
   const current = migrateRoot(parsed.value);

@@ -15,20 +15,28 @@ const STEP = fc.oneof(
     field: fc.constantFrom('voice' as const, 'paper' as const, 'braille' as const),
     value: fc.integer({ min: 1, max: 9 }),
   }),
-  fc.record({ do: fc.constantFrom('arrive' as const, 'refuse' as const) }),
+  fc.record({ do: fc.constantFrom('arrive' as const, 'refuse' as const, 'hide' as const) }),
 );
 
-test('choices are sent one after the other, and are said to be saved when the server has them all', async () => {
+test('choices go one after the other and with a page that closes, and "Saved." comes when all have arrived', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { maxLength: 40, size: 'max' }), async (steps) => {
       let server = NONE;
       let loaded = NONE;
       let chosen: Partial<Choices> = {};
-      const line: { readonly arrive: () => void; readonly refuse: () => void }[] = [];
-      const pending = createPendingChoices<Choices>(
-        (change) =>
+      const line: {
+        readonly change: Partial<Choices>;
+        readonly arrive: () => void;
+        readonly refuse: () => void;
+      }[] = [];
+      // A refused choice still shows until the page says that it was refused.
+      let hasRefused = false;
+      let hide: () => void = () => undefined;
+      const pending = createPendingChoices<Choices>({
+        send: (change) =>
           new Promise((resolve, reject) => {
             line.push({
+              change,
               arrive: () => {
                 server = { ...server, ...change };
                 resolve(server);
@@ -36,10 +44,16 @@ test('choices are sent one after the other, and are said to be saved when the se
               refuse: () => reject(new Error('It was refused.')),
             });
           }),
-        (saved) => {
+        onSaved: (saved) => {
           loaded = saved;
         },
-      );
+        watchLeaving: (leave) => {
+          hide = leave;
+          return () => {
+            hide = () => undefined;
+          };
+        },
+      });
       const start = async () => {
         try {
           await pending.sendAll();
@@ -47,19 +61,29 @@ test('choices are sent one after the other, and are said to be saved when the se
           chosen = {};
         } catch (thrown) {
           if (!(thrown instanceof Error) || thrown.message !== 'It was refused.') throw thrown;
+          hasRefused = false;
           chosen = {};
         }
       };
       const all: Promise<void>[] = [];
       for (const step of steps) {
+        let sent: Choices | null = null;
         if (step.do === 'choose') {
           const change = { [step.field]: step.value };
           chosen = { ...chosen, ...change };
           if (pending.add(change)) all.push(start());
-        } else line.shift()?.[step.do]();
+        } else if (step.do === 'hide') {
+          const isSure = line.length < 2 && !hasRefused;
+          hide();
+          if (isSure) sent = line.reduce((sum, { change }) => ({ ...sum, ...change }), server);
+        } else {
+          hasRefused ||= step.do === 'refuse' && line.length > 0;
+          line.shift()?.[step.do]();
+        }
+        expect(sent ?? chosen, 'choices that a closed page has sent').toMatchObject(chosen);
         await settle();
         expect({ ...loaded, ...pending.store.get() }, 'what is shown').toMatchObject(chosen);
-        expect(line.length, 'changes on their way').toBeLessThanOrEqual(1);
+        expect(line.length, 'changes on their way').toBeLessThanOrEqual(2);
       }
       while (line.length > 0) {
         line.shift()?.arrive();
@@ -75,15 +99,16 @@ test('choices are sent one after the other, and are said to be saved when the se
 
 test('a sign-out waits for choices on their way and for those that wait behind them', async () => {
   const line: { readonly change: Partial<Choices>; readonly end: (isRefused: boolean) => void }[] = [];
-  const pending = createPendingChoices<Choices>(
-    (change) =>
+  const pending = createPendingChoices<Choices>({
+    send: (change) =>
       new Promise((resolve, reject) => {
         const end = (isRefused: boolean) =>
           isRefused ? reject(new Error('It was refused.')) : resolve({ ...NONE, ...change });
         line.push({ change, end });
       }),
-    () => undefined,
-  );
+    onSaved: () => undefined,
+    watchLeaving: () => () => undefined,
+  });
   const choose = (change: Partial<Choices>) => {
     if (pending.add(change)) void pending.sendAll().catch(() => undefined);
   };

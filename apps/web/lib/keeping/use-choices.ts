@@ -16,7 +16,7 @@ interface ChoicesOptions<Choices> {
  */
 export function useChoices<Choices extends object>({ send, onSaved }: ChoicesOptions<Choices>) {
   const { t } = useLingui();
-  const [pending] = useState(() => createPendingChoices(send, onSaved));
+  const [pending] = useState(() => createPendingChoices({ send, onSaved, watchLeaving }));
   const unsaved = useStore(pending.store);
   const { start, refused } = useAction({ run: pending.sendAll, done: t`Saved.` });
   return {
@@ -27,4 +27,13 @@ export function useChoices<Choices extends object>({ send, onSaved }: ChoicesOpt
       if (pending.add(change)) start();
     },
   };
+}
+
+/** Watches for the page being put out of sight, after which the browser may end it. */
+function watchLeaving(leave: () => void): () => void {
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  return () => document.removeEventListener('visibilitychange', onHide);
 }

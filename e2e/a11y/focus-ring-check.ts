@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captureFrame, waitFrames } from './frames.ts';
+import { addStyles, captureFrame, waitFrames } from './frames.ts';
 
 declare global {
   interface Window {
@@ -33,14 +33,14 @@ export async function findRingFaults(page: Page): Promise<string[]> {
   const fresh = (await page.evaluate(listLooks)).filter(({ look }) => !measured.has(look));
   const kinds = [...new Map(fresh.map((stop) => [stop.look, stop])).values()];
   if (kinds.length === 0) return [];
-  await page.evaluate(addSheet, STILL);
+  const restore = await addStyles(page, STILL);
   const faults: string[] = [];
   for (const stop of kinds) {
     const share = await measureShare(page, stop);
     if (share < 1) faults.push(`${stop.name} shows no focus ring, or ${Math.round(share * 100)} % of one`);
     else measured.add(stop.look);
   }
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await restore();
   return [...faults, ...(await findRingsOfShadow(page, kinds))];
 }
 
@@ -212,11 +212,4 @@ function listWithoutLine(page: Page, stops: readonly Measured[]): Promise<string
       }),
     stops,
   );
-}
-
-/** By script: pages that are served allow no styles that are written into them. */
-function addSheet(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
 }

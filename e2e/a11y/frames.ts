@@ -24,3 +24,15 @@ export function waitFrames(page: Page, count: number): Promise<void> {
     count,
   );
 }
+
+/** Adds styles by script, since pages allow no styles written into them; returns the way to take them away. */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  return async () => {
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+  };
+}

@@ -1,32 +1,23 @@
 import type { Page } from '@playwright/test';
-import { captureFrame, waitFrames } from './frames.ts';
+import { addStyles, captureFrame, waitFrames } from './frames.ts';
 
 /** How many frames lie between the two that are compared. */
 const FRAMES_BETWEEN = 4;
 
 /** Hides the caret of a field, which blinks by the settings of a person's computer and not by ours. */
-function hideCaret(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { caret-color: transparent !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-/** Shows the caret again. */
-function showCaret(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-}
+const WITHOUT_CARET = '* { caret-color: transparent !important }';
 
 /**
  * WCAG 2.3.3: whoever asks for less motion meets none, whether a style or a script would bring it. Two frames are the same
  * once the page is at rest. A clock that goes on second by second rests between; what goes on in every frame never does.
  */
 export async function findMotion(page: Page): Promise<string[]> {
-  await page.evaluate(hideCaret);
+  const restore = await addStyles(page, WITHOUT_CARET);
   await waitFrames(page, 1);
   const first = await captureFrame(page);
   await waitFrames(page, FRAMES_BETWEEN);
   const second = await captureFrame(page);
-  await page.evaluate(showCaret);
+  await restore();
   if (first === second) return [];
   return [`${await page.evaluate(nameWhatMoves, [first, second] as const)} moves by itself`];
 }

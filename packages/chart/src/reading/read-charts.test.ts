@@ -49,6 +49,20 @@ describe('bars over names', () => {
     ]);
   });
 
+  test('bars begin at zero even if the numbers of a scale without ticks are a little higher', () => {
+    const numbers = SCALE.map((one) => ({
+      ...one,
+      start: { ...one.start, y: one.start.y - 0.7 },
+      end: { ...one.end, y: one.end.y - 0.7 },
+    }));
+    const [chart] = readCharts({ shapes: BARS, words: [...numbers, ...NAMES] });
+    expect(chart?.cells.slice(1)).toEqual([
+      ['Ann', '20'],
+      ['Bo', '10'],
+      ['Cy', '15'],
+    ]);
+  });
+
   test('each number tells where its bar ends', () => {
     const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words: [...SCALE, ...NAMES] });
     expect(chart?.places).toEqual([
@@ -77,6 +91,19 @@ describe('bars over names', () => {
     const [chart] = readCharts({ shapes: [...TICKS, ...BARS], words: [...blanks, ...words] });
     expect(chart).toMatchObject({ title: 'Marks', x: 'Name' });
     expect(chart).toEqual(readCharts({ shapes: [...TICKS, ...BARS], words })[0]);
+  });
+
+  test('numbers below their edges name both ends, and numbers below their middles name those', () => {
+    const columns = [40, 20, 30].map((height, at) =>
+      paintBox(30.5 + at * 20, 100 - height, 19, height, BLUE),
+    );
+    const nameColumns = (from: number) => {
+      const scale = ['150', '160', '170', '180'].map((text, at) => write(text, from + at * 20, 106));
+      const [chart] = readCharts({ shapes: [...TICKS, ...columns], words: [...SCALE, ...scale] });
+      return chart?.cells.slice(1).map(([name]) => name);
+    };
+    expect(nameColumns(30)).toEqual(['150–160', '160–170', '170–180']);
+    expect(nameColumns(40)).toEqual(['150', '160', '170']);
   });
 
   test('without a scale nothing is claimed', () => {

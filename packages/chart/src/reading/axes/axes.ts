@@ -20,6 +20,8 @@ export interface Axis {
   readonly to: number;
   /** How far its labels stand from what they mark. */
   readonly shift: number;
+  /** There is a tick or a line of the grid at its numbers; else only the places of the numbers say where values are. */
+  readonly hasTicks: boolean;
   /** Its numbers stand beside ticks that are as far apart: values may be meant at the numbers or at the ticks. */
   readonly isBesideTicks: boolean;
   /** There is a tick on both sides of each of its numbers: they name the places between ticks, as in spreadsheets. */
@@ -192,6 +194,7 @@ function readScale(
     from: minOf(places),
     to: maxOf(places),
     shift,
+    hasTicks: isPlaced,
     isBesideTicks,
     isBetweenTicks: isBesideTicks && areBetweenTicks(found, size, ticks),
   };

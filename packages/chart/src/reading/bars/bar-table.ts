@@ -104,16 +104,34 @@ function middleOfColumn(column: readonly Bar[]): number {
   return first ? (first.left + first.right) / 2 : 0;
 }
 
-/** Bars over a scale of numbers are called by them, and by both ends where they touch. */
+/** Millimetres, or a share of a bar, up to which the bars of a histogram leave a gap so that each is seen. */
+const HAIRLINE = { length: 0.2, share: 0.1 };
+
+/** Names bars over a scale of numbers by them, and by both ends if they are the classes of a histogram. */
 function findOnScale({ columns }: Bars, { along }: Surroundings): readonly Category[] | null {
   if (!along) return null;
-  const edges = columns.map(([bar]) => bar).filter((bar) => bar !== undefined);
-  const doTouch = edges.slice(1).every((bar, at) => Math.abs(bar.left - (edges[at]?.right ?? 0)) < 0.2);
-  return edges.map((bar) => {
-    const at = (bar.left + bar.right) / 2;
-    const name = doTouch ? `${writeAt(along, bar.left)}–${writeAt(along, bar.right)}` : writeAt(along, at);
+  const bars = columns.map(([bar]) => bar).filter((bar) => bar !== undefined);
+  const gaps = bars.slice(1).map((bar, at) => bar.left - (bars[at]?.right ?? 0));
+  const width = maxOf(bars.map(({ left, right }) => right - left));
+  const isClassed =
+    gaps.every((gap) => Math.abs(gap) < Math.max(HAIRLINE.length, HAIRLINE.share * width)) &&
+    !areNumbersInMiddles(along, bars, width);
+  const half = maxOf([0, ...gaps]) / 2;
+  return bars.map(({ left, right }) => {
+    const at = (left + right) / 2;
+    const name = isClassed
+      ? `${writeAt(along, left - half)}–${writeAt(along, right + half)}`
+      : writeAt(along, at);
     return { name, at, labels: [] };
   });
+}
+
+/** Tells whether more numbers of the scale are below the middles of bars than below their edges. */
+function areNumbersInMiddles(along: Axis, bars: readonly Bar[], width: number): boolean {
+  const countNear = (places: readonly number[]): number =>
+    along.labels.filter(({ middle }) => places.some((at) => Math.abs(at - middle.y) < width / 5)).length;
+  const middles = bars.map(({ left, right }) => (left + right) / 2);
+  return countNear(middles) > countNear(bars.flatMap(({ left, right }) => [left, right]));
 }
 
 /** Lists the values that bars state of themselves, which are exact. */

@@ -90,10 +90,14 @@ function listCutCells({ rows }: BarTable, axis: Axis): NonNullable<FoundChart['u
 /** Millimetres: programs that set lines sharply on pixels draw ticks half of one beside the values. */
 const HALF_PIXEL = 0.4;
 
-/** Bars begin at zero, which is measured better than ticks are: the scale is moved onto it. */
+/** The middle of a number may be that share of its size beside its value where no tick shows the value. */
+const BESIDE_NUMBER = 0.3;
+
+/** Moves the scale so that it is zero where the bars begin: that is measured better than ticks and numbers are. */
 function settleOnBase(axis: Axis, { base }: Bars): Axis {
   if (axis.scale !== 'linear') return axis;
   const off = valueAt(axis, base);
-  if (Math.abs(off / axis.line.slope) > HALF_PIXEL) return axis;
+  const size = axis.hasTicks ? 0 : maxOf(axis.labels.map((label) => label.size));
+  if (Math.abs(off / axis.line.slope) > Math.max(HALF_PIXEL, BESIDE_NUMBER * size)) return axis;
   return { ...axis, line: { ...axis.line, start: axis.line.start - off } };
 }

@@ -1,13 +1,13 @@
 import { workOfFoundChart } from '@relievo/chart/work';
 import type { WholeDocument } from '@relievo/document/file';
 import { type Figure, replaceEach, walkBlocks } from '@relievo/document/model';
-import { textOfInlines } from '@relievo/document/text';
 import { boundsOf } from '@relievo/graphic/geometry';
 import { type Drawing, type Result, walkLeaves } from '@relievo/graphic/model';
 import type { Change } from '@relievo/graphic/outputs';
 import type { ImportedSource } from '../import-source.ts';
 import type { InputFile } from '../importer.ts';
 import { createNoteTaker, toChange } from '../notes.ts';
+import { nameFigure } from './name-figure.ts';
 
 /** The ways to draw that the figures of a document share with files. */
 export interface FigureDrawing {
@@ -141,15 +141,6 @@ async function drawPicture(
   }
   return isForEyes(draft) ? null : showDrawing(figure, draft);
 }
-
-/** Names a figure by its caption without the number, which stays in the caption. */
-function nameFigure({ caption, description, number }: Figure): string {
-  const words = textOfInlines(caption).replace(NUMBER, '').trim();
-  return words || description.short || number || 'Figure';
-}
-
-const NUMBER =
-  /^\s*(?:figure|fig\.|abbildung|abb\.|figura|graphique|illustration)\s*\d+(?:\.\d+)?\s*[.:–-]?\s*/iu;
 
 /** Nothing is felt of a photograph, a page of text or an empty picture. */
 function isForEyes({ picture }: ImportedSource): boolean {

@@ -213,10 +213,30 @@ test('an SVG that shows a chart is a chart with its numbers', async () => {
             ['Bo', '4'],
             ['Cy', '6'],
           ],
+          labels: { title: '' },
         },
       },
     },
   ]);
+});
+
+async function listNotes(body: string): Promise<readonly string[]> {
+  const bytes = new TextEncoder().encode(`<!DOCTYPE html><html lang="en"><body>${body}</body></html>`);
+  const opened = await htmlImporter.open({ name: 'lesson.html', bytes });
+  if (!opened.ok || opened.value.kind !== 'pages') throw new Error('The file was refused.');
+  const pages = await opened.value.importPages([1], {});
+  return pages.ok ? (pages.value[0]?.notes.map(({ code }) => code) ?? []) : [];
+}
+
+test('an SVG without a title that is drawn is named by its caption and is not reported as left out', async () => {
+  const svg = HILL.replace('<title>A hill</title>', '');
+  const body = `<figure>${svg}<svg viewBox="0 0 100 60"></svg><figcaption>Fig. 2: Our hill</figcaption></figure>`;
+  const { document } = await read(body);
+  expect(document.blocks).toMatchObject([{ shows: { drawing: { title: 'Our hill' } } }]);
+  expect(await listNotes(body)).not.toContain('picture_without_words');
+  expect(await listNotes(`<p>A star: <svg><rect width="0" height="0"/></svg></p>`)).toContain(
+    'picture_without_words',
+  );
 });
 
 test('program code has its spaces and lines, and fields of a form are blanks', async () => {

@@ -33,7 +33,7 @@ export function readPicture(element: HtmlElement, reading: HtmlReading, writer: 
   else writer.addAfter(figure);
 }
 
-/** Makes a figure of a picture or an SVG; null for one that only decorates and cannot be shown. */
+/** Makes a figure of a picture or an SVG; null for one that only decorates and cannot be shown, or that draws nothing. */
 function createFigure(element: HtmlElement, reading: HtmlReading): Figure | null {
   const isDecoration =
     !isCaptioned(element) &&
@@ -46,7 +46,9 @@ function createFigure(element: HtmlElement, reading: HtmlReading): Figure | null
     : findAlt([attributeOf(element, 'alt'), attributeOf(element, 'aria-label'), titleOf(element)]);
   const picture = svg || address === null ? null : reading.pictures.take(address);
   if (isDecoration && picture === null) return null;
-  if (!isDecoration) reading.notes.add(short === null ? 'picture_without_words' : 'picture_in_words');
+  if (svg && !drawsSomething(svg)) return null;
+  // Only the attempt to draw an SVG shows whether its words are all that is left of it.
+  if (!isDecoration && !svg) noteLeftOut(reading, short);
   const id = reading.newId('figure');
   takeAnchors(id, reading);
   if (svg && !isDecoration)
@@ -59,6 +61,18 @@ function createFigure(element: HtmlElement, reading: HtmlReading): Figure | null
     description: { short: short ?? '', long: [] },
     words: svg ? wordsOfSvg(svg) : [],
   };
+}
+
+/** Notes that only the words of a picture remain, or that it is left out without any. */
+export function noteLeftOut({ notes }: HtmlReading, words: string | null): void {
+  notes.add(words === null || words === '' ? 'picture_without_words' : 'picture_in_words');
+}
+
+const DRAWN = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'image', 'use'];
+
+/** Libraries lay an empty SVG over a chart, for what appears under the pointer. */
+function drawsSomething(svg: HtmlElement): boolean {
+  return DRAWN.some((name) => findElement(svg, name) !== null);
 }
 
 function titleOf(element: HtmlElement): string | null {

@@ -3,6 +3,7 @@ import { addAccent } from './letters/accents.ts';
 import { areEquallyWide } from './letters/equally-wide.ts';
 import { createFontLooks } from './letters/font-looks.ts';
 import { readCode } from './letters/letter.ts';
+import { createOverprints } from './letters/overprints.ts';
 import { across, along, BLANK, BOLD, type Character, readCharacter } from './letters/read-character.ts';
 import {
   gapBefore,
@@ -130,6 +131,7 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
   try {
     const lines: Character[][] = [];
     const looks = createFontLooks(library);
+    const isOverprint = createOverprints();
     const spaced = new Set<Character>();
     let isSpaced = false;
     let isHinted = false;
@@ -143,6 +145,7 @@ function readCharacters(library: Pdfium, page: number, walls: readonly Box[]): r
         if (isBlank(library, text, at)) [isSpaced, isHinted] = [isSpaced || !isMade, isHinted || isMade];
         continue;
       }
+      if (isOverprint(read, library.FPDFText_GetTextObject(text, at))) continue;
       if (before && addAccent(before, read)) {
         [isSpaced, isHinted] = [false, false];
         continue;

@@ -1,4 +1,5 @@
 import { certaintyOf, type FoundChart } from '@relievo/chart/reading';
+import { isUnit } from '@relievo/chart/table';
 import { type Drawing, walk } from '@relievo/graphic/model';
 
 /** A chart with more uncertain cells than this share stays a drawing. */
@@ -16,9 +17,10 @@ export function nameFoundChart(chart: FoundChart, drawing: Drawing): FoundChart 
   return { ...chart, title };
 }
 
-/** Composes a title where an axis has no name: of the other one, or of the file, and never of names that we gave. */
-function composeTitle({ x, y }: FoundChart, { title }: Drawing): string {
-  return x !== '' && y !== '' ? '' : y || x || title;
+/** Composes a title if an axis has no name: of the other one, or of the file. A chart is named by its series if this is empty. */
+function composeTitle({ x, y, cells, unsure = [] }: FoundChart, { title }: Drawing): string {
+  const isNamed = (cells[0]?.length ?? 0) > 2 && unsure.every(({ row }) => row > 0);
+  return (x !== '' && y !== '') || (isNamed && isUnit(y)) ? '' : y || x || title;
 }
 
 /** Chooses the title of the drawing, unless it is read from names that the chart has in its table. */

@@ -310,11 +310,11 @@ test('words of a chart that its table has, and the numbers of its axis, are not 
       figure('f', {
         shows: { chart: aChart() },
         treatment: 'chart',
-        words: ['May June', '20', '👩‍🔬', 'a dry month'],
+        words: ['May June', '20', '↑ May', 'June →', '👩‍🔬', 'a dry month'],
       }),
     ],
     { description: 'A bar chart.' },
   );
   for (const word of ['👩‍🔬', 'a dry month']) expect(made).toContain(`<li>${word}</li>`);
-  for (const word of ['May June', '20']) expect(made).not.toContain(`<li>${word}</li>`);
+  for (const word of ['May June', '20', '↑ May', 'June →']) expect(made).not.toContain(`<li>${word}</li>`);
 });

@@ -117,7 +117,8 @@ function listWordsBeside({ cells, labels }: ChartWork, words: readonly string[])
   const said = new Set([...cells.flat(), ...Object.values(labels)].flatMap(split));
   const isSaid = (word: string): boolean => {
     const parts = split(word);
-    const hasOther = /[^\p{L}\p{N}\p{P}\s]/u.test(word);
+    // An arrow beside the name of an axis says only where it rises.
+    const hasOther = /[^\p{L}\p{N}\p{P}\s←↑→↓]/u.test(word);
     return parts.length > 0 && !hasOther && parts.every((part) => said.has(part) || /^\p{N}+$/u.test(part));
   };
   return words.filter((word) => !isSaid(word));

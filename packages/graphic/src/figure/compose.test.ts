@@ -116,6 +116,21 @@ test('an outlined area under other parts keeps its outline and loses its texture
   expect(find(drawing, 'cell').item).toMatchObject({ texture: null, line: { style: 'solid' } });
 });
 
+test('a tinted box that its words fill is an outline, and the pale ground of one word is left out', () => {
+  const { drawing } = compose([
+    shape('line', rect(0, 0, 100, 60), {}),
+    shape('box', rect(5, 10, 50, 10), { line: null, texture: 'dots-coarse', color: '#ececff' }),
+    text('task', 'Read the whole task', { x: 30, y: 15 }),
+    shape('strong', rect(5, 42, 50, 10), { line: null, texture: 'waves', color: '#224488' }),
+    text('sea', 'North Atlantic Ocean', { x: 30, y: 47 }),
+    shape('ground', rect(78, 26, 10, 6), { line: null, texture: 'solid', color: '#e8e8e8' }),
+    text('yes', 'yes', { x: 83, y: 29 }),
+  ]);
+  expect(find(drawing, 'box').item).toMatchObject({ texture: null, line: { style: 'solid' } });
+  expect(find(drawing, 'strong').item).toMatchObject({ texture: 'waves' });
+  expect([...walkLeaves(drawing)].map(({ id }) => id)).not.toContain('ground');
+});
+
 test('a frame with ticks on it is an axis and stays', () => {
   const tick = (id: string, y: number) =>
     shape(

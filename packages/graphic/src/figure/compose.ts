@@ -1,5 +1,4 @@
 import { countOf, percent } from '@relievo/words';
-import { itemBounds } from '../geometry/bounds.ts';
 import { centerOf } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
 import { flatten } from '../geometry/flatten.ts';
@@ -16,7 +15,7 @@ import { dropFurniture } from './furniture.ts';
 import { chooseSheet, type FigureMeans, type Laid, layOn, type Sized } from './layout.ts';
 import { drawSourceLeads, findSourceLeads } from './lead-lines.ts';
 import { type Lettering, partLettering } from './lettering.ts';
-import { weakenGrid, widenLines } from './lines.ts';
+import { isPale, weakenGrid, widenLines } from './lines.ts';
 import type { FigureReports } from './reports.ts';
 import { type Thinned, thinScales } from './scales.ts';
 import { nameParts, requestLabels } from './targets.ts';
@@ -146,7 +145,10 @@ function reportCounted(
 /** Words with flat space around them that take more of an area leave too little of its texture to feel. */
 const MUCH = 0.2;
 
-/** Clears the texture of areas that their words fill: what they are is said by the words. */
+/**
+ * Clears the texture of areas that their words fill: what they are is said by the words. An area without an outline gets one if
+ * its colour is a tint, as the boxes of a flow chart have; a strong colour may mean something alone.
+ */
 function clearNamed(
   drawing: Drawing,
   labels: readonly TextItem[],
@@ -157,15 +159,27 @@ function clearNamed(
     const around = 2 * (profile.limits.labelClearance ?? profile.limits.elementGap);
     return { middle: centerOf(textBox(label, sheet)), room: (width + around) * (height + around) };
   });
+  const edge = { style: 'solid' as const, width: profile.limits.mainLineWidth.min };
   return mapItems(drawing, (item) => {
-    if (item.kind !== 'shape' || !item.texture || !item.line) return item;
-    const box = itemBounds(item, sheet);
+    if (item.kind !== 'shape' || !item.texture || (!item.line && !isPale(item))) return item;
     const lines = flatten(item.geometry);
+    const size = measureInside(lines);
     const room = rooms
       .filter(({ middle }) => isInside(middle, lines))
       .reduce((sum, one) => sum + one.room, 0);
-    return box && room > MUCH * box.width * box.height ? { ...item, texture: null } : item;
+    if (room <= MUCH * size) return item;
+    return { ...item, texture: null, line: item.line ?? edge };
   });
+}
+
+/** Measures the area inside of closed lines, without what is cut out of it. */
+function measureInside(lines: ReturnType<typeof flatten>): number {
+  return lines.reduce((sum, { points }) => {
+    let twice = 0;
+    for (let at = 0, before = points.length - 2; at < points.length; before = at, at += 2)
+      twice += (points[before] ?? 0) * (points[at + 1] ?? 0) - (points[at] ?? 0) * (points[before + 1] ?? 0);
+    return sum + Math.abs(twice) / 2;
+  }, 0);
 }
 
 function measureNeed(text: TextItem, sheet: Sheet, { profile, translate }: FigureMeans) {

@@ -1,6 +1,6 @@
 import { maxOf, minOf } from '@relievo/words';
 import { itemBounds } from '../geometry/bounds.ts';
-import { doBoxesMeet, doesBoxContain, expandBox, unionOf } from '../geometry/box.ts';
+import { centerOf, doBoxesMeet, doesBoxContain, expandBox, unionOf } from '../geometry/box.ts';
 import { flatten } from '../geometry/flatten.ts';
 import type { Drawing, ShapeItem } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
@@ -20,14 +20,17 @@ const MIN_FRAMED = 2;
 /** Millimetres from a frame within which a line ends at it, as ticks do. */
 const TOUCH = 1;
 
-/** Leaves out rectangles that only colour the ground or only frame the drawing. */
+/** Leaves out rectangles that only colour the ground, of the drawing or of single words, or only frame the drawing. */
 export function dropFurniture(drawing: Drawing): WithoutFurniture {
   const boxes = [...walkLeaves(drawing)].flatMap((item) => {
     const box = itemBounds(item, drawing.sheet);
     return box ? [{ item, box }] : [];
   });
   const shapes = boxes.flatMap(({ item, box }) => (item.kind === 'shape' ? [{ item, box }] : []));
-  const backgrounds = new Set<string>();
+  const texts = boxes.flatMap(({ item, box }) => (item.kind === 'text' ? [box] : []));
+  const backgrounds = new Set(
+    shapes.filter(({ item, box }) => isGroundOfWords(item, box, texts)).map(({ item }) => item.id),
+  );
   const frames = new Set<string>();
   for (const { item, box } of shapes) {
     const whole = unionOf(
@@ -47,6 +50,20 @@ export function dropFurniture(drawing: Drawing): WithoutFurniture {
     backgrounds: [...backgrounds],
     frames: [...frames],
   };
+}
+
+/** The ground of a word differs from it in each direction by less than so many of its heights. */
+const GROUND_OF_WORDS = 1.2;
+
+/** Tells whether a pale area is right behind one word, as the names of arrows in a flow chart have one. */
+function isGroundOfWords(item: ShapeItem, box: Box, texts: readonly Box[]): boolean {
+  if (!item.texture || item.line || item.color === undefined || !isPale(item)) return false;
+  return texts.some(
+    (text) =>
+      doesBoxContain(box, { ...centerOf(text), width: 0, height: 0 }) &&
+      Math.abs(box.width - text.width) < GROUND_OF_WORDS * text.height &&
+      Math.abs(box.height - text.height) < GROUND_OF_WORDS * text.height,
+  );
 }
 
 /** A ground runs along the edges of the drawing for more than this share of its outline. */

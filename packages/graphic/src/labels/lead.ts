@@ -58,7 +58,7 @@ export function placeOnLead(
     if (!lead || measureGap(lead, part) < LEAST_TEXT_GAP || !isTipFree(tip, lead, own, board)) continue;
     if (inward && !doesPointInto(tip, own)) continue;
     const crossings = crossingsOf(lead, inward ? [] : own, board);
-    if (crossings === null) continue;
+    if (crossings === null || crossings > MAX_CROSSINGS) continue;
     const doubt = doesNameAnother(part, own, board) ? DOUBT_COST : 0;
     const whole = cost + crossings * CROSSING_COST + doubt;
     if (!best || whole < best.cost) best = { text: part, lead, line, cost: whole };
@@ -67,6 +67,8 @@ export function placeOnLead(
 }
 
 const CROSSING_COST = 6;
+/** A finger that follows a lead line loses it among more lines than these, and a code in the key is easier to follow. */
+const MAX_CROSSINGS = 1;
 /** The text stands at another symbol, as if it named that one. */
 const DOUBT_COST = 20;
 /** Only where nothing else leads to it. */

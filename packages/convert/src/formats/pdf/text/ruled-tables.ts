@@ -23,8 +23,41 @@ export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): r
     const box = boxOf(group);
     const cells = fillCells(xs, ys.toReversed(), rows);
     const filled = cells.filter((row) => row.some((cell) => cell !== ''));
-    return filled.length < LEAST_ROWS || !hasHeads(cells) ? [] : [{ box, table: createTable(filled) }];
+    const grid = { xs, ys: ys.toReversed(), cells };
+    return filled.length < LEAST_ROWS || !hasHeads(cells) || !partsCells(group, grid)
+      ? []
+      : [{ box, table: createTable(filled) }];
   });
+}
+
+interface Grid {
+  readonly xs: readonly number[];
+  /** These are from the top down. */
+  readonly ys: readonly number[];
+  readonly cells: readonly (readonly string[])[];
+}
+
+/**
+ * Tells whether lines inside of a grid part a row with words, and a column with words. Arrows between the boxes of a flow chart
+ * touch lines as well, but they part nothing.
+ */
+function partsCells(rules: readonly Rule[], { xs, ys, cells }: Grid): boolean {
+  const isInside = (place: number, places: readonly number[]) =>
+    places.length > 1 && place > minOf(places) + SLACK && place < maxOf(places) - SLACK;
+  const middle = (places: readonly number[], at: number) => ((places[at] ?? 0) + (places[at + 1] ?? 0)) / 2;
+  const hasUpright = cells.some((row, at) => {
+    const y = middle(ys, at);
+    const isAcross = ({ isLevel, left, right, bottom, top }: Rule) =>
+      !isLevel && isInside((left + right) / 2, xs) && bottom <= y && top >= y;
+    return row.some((cell) => cell !== '') && rules.some(isAcross);
+  });
+  const hasLevel = xs.slice(1).some((_, at) => {
+    const x = middle(xs, at);
+    const isAcross = ({ isLevel, left, right, bottom, top }: Rule) =>
+      isLevel && isInside((bottom + top) / 2, ys) && left <= x && right >= x;
+    return cells.some((row) => row[at] !== '') && rules.some(isAcross);
+  });
+  return hasUpright && hasLevel;
 }
 
 /** Thicker lines, in points, are those of a floor plan or of another drawing. */

@@ -39,6 +39,7 @@ async function walkStops(page: Page, max: number): Promise<(Stop | null)[]> {
     await pressTab(page, STRIDE);
     if (hasGoneRound(await stopsOf(page))) break;
   }
+  await page.evaluate(() => document.querySelector('[data-walk-start]')?.remove());
   return stopsOf(page);
 }
 
@@ -78,7 +79,7 @@ function endOf(stops: readonly (Stop | null)[]): number {
   return end === -1 ? stops.length : end;
 }
 
-/** From now on the page notes, each time that Tab is let go, what has the focus and how it shows it. */
+/** Lets Tab begin at the top of the page. From now on the page notes, each time that Tab is let go, what has the focus and how it shows it. */
 async function noteStops(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements: HTMLElement[] = [];
@@ -130,6 +131,12 @@ async function noteStops(page: Page): Promise<void> {
       if (parts === 0 || parts > mostParts) stops.push(stop);
     };
     addEventListener('keyup', note, { capture: true });
+    // Else the next Tab begins behind the element that had the focus, and passes a trap that an earlier walk ended in.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    start.dataset['walkStart'] = '';
+    document.body.prepend(start);
+    start.focus({ preventScroll: true });
     (document.activeElement as HTMLElement | null)?.blur();
   });
 }

@@ -106,7 +106,7 @@ export const PRESSED: readonly Plant[] = [
   plant(
     'the focus falls to the page when the notes of a collection close',
     'features/library/collection/collected-item.tsx',
-    '        aria-label={t`Write notes: ${title}`}\n',
+    '        aria-label={t`Write notes: ${title}`}\n        aria-haspopup="dialog"\n',
     '        key={String(isWriting)}\n        aria-label={t`Write notes: ${title}`}\n',
     inSweep('collection-notes', /opened it/),
   ),

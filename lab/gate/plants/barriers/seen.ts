@@ -33,7 +33,7 @@ export const SEEN: readonly Plant[] = [
     'features/resource/files/files.css',
     '  .forms-held {\n    color: var(--ink-quiet);\n',
     '  .forms-held {\n    color: var(--ink-quiet);\n    opacity: 0.55;\n',
-    inSweep('resource-lesson', /color-contrast|have a contrast of/),
+    inSweep('resource-lesson', /color-contrast|text_contrast|have a contrast of/),
   ),
   plant(
     'the words in an empty search field are too pale',

@@ -13,9 +13,10 @@ import { DOT, joinMarks, type Row } from '../text/rows.ts';
 import type { TextBox } from './boxes/find-text-boxes.ts';
 import { splitTitle } from './boxes/split-title.ts';
 import { isMostlyFixed, splitCode, toCode, toPassages } from './find-code.ts';
-import { findVerse } from './find-verse.ts';
 import { findFootNotes, splitFootNotes, writeFootNote } from './foot-notes.ts';
 import { dropCommonStyle, dropStart, isUnfinished, joinTexts, writeRows } from './inlines.ts';
+import { findVerse } from './lines/find-verse.ts';
+import { joinLineNumbers } from './lines/line-numbers.ts';
 import type { PageDraft } from './page-draft.ts';
 import { type PagePart, placeAmong, type Role, type TablePart, type WordsPart } from './page-part.ts';
 import { splitByGutter } from './split-by-gutter.ts';
@@ -44,10 +45,12 @@ export function layPage(page: PageDraft, running: ReadonlySet<Row>, step?: numbe
   const boxed = new Set(page.boxes.flatMap((box) => box.rows));
   const isBoxed = (box: Box) => page.boxes.some((one) => doesContain(one.box, box));
   const rows = page.rows.filter((row) => !running.has(row) && !boxed.has(row));
-  const blanks = page.blanks.filter((row) => !isBoxed(boxOfRow(row)));
+  const isRunning = ({ base, size }: Row) =>
+    page.rows.some((row) => running.has(row) && Math.abs(row.base - base) < size);
+  const blanks = page.blanks.filter((row) => !isBoxed(boxOfRow(row)) && !isRunning(row));
   const isIn = (tables: readonly PageTable[], row: Row) =>
     tables.some(({ box }) => doesContain(box, boxOfRow(row)));
-  const plain = joinMarks(rows.filter((row) => !isIn(page.tables, row)));
+  const plain = joinMarks(joinLineNumbers(rows.filter((row) => !isIn(page.tables, row))));
   const code = new Set<Passage>();
   const isTyped = isMostlyFixed(plain);
   const whole = findWideTables(plain, { size: page.size, blanks });

@@ -17,8 +17,8 @@ import { findFigures, isPanel } from './figures/find-figures.ts';
 import type { PageFigure } from './figures/page-figure.ts';
 import { findOwnerOfTurned } from './figures/share-words.ts';
 import { joinFormulas } from './formula-rows.ts';
+import { drawWritingLines, findWritingLines, listFrameBottoms } from './lines/writing-lines.ts';
 import { isReadFromRight, mirrorLine, mirrorMarks } from './mirror-page.ts';
-import { drawWritingLines, findWritingLines } from './writing-lines.ts';
 
 /** One page of print as it was measured, before all pages together show what its words are. */
 export interface PageDraft {
@@ -115,7 +115,8 @@ export function arrangePage(
     frames.flatMap((frame) => frame.lines),
     outside,
   );
-  const blanks = [...findWritingLines(rules.filter(isLoose), outside, size), ...framed];
+  const lower = listFrameBottoms(shapes, outside).filter(isLoose);
+  const blanks = [...findWritingLines([...rules.filter(isLoose), ...lower], outside, size), ...framed];
   const all = [...shapes, ...areas, ...shadings, ...marks.images];
   const panels = [...shapes, ...areas].filter(
     (box) => isPanel(box, all, { rows, size }) && countRows(box, outside) > 1,

@@ -8,6 +8,7 @@ import { splitMark } from '../text/passages.ts';
 import { DOT, type Row } from '../text/rows.ts';
 import type { PageFigure } from './figures/page-figure.ts';
 import { dropCommonStyle, dropStart, isEmpty } from './inlines.ts';
+import { joinBlanks } from './lines/writing-lines.ts';
 import {
   type Child,
   collectPieces,
@@ -38,11 +39,12 @@ export function listTaggedParts(
 ): readonly PagePart[] | null {
   if (tree.length === 0) return null;
   const words = rows.filter((row) => !running.has(row));
-  const reading: Reading = { marked: markRows(words), newId };
+  const written = joinBlanks(words, blanks);
+  const reading: Reading = { marked: markRows(written.rows), newId };
   const parts = nestByPlace(readChildren(tree, reading));
   const all = countLetters(words.map(({ text }) => text));
   if (all === 0 || countLettersOf(parts) < MIN_NAMED * all) return null;
-  const lines = blanks.map((row) => ({
+  const lines = written.others.map((row) => ({
     kind: 'lines' as const,
     count: 1,
     box: { left: row.left, right: row.right, bottom: row.base, top: row.base + row.size / 2 },

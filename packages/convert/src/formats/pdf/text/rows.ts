@@ -12,6 +12,8 @@ export interface Row {
   readonly isBold: boolean;
   /** The same text with the looks of its letters. */
   readonly pieces: readonly Piece[];
+  /** It is true of a line that begins with its number, by which a task may name it. */
+  readonly hasNumber?: true;
 }
 
 const UPRIGHT = 0.05;

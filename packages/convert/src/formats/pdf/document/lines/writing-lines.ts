@@ -1,6 +1,8 @@
-import type { Rule } from '../page-marks.ts';
-import type { PageSize } from '../text/page-content.ts';
-import { plainPiece, type Row } from '../text/rows.ts';
+import { doesContain } from '../../boxes.ts';
+import type { Rule, Shape } from '../../page-marks.ts';
+import type { PageSize } from '../../text/page-content.ts';
+import { boxOfRow } from '../../text/page-table.ts';
+import { plainPiece, type Row } from '../../text/rows.ts';
 
 /** Points: a shorter line is not one to write on. */
 const MIN_WIDTH = 18;
@@ -9,6 +11,8 @@ const MIN_STEP = 12;
 const MAX_STEP = 48;
 /** An underscore is so wide, in sizes of the letters. */
 const UNDERSCORE = 0.55;
+/** A blank is at most so many sizes below the words beside it: the empty box of a style sheet ends below its line. */
+const BELOW = 0.7;
 
 /**
  * Finds rules that a learner writes on: those behind or between the words of a row, and those that follow each other
@@ -27,10 +31,45 @@ export function findWritingLines(
   );
   return free.flatMap((rule) => {
     const isWide = rule.right - rule.left > 0.95 * width;
-    const isBesideWords = rows.some((row) => isLevel(rule, row));
+    const beside = isWide ? undefined : rows.find((row) => isLevel(rule, row));
+    if (beside) return [{ ...toRow(rule, size), base: beside.base }];
     const isOfSeries = free.some((one) => one !== rule && follows(one, rule, rows));
-    return (!isWide && isBesideWords) || isOfSeries ? [toRow(rule, size)] : [];
+    return isOfSeries ? [toRow(rule, size)] : [];
   });
+}
+
+/** An empty frame that is lower than so many sizes of the letters is a blank, of which style sheets show one side alone. */
+const LOW_FRAME = 2.2;
+
+/** Lists the lower sides of small empty frames, on which a learner writes. */
+export function listFrameBottoms(shapes: readonly Shape[], rows: readonly Row[]): readonly Rule[] {
+  const size = usualSize(rows);
+  return shapes.flatMap((shape): readonly Rule[] => {
+    const isLow = shape.top - shape.bottom < LOW_FRAME * size;
+    if (!shape.isFrame || !isLow || rows.some((row) => doesContain(shape, boxOfRow(row)))) return [];
+    return [{ left: shape.left, right: shape.right, bottom: shape.bottom, top: shape.bottom, isLevel: true }];
+  });
+}
+
+/** Adds each blank to the words before it in its line, or else to those after it; returns the other blanks as well. */
+export function joinBlanks(
+  rows: readonly Row[],
+  blanks: readonly Row[],
+): { readonly rows: readonly Row[]; readonly others: readonly Row[] } {
+  const joined = new Map(rows.map((row) => [row, row] as const));
+  const others = blanks.filter((blank) => {
+    const place = { ...blank, bottom: blank.base, top: blank.base };
+    const level = rows.filter((row) => isLevel(place, row) && row.pieces.some(({ mark }) => mark >= 0));
+    const before = level.filter(({ right }) => right < blank.left + 0.3 * blank.size).at(-1);
+    const host = before ?? level[0];
+    const own = host && joined.get(host);
+    const mark = (before ? host?.pieces.at(-1) : host?.pieces[0])?.mark;
+    if (!own || mark === undefined) return true;
+    const piece = { ...plainPiece(before ? ` ${blank.text} ` : `${blank.text} `), mark };
+    joined.set(host, { ...own, pieces: before ? [...own.pieces, piece] : [piece, ...own.pieces] });
+    return false;
+  });
+  return { rows: [...joined.values()], others };
 }
 
 function usualSize(rows: readonly Row[]): number {
@@ -61,11 +100,15 @@ function isNoteUnder({ left, bottom }: Rule, row: Row, usual: number): boolean {
   );
 }
 
-function isLevel({ left, right, bottom, top }: Rule, row: Row): boolean {
+function isLevel({ left, right, bottom, top }: Omit<Rule, 'isLevel'>, row: Row): boolean {
   const y = (bottom + top) / 2;
   const [behind, before] = [left - row.right, row.left - right];
   const isNear = (gap: number, max: number) => gap > -0.3 * row.size && gap < max * row.size;
-  return Math.abs(y - row.base) < 0.45 * row.size && (isNear(behind, 3) || isNear(before, 0.8));
+  return (
+    y < row.base + 0.45 * row.size &&
+    y > row.base - BELOW * row.size &&
+    (isNear(behind, 3) || isNear(before, 0.8))
+  );
 }
 
 /** Tells whether two lines are equally long and below each other, with nothing but room between them. */

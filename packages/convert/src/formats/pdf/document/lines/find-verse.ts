@@ -1,10 +1,10 @@
 import { maxOf, minOf } from '@relievo/words';
-import { findLevel, type Looks } from '../text/blocks.ts';
-import type { Passage } from '../text/passages.ts';
-import type { Row } from '../text/rows.ts';
-import { boxOf } from '../text/ruled-tables.ts';
-import { writeRows } from './inlines.ts';
-import type { VersePart } from './page-part.ts';
+import { findLevel, type Looks } from '../../text/blocks.ts';
+import type { Passage } from '../../text/passages.ts';
+import type { Row } from '../../text/rows.ts';
+import { boxOf } from '../../text/ruled-tables.ts';
+import { writeRows } from '../inlines.ts';
+import type { VersePart } from '../page-part.ts';
 
 /** Lines that a poem has at least, and words that one of its lines has at most. */
 const MIN_LINES = 3;
@@ -16,6 +16,8 @@ const BETWEEN_STANZAS = 3.2;
 const MIN_SHORT = 0.25;
 const MIN_ALIKE = 0.7;
 const MAX_SENTENCES = 0.6;
+/** With this share of numbered lines even prose keeps its lines. */
+const MIN_NUMBERED = 0.5;
 /** Prose begins so far to the left of a line at most, in points. */
 const TO_EDGE = 80;
 /** A row of prose has this many words. */
@@ -24,7 +26,7 @@ const PROSE = 6;
 const STEP = 1.6;
 const MAX_STEPS = 8;
 
-/** Finds the passages that are verse: their lines end although the next word would have had room. */
+/** Finds the passages that are verse: their lines end although the next word would have had room, or they have numbers. */
 export function findVerse(
   passages: readonly Passage[],
   looks: Looks,
@@ -90,7 +92,9 @@ function splitStanzas(rows: readonly Row[]): readonly (readonly Row[])[] {
 
 function isVerse(stanzas: readonly (readonly Row[])[], all: readonly Row[], width: number): boolean {
   const lines = stanzas.flat();
-  if (lines.length < MIN_LINES || stanzas.some((stanza) => stanza.length < 2)) return false;
+  if (lines.length < MIN_LINES) return false;
+  if (lines.filter(({ hasNumber }) => hasNumber).length >= MIN_NUMBERED * lines.length) return true;
+  if (stanzas.some((stanza) => stanza.length < 2)) return false;
   const edge = findEdge(lines, all, width);
   const steps = stanzas.flatMap((stanza) =>
     stanza.slice(1).flatMap((next, at) => {

@@ -102,6 +102,22 @@ test('a slide is a page with its title, its nested list and the formatting of it
   ]);
 });
 
+function placed(top: number, size: number, words: string): string {
+  const text = paragraph(run(words, `sz="${size}"`));
+  return `<p:sp><p:nvSpPr><p:cNvPr id="2" name="x"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="0" y="${top}"/></a:xfrm></p:spPr><p:txBody>${text}</p:txBody></p:sp>`;
+}
+
+test('the short text in the largest letters at the top is the title of a slide without a place for one', async () => {
+  const kindsOf = async (...shapes: readonly string[]) =>
+    (await read(shapes.join(''))).document.blocks
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'page-break');
+  const small = placed(900, 1800, 'Nobody lives in the old village.');
+  expect(await kindsOf(small, placed(100, 3200, 'The empty village'))).toEqual(['heading', 'paragraph']);
+  expect(await kindsOf(small, placed(1800, 3200, 'The empty village'))).toEqual(['paragraph', 'paragraph']);
+  expect(await kindsOf(small, placed(100, 2000, 'The empty village'))).toEqual(['paragraph', 'paragraph']);
+});
+
 test('a chart on a slide is a figure with its numbers', async () => {
   const points = (texts: readonly string[]) =>
     texts.map((text, at) => `<c:pt idx="${at}"><c:v>${text}</c:v></c:pt>`).join('');

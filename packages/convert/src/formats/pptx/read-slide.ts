@@ -1,5 +1,6 @@
 import type { Block, Inline } from '@relievo/document/model';
 import { plainText, textOfInlines, tidySpaces } from '@relievo/document/text';
+import { maxOf } from '@relievo/words';
 import type { Element } from '@xmldom/xmldom';
 import { joinCaptions } from '../document/captions.ts';
 import { type FlatItem, nestLists } from '../document/nest-lists.ts';
@@ -23,7 +24,7 @@ const FURNITURE: ReadonlySet<string> = new Set(['dt', 'ftr', 'sldNum', 'hdr', 's
 export function readSlide(slide: Element, noted: NotedSlide, reading: SlideReading): ReadSlide {
   const { newId } = reading;
   const shapes = listShapes(slide);
-  const titled = shapes.find((shape) => /^(?:ctrTitle|title)$/.test(placeOf(shape)));
+  const titled = shapes.find((shape) => /^(?:ctrTitle|title)$/.test(placeOf(shape))) ?? findLargest(shapes);
   const title = titled ? joinContent(readParagraphs(titled, reading)) : [];
   const parts = shapes
     .filter((shape) => shape !== titled && !FURNITURE.has(placeOf(shape)))
@@ -43,6 +44,32 @@ export function readSlide(slide: Element, noted: NotedSlide, reading: SlideReadi
     },
     newId,
   );
+}
+
+/** The title of a slide without places has letters so many times as large as others, and at most so many of them. */
+const LARGER = 1.2;
+const MAX_TITLE = 120;
+/** Hundredths of a point: the text beside tables and charts alone is a title from this size on. */
+const LARGE = 2400;
+
+/** Finds the short text in the largest letters at the top of a slide: some programs give their slides no place for a title. */
+function findLargest(shapes: readonly Element[]): Element | undefined {
+  const texts = shapes.flatMap((shape) => {
+    const runs = listRuns(shape);
+    const size = maxOf(runs.map((run) => Number(valueOf(findChild(run, 'rPr'), 'sz') ?? 0) || 0));
+    const words = runs.map((run) => run.textContent ?? '').join('');
+    const top = Number(valueOf(findChild(shape, 'spPr', 'xfrm', 'off'), 'y') ?? Number.NaN);
+    return words.trim() === '' ? [] : [{ shape, size, length: words.length, top }];
+  });
+  const [first, second] = texts.toSorted((a, b) => b.size - a.size);
+  const isLarge = first && first.size >= (second ? LARGER * second.size : LARGE);
+  if (!isLarge || first.length > MAX_TITLE) return undefined;
+  return texts.every(({ top }) => first.top <= top) ? first.shape : undefined;
+}
+
+function listRuns(shape: Element): readonly Element[] {
+  const body = findChild(shape, 'txBody');
+  return body ? listChildren(body, 'p').flatMap((paragraph) => listChildren(paragraph, 'r')) : [];
 }
 
 function joinContent(paragraphs: readonly Paragraph[]): readonly Inline[] {

@@ -9,7 +9,6 @@ import { createNoteTaker } from '../../../notes.ts';
 import { layStraight } from '../../../picture/photographed-page.ts';
 import { areaOf, isLarger } from '../../boxes.ts';
 import type { Box } from '../../page-marks.ts';
-import type { Line } from '../../page-words.ts';
 import type { Pdfium } from '../../pdfium.ts';
 import { renderArea } from '../../render-area.ts';
 import type { PageSize } from '../../text/page-content.ts';
@@ -18,6 +17,7 @@ import { clusterBoxes } from '../figures/cluster-boxes.ts';
 import { arrangePage, type PageDraft } from '../page-draft.ts';
 import { findRules } from './find-rules.ts';
 import { placeRules } from './place-rules.ts';
+import { writeLines } from './write-lines.ts';
 
 /** A page is a scan if one picture has this share of it, and the file states fewer letters than these. */
 const MIN_SHARE = 0.5;
@@ -77,7 +77,7 @@ export async function readScan(
   const rest = await readRest(picture, [...sentences, ...found], read.language, task);
   const print = [...sentences, ...rest.lines];
   const placed = placeRules(print, found);
-  const lines = toLines(placed.lines, toBox);
+  const lines = writeLines(placed.lines, toBox);
   const rules = placed.rules.map(({ box, isLevel }) => ({ ...toBox(box), isLevel }));
   const images = findInk(
     picture,
@@ -120,36 +120,6 @@ async function readRest(
   const level = lines.filter(({ turn }) => turn === 'level');
   const sure = level.filter(({ words }) => sureOf(words) > DOUBTFUL);
   return { lines: sure, unread: unreadLines.length + level.length - sure.length };
-}
-
-/** Letters that differ by less than these shares from most of the page have its size. */
-const SAME_SIZE = [0.7, 1.35] as const;
-/** A line of print is so high, in sizes of its letters. */
-const LINE_HEIGHT = 0.9;
-
-function toLines(lines: readonly ReadLine[], toBox: (box: ReadLine['box']) => Box): readonly Line[] {
-  const boxes = lines.map(({ box }) => toBox(box));
-  const heights = boxes.map(({ top, bottom }) => top - bottom).toSorted((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 10;
-  return lines.flatMap(({ words }, at) => {
-    const box = boxes[at];
-    if (!box) return [];
-    const share = (box.top - box.bottom) / usual;
-    const isUsual = share > SAME_SIZE[0] && share < SAME_SIZE[1];
-    const size = (isUsual ? usual : box.top - box.bottom) / LINE_HEIGHT;
-    const ordered = words.toSorted((a, b) => a.box.x - b.box.x);
-    const pieces = ordered.map(({ text, confidence }, place) => ({
-      text: place > 0 ? ` ${text}` : text,
-      isBold: false,
-      isItalic: false,
-      script: null,
-      mark: -1,
-      certainty: Math.round(Math.min(100, Math.max(0, confidence))) / 100,
-    }));
-    const text = ordered.map((word) => word.text).join(' ');
-    const place = { x: box.left, y: box.bottom, width: box.right - box.left, angle: 0 };
-    return [{ text, size, weight: 400, pieces, ...place }];
-  });
 }
 
 /** The page is divided into squares of so many pixels. A square has ink if this share of them is dark. */
